@@ -1,0 +1,2 @@
+export { onInitialClientRender } from "./src/early/replayClick";
+import "./src/theme/global.css";

@@ -1,0 +1,54 @@
+import { mountApi } from "./src/server/developMiddleware";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
+import { kindOf } from "./src/content/kinds";
+import type { GatsbyConfig } from "gatsby";
+import path from "node:path";
+
+const content = path.resolve("content");
+
+const config: GatsbyConfig = {
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true },
+  // The site's own API answers in development too.
+  developMiddleware: mountApi,
+  plugins: [
+    // Pictures, and every file of content/ that is not a page's words.
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: content, ignore: ["**/text/**", "**/*.md"] },
+    },
+    // The pages' words: src/content/localeNodes.ts turns them into the i18n plugin's nodes.
+    { resolve: "gatsby-source-filesystem", options: { name: "text", path: path.join(content, "text") } },
+    // JSON files into typed nodes.
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: { sourceInstanceName: string; relativePath: string } }) =>
+          (node.sourceInstanceName === "content" && kindOf(node.relativePath)?.type) || "PageText",
+      },
+    },
+    // Pictures in the sizes and formats that the pages ask for.
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    // The /es/ tree and the translation functions; detection is ours (src/i18n), so its redirect stays off.
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        languages: [...LANGUAGES],
+        defaultLanguage: DEFAULT_LANGUAGE,
+        redirect: false,
+        trailingSlash: "always",
+        i18nextOptions: {
+          debug: process.env.NODE_ENV === "development",
+          defaultNS: "common",
+          interpolation: { escapeValue: false },
+          keySeparator: ".",
+        },
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,15 @@
+import { createLocaleNodes } from "./src/content/localeNodes";
+import { createSchema, createTextResolvers } from "./src/content/createSchema";
+import { finishBuild } from "./src/build/finishBuild";
+import { adjustWebpack } from "./src/build/webpackConfig";
+import { nameTexts } from "./src/content/pageTexts";
+import { stopOnBadContent } from "./src/content/stopOnBadContent";
+import type { GatsbyNode } from "gatsby";
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => stopOnBadContent(reporter);
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
+export const createResolvers: GatsbyNode["createResolvers"] = createTextResolvers;
+export const onCreateNode: GatsbyNode["onCreateNode"] = createLocaleNodes;
+export const onCreatePage: GatsbyNode["onCreatePage"] = nameTexts;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpack;
+export const onPostBuild: GatsbyNode["onPostBuild"] = finishBuild;

@@ -1,0 +1,1 @@
+export { onPreRenderHTML, onRenderBody } from "./src/theme/renderHead";

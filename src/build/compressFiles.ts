@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesBelow } from "./publicWalk";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const TEXT = /\.(html|js|css|json|svg|xml|txt|vtt|webmanifest)$/;
+
+// Below this size in bytes the answer's headers outweigh what compression saves.
+const SMALLEST = 512;
+
+async function compress(file: string): Promise<void> {
+  const { mtime, size } = statSync(file);
+  const packed = `${file}.br`;
+  if (size < SMALLEST) {
+    // What an earlier build packed, when the file was longer, would be served in its place.
+    for (const old of [packed, `${file}.gz`]) rmSync(old, { force: true });
+    return;
+  }
+  // The packed files carry their source's time: an unchanged file is not packed again.
+  if (existsSync(packed) && statSync(packed).mtime.getTime() === mtime.getTime()) return;
+  const text = readFileSync(file);
+  const outputs = [
+    [packed, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
+    [`${file}.gz`, await zip(text, { level: 9 })],
+  ] as const;
+  for (const [name, bytes] of outputs) {
+    writeFileSync(name, bytes);
+    utimesSync(name, mtime, mtime);
+  }
+}
+
+/** Writes a `.br` and a `.gz` beside every text file of public/ that is worth it. */
+export async function compressFiles(publicFolder: string): Promise<void> {
+  for (const name of filesBelow(publicFolder).filter((file) => TEXT.test(file))) {
+    await compress(path.join(publicFolder, name));
+  }
+}

@@ -1,0 +1,43 @@
+import { buildSync } from "esbuild";
+
+const GATSBY_SCRIPT = /<script src="([^"]+\.js)" async(?:="")?><\/script>/g;
+
+const INLINE = /<script\s*id="gatsby-(?:script-loader|chunk-mapping)"\s*>[\s\S]*?<\/script>/g;
+
+const COMPILATION = /<script[^>]*>\s*window\.___webpackCompilationHash="([^"]+)";?\s*<\/script>/;
+
+const PRELOADS = /<link[^>]+rel="preload"[^>]+as="(?:script|fetch)"[^>]*>/g;
+
+let compiled = "";
+
+function bootLoader(): string {
+  compiled ||=
+    buildSync({
+      entryPoints: ["src/early/boot.ts"],
+      bundle: true,
+      minify: true,
+      write: false,
+      format: "iife",
+      target: "es2019",
+    }).outputFiles[0]?.text.trim() ?? "";
+  return compiled;
+}
+
+/**
+ * Takes Gatsby's scripts out of a built page and leaves one small loader that adds them, in order, after the page has
+ * loaded or at the first touch: nothing that only React needs competes with what the visitor sees.
+ * A page without Gatsby's scripts (already finished, or not Gatsby's) comes back unchanged.
+ */
+export function deferBoot(html: string): string {
+  const sources = [...html.matchAll(GATSBY_SCRIPT)].map(([, source]) => source ?? "");
+  if (sources.length === 0) return html;
+  const compilation = COMPILATION.exec(html)?.[1] ?? "";
+  const settings = JSON.stringify({ sources, compilation });
+  const loader = `<script>window.bootSettings=${settings};${bootLoader()}</script>`;
+  return html
+    .replace(GATSBY_SCRIPT, "")
+    .replace(INLINE, "")
+    .replace(COMPILATION, "")
+    .replace(PRELOADS, "")
+    .replace("</body>", `${loader}</body>`);
+}

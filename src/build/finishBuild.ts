@@ -1,0 +1,24 @@
+// What happens to public/ after Gatsby: everything here reads the built files or content/, and writes below public/.
+import type { BuildArgs } from "gatsby";
+import { compressFiles } from "./compressFiles";
+import { finishPages } from "./finishPages";
+import { readSite } from "./readSite";
+import { writeHeaders } from "./writeHeaders";
+import { writeManifest } from "./writeManifest";
+import { writeSitemap } from "./writeSitemap";
+import { writeSocialImages } from "./socialImages";
+import { writeTranslations } from "./writeTranslations";
+
+const PUBLIC = "public";
+
+export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
+  const site = readSite("content");
+  writeTranslations(PUBLIC, "content");
+  writeSitemap(PUBLIC, site.url);
+  writeManifest(PUBLIC, site.brand);
+  await writeSocialImages(PUBLIC, "content");
+  const scripts = finishPages(PUBLIC);
+  writeHeaders(PUBLIC, scripts);
+  await compressFiles(PUBLIC);
+  reporter.info("public/ is finished: late boot, headers, sitemap, social images, compression");
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { fill, factsOf } from "../content/fill";
+import type { TextName } from "../content/texts";
+import { LANGUAGES } from "../i18n/languages";
+import { socialImagePath } from "../components/socialImagePath";
+import { COLORS } from "../theme/tokens";
+import { readSite } from "./readSite";
+import { drawText, wrapText } from "./textPaths";
+
+// Size in pixels that the networks ask for.
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 80;
+const TITLE = { size: 64, lineHeight: 76, width: 760 };
+
+interface Card {
+  path: string;
+  text: TextName;
+  picture: string;
+}
+
+function cards({ hero, pictures }: ReturnType<typeof readSite>): Card[] {
+  return [
+    { path: "/", text: "home", picture: hero.wide.file },
+    { path: "/who-we-are/", text: "who-we-are", picture: pictures.whoWeAre.file },
+    { path: "/services/", text: "services", picture: pictures.services.file },
+    { path: "/invest/", text: "invest", picture: pictures.invest.file },
+    { path: "/contact-us/", text: "contact-us", picture: pictures.contact.file },
+    { path: "/404/", text: "not-found", picture: pictures.notFoundAfter.file },
+  ];
+}
+
+/** The words and the divider over a picture, as SVG with the letters drawn: no font is needed to show it. */
+function overlay(title: string, brand: string): string {
+  const lines = wrapText(title, TITLE.size, TITLE.width);
+  const top = HEIGHT - MARGIN - (lines.length - 1) * TITLE.lineHeight;
+  const words = lines.map((line, i) => drawText(line, MARGIN + 32, top + i * TITLE.lineHeight, TITLE.size)).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <defs><linearGradient id="scrim" x1="0" y1="0.3" x2="0.9" y2="0">
+      <stop offset="0.2" stop-color="${COLORS.light.ink}" stop-opacity="0.92"/>
+      <stop offset="1" stop-color="${COLORS.light.ink}" stop-opacity="0.15"/>
+    </linearGradient></defs>
+    <rect width="100%" height="100%" fill="url(#scrim)"/>
+    <rect x="${MARGIN}" y="${top - TITLE.size}" width="5" height="${HEIGHT - MARGIN - top + TITLE.size + 16}" fill="${COLORS.light.accent}"/>
+    <g fill="#fff">${words}${drawText(brand, MARGIN, MARGIN + 36, 44)}</g>
+  </svg>`;
+}
+
+function titleOf(contentFolder: string, text: TextName, language: "en" | "es", brand: string): string {
+  const file = path.join(contentFolder, "text", `${text}.json`);
+  const { seo } = JSON.parse(readFileSync(file, "utf8")) as { seo: { title: Record<string, string> } };
+  const title = fill(seo.title[language] ?? "", { brand });
+  // The brand stands above already.
+  return title.replace(new RegExp(`^${brand}\\s*[:|·–—-]\\s*|\\s*[|·–—-]\\s*${brand}$`, "g"), "");
+}
+
+/** Writes the 1200x630 picture that a shared link shows, for every page and language. */
+export async function writeSocialImages(publicFolder: string, contentFolder: string): Promise<void> {
+  const site = readSite(contentFolder);
+  const { brand } = factsOf(site);
+  mkdirSync(path.join(publicFolder, "social"), { recursive: true });
+  for (const card of cards(site)) {
+    const picture = await sharp(path.join(contentFolder, card.picture))
+      .resize(WIDTH, HEIGHT, { fit: "cover" })
+      .toBuffer();
+    for (const language of LANGUAGES) {
+      const words = overlay(titleOf(contentFolder, card.text, language, brand), brand);
+      await sharp(picture)
+        .composite([{ input: Buffer.from(words) }])
+        .jpeg({ quality: 80, mozjpeg: true })
+        .toFile(path.join(publicFolder, socialImagePath(language, card.path)));
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { parse } from "opentype.js";
+
+const file = readFileSync("node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff");
+const font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+
+/** Breaks a text into lines of at most `width` pixels at a letter size in pixels; a longer single word stays whole. */
+export function wrapText(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line !== undefined && font.getAdvanceWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** One line of Poppins as an SVG path, its baseline starting at `x`, `y` in pixels. */
+export function drawText(text: string, x: number, y: number, size: number): string {
+  return font.getPath(text, x, y, size).toSVG(1);
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { factsOf, fill } from "../content/fill";
+import { oneLanguage } from "../content/oneLanguage";
+import { readContent } from "../content/readContent";
+import { LANGUAGES, type Language } from "../i18n/languages";
+import { readSite } from "./readSite";
+
+/** `text/home.json` stands under `pages.home`, `services/academy.json` under `entries.services.academy`. */
+function keyOf(name: string): string[] {
+  const parts = name.replace(/\.json$/, "").split("/");
+  return parts[0] === "text" ? ["pages", ...parts.slice(1)] : ["entries", ...parts];
+}
+
+function place(tree: Record<string, unknown>, [key = "", ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) tree[key] = value;
+  else place((tree[key] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+/** Every text of the site in one language as one object; the words of `common` stand at its top. */
+export function translation(contentFolder: string, language: Language): Record<string, unknown> {
+  const facts = { ...factsOf(readSite(contentFolder)) };
+  const tree: Record<string, unknown> = {};
+  for (const { name, source } of readContent(contentFolder)) {
+    const words: unknown = JSON.parse(
+      fill(JSON.stringify(oneLanguage(JSON.parse(source) as unknown, language)), facts),
+    );
+    if (name === "text/common.json") Object.assign(tree, words);
+    else place(tree, keyOf(name), words);
+  }
+  return tree;
+}
+
+/** Writes `/locales/{lng}/translation.json`. */
+export function writeTranslations(publicFolder: string, contentFolder: string): void {
+  for (const language of LANGUAGES) {
+    const folder = path.join(publicFolder, "locales", language);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, "translation.json"), JSON.stringify(translation(contentFolder, language)));
+  }
+}

@@ -1,0 +1,18 @@
+import type { CalculatorContent, Rate } from "../content/kinds/calculator";
+
+/** Values that the visitor has set instead of the company's, by the rate's key. */
+export type ChangedRates = Readonly<Record<string, number>>;
+
+/** True when the visitor may change the rate and the value lies within its bounds. */
+export function allowsValue(rate: Rate | undefined, value: number): boolean {
+  return rate !== undefined && rate.editable && Number.isFinite(value) && value >= rate.min && value <= rate.max;
+}
+
+/** The content with the visitor's values in it; changes that no rate allows are left out. */
+export function changeRates(content: CalculatorContent, changed: ChangedRates): CalculatorContent {
+  const rates = content.rates.map((rate) => {
+    const value = changed[rate.key];
+    return value !== undefined && allowsValue(rate, value) ? { ...rate, value } : rate;
+  });
+  return { ...content, rates };
+}

@@ -1,0 +1,44 @@
+import type { Assumptions } from "./assumptions";
+import { breakEvenArv } from "./solveDeal";
+import type { DealInputs, Returns } from "./calculateReturns";
+import { centsOf, percentOf } from "./money";
+
+/** Something a careful partner would say about a deal; it never stops the calculation. */
+export type DealWarning =
+  | { kind: "loss"; lossCents: number; breakEvenArv: number | undefined }
+  | { kind: "highLoan"; loanPercent: number; limitPercent: number }
+  | { kind: "priceRule"; percent: number; rulePercent: number }
+  | { kind: "highSpread"; percent: number; typicalPercent: number };
+
+/** All warnings that apply to a calculated deal, the gravest first. */
+export function dealWarnings(inputs: DealInputs, returns: Returns, assumptions: Assumptions): DealWarning[] {
+  const { marks } = assumptions;
+  const warnings: DealWarning[] = [];
+  const arv = centsOf(inputs.arv);
+  const price = centsOf(inputs.purchasePrice);
+  if (returns.expectedProfit < 0)
+    warnings.push({
+      kind: "loss",
+      lossCents: -returns.expectedProfit,
+      breakEvenArv: breakEvenArv(inputs, assumptions),
+    });
+  if (returns.totalLoan > arv * marks.loanLimitShareOfArv)
+    warnings.push({
+      kind: "highLoan",
+      loanPercent: percentOf(returns.totalLoan, arv),
+      limitPercent: percentOf(marks.loanLimitShareOfArv, 1),
+    });
+  if (price + returns.rehabCost > arv * marks.priceRuleShareOfArv)
+    warnings.push({
+      kind: "priceRule",
+      percent: percentOf(price + returns.rehabCost, arv),
+      rulePercent: percentOf(marks.priceRuleShareOfArv, 1),
+    });
+  if (arv - price > price * marks.highSpreadShareOfPrice)
+    warnings.push({
+      kind: "highSpread",
+      percent: percentOf(arv - price, price),
+      typicalPercent: percentOf(marks.typicalSpreadShareOfPrice, 1),
+    });
+  return warnings;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import * as styles from "./ButtonLink.module.css";
+import { SmartLink } from "./SmartLink";
+
+interface ButtonLinkProps {
+  to: string;
+  /** `action` is the one red button of a view. */
+  look?: "action" | "outline";
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, look = "outline", icon, children }: ButtonLinkProps) {
+  return (
+    <SmartLink to={to} className={`${styles.button} ${styles[look]}`}>
+      {icon}
+      {children}
+    </SmartLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { MessageCircle } from "lucide-react";
+import * as styles from "./CallBand.module.css";
+import { chatUrl, type ContactFacts } from "./contactLinks";
+import { ButtonLink } from "./ButtonLink";
+
+interface CallBandProps {
+  text: { title: string; text: string; button: string };
+  company: ContactFacts;
+}
+
+/** The thin band that closes a page with the chat button. */
+export function CallBand({ text, company }: CallBandProps) {
+  return (
+    <section className={styles.band} aria-label={text.title}>
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <h2>{text.title}</h2>
+          <p>{text.text}</p>
+        </div>
+        <ButtonLink to={chatUrl(company)} icon={<MessageCircle size={20} aria-hidden />}>
+          {text.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { MessageCircle, X } from "lucide-react";
+import { useText } from "../content/useText";
+import { ButtonLink } from "./ButtonLink";
+import { chatUrl } from "./contactLinks";
+import * as styles from "./Drawer.module.css";
+import { NavLinks } from "./NavLinks";
+import type { Company } from "./pageFrame";
+
+export const DRAWER_ID = "menu";
+
+/** The navigation of small screens: a popover, so that it opens before any script and gives the focus back. */
+export function Drawer({ company }: { company: Company }) {
+  const { nav, chat } = useText("common");
+  return (
+    <div id={DRAWER_ID} popover="auto" className={styles.drawer} data-tone="ink">
+      <button
+        type="button"
+        className={styles.close}
+        popovertarget={DRAWER_ID}
+        popovertargetaction="hide"
+        aria-label={nav.closeMenu}
+      >
+        <X aria-hidden />
+      </button>
+      <nav aria-label={nav.label}>
+        <NavLinks upright />
+      </nav>
+      <ButtonLink to={chatUrl(company)} look="action" icon={<MessageCircle size={18} aria-hidden />}>
+        {chat.button}
+      </ButtonLink>
+    </div>
+  );
+}

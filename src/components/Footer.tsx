@@ -1,0 +1,78 @@
+import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { fill } from "../content/fill";
+import { useText } from "../content/useText";
+import { PAGES } from "../i18n/paths";
+import { chatUrl, mailUrl } from "./contactLinks";
+import * as styles from "./Footer.module.css";
+import { FooterColumn } from "./FooterColumn";
+import type { Company } from "./pageFrame";
+import { SmartLink } from "./SmartLink";
+import { SocialLinks } from "./SocialLinks";
+import { Wordmark } from "./Wordmark";
+
+export function Footer({ company }: { company: Company }) {
+  const { footer, nav } = useText("common");
+  const { contact, brand } = company;
+  return (
+    <footer data-tone="ink" className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.brand}>
+          <p className={styles.logo}>
+            <Wordmark brand={brand} />
+          </p>
+          <p>{footer.text}</p>
+          <SocialLinks company={company} label={footer.social} />
+        </div>
+        <FooterColumn title={footer.services}>
+          {company.footerServices.map(({ label, to }) => (
+            <li key={label}>
+              <SmartLink to={to}>{label}</SmartLink>
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn title={footer.links}>
+          {PAGES.map(({ key, path }) => (
+            <li key={key}>
+              <SmartLink to={path}>{nav[key]}</SmartLink>
+            </li>
+          ))}
+          <li>
+            <SmartLink to="/contact-us/#accessibility">{footer.accessibility}</SmartLink>
+          </li>
+        </FooterColumn>
+        <FooterColumn title={footer.contact}>
+          <li>
+            <MapPin size={18} aria-hidden />
+            <address>
+              {contact.street}, {contact.city}, {contact.state} {contact.postalCode}
+            </address>
+          </li>
+          <li>
+            <Phone size={18} aria-hidden />
+            <SmartLink to="/contact-us/" aria-label={`${footer.phone}: ${contact.phone}`}>
+              {contact.phone}
+            </SmartLink>
+          </li>
+          <li>
+            <Mail size={18} aria-hidden />
+            <SmartLink to={mailUrl(company)} aria-label={`${footer.email}: ${contact.email}`}>
+              {contact.email}
+            </SmartLink>
+          </li>
+          <li>
+            <MessageCircle size={18} aria-hidden />
+            <SmartLink to={chatUrl(company)}>{footer.chat}</SmartLink>
+          </li>
+        </FooterColumn>
+      </div>
+      <div className={`wrap ${styles.fine}`}>
+        <p>{footer.notice}</p>
+        {/* The page may have been built last year. */}
+        <p suppressHydrationWarning>{fill(footer.copyright, { year: new Date().getUTCFullYear() })}</p>
+      </div>
+      <p className={styles.crop} aria-hidden>
+        <Wordmark brand={brand} />
+      </p>
+    </footer>
+  );
+}

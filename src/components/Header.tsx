@@ -1,0 +1,41 @@
+import { Menu, MessageCircle } from "lucide-react";
+import { useText } from "../content/useText";
+import { ButtonLink } from "./ButtonLink";
+import { ColorModeMenu } from "./ColorModeMenu";
+import { chatUrl } from "./contactLinks";
+import { Drawer, DRAWER_ID } from "./Drawer";
+import * as styles from "./Header.module.css";
+import { LanguageMenu } from "./LanguageMenu";
+import { NavLinks } from "./NavLinks";
+import type { Company } from "./pageFrame";
+import { PageLink } from "./PageLink";
+import { Wordmark } from "./Wordmark";
+
+export function Header({ company, overHero }: { company: Company; overHero: boolean }) {
+  const { nav, chat } = useText("common");
+  return (
+    <header data-tone="ink" className={`${styles.header} ${overHero ? styles.overHero : ""}`}>
+      <div className={styles.bar}>
+        <button type="button" className={styles.menu} popovertarget={DRAWER_ID} aria-label={nav.openMenu}>
+          <Menu aria-hidden />
+        </button>
+        <PageLink to="/" className={styles.logo} aria-label={`${company.brand} – ${nav.home}`}>
+          <Wordmark brand={company.brand} />
+        </PageLink>
+        <nav className={styles.nav} aria-label={nav.label}>
+          <NavLinks />
+        </nav>
+        <div className={styles.tools}>
+          <LanguageMenu />
+          <ColorModeMenu />
+          <div className={styles.chat}>
+            <ButtonLink to={chatUrl(company)} look="action" icon={<MessageCircle size={18} aria-hidden />}>
+              {chat.button}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <Drawer company={company} />
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { useI18next } from "gatsby-plugin-react-i18next";
+import { Languages } from "lucide-react";
+import { useLanguage, useText } from "../content/useText";
+import { LANGUAGES } from "../i18n/languages";
+import { pathIn } from "../i18n/paths";
+import * as styles from "./HeaderMenu.module.css";
+
+/** Links to the same page in each language; the early script lets them keep the query and the hash. */
+export function LanguageMenu() {
+  const { language: words } = useText("common");
+  const { originalPath } = useI18next();
+  const shown = useLanguage();
+  const names = { en: words.english, es: words.spanish };
+  return (
+    <details className={styles.menu} data-menu name="header-menu">
+      <summary aria-label={`${words.label}: ${names[shown]}`}>
+        <Languages size={20} aria-hidden />
+        <span aria-hidden>{shown.toUpperCase()}</span>
+      </summary>
+      <ul>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={pathIn(language, originalPath)}
+              hrefLang={language}
+              lang={language}
+              data-language={language}
+              aria-current={language === shown ? "true" : undefined}
+            >
+              {names[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

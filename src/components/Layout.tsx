@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useText } from "../content/useText";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import * as styles from "./Layout.module.css";
+import type { Company } from "./pageFrame";
+
+interface LayoutProps {
+  company: Company;
+  /** The header lies over the page's first picture until the visitor scrolls. */
+  overHero?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page. */
+export function Layout({ company, overHero = false, children }: LayoutProps) {
+  const { nav } = useText("common");
+  return (
+    <div id="root" className={styles.root}>
+      <a className={styles.skip} href="#main">
+        {nav.skip}
+      </a>
+      <Header company={company} overHero={overHero} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer company={company} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import * as styles from "./PageIntro.module.css";
+import { Picture } from "./Picture";
+import type { PictureContent } from "./pictureSources";
+
+interface PageIntroProps {
+  text: { label: string; title: string; lead: string };
+  picture: PictureContent;
+  children?: ReactNode;
+}
+
+/** How every page but the home page begins: its one h1, a sentence, and a picture that bleeds to the right edge. */
+export function PageIntro({ text, picture, children }: PageIntroProps) {
+  return (
+    <div data-tone="ink" className={styles.intro}>
+      <div className={styles.words}>
+        <p className={styles.label}>{text.label}</p>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead}</p>
+        {children}
+      </div>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority />
+      </div>
+    </div>
+  );
+}

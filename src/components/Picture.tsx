@@ -1,0 +1,43 @@
+import * as styles from "./Picture.module.css";
+import { pictureSources, type PictureContent } from "./pictureSources";
+
+interface PictureProps {
+  picture: PictureContent;
+  /** The picture's width in the layout, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Another crop for narrow upright screens. */
+  portrait?: PictureContent;
+  /** The page's largest picture: loaded at once, before anything else. */
+  priority?: boolean;
+  /** The picture adds nothing to the words beside it. */
+  decorative?: boolean;
+  className?: string;
+}
+
+const UPRIGHT = "(max-width: 600px)";
+
+/** A picture in AVIF and WebP with its size reserved; no script draws it. */
+export function Picture({ picture, sizes, portrait, priority = false, decorative = false, className }: PictureProps) {
+  const wide = pictureSources(picture);
+  return (
+    <picture className={`${styles.picture} ${className ?? ""}`}>
+      {portrait &&
+        pictureSources(portrait).sources.map(({ type, srcSet }) => (
+          <source key={`upright ${type}`} media={UPRIGHT} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+      {wide.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={wide.src}
+        alt={decorative ? "" : wide.alt}
+        width={wide.width}
+        height={wide.height}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "sync" : "async"}
+        style={{ backgroundColor: wide.color }}
+        {...(priority && { fetchpriority: "high" })}
+      />
+    </picture>
+  );
+}

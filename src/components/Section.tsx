@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from "react";
+import * as styles from "./Section.module.css";
+
+interface SectionProps {
+  tone?: "paper" | "warm" | "ink";
+  id?: string;
+  label?: string;
+  title: string;
+  lead?: string;
+  /** The title is for assistive technology only. */
+  quietTitle?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A full-width block of a page: its tone, its heading and its content. */
+export function Section({
+  tone = "paper",
+  id,
+  label,
+  title,
+  lead,
+  quietTitle = false,
+  className,
+  children,
+}: SectionProps) {
+  const titleId = useId();
+  return (
+    <section id={id} data-tone={tone} aria-labelledby={titleId} className={`${styles.section} ${className ?? ""}`}>
+      <div className="wrap">
+        <div className={quietTitle ? "visuallyHidden" : styles.heading}>
+          {label && <p className={styles.label}>{label}</p>}
+          <h2 id={titleId}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { alternates, pageUrl } from "../i18n/alternates";
+import type { Language } from "../i18n/languages";
+import { LANGUAGES } from "../i18n/languages";
+import type { Company } from "./pageFrame";
+import { socialImagePath } from "./socialImagePath";
+import { organization } from "./structuredData";
+
+interface SeoProps {
+  company: Company;
+  text: { title: string; description: string };
+  language: Language;
+  /** Path without language prefix. */
+  path: string;
+  /** The page must not be listed by search engines and has no other address. */
+  hidden?: boolean;
+}
+
+const OG_LOCALES: Record<Language, string> = { en: "en_US", es: "es_US" };
+
+/** Everything in a page's head that search engines and shared links read. */
+export function Seo({ company, text, language, path, hidden = false }: SeoProps) {
+  const url = pageUrl(company.url, language, path);
+  return (
+    <>
+      <html lang={language} />
+      <title>{text.title}</title>
+      <meta name="description" content={text.description} />
+      <meta name="theme-color" content="#0b0b0c" />
+      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={url} />
+          {alternates(company.url, path).map(({ hrefLang, href }) => (
+            <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+          ))}
+          <meta property="og:url" content={url} />
+          <script type="application/ld+json">{JSON.stringify(organization(company, text, url, language))}</script>
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.brand} />
+      <meta property="og:title" content={text.title} />
+      <meta property="og:description" content={text.description} />
+      <meta property="og:locale" content={OG_LOCALES[language]} />
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={OG_LOCALES[other]} />
+      ))}
+      <meta property="og:image" content={company.url + socialImagePath(language, path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={text.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { BRAND_ICONS, type Network } from "./brandIcons";
+import type { Company } from "./pageFrame";
+import { SmartLink } from "./SmartLink";
+import * as styles from "./SocialLinks.module.css";
+
+// Names of networks are the same in every language.
+const NETWORKS: [Network, string][] = [
+  ["linkedin", "LinkedIn"],
+  ["instagram", "Instagram"],
+  ["facebook", "Facebook"],
+  ["tiktok", "TikTok"],
+];
+
+export function SocialLinks({ company, label }: { company: Company; label: string }) {
+  return (
+    <ul className={styles.links} aria-label={label}>
+      {NETWORKS.map(([network, name]) => (
+        <li key={network}>
+          <SmartLink to={company.social[network]}>
+            {BRAND_ICONS[network]}
+            <span className="visuallyHidden">{name}</span>
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

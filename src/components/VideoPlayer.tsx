@@ -1,0 +1,58 @@
+import { Pause, Play } from "lucide-react";
+import { useEffect, useId } from "react";
+import { fill } from "../content/fill";
+import { useLanguage, useText } from "../content/useText";
+import { Picture } from "./Picture";
+import type { PictureContent } from "./pictureSources";
+import { pauseOthers } from "./pauseOthers";
+import { useFilm } from "./useFilm";
+import * as styles from "./VideoPlayer.module.css";
+
+export interface VideoContent {
+  readonly file: string;
+  readonly poster: PictureContent;
+  readonly captions: { readonly en: string; readonly es: string };
+}
+
+interface VideoPlayerProps {
+  video: VideoContent;
+  title: string;
+  sizes: string;
+}
+
+/** A film with one large button over it; the early script answers the button, the film's events draw its state. */
+export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
+  const id = `film-${useId().replaceAll(":", "")}`;
+  const language = useLanguage();
+  const { film: words, language: names } = useText("common");
+  const [film, { isPlaying, isLoading, hasFailed }] = useFilm();
+  useEffect(() => {
+    if (isPlaying && film.current) pauseOthers(film.current);
+  }, [film, isPlaying]);
+  return (
+    <div className={styles.player} data-playing={isPlaying || undefined}>
+      <div className={styles.poster}>
+        <Picture picture={video.poster} sizes={sizes} decorative />
+      </div>
+      <video id={id} ref={film} src={video.file} preload="none" playsInline aria-label={title}>
+        <track kind="captions" src={video.captions.en} srcLang="en" label={names.english} default={language === "en"} />
+        <track kind="captions" src={video.captions.es} srcLang="es" label={names.spanish} default={language === "es"} />
+      </video>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-early
+        data-plays={id}
+        aria-label={fill(isPlaying ? words.pause : words.play, { title })}
+      >
+        <span className={styles.sign}>{isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}</span>
+      </button>
+      {isLoading && <span className={styles.spinner} role="status" aria-label={words.loading} />}
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          {words.failed}
+        </p>
+      )}
+    </div>
+  );
+}

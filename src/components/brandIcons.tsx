@@ -1,0 +1,48 @@
+// Signs of the networks, drawn in the stroke of the other icons (24x24, 2 px).
+import type { ReactNode } from "react";
+
+function BrandIcon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      width="22"
+      height="22"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const BRAND_ICONS = {
+  linkedin: (
+    <BrandIcon>
+      <rect x="3" y="3" width="18" height="18" rx="3" />
+      <path d="M8 11v5M8 8v.01M12 16v-5M12 13.5c0-3 4-3 4 0V16" />
+    </BrandIcon>
+  ),
+  instagram: (
+    <BrandIcon>
+      <rect x="3" y="3" width="18" height="18" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <path d="M16.8 7.2v.01" />
+    </BrandIcon>
+  ),
+  facebook: (
+    <BrandIcon>
+      <path d="M16 3h-2a4 4 0 0 0-4 4v14M7 12h8" />
+    </BrandIcon>
+  ),
+  tiktok: (
+    <BrandIcon>
+      <path d="M13 3v13a4 4 0 1 1-4-4M13 3c.5 3.500 2.500 5 6 5" />
+    </BrandIcon>
+  ),
+};
+
+export type Network = keyof typeof BRAND_ICONS;

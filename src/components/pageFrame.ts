@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import type { TextName, Texts } from "../content/texts";
+
+export const pageFrameQuery = graphql`
+  fragment PageFrame on Query {
+    locales: allLocale(filter: { ns: { in: $texts }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    company {
+      url
+      brand
+      legalName
+      contact {
+        phone
+        email
+        street
+        city
+        state
+        postalCode
+        hours(language: $language)
+      }
+      chat {
+        number
+        message(language: $language)
+      }
+      mail {
+        subject(language: $language)
+        body(language: $language)
+      }
+      social {
+        linkedin
+        instagram
+        facebook
+        tiktok
+      }
+      footerServices {
+        label(language: $language)
+        to
+      }
+    }
+  }
+`;
+
+/** What every page's query returns besides its own entries. */
+export type PageFrame = Queries.PageFrameFragment;
+
+export type Company = NonNullable<PageFrame["company"]>;
+
+/**
+ * The company's facts of a page.
+ * @throws Error when the page's query came back without them (the content check demands them before a build).
+ */
+export function companyOf({ company }: PageFrame): Company {
+  if (!company) throw new Error("The page's query does not load content/site.json");
+  return company;
+}
+
+/** The words of one file as the page's query loaded them: for `Head`, where the i18n provider does not reach. */
+export function textOf<N extends TextName>({ locales }: PageFrame, name: N): Texts[N] {
+  const data = locales.edges.find(({ node }) => node.ns === name)?.node.data;
+  if (!data) throw new Error(`The page's query does not load content/text/${name}.json`);
+  return JSON.parse(data) as Texts[N];
+}

@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+
+// The widths in which each place needs its picture; the builder makes AVIF and WebP of each.
+export const pictureQueries = graphql`
+  fragment CardPicture on ContentPicture {
+    alt(language: $language)
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 960, outputPixelDensities: [0.375, 0.67, 1])
+      }
+    }
+  }
+  fragment WidePicture on ContentPicture {
+    alt(language: $language)
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1600, outputPixelDensities: [0.25, 0.45, 0.7, 1])
+      }
+    }
+  }
+  fragment PortraitPicture on ContentPicture {
+    alt(language: $language)
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 960, outputPixelDensities: [0.45, 0.75, 1])
+      }
+    }
+  }
+  fragment VideoParts on ContentVideo {
+    file
+    captions {
+      en
+      es
+    }
+    poster {
+      ...CardPicture
+    }
+  }
+`;

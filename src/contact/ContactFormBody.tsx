@@ -1,0 +1,57 @@
+import { useRef } from "react";
+import { FormikProvider } from "formik";
+import { AttachBox } from "./AttachBox";
+import { ContactFields } from "./ContactFields";
+import type { ContactFormProps } from "./contactFormProps";
+import { requestLinks } from "./contactLinks";
+import { ErrorSummary } from "./ErrorSummary";
+import { Honeypot } from "./Honeypot";
+import { ImportantBox } from "./ImportantBox";
+import { OutcomePopup } from "./OutcomePopup";
+import { SubmitButton } from "./SubmitButton";
+import { useContactForm } from "./useContactForm";
+import * as styles from "./contactForm.module.css";
+
+/** The form with its summary of mistakes, its notice and its popup. */
+export function ContactFormBody(props: ContactFormProps) {
+  const { text, countries, language, contact, calculation, onCompleted } = props;
+  const form = useContactForm(props);
+  const { formik, submission, mistakes } = form;
+  const note = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const placeFocus = () => {
+    if (submission?.outcome.kind === "invalid" && form.showMistakes(submission.outcome.errors)) return;
+    // The page may be scrolling to the calculator meanwhile.
+    (note.current ?? button.current)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <FormikProvider value={formik}>
+      <form className={styles.form} noValidate aria-label={text.name} onSubmit={(event) => void form.submit(event)}>
+        {form.sent && (
+          <p ref={note} className={styles.sent} tabIndex={-1}>
+            {text.sent}
+          </p>
+        )}
+        {mistakes && <ErrorSummary key={form.attempts} errors={mistakes} text={text} />}
+        <ContactFields key={form.fills} text={text} countries={countries} language={language} />
+        <Honeypot ref={form.trap} label={text.honeypot} />
+        {calculation && <AttachBox label={text.attach} attached={form.attached} onChange={form.setAttached} />}
+        <ImportantBox words={text.important} />
+        <SubmitButton ref={button} sending={formik.isSubmitting} text={text} />
+      </form>
+      {submission && (
+        <OutcomePopup
+          outcome={submission.outcome}
+          open={form.popupOpen}
+          text={text}
+          links={requestLinks(submission.values, { text, countries, language, contact })}
+          onShown={() => onCompleted?.()}
+          onClose={form.closePopup}
+          onGone={placeFocus}
+        />
+      )}
+    </FormikProvider>
+  );
+}

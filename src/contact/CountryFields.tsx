@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useFormikContext } from "formik";
+import type { Country } from "../content/kinds/country";
+import type { ContactFormText } from "../content/texts/contactForm";
+import type { Language } from "../i18n/languages";
+import { emptyContactValues, phoneCodesOf, type ContactValues } from "./contactSchema";
+import { CountryPicker } from "./CountryPicker";
+import { countryName, countryOfPhoneCode, phoneCodeOf } from "./countrySearch";
+import { readPhone } from "./phoneEntry";
+import { TextBox } from "./TextBox";
+import * as styles from "./contactForm.module.css";
+
+interface CountryFieldsProps {
+  countries: readonly Country[];
+  language: Language;
+  text: ContactFormText;
+}
+
+/** Phone code, phone number and country. A country brings its phone code until the visitor chooses one. */
+export function CountryFields({ countries, language, text }: CountryFieldsProps) {
+  const { values, setValues, setFieldTouched } = useFormikContext<ContactValues>();
+  const [codeChosen, setCodeChosen] = useState(values.phoneCode !== emptyContactValues.phoneCode);
+  const [flag, setFlag] = useState<string>();
+  const shared = { countries, language, text };
+
+  const chooseCode = (country: Country | null) => {
+    setCodeChosen(true);
+    setFlag(country?.iso2);
+    void setValues({ ...values, phoneCode: country ? phoneCodeOf(country) : "" });
+  };
+  const typeNumber = (typed: string) => {
+    const phone = readPhone(typed, values.phoneCode, phoneCodesOf(countries));
+    if (phone.phoneCode !== values.phoneCode) setCodeChosen(true);
+    void setValues({ ...values, ...phone });
+  };
+  const chooseCountry = (country: Country | null) => {
+    const phoneCode = country && !codeChosen ? phoneCodeOf(country) : values.phoneCode;
+    void setValues({ ...values, phoneCode, country: country?.iso2 ?? "" });
+  };
+
+  return (
+    <>
+      <div className={styles.phone}>
+        <CountryPicker
+          {...shared}
+          name="phoneCode"
+          autoComplete="tel-country-code"
+          value={countryOfPhoneCode(countries, values.phoneCode, [flag, values.country, "US"]) ?? null}
+          shown={phoneCodeOf}
+          onChoose={chooseCode}
+          onLeave={() => void setFieldTouched("phoneCode")}
+        />
+        <TextBox
+          name="phoneNumber"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          help={text.phoneHelp}
+          text={text}
+          onType={typeNumber}
+        />
+      </div>
+      <CountryPicker
+        {...shared}
+        name="country"
+        autoComplete="country"
+        value={countries.find(({ iso2 }) => iso2 === values.country) ?? null}
+        shown={(country) => countryName(country, language)}
+        onChoose={chooseCountry}
+        onLeave={() => void setFieldTouched("country")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FocusEvent } from "react";
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import type { Country } from "../content/kinds/country";
+import type { ContactFormText } from "../content/texts/contactForm";
+import type { Language } from "../i18n/languages";
+import { CountryOption } from "./CountryOption";
+import { namedCountry, searchCountries } from "./countrySearch";
+import { fieldId } from "./fieldId";
+import { fieldLook } from "./fieldLook";
+import { FlagPicture } from "./FlagPicture";
+import { useFieldError } from "./useFieldError";
+import * as styles from "./contactForm.module.css";
+
+interface CountryPickerProps {
+  name: "phoneCode" | "country";
+  autoComplete: string;
+  countries: readonly Country[];
+  value: Country | null;
+  language: Language;
+  text: ContactFormText;
+  /** What the closed field shows of a country. */
+  shown: (country: Country) => string;
+  onChoose: (country: Country | null) => void;
+  /** The visitor leaves the field without a new choice. */
+  onLeave: () => void;
+}
+
+const POPPER = { placement: "bottom-start", style: { width: "fit-content", minWidth: "min(18rem, 85vw)" } } as const;
+
+/** A list of countries that is searched by typing. Text that names a country chooses it when the field is left. */
+export function CountryPicker(props: CountryPickerProps) {
+  const { name, autoComplete, countries, value, language, text, shown, onChoose, onLeave } = props;
+  const error = useFieldError(name, text);
+  const leave = (typed: string) => {
+    const named = value && typed === shown(value) ? undefined : namedCountry(countries, typed);
+    if (named) onChoose(named);
+    else onLeave();
+  };
+  return (
+    <Autocomplete
+      id={fieldId(name)}
+      options={countries}
+      value={value}
+      onChange={(_event, country) => onChoose(country)}
+      disableClearable={name === "phoneCode"}
+      autoHighlight
+      getOptionLabel={shown}
+      getOptionKey={({ iso2 }) => iso2}
+      isOptionEqualToValue={(option, chosen) => option.iso2 === chosen.iso2}
+      filterOptions={(options, { inputValue }) => searchCountries(options, inputValue)}
+      renderOption={({ key, ...item }, country) => (
+        <CountryOption key={key} {...item} country={country} language={language} withCode={name === "phoneCode"} />
+      )}
+      noOptionsText={text.list.none}
+      loadingText={text.list.loading}
+      openText={text.list.open}
+      closeText={text.list.close}
+      clearText={text.list.clear}
+      slotProps={{ popper: POPPER, listbox: { className: styles.list } }}
+      renderInput={({ slotProps, ...field }) => (
+        <TextField
+          {...field}
+          name={name}
+          label={text[name]}
+          error={error !== undefined}
+          helperText={error}
+          sx={fieldLook}
+          slotProps={{
+            inputLabel: { ...slotProps.inputLabel, shrink: true },
+            input: {
+              ...slotProps.input,
+              notched: false,
+              startAdornment: value && <FlagPicture iso2={value.iso2} />,
+            },
+            htmlInput: {
+              ...slotProps.htmlInput,
+              autoComplete,
+              "aria-required": true,
+              onBlur: (event: FocusEvent<HTMLInputElement>) => {
+                leave(event.currentTarget.value);
+                slotProps.htmlInput.onBlur?.(event);
+              },
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import { ContactFallback } from "./ContactFallback";
+import type { ContactFormProps } from "./contactFormProps";
+import { whenNear } from "./whenNear";
+import * as styles from "./contactPlace.module.css";
+
+/** Holds the form's place and loads it when it comes near; until then, and without scripts, direct links stand there. */
+export function LazyContactForm(props: ContactFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Form, setForm] = useState<ComponentType<ContactFormProps>>();
+
+  useEffect(() => {
+    const box = place.current;
+    if (!box) return;
+    let left = false;
+    const load = async () => {
+      try {
+        const { ContactForm } = await import("./ContactForm");
+        if (left) return;
+        // A link that has the focus is about to go: the focus stays in its place.
+        if (box.contains(document.activeElement)) box.focus({ preventScroll: true });
+        setForm(() => ContactForm);
+      } catch {
+        // The chunk did not arrive: the links stay, and the next touch of the place tries again.
+        if (!left) box.addEventListener("focusin", () => void load(), { once: true });
+      }
+    };
+    const stop = whenNear(box, () => void load());
+    return () => {
+      left = true;
+      stop();
+    };
+  }, []);
+
+  return (
+    <div ref={place} className={styles.place} tabIndex={-1}>
+      {Form ? <Form {...props} /> : <ContactFallback text={props.text} contact={props.contact} />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { useFormik } from "formik";
+import { readDraft } from "./contactDraft";
+import type { ContactFormProps } from "./contactFormProps";
+import { contactSchema, emptyContactValues, phoneCodesOf, type ContactValues } from "./contactSchema";
+import type { ContactErrors } from "./errorMessage";
+import { useSubmission } from "./useSubmission";
+
+/** The form's state: its answers, its mistakes, and what became of the last request. */
+export function useContactForm({ countries, language, page, calculation }: ContactFormProps) {
+  const [draft] = useState(readDraft);
+  const [attached, setAttached] = useState(false);
+  const [mistakes, setMistakes] = useState<ContactErrors>();
+  const [attempts, setAttempts] = useState(0);
+  const [popupOpen, setPopupOpen] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [fills, setFills] = useState(0);
+  const busy = useRef(false);
+  const context = { language, page, calculation: attached ? calculation : undefined };
+  const { send, keepDraft, trap, submission } = useSubmission(context, draft.attempt);
+  const schema = useMemo(
+    () =>
+      contactSchema(
+        countries.map(({ iso2 }) => iso2),
+        phoneCodesOf(countries),
+      ),
+    [countries],
+  );
+
+  const formik = useFormik<ContactValues>({
+    initialValues: draft.values,
+    validationSchema: schema,
+    onSubmit: async (values, { resetForm, setStatus }) => {
+      if (!values.email || !values.phoneNumber) return;
+      const outcome = await send(schema.cast(values));
+      const arrived = outcome.kind === "delivered" || outcome.kind === "queued";
+      if (arrived) {
+        resetForm({ values: emptyContactValues });
+        setFills((count) => count + 1);
+      }
+      if (outcome.kind === "invalid") setStatus({ values, errors: outcome.errors });
+      setSent(arrived);
+      setPopupOpen(true);
+    },
+  });
+
+  useEffect(() => keepDraft(formik.values), [keepDraft, formik.values]);
+
+  const showMistakes = (errors: ContactErrors) => {
+    const some = Object.keys(errors).length > 0;
+    setMistakes(some ? errors : undefined);
+    setAttempts((count) => count + 1);
+    return some;
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setSent(false);
+    try {
+      showMistakes(await formik.validateForm());
+      await formik.submitForm();
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return {
+    formik,
+    submit,
+    trap,
+    attached,
+    setAttached,
+    mistakes,
+    attempts,
+    showMistakes,
+    submission,
+    sent,
+    fills,
+    popupOpen,
+    closePopup: () => setPopupOpen(false),
+  };
+}

@@ -1,0 +1,19 @@
+import { useFormikContext } from "formik";
+import type { ContactFormText } from "../content/texts/contactForm";
+import type { ContactValues } from "./contactSchema";
+import { errorMessage, type ContactErrors } from "./errorMessage";
+
+/** What the server refused, kept as the form's status: it holds for a field until that field changes. */
+export interface Refusal {
+  values: ContactValues;
+  errors: ContactErrors;
+}
+
+/** The words of a touched field's mistake. */
+export function useFieldError(name: keyof ContactValues, text: ContactFormText): string | undefined {
+  const { touched, errors, values, status } = useFormikContext<ContactValues>();
+  const refusal = status as Refusal | undefined;
+  const refused = refusal?.values[name] === values[name] ? refusal.errors[name] : undefined;
+  const key = errors[name] ?? refused;
+  return touched[name] && key ? errorMessage(key, name, text) : undefined;
+}

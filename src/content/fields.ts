@@ -1,0 +1,128 @@
+// The building blocks of every content schema. A message says what the editor has to do.
+import { array, boolean, number, object, string, type InferType, type ObjectShape } from "yup";
+
+/** What the build, the GraphQL types and the editor need to know about a field beyond its Yup rules. */
+export interface FieldMeta {
+  kind: "localized" | "picture" | "video" | "link" | "slug";
+  /** Both languages may hold the same words (names, symbols). */
+  sameAllowed?: boolean;
+  /** Longer than one line: the editor shows a text area. */
+  long?: boolean;
+  /** Smallest width in pixels that the picture's place needs. */
+  minWidth?: number;
+}
+
+declare module "yup" {
+  interface CustomSchemaMetadata extends Partial<FieldMeta> {
+    /** Where the field appears, for editors. */
+    hint?: string;
+  }
+}
+
+/** An object whose unknown keys are refused. */
+export const group = <S extends ObjectShape>(fields: S) => object(fields).noUnknown().required();
+
+const LANGUAGE_NAMES = { en: "English", es: "Spanish" } as const;
+
+function words(language: keyof typeof LANGUAGE_NAMES, max: number) {
+  const name = LANGUAGE_NAMES[language];
+  return string()
+    .strict()
+    .trim(`remove the spaces at the start and the end of the ${name} text`)
+    .required(`is missing: write the ${name} text`)
+    .max(max, `is too long: keep the ${name} text under ${max} characters`);
+}
+
+interface TextOptions {
+  sameAllowed?: boolean;
+}
+
+function localized(max: number, meta: FieldMeta) {
+  return object({ en: words("en", max), es: words("es", max) })
+    .noUnknown()
+    .required("is missing: write the text in both languages")
+    .meta(meta);
+}
+
+/** A text of one line in both languages; `max` in characters. */
+export const line = (max = 80, options: TextOptions = {}) => localized(max, { kind: "localized", ...options });
+
+/** A paragraph in both languages; `max` in characters. */
+export const paragraph = (max = 400, options: TextOptions = {}) =>
+  localized(max, { kind: "localized", long: true, ...options });
+
+/** A whole number between `min` and `max`, both allowed. */
+export const whole = (min: number, max: number) =>
+  number()
+    .strict()
+    .required("is missing: write a number")
+    .integer("must be a whole number")
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+/** Position of an entry in its list; the smallest number comes first. */
+export const order = () => whole(1, 9999);
+
+export const yesNo = () => boolean().strict().required("is missing: write true or false");
+
+/** A picture beside its entry (`./oak-street.jpg`) with its alternative text. */
+export const picture = (minWidth: number) =>
+  object({
+    file: string()
+      .strict()
+      .required("is missing: name the picture's file")
+      .matches(
+        /^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/,
+        "must name a .jpg, .png or .webp file that lies beside, such as ./house.jpg",
+      ),
+    alt: paragraph(160),
+  })
+    .noUnknown()
+    .required("is missing: name a picture and describe it")
+    .meta({ kind: "picture", minWidth });
+
+/** Web addresses that a link may have: https, mailto, tel or a page of this site (with its closing slash, `#anchor` allowed). */
+export const LINK = /^(https:\/\/\S+|mailto:\S+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
+
+export const link = () =>
+  string()
+    .strict()
+    .required("is missing: write the link")
+    .matches(LINK, "must be https://…, mailto:…, tel:… or a page of this site such as /services/")
+    .meta({ kind: "link" });
+
+/** A file shipped with the site (`/media/film.mp4`) or an https address. */
+export const mediaFile = (endings: string) =>
+  string()
+    .strict()
+    .required("is missing: name the file")
+    .matches(
+      new RegExp(`^(https://\\S+|/media/[\\w./-]+)\\.(${endings})$`),
+      `must be an https address or a file such as /media/film.mp4 (${endings.replaceAll("|", ", ")})`,
+    );
+
+/** A film with its first picture and captions in both languages. */
+export const video = () =>
+  object({
+    file: mediaFile("mp4|webm"),
+    poster: picture(400),
+    captions: object({ en: mediaFile("vtt"), es: mediaFile("vtt") })
+      .noUnknown()
+      .required("is missing: name a captions file for each language"),
+  })
+    .noUnknown()
+    .required("is missing: name the film, its poster and its captions")
+    .meta({ kind: "video" });
+
+export const list = array;
+
+/** A content type as a page receives it: every `{ en, es }` pair has become one string. */
+export type InOneLanguage<T> = T extends { en: string; es: string }
+  ? string
+  : T extends (infer U)[]
+    ? InOneLanguage<U>[]
+    : T extends object
+      ? { [K in keyof T]: InOneLanguage<T[K]> }
+      : T;
+
+export type { InferType };

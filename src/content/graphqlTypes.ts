@@ -1,0 +1,68 @@
+// GraphQL types made from the content schemas, so that a field is described once.
+import type { AnyObjectSchema, SchemaObjectDescription, SchemaFieldDescription, SchemaInnerTypeDescription } from "yup";
+import type { FieldMeta } from "./fields";
+import type { Kind } from "./kinds";
+
+const SHARED_TYPES = `
+type ContentPicture @dontInfer {
+  file: File! @fileByRelativePath
+  alt: String! @localized
+}
+type ContentCaptions @dontInfer {
+  en: String!
+  es: String!
+}
+type ContentVideo @dontInfer {
+  file: String!
+  poster: ContentPicture!
+  captions: ContentCaptions!
+}
+type PageText implements Node @dontInfer {
+  id: ID!
+}
+`;
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function fieldType(description: SchemaFieldDescription, typeName: string, types: string[]): string {
+  const meta = "meta" in description ? (description.meta as Partial<FieldMeta> | undefined) : undefined;
+  if (meta?.kind === "localized") return "String! @localized";
+  if (meta?.kind === "picture") return "ContentPicture!";
+  if (meta?.kind === "video") return "ContentVideo!";
+  switch (description.type) {
+    case "object":
+      objectType(typeName, description as SchemaObjectDescription, "", types);
+      return `${typeName}!`;
+    case "array": {
+      const inner = (description as SchemaInnerTypeDescription).innerType;
+      if (!inner || Array.isArray(inner)) throw new Error(`${typeName}: a list needs one kind of element`);
+      return `[${fieldType(inner, typeName, types)}]!`;
+    }
+    case "number":
+      return isWhole(description) ? "Int!" : "Float!";
+    case "boolean":
+      return "Boolean!";
+    default:
+      return "String!";
+  }
+}
+
+function isWhole(description: SchemaFieldDescription): boolean {
+  return "tests" in description && description.tests.some((test) => test.name === "integer");
+}
+
+function objectType(name: string, description: SchemaObjectDescription, implementing: string, types: string[]): void {
+  const fields = Object.entries(description.fields).map(
+    ([field, inner]) => `  ${field}: ${fieldType(inner, name + pascal(field), types)}`,
+  );
+  types.push(`type ${name}${implementing} @dontInfer {\n${fields.join("\n")}\n}`);
+}
+
+/** The GraphQL type definitions (SDL) of all kinds and of what they share. */
+export function graphqlTypes(kinds: readonly Kind[]): string {
+  const types: string[] = [SHARED_TYPES];
+  for (const { type, entry } of kinds) {
+    objectType(type, (entry as AnyObjectSchema).describe(), " implements Node", types);
+  }
+  return types.join("\n");
+}

@@ -1,0 +1,162 @@
+import { number, string } from "yup";
+import { group, line, list, paragraph, whole, yesNo, type InferType, type InOneLanguage } from "../fields";
+
+/** What a rate is counted in. `usdAtClosing` and `usdPerLoan` are fixed fees: any number of them may be listed. */
+export const RATE_UNITS = [
+  "usd",
+  "usdAtClosing",
+  "usdPerLoan",
+  "usdPerSqft",
+  "usdPerMonth",
+  "percentOfPrice",
+  "percentOfLoan",
+  "percentOfArv",
+  "percentOfArvPerYear",
+  "percentOfProfit",
+  "timesIntangibleTax",
+  "percent",
+  "months",
+  "points",
+] as const;
+
+export type RateUnit = (typeof RATE_UNITS)[number];
+
+/** The rates that the calculation needs by name, each with its unit. */
+export const NEEDED_RATES = {
+  rehabSuave: "usdPerSqft",
+  rehabNormal: "usdPerSqft",
+  rehabFuerte: "usdPerSqft",
+  closingShare: "percentOfPrice",
+  lenderPolicy: "percentOfPrice",
+  intangibleTax: "percentOfLoan",
+  stampTax: "timesIntangibleTax",
+  utilities: "usdPerMonth",
+  propertyTax: "percentOfArvPerYear",
+  realtorCommission: "percentOfArv",
+  saleClosing: "percentOfArv",
+  companyShare: "percentOfProfit",
+  cashReserve: "usd",
+  loanLimit: "percentOfArv",
+  priceRule: "percentOfArv",
+  typicalSpread: "percentOfPrice",
+  highSpread: "percentOfPrice",
+  thinProfit: "percent",
+  stressSalePrice: "percent",
+  stressRehab: "percent",
+  stressMonths: "months",
+  stressInterest: "points",
+} as const satisfies Record<string, RateUnit>;
+
+export type RateKey = keyof typeof NEEDED_RATES;
+
+export const REHAB_TYPES = ["suave", "normal", "fuerte"] as const;
+
+export const INTEREST_TYPES = ["annual", "straight"] as const;
+
+const decimal = (min: number, max: number) =>
+  number()
+    .strict()
+    .required("is missing: write a number")
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+const choice = (values: readonly string[]) =>
+  string()
+    .strict()
+    .required("is missing")
+    .oneOf(values, `must be one of: ${values.join(", ")}`);
+
+const rateSchema = group({
+  key: string()
+    .strict()
+    .required("is missing: give the rate a name")
+    .matches(/^[a-z][A-Za-z0-9]{1,39}$/, "must be one word of letters and digits such as lenderPolicy"),
+  value: decimal(0, 10_000_000),
+  unit: choice(RATE_UNITS),
+  min: decimal(0, 10_000_000),
+  max: decimal(0, 10_000_000),
+  editable: yesNo(),
+  label: line(60),
+  source: paragraph(240),
+}).test(
+  "between",
+  "must have a value between its min and its max",
+  ({ value, min, max }) => value >= min && value <= max,
+);
+
+const options = (min: number, max: number) =>
+  list().of(decimal(min, max)).required("is missing: list the options").min(1, "needs at least one option");
+
+const steps = (min: number, max: number) =>
+  list()
+    .of(whole(min, max))
+    .required("is missing: list the steps in percent")
+    .min(2, "needs at least two steps")
+    .max(7, "has more steps than a table can show")
+    .test("zero", "must contain 0, the deal as entered", (values) => values.includes(0));
+
+interface Listed {
+  rates?: { key?: string; unit?: string }[];
+  options?: Record<string, number[] | undefined>;
+  defaults?: Record<string, unknown>;
+}
+
+/** The first thing wrong with how the parts of the file fit together; undefined when all is well. */
+export function mismatch({ rates = [], options: offered = {}, defaults = {} }: Listed): string | undefined {
+  const keys = rates.map(({ key }) => key);
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (twice) return `lists the rate ${twice} twice`;
+  for (const [key, unit] of Object.entries(NEEDED_RATES)) {
+    const rate = rates.find((one) => one.key === key);
+    if (!rate) return `needs a rate with the key ${key}`;
+    if (rate.unit !== unit) return `needs the unit ${unit} for the rate ${key}`;
+  }
+  const strange = Object.entries(offered).find(([name, values]) => !values?.includes(Number(defaults[name])));
+  return strange && `needs a default of ${strange[0]} that is one of its options`;
+}
+
+/** Rates, fees, options and defaults of the return calculator; `content/calculator.json`. */
+export const calculatorSchema = group({
+  rates: list().of(rateSchema).required("is missing: list the rates"),
+  rehabTypes: list()
+    .of(group({ key: choice(REHAB_TYPES), label: line(40), includes: paragraph(200) }))
+    .required("is missing: describe the kinds of renovation")
+    .length(REHAB_TYPES.length, `needs exactly: ${REHAB_TYPES.join(", ")}`),
+  interestTypes: list()
+    .of(group({ key: choice(INTEREST_TYPES), label: line(40) }))
+    .required("is missing: describe the types of interest")
+    .length(INTEREST_TYPES.length, `needs exactly: ${INTEREST_TYPES.join(", ")}`),
+  options: group({
+    projectMonths: options(1, 60),
+    ltc: options(1, 100),
+    origPoints: options(0.01, 20),
+    interestRate: options(0.01, 50),
+  }),
+  defaults: group({
+    projectMonths: decimal(1, 60),
+    ltc: decimal(1, 100),
+    origPoints: decimal(0.01, 20),
+    interestRate: decimal(0.01, 50),
+    interestType: choice(INTEREST_TYPES),
+  }),
+  digits: group({ area: whole(1, 9), amount: whole(1, 12) }),
+  dates: group({ first: isoDate(), last: isoDate() }),
+  sensitivity: group({ salePrice: steps(-90, 200), rehab: steps(-90, 200) }),
+}).test(
+  "fits",
+  ({ value }: { value: unknown }) => mismatch((value ?? {}) as Listed) ?? "",
+  (value) => !mismatch(value),
+);
+
+function isoDate() {
+  return string()
+    .strict()
+    .required("is missing: write the date")
+    .matches(/^\d{4}-\d{2}-\d{2}$/, "must be a date such as 2099-12-31");
+}
+
+/** `content/calculator.json` as a page receives it, in one language. */
+export type CalculatorContent = InOneLanguage<InferType<typeof calculatorSchema>>;
+
+/** One rate of the calculator in one language. */
+export type Rate = CalculatorContent["rates"][number];

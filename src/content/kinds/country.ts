@@ -1,0 +1,27 @@
+import { number, string } from "yup";
+import { group, list, type InferType } from "../fields";
+
+const name = (language: string) =>
+  string().strict().required(`is missing: write the ${language} name`).max(60, "keep it under 60 characters");
+
+export const countrySchema = group({
+  iso2: string()
+    .strict()
+    .required("is missing")
+    .matches(/^[A-Z]{2}$/, "must be two capital letters such as MX"),
+  dialCode: number()
+    .strict()
+    .required("is missing")
+    .integer("must be a whole number")
+    .min(1, "must be at least 1")
+    .max(999, "must be at most 999"),
+  nameEn: name("English"),
+  nameEs: name("Spanish"),
+});
+
+export const countriesSchema = list()
+  .of(countrySchema)
+  .required("is missing: list the countries")
+  .min(1, "needs at least one country");
+
+export type Country = InferType<typeof countrySchema>;

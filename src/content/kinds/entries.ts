@@ -1,0 +1,72 @@
+// One schema per folder of entries. A list on the site shows its entries by their `order`.
+import { string } from "yup";
+import { group, line, link, order, paragraph, picture, video, whole, yesNo } from "../fields";
+import { ICON_NAMES } from "../iconNames";
+
+const icon = () =>
+  string()
+    .strict()
+    .required("is missing: choose an icon")
+    .oneOf([...ICON_NAMES], `must be one of: ${ICON_NAMES.join(", ")}`);
+
+export const statSchema = group({
+  order: order(),
+  page: string()
+    .strict()
+    .required("is missing: write home or who-we-are")
+    .oneOf(["home", "who-we-are"], "must be home or who-we-are"),
+  prefix: string().strict().defined('is missing: write + or leave it empty as ""').max(3, "keep it under 3 characters"),
+  value: whole(0, 1_000_000_000),
+  suffix: string()
+    .strict()
+    .defined('is missing: write M, % or leave it empty as ""')
+    .max(3, "keep it under 3 characters"),
+  title: line(40),
+  description: line(120),
+});
+
+export const serviceSchema = group({
+  order: order(),
+  onHome: yesNo(),
+  icon: icon(),
+  title: line(40, { sameAllowed: true }),
+  summary: line(140),
+  description: paragraph(500),
+  pointOne: line(100),
+  pointTwo: line(100),
+  pointThree: line(100),
+  link: link(),
+  picture: picture(900),
+});
+
+export const testimonialSchema = group({
+  order: order(),
+  title: line(60),
+  description: line(140),
+  video: video(),
+  transcript: paragraph(1200),
+});
+
+export const projectSchema = group({
+  order: order(),
+  title: line(60),
+  description: paragraph(300),
+  areaSqft: whole(100, 100_000),
+  months: whole(1, 60),
+  before: picture(1200),
+  after: picture(1200),
+});
+
+export const teamRoleSchema = group({
+  order: order(),
+  icon: icon(),
+  title: line(40),
+  description: line(140),
+});
+
+export const stepSchema = group({
+  order: order(),
+  title: line(40),
+  text: paragraph(300),
+  picture: picture(900),
+});

@@ -1,0 +1,80 @@
+import { string } from "yup";
+import { group, line, link, list, mediaFile, paragraph, picture, video, whole, type InferType } from "../fields";
+
+const name = (max: number) =>
+  string().strict().required("is missing: write the name").max(max, `keep it under ${max} characters`);
+const httpsAddress = () =>
+  string()
+    .strict()
+    .required("is missing: write the address")
+    .matches(
+      /^https:\/\/[^\s/]+$/,
+      "must be an https address without a slash at the end, such as https://flipx.example",
+    );
+const profile = () =>
+  string()
+    .strict()
+    .required("is missing: write the address")
+    .matches(/^https:\/\/\S+$/, "must start with https://");
+
+/** Facts of the company and the pictures of pages; `content/site.json`. */
+export const siteSchema = group({
+  url: httpsAddress(),
+  brand: name(24),
+  legalName: name(60),
+  contact: group({
+    phone: string()
+      .strict()
+      .required("is missing: write the phone number")
+      .matches(/^\+\d[\d ]{6,18}$/, "must start with + and the country code, such as +1 305 555 0142"),
+    email: string()
+      .strict()
+      .required("is missing: write the e-mail address")
+      .matches(/^\S+@\S+\.\S+$/, "must be an e-mail address"),
+    street: name(80),
+    city: name(40),
+    state: name(2),
+    postalCode: name(10),
+    hours: line(80),
+  }),
+  chat: group({
+    number: string()
+      .strict()
+      .required("is missing: write the number")
+      .matches(/^\d{8,15}$/, "must be digits only with the country code, such as 13055550142"),
+    message: line(160),
+  }),
+  mail: group({ subject: line(80), body: paragraph(300) }),
+  social: group({ linkedin: profile(), instagram: profile(), facebook: profile(), tiktok: profile() }),
+  footerServices: list()
+    .of(group({ label: line(40, { sameAllowed: true }), to: link() }))
+    .required("is missing: list the services of the footer")
+    .min(1, "needs at least one service"),
+  hero: group({
+    wide: picture(1600),
+    portrait: picture(800),
+    mp4: mediaFile("mp4"),
+    webm: mediaFile("webm"),
+  }),
+  presenter: video(),
+  pictures: group({
+    whoWeAre: picture(900),
+    mosaicOne: picture(900),
+    mosaicTwo: picture(900),
+    mosaicThree: picture(900),
+    mosaicFour: picture(900),
+    services: picture(900),
+    invest: picture(900),
+    contact: picture(900),
+    notFoundBefore: picture(900),
+    notFoundAfter: picture(900),
+  }),
+  exampleDeal: group({
+    purchasePrice: whole(1, 999_999_999),
+    works: whole(0, 999_999_999),
+    otherCosts: whole(0, 999_999_999),
+    salePrice: whole(1, 999_999_999),
+  }),
+});
+
+export type SiteContent = InferType<typeof siteSchema>;

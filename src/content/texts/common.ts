@@ -1,0 +1,56 @@
+// Words that stand on every page: header, footer, buttons of films and comparisons.
+import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+
+export const commonText = group({
+  nav: group({
+    label: line(40),
+    skip: line(40),
+    openMenu: line(30),
+    closeMenu: line(30),
+    home: line(20),
+    whoWeAre: line(24),
+    services: line(20, { sameAllowed: true }),
+    invest: line(20),
+    contactUs: line(20),
+  }),
+  language: group({
+    label: line(30),
+    english: line(20, { sameAllowed: true }),
+    spanish: line(20, { sameAllowed: true }),
+  }),
+  colorMode: group({ label: line(40), light: line(24), dark: line(24), system: line(40) }),
+  chat: group({ button: line(40), newTab: line(50) }),
+  film: group({
+    play: line(40),
+    pause: line(40),
+    loading: line(40),
+    transcript: line(40),
+    playBackground: line(60),
+    pauseBackground: line(60),
+    failed: paragraph(160),
+  }),
+  compare: group({
+    before: line(20),
+    half: line(20),
+    after: line(20),
+    slider: line(80),
+    percentAfter: line(40),
+    views: line(60),
+  }),
+  footer: group({
+    text: paragraph(240),
+    services: line(30),
+    links: line(30),
+    contact: line(30),
+    social: line(40),
+    address: line(30),
+    phone: line(30),
+    email: line(30),
+    chat: line(30, { sameAllowed: true }),
+    accessibility: line(40),
+    copyright: line(120),
+    notice: paragraph(500),
+  }),
+});
+
+export type CommonText = InOneLanguage<InferType<typeof commonText>>;

@@ -1,0 +1,52 @@
+import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { opening, seo, titleAndText } from "./shared";
+
+export const homeText = group({
+  seo: seo(),
+  hero: group({
+    headlineOne: line(40),
+    headlineTwo: line(40),
+    description: paragraph(220),
+    extra: line(90),
+    chatButton: line(40),
+    formButton: line(40),
+  }),
+  presentation: group({
+    label: line(40),
+    title: line(80),
+    textOne: paragraph(400),
+    textTwo: paragraph(400),
+    profileButton: line(40),
+    videoButton: line(60),
+  }),
+  features: group({
+    label: line(40),
+    title: line(90),
+    first: titleAndText(),
+    second: titleAndText(),
+    third: titleAndText(),
+  }),
+  stats: group({ title: line(60) }),
+  services: opening(),
+  projects: group({
+    label: line(40),
+    title: line(90),
+    lead: paragraph(320),
+    choose: line(60),
+    area: line(40),
+    months: line(40),
+  }),
+  testimonials: group({ label: line(40), title: line(90), lead: paragraph(320) }),
+  investWithUs: group({
+    label: line(40),
+    title: line(90),
+    lead: paragraph(320),
+    promiseOne: line(120),
+    promiseTwo: line(120),
+    promiseThree: line(120),
+    chatButton: line(40),
+    mailButton: line(40),
+  }),
+});
+
+export type HomeText = InOneLanguage<InferType<typeof homeText>>;

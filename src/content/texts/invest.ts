@@ -1,0 +1,43 @@
+import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { callBand, opening, seo } from "./shared";
+
+const fitCard = () =>
+  group({
+    title: line(60),
+    text: paragraph(240),
+    yesOne: line(120),
+    yesTwo: line(120),
+    noOne: line(120),
+  });
+
+export const investText = group({
+  seo: seo(),
+  intro: opening(),
+  steps: opening(),
+  fit: group({
+    label: line(40),
+    title: line(90),
+    lead: paragraph(320),
+    yes: line(30),
+    no: line(30),
+    first: fitCard(),
+    second: fitCard(),
+    third: fitCard(),
+  }),
+  advantage: group({
+    label: line(40),
+    title: line(90),
+    text: paragraph(500),
+    exampleTitle: line(80),
+    purchase: line(60),
+    works: line(60),
+    costs: line(80),
+    sale: line(60),
+    result: line(80),
+    split: line(100),
+  }),
+  notice: paragraph(500),
+  call: callBand(),
+});
+
+export type InvestText = InOneLanguage<InferType<typeof investText>>;

@@ -1,0 +1,12 @@
+import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { seo } from "./shared";
+
+export const notFoundText = group({
+  seo: seo(),
+  label: line(40),
+  title: line(60),
+  text: paragraph(240),
+  homeButton: line(40),
+});
+
+export type NotFoundText = InOneLanguage<InferType<typeof notFoundText>>;

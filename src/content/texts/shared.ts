@@ -1,0 +1,12 @@
+import { group, line, paragraph } from "../fields";
+
+/** Title and description of a page for search engines and shared links. */
+export const seo = () => group({ title: line(60), description: paragraph(160) });
+
+/** A label, a title and an opening sentence: how a section begins. */
+export const opening = () => group({ label: line(40), title: line(90), lead: paragraph(320) });
+
+export const titleAndText = () => group({ title: line(80), text: paragraph(400) });
+
+/** The band that closes a page: a sentence and the chat button. */
+export const callBand = () => group({ title: line(90), text: paragraph(240), button: line(40) });

@@ -1,0 +1,28 @@
+import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { callBand, opening, seo, titleAndText } from "./shared";
+
+export const whoWeAreText = group({
+  seo: seo(),
+  intro: opening(),
+  counters: group({ title: line(60) }),
+  mission: titleAndText(),
+  vision: titleAndText(),
+  team: opening(),
+  gallery: opening(),
+  ecosystem: group({
+    label: line(40),
+    title: line(90),
+    lead: paragraph(320),
+    description: paragraph(320),
+    center: line(24, { sameAllowed: true }),
+    find: line(24),
+    fund: line(24),
+    plan: line(24),
+    renovate: line(24),
+    manage: line(24),
+    sell: line(24),
+  }),
+  call: callBand(),
+});
+
+export type WhoWeAreText = InOneLanguage<InferType<typeof whoWeAreText>>;

@@ -1,0 +1,46 @@
+// Adds Gatsby's scripts after the page has loaded and the browser rests, or at the visitor's first touch.
+export interface BootSettings {
+  sources: string[];
+  compilation: string;
+}
+
+declare global {
+  interface Window {
+    bootSettings: BootSettings;
+    ___webpackCompilationHash: string;
+    ___chunkMapping: object;
+  }
+}
+
+const SIGNS = ["pointerdown", "keydown", "touchstart", "focusin", "wheel"] as const;
+
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const source of window.bootSettings.sources) {
+    const script = document.createElement("script");
+    script.src = source;
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+// Links, details and popovers answer by themselves, [data-early] buttons through the early script.
+function keepClick(event: MouseEvent): void {
+  if ("booted" in document.documentElement.dataset || !(event.target instanceof Element)) return;
+  const button = event.target.closest("button:not([popovertarget], [data-early])");
+  if (button instanceof HTMLElement) window.earlyClick = button;
+}
+
+const rest = () =>
+  "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2500 }) : setTimeout(start, 800);
+
+// Read by Gatsby's runtime: without the hash it would reload the page once.
+window.___webpackCompilationHash = window.bootSettings.compilation;
+window.___chunkMapping = {};
+for (const sign of SIGNS) addEventListener(sign, start, { once: true, passive: true, capture: true });
+document.addEventListener("click", keepClick, true);
+if (document.readyState === "complete") rest();
+else addEventListener("load", rest);

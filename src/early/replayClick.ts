@@ -1,0 +1,13 @@
+// A click on a button before React has started is kept by the boot loader and given to the button again.
+declare global {
+  interface Window {
+    earlyClick?: HTMLElement;
+  }
+}
+
+export function onInitialClientRender(): void {
+  const button = window.earlyClick;
+  window.earlyClick = undefined;
+  document.documentElement.dataset.booted = "";
+  button?.click();
+}

@@ -1,0 +1,13 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages";
+import { pathIn } from "./paths";
+
+/** Absolute address of a page in a language; `path` without language prefix. */
+export function pageUrl(siteUrl: string, language: Language, path: string): string {
+  return siteUrl + pathIn(language, path);
+}
+
+/** The hreflang links of a page: one per language, and `x-default` on the unprefixed page, which detects. */
+export function alternates(siteUrl: string, path: string): { hrefLang: string; href: string }[] {
+  const own = LANGUAGES.map((language) => ({ hrefLang: language as string, href: pageUrl(siteUrl, language, path) }));
+  return [...own, { hrefLang: "x-default", href: pageUrl(siteUrl, DEFAULT_LANGUAGE, path) }];
+}

@@ -1,0 +1,57 @@
+import { languageOf, type Language } from "./languages";
+import { languageOfPath, pathIn } from "./paths";
+
+export const LANGUAGE_KEY = "i18nextLng";
+
+const COOKIE = "i18next";
+
+/** What detection looks at, in the order in which it looks. */
+export interface LanguageSources {
+  query?: string | null;
+  cookie?: string | null;
+  localStorage?: string | null;
+  sessionStorage?: string | null;
+  navigator?: readonly string[];
+  html?: string | null;
+}
+
+/** The visitor's language by the specification's order; undefined when no source names one of the site's languages. */
+export function detectLanguage(sources: LanguageSources): Language | undefined {
+  const codes = [
+    sources.query,
+    sources.cookie,
+    sources.localStorage,
+    sources.sessionStorage,
+    ...(sources.navigator ?? []),
+    sources.html,
+  ];
+  for (const code of codes) {
+    const language = languageOf(code);
+    if (language) return language;
+  }
+  return undefined;
+}
+
+/** Value of the cookie `i18next` in a `document.cookie` string. */
+export function languageCookie(cookies: string): string | undefined {
+  const pair = cookies.split("; ").find((entry) => entry.startsWith(`${COOKIE}=`));
+  return pair?.slice(COOKIE.length + 1);
+}
+
+/**
+ * Where a visitor has to go: a path under `/es/` is a choice that only `?lng=` overrides,
+ * any other path moves to the detected language. Query (less `lng`) and hash are kept.
+ */
+export function chooseLanguage(
+  url: { pathname: string; search: string; hash: string },
+  sources: Omit<LanguageSources, "query">,
+): { language: Language; moveTo?: string } {
+  const query = new URLSearchParams(url.search);
+  const asked = languageOf(query.get("lng"));
+  const here = languageOfPath(url.pathname);
+  const language = asked ?? (here === "en" ? (detectLanguage(sources) ?? here) : here);
+  if (language === here) return { language };
+  query.delete("lng");
+  const rest = query.toString();
+  return { language, moveTo: pathIn(language, url.pathname) + (rest && `?${rest}`) + url.hash };
+}

@@ -1,0 +1,18 @@
+import type { Language } from "./languages";
+
+// Never bare "es": it would print 1.234.567 US$.
+const LOCALES: Record<Language, string> = { en: "en-US", es: "es-US" };
+
+/** Whole US dollars from whole dollars: `$1,234,567`. */
+export function formatDollars(dollars: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  }).format(dollars);
+}
+
+/** A whole number with thousands separators. */
+export function formatWhole(value: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 0 }).format(value);
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages";
+
+/** The five pages in the order of the navigation; the key names their link's text. */
+export const PAGES = [
+  { key: "home", path: "/" },
+  { key: "whoWeAre", path: "/who-we-are/" },
+  { key: "services", path: "/services/" },
+  { key: "invest", path: "/invest/" },
+  { key: "contactUs", path: "/contact-us/" },
+] as const;
+
+export type PageKey = (typeof PAGES)[number]["key"];
+
+/** The language that a path's prefix names; paths without a prefix are English. */
+export function languageOfPath(path: string): Language {
+  return LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;
+}
+
+/** The path without its language prefix: `/es/invest/` becomes `/invest/`. */
+export function withoutLanguage(path: string): string {
+  const language = languageOfPath(path);
+  if (language === DEFAULT_LANGUAGE) return path;
+  // One slash only: "/es//elsewhere.example" must not become an address of another host.
+  return path.slice(language.length + 1).replace(/^\/+/, "/") || "/";
+}
+
+/** The path of the same page in a language: `/invest/` in Spanish is `/es/invest/`. */
+export function pathIn(language: Language, path: string): string {
+  const bare = withoutLanguage(path);
+  return language === DEFAULT_LANGUAGE ? bare : `/${language}${bare}`;
+}

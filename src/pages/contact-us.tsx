@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/Layout";
+import { companyOf, textOf } from "../components/pageFrame";
+import { PageIntro } from "../components/PageIntro";
+import { Seo } from "../components/Seo";
+import { useLanguage, useText } from "../content/useText";
+import { LazyContactForm } from "../contact/LazyContactForm";
+import { contactChannels } from "../contact/contactChannels";
+import type { Language } from "../i18n/languages";
+import { AccessibilityStatement } from "../sections/AccessibilityStatement";
+import { ContactPanel } from "../sections/ContactPanel";
+
+export default function ContactUsPage({ data, location }: PageProps<Queries.ContactUsPageQuery>) {
+  const text = useText("contact-us");
+  const company = companyOf(data);
+  return (
+    <Layout company={company}>
+      {data.media && <PageIntro text={text.intro} picture={data.media.pictures.contact} />}
+      <ContactPanel text={text} company={company}>
+        <LazyContactForm
+          text={useText("contact-form")}
+          countries={data.countries.nodes}
+          language={useLanguage()}
+          contact={contactChannels(company)}
+          page={location.pathname}
+        />
+      </ContactPanel>
+      <AccessibilityStatement text={text.accessibility} />
+    </Layout>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ContactUsPageQuery, { language: Language }>) {
+  const { seo } = textOf(data, "contact-us");
+  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path="/contact-us/" />;
+}
+
+export const query = graphql`
+  query ContactUsPage($language: String!, $texts: [String!]!) {
+    ...PageFrame
+    ...CountryList
+    media: company {
+      pictures {
+        contact {
+          ...WidePicture
+        }
+      }
+    }
+  }
+`;

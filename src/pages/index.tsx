@@ -1,0 +1,111 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { chatUrl } from "../components/contactLinks";
+import { Layout } from "../components/Layout";
+import { companyOf, textOf } from "../components/pageFrame";
+import { Seo } from "../components/Seo";
+import { useLanguage, useText } from "../content/useText";
+import { LazyContactForm } from "../contact/LazyContactForm";
+import { contactChannels } from "../contact/contactChannels";
+import type { Language } from "../i18n/languages";
+import { Features } from "../sections/Features";
+import { Hero } from "../sections/Hero";
+import { InvestWithUs } from "../sections/InvestWithUs";
+import { Presentation } from "../sections/Presentation";
+import { ProjectGallery } from "../sections/ProjectGallery";
+import { ServiceCards } from "../sections/ServiceCards";
+import { StatsStrip } from "../sections/StatsStrip";
+import { Testimonials } from "../sections/Testimonials";
+
+export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
+  const text = useText("home");
+  const company = companyOf(data);
+  return (
+    <Layout company={company} overHero>
+      {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
+      {data.media && <Presentation text={text.presentation} video={data.media.presenter} />}
+      <Features text={text.features} />
+      <StatsStrip title={text.stats.title} stats={data.stats.nodes} />
+      <ServiceCards text={text.services} services={data.services.nodes} />
+      <ProjectGallery text={text.projects} projects={data.projects.nodes} />
+      <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} />
+      <InvestWithUs text={text.investWithUs} company={company}>
+        <LazyContactForm
+          text={useText("contact-form")}
+          countries={data.countries.nodes}
+          language={useLanguage()}
+          contact={contactChannels(company)}
+          page={location.pathname}
+        />
+      </InvestWithUs>
+    </Layout>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, { language: Language }>) {
+  return <Seo company={companyOf(data)} text={textOf(data, "home").seo} language={pageContext.language} path="/" />;
+}
+
+export const query = graphql`
+  query HomePage($language: String!, $texts: [String!]!) {
+    ...PageFrame
+    ...CountryList
+    media: company {
+      hero {
+        wide {
+          ...WidePicture
+        }
+        portrait {
+          ...PortraitPicture
+        }
+        mp4
+        webm
+      }
+      presenter {
+        ...VideoParts
+      }
+    }
+    stats: allStat(filter: { page: { eq: "home" } }, sort: { order: ASC }) {
+      nodes {
+        prefix
+        value
+        suffix
+        title(language: $language)
+        description(language: $language)
+      }
+    }
+    services: allService(filter: { onHome: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        title(language: $language)
+        summary(language: $language)
+        link
+        picture {
+          ...CardPicture
+        }
+      }
+    }
+    projects: allProject(sort: { order: ASC }) {
+      nodes {
+        title(language: $language)
+        description(language: $language)
+        areaSqft
+        months
+        before {
+          ...WidePicture
+        }
+        after {
+          ...WidePicture
+        }
+      }
+    }
+    testimonials: allTestimonial(sort: { order: ASC }) {
+      nodes {
+        title(language: $language)
+        description(language: $language)
+        transcript(language: $language)
+        video {
+          ...VideoParts
+        }
+      }
+    }
+  }
+`;

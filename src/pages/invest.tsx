@@ -1,0 +1,58 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallBand } from "../components/CallBand";
+import { Layout } from "../components/Layout";
+import { companyOf, textOf } from "../components/pageFrame";
+import { PageIntro } from "../components/PageIntro";
+import { Seo } from "../components/Seo";
+import { useText } from "../content/useText";
+import type { Language } from "../i18n/languages";
+import { Advantage } from "../sections/Advantage";
+import { FitCards } from "../sections/FitCards";
+import { Steps } from "../sections/Steps";
+
+export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>) {
+  const text = useText("invest");
+  const company = companyOf(data);
+  return (
+    <Layout company={company}>
+      {data.media && <PageIntro text={text.intro} picture={data.media.pictures.invest} />}
+      <Steps text={text.steps} steps={data.steps.nodes} />
+      <FitCards text={text.fit} />
+      {data.media && <Advantage text={text.advantage} notice={text.notice} deal={data.media.exampleDeal} />}
+      <CallBand text={text.call} company={company} />
+    </Layout>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.InvestPageQuery, { language: Language }>) {
+  const { seo } = textOf(data, "invest");
+  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path="/invest/" />;
+}
+
+export const query = graphql`
+  query InvestPage($language: String!, $texts: [String!]!) {
+    ...PageFrame
+    media: company {
+      pictures {
+        invest {
+          ...WidePicture
+        }
+      }
+      exampleDeal {
+        purchasePrice
+        works
+        otherCosts
+        salePrice
+      }
+    }
+    steps: allStep(sort: { order: ASC }) {
+      nodes {
+        title(language: $language)
+        text(language: $language)
+        picture {
+          ...CardPicture
+        }
+      }
+    }
+  }
+`;

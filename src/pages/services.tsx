@@ -1,0 +1,59 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallBand } from "../components/CallBand";
+import { Layout } from "../components/Layout";
+import { companyOf, textOf } from "../components/pageFrame";
+import { PageIntro } from "../components/PageIntro";
+import { Seo } from "../components/Seo";
+import { useText } from "../content/useText";
+import type { Language } from "../i18n/languages";
+import { ServiceRows } from "../sections/ServiceRows";
+import { serviceRows } from "../sections/serviceRowsContent";
+
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const text = useText("services");
+  const company = companyOf(data);
+  return (
+    <Layout company={company}>
+      {data.media && <PageIntro text={text.intro} picture={data.media.pictures.services} />}
+      <ServiceRows indexLabel={text.index} services={serviceRows(data.services.nodes)} />
+      <CallBand text={text.call} company={company} />
+    </Layout>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ServicesPageQuery, { language: Language }>) {
+  const { seo } = textOf(data, "services");
+  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path="/services/" />;
+}
+
+export const query = graphql`
+  query ServicesPage($language: String!, $texts: [String!]!) {
+    ...PageFrame
+    media: company {
+      pictures {
+        services {
+          ...WidePicture
+        }
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        parent {
+          ... on File {
+            name
+          }
+        }
+        icon
+        title(language: $language)
+        summary(language: $language)
+        description(language: $language)
+        pointOne(language: $language)
+        pointTwo(language: $language)
+        pointThree(language: $language)
+        picture {
+          ...CardPicture
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallBand } from "../components/CallBand";
+import { Layout } from "../components/Layout";
+import { companyOf, textOf } from "../components/pageFrame";
+import { PageIntro } from "../components/PageIntro";
+import { Seo } from "../components/Seo";
+import { useText } from "../content/useText";
+import type { Language } from "../i18n/languages";
+import { Ecosystem } from "../sections/Ecosystem";
+import { MissionVision } from "../sections/MissionVision";
+import { Mosaic } from "../sections/Mosaic";
+import { StatsStrip } from "../sections/StatsStrip";
+import { TeamGrid } from "../sections/TeamGrid";
+
+export default function WhoWeArePage({ data }: PageProps<Queries.WhoWeArePageQuery>) {
+  const text = useText("who-we-are");
+  const company = companyOf(data);
+  const pictures = data.media?.pictures;
+  return (
+    <Layout company={company}>
+      {pictures && <PageIntro text={text.intro} picture={pictures.whoWeAre} />}
+      <StatsStrip title={text.counters.title} stats={data.stats.nodes} tone="warm" />
+      <MissionVision mission={text.mission} vision={text.vision} />
+      <TeamGrid text={text.team} roles={data.roles.nodes} />
+      {pictures && (
+        <Mosaic
+          text={text.gallery}
+          pictures={[pictures.mosaicOne, pictures.mosaicTwo, pictures.mosaicThree, pictures.mosaicFour]}
+        />
+      )}
+      <Ecosystem text={text.ecosystem} />
+      <CallBand text={text.call} company={company} />
+    </Layout>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.WhoWeArePageQuery, { language: Language }>) {
+  const { seo } = textOf(data, "who-we-are");
+  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path="/who-we-are/" />;
+}
+
+export const query = graphql`
+  query WhoWeArePage($language: String!, $texts: [String!]!) {
+    ...PageFrame
+    media: company {
+      pictures {
+        whoWeAre {
+          ...WidePicture
+        }
+        mosaicOne {
+          ...CardPicture
+        }
+        mosaicTwo {
+          ...CardPicture
+        }
+        mosaicThree {
+          ...CardPicture
+        }
+        mosaicFour {
+          ...CardPicture
+        }
+      }
+    }
+    stats: allStat(filter: { page: { eq: "who-we-are" } }, sort: { order: ASC }) {
+      nodes {
+        prefix
+        value
+        suffix
+        title(language: $language)
+        description(language: $language)
+      }
+    }
+    roles: allTeamRole(sort: { order: ASC }) {
+      nodes {
+        icon
+        title(language: $language)
+        description(language: $language)
+      }
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { chatUrl, mailUrl, phoneUrl } from "../components/contactLinks";
+import type { Company } from "../components/pageFrame";
+import { Section } from "../components/Section";
+import { SmartLink } from "../components/SmartLink";
+import { useText } from "../content/useText";
+import type { Texts } from "../content/texts";
+import * as styles from "./ContactPanel.module.css";
+
+interface ContactPanelProps {
+  text: Texts["contact-us"];
+  company: Company;
+  /** The contact form. */
+  children: ReactNode;
+}
+
+/** The form and the company's facts side by side. */
+export function ContactPanel({ text, company, children }: ContactPanelProps) {
+  const { footer } = useText("common");
+  const { contact } = company;
+  const facts = [
+    { FactIcon: Phone, name: footer.phone, value: <SmartLink to={phoneUrl(company)}>{contact.phone}</SmartLink> },
+    { FactIcon: MessageCircle, name: footer.chat, value: <SmartLink to={chatUrl(company)}>{contact.phone}</SmartLink> },
+    { FactIcon: Mail, name: footer.email, value: <SmartLink to={mailUrl(company)}>{contact.email}</SmartLink> },
+    {
+      FactIcon: MapPin,
+      name: footer.address,
+      value: `${contact.street}, ${contact.city}, ${contact.state} ${contact.postalCode}`,
+    },
+    { FactIcon: Clock, name: text.facts.hours, value: contact.hours },
+  ];
+  return (
+    <Section id="contact" title={text.form.title} className={styles.panel}>
+      <div>{children}</div>
+      <aside className={styles.facts} aria-labelledby="facts">
+        <h3 id="facts">{text.facts.title}</h3>
+        <dl>
+          {facts.map(({ FactIcon, name, value }) => (
+            <div key={name}>
+              <dt>
+                <FactIcon size={18} aria-hidden />
+                {name}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </Section>
+  );
+}

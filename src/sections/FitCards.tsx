@@ -1,0 +1,32 @@
+import { Check, X } from "lucide-react";
+import { Section } from "../components/Section";
+import type { Texts } from "../content/texts";
+import * as styles from "./FitCards.module.css";
+
+/** Whom the business suits and whom it does not, said openly. */
+export function FitCards({ text }: { text: Texts["invest"]["fit"] }) {
+  return (
+    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
+      <ul className={styles.cards}>
+        {[text.first, text.second, text.third].map((card) => (
+          <li key={card.title} className={styles.card}>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+            <ul>
+              {[card.yesOne, card.yesTwo].map((yes) => (
+                <li key={yes}>
+                  <Check size={20} aria-label={text.yes} role="img" className={styles.yes} />
+                  {yes}
+                </li>
+              ))}
+              <li>
+                <X size={20} aria-label={text.no} role="img" className={styles.no} />
+                {card.noOne}
+              </li>
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { MessageCircle } from "lucide-react";
+import { ButtonLink } from "../components/ButtonLink";
+import { Picture } from "../components/Picture";
+import type { PictureContent } from "../components/pictureSources";
+import type { Texts } from "../content/texts";
+import * as styles from "./Hero.module.css";
+import { HeroFilm } from "./HeroFilm";
+
+interface HeroProps {
+  text: Texts["home"]["hero"];
+  hero: {
+    readonly wide: PictureContent;
+    readonly portrait: PictureContent;
+    readonly mp4: string;
+    readonly webm: string;
+  };
+  chatUrl: string;
+}
+
+export function Hero({ text, hero, chatUrl }: HeroProps) {
+  return (
+    <div className={styles.hero} data-tone="ink">
+      <div className={styles.media}>
+        <Picture picture={hero.wide} portrait={hero.portrait} sizes="100vw" priority />
+        <HeroFilm mp4={hero.mp4} webm={hero.webm} />
+      </div>
+      <div className={`wrap ${styles.words}`}>
+        <h1>
+          <span>{text.headlineOne}</span> <span>{text.headlineTwo}</span>
+        </h1>
+        <p className={styles.lead}>{text.description}</p>
+        <p className={styles.extra}>{text.extra}</p>
+        <div className={styles.buttons}>
+          <ButtonLink to={chatUrl} look="action" icon={<MessageCircle size={20} aria-hidden />}>
+            {text.chatButton}
+          </ButtonLink>
+          <ButtonLink to="#contact">{text.formButton}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Pause, Play } from "lucide-react";
+import { useEffect, useSyncExternalStore } from "react";
+import { useFilm } from "../components/useFilm";
+import { useText } from "../content/useText";
+import { readStored, writeStored } from "../storage";
+import { mayPlayFilm } from "./mayPlayFilm";
+import * as styles from "./HeroFilm.module.css";
+
+const PAUSED_KEY = "hero-film-paused";
+
+// The answer is asked once, when React starts; built pages hold the picture alone.
+const never = () => () => undefined;
+const notYet = () => false;
+
+/** The muted film over the hero picture. It starts after the page, and a pause lasts across pages and visits. */
+export function HeroFilm({ mp4, webm }: { mp4: string; webm: string }) {
+  const isOffered = useSyncExternalStore(never, () => mayPlayFilm(window), notYet);
+  return isOffered ? <Film mp4={mp4} webm={webm} /> : null;
+}
+
+function Film({ mp4, webm }: { mp4: string; webm: string }) {
+  const { film: words } = useText("common");
+  const [film, { isPlaying }] = useFilm();
+  useEffect(() => {
+    if (readStored("local", PAUSED_KEY) !== "true") void film.current?.play().catch(() => undefined);
+  }, [film]);
+  const toggle = () => {
+    writeStored("local", PAUSED_KEY, String(isPlaying));
+    if (isPlaying) film.current?.pause();
+    else void film.current?.play().catch(() => undefined);
+  };
+  return (
+    <>
+      <video ref={film} className={styles.film} muted loop playsInline preload="none" aria-hidden tabIndex={-1}>
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+      </video>
+      <button
+        type="button"
+        className={styles.toggle}
+        onClick={toggle}
+        aria-label={isPlaying ? words.pauseBackground : words.playBackground}
+      >
+        {isPlaying ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Check, Mail, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../components/ButtonLink";
+import { chatUrl, mailUrl, type ContactFacts } from "../components/contactLinks";
+import { Section } from "../components/Section";
+import type { Texts } from "../content/texts";
+import * as styles from "./InvestWithUs.module.css";
+
+interface InvestWithUsProps {
+  text: Texts["home"]["investWithUs"];
+  company: ContactFacts;
+  /** The contact form. */
+  children: ReactNode;
+}
+
+/** The black section: what we promise and how to reach us on the left, the form on the right. */
+export function InvestWithUs({ text, company, children }: InvestWithUsProps) {
+  return (
+    <Section tone="ink" id="contact" label={text.label} title={text.title} lead={text.lead} className={styles.invest}>
+      <div className={styles.words}>
+        <ul>
+          {[text.promiseOne, text.promiseTwo, text.promiseThree].map((promise) => (
+            <li key={promise}>
+              <Check size={20} aria-hidden />
+              {promise}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.buttons}>
+          <ButtonLink to={chatUrl(company)} icon={<MessageCircle size={20} aria-hidden />}>
+            {text.chatButton}
+          </ButtonLink>
+          <ButtonLink to={mailUrl(company)} icon={<Mail size={20} aria-hidden />}>
+            {text.mailButton}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.form}>{children}</div>
+    </Section>
+  );
+}

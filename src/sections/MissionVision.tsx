@@ -1,0 +1,20 @@
+import type { Texts } from "../content/texts";
+import * as styles from "./MissionVision.module.css";
+
+type Panels = Pick<Texts["who-we-are"], "mission" | "vision">;
+
+/** Two facing panels, one ink and one paper. */
+export function MissionVision({ mission, vision }: Panels) {
+  return (
+    <div className={styles.panels}>
+      <section data-tone="ink" aria-labelledby="mission">
+        <h2 id="mission">{mission.title}</h2>
+        <p>{mission.text}</p>
+      </section>
+      <section data-tone="paper" aria-labelledby="vision">
+        <h2 id="vision">{vision.title}</h2>
+        <p>{vision.text}</p>
+      </section>
+    </div>
+  );
+}

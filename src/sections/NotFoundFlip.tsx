@@ -1,0 +1,33 @@
+import { ButtonLink } from "../components/ButtonLink";
+import { Picture } from "../components/Picture";
+import type { PictureContent } from "../components/pictureSources";
+import type { Texts } from "../content/texts";
+import * as styles from "./NotFoundFlip.module.css";
+
+interface NotFoundFlipProps {
+  text: Texts["not-found"];
+  before: PictureContent;
+  after: PictureContent;
+}
+
+/** A page that is not there: the before picture flips to the after picture when the way home is pointed at. */
+export function NotFoundFlip({ text, before, after }: NotFoundFlipProps) {
+  return (
+    <div className={styles.page} data-tone="ink">
+      <div className={styles.before}>
+        <Picture picture={before} sizes="100vw" priority decorative />
+      </div>
+      <div className={styles.after}>
+        <Picture picture={after} sizes="100vw" decorative />
+      </div>
+      <div className={`wrap ${styles.words}`}>
+        <p className={styles.label}>{text.label}</p>
+        <h1>{text.title}</h1>
+        <p>{text.text}</p>
+        <ButtonLink to="/" look="action">
+          {text.homeButton}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { BeforeAfter } from "../components/BeforeAfter";
+import { Picture } from "../components/Picture";
+import type { PictureContent } from "../components/pictureSources";
+import { Section } from "../components/Section";
+import { useLanguage } from "../content/useText";
+import type { Texts } from "../content/texts";
+import { formatWhole } from "../i18n/format";
+import * as styles from "./ProjectGallery.module.css";
+
+export interface ProjectContent {
+  readonly title: string;
+  readonly description: string;
+  readonly areaSqft: number;
+  readonly months: number;
+  readonly before: PictureContent;
+  readonly after: PictureContent;
+}
+
+interface ProjectGalleryProps {
+  text: Texts["home"]["projects"];
+  projects: readonly ProjectContent[];
+}
+
+/** One large comparison; the thumbnails below choose the project. */
+export function ProjectGallery({ text, projects }: ProjectGalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const group = useId();
+  const language = useLanguage();
+  // The visitor may have chosen before React started.
+  useEffect(() => {
+    const checked = choices.current?.querySelector<HTMLInputElement>("input:checked");
+    if (checked) setChosen(Number(checked.value));
+  }, []);
+  const project = projects[chosen];
+  if (!project) return null;
+  return (
+    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
+      <div className={styles.project}>
+        <BeforeAfter
+          key={project.title}
+          title={project.title}
+          before={project.before}
+          after={project.after}
+          sizes="(min-width: 1280px) 53rem, 100vw"
+        />
+        <div className={styles.facts} aria-live="polite">
+          <h3>{project.title}</h3>
+          <p>{project.description}</p>
+          <ul>
+            <li>
+              {text.area}: {formatWhole(project.areaSqft, language)}
+            </li>
+            <li>
+              {text.months}: {project.months}
+            </li>
+          </ul>
+        </div>
+      </div>
+      <fieldset ref={choices} className={styles.choices}>
+        <legend className="visuallyHidden">{text.choose}</legend>
+        {projects.map(({ title, after }, position) => (
+          <label key={title}>
+            <input
+              type="radio"
+              name={group}
+              value={position}
+              checked={position === chosen}
+              onChange={() => setChosen(position)}
+            />
+            <Picture picture={after} sizes="(min-width: 769px) 16vw, 33vw" decorative />
+            <span>{title}</span>
+          </label>
+        ))}
+      </fieldset>
+    </Section>
+  );
+}

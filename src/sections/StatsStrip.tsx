@@ -1,0 +1,34 @@
+import { Counter } from "../components/Counter";
+import { Section } from "../components/Section";
+import * as styles from "./StatsStrip.module.css";
+
+export interface StatContent {
+  readonly prefix: string;
+  readonly value: number;
+  readonly suffix: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+interface StatsStripProps {
+  title: string;
+  stats: readonly StatContent[];
+  tone?: "ink" | "warm";
+}
+
+/** The company's figures in one row. */
+export function StatsStrip({ title, stats, tone = "ink" }: StatsStripProps) {
+  return (
+    <Section tone={tone} title={title} quietTitle className={styles.strip}>
+      <ul className={styles.stats}>
+        {stats.map((stat) => (
+          <li key={stat.title}>
+            <Counter prefix={stat.prefix} value={stat.value} suffix={stat.suffix} />
+            <h3>{stat.title}</h3>
+            <p>{stat.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

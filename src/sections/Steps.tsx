@@ -1,0 +1,31 @@
+import { Picture } from "../components/Picture";
+import type { PictureContent } from "../components/pictureSources";
+import { Section } from "../components/Section";
+import type { Texts } from "../content/texts";
+import * as styles from "./Steps.module.css";
+
+interface StepsProps {
+  text: Texts["invest"]["steps"];
+  steps: readonly { readonly title: string; readonly text: string; readonly picture: PictureContent }[];
+}
+
+/** How a project runs, as steps along the divider line. */
+export function Steps({ text, steps }: StepsProps) {
+  return (
+    <Section label={text.label} title={text.title} lead={text.lead}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text: words, picture }) => (
+          <li key={title}>
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes="(min-width: 769px) 40vw, 100vw" />
+            </div>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Section } from "../components/Section";
+import { VideoPlayer, type VideoContent } from "../components/VideoPlayer";
+import { useText } from "../content/useText";
+import type { Texts } from "../content/texts";
+import * as styles from "./Testimonials.module.css";
+
+export interface TestimonialContent {
+  readonly title: string;
+  readonly description: string;
+  readonly transcript: string;
+  readonly video: VideoContent;
+}
+
+interface TestimonialsProps {
+  text: Texts["home"]["testimonials"];
+  testimonials: readonly TestimonialContent[];
+}
+
+/** Films of clients; one plays at a time, each with its words to read. */
+export function Testimonials({ text, testimonials }: TestimonialsProps) {
+  const { film } = useText("common");
+  return (
+    <Section label={text.label} title={text.title} lead={text.lead}>
+      <ul className={styles.tiles}>
+        {testimonials.map(({ title, description, transcript, video }) => (
+          <li key={title}>
+            <div className={styles.film}>
+              <VideoPlayer video={video} title={title} sizes="(min-width: 769px) 33vw, 100vw" />
+            </div>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <details>
+              <summary>{film.transcript}</summary>
+              <p>{transcript}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

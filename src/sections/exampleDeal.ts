@@ -1,0 +1,17 @@
+/** A worked example, in whole US dollars, from `content/site.json`. */
+export interface ExampleDeal {
+  readonly purchasePrice: number;
+  readonly works: number;
+  readonly otherCosts: number;
+  readonly salePrice: number;
+}
+
+/** What is left of the sale price after all costs, in whole US dollars; negative for a loss. */
+export function exampleResult({ purchasePrice, works, otherCosts, salePrice }: ExampleDeal): number {
+  return salePrice - purchasePrice - works - otherCosts;
+}
+
+/** Each side's half of the result, in whole US dollars. */
+export function exampleShare(deal: ExampleDeal): number {
+  return Math.round(exampleResult(deal) / 2);
+}

@@ -1,0 +1,78 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+export interface ApiOptions {
+  /** Adds routes by their full path (`/api/contacts`). */
+  registerApi?: ((app: FastifyInstance) => void | Promise<void>) | undefined;
+  /** More facts for `/api/health`; a rejection makes it answer 503. */
+  health?: (() => Promise<Record<string, unknown>>) | undefined;
+  /** Headers that every answer of the site carries, by name. */
+  siteWide: ReadonlyMap<string, string>;
+}
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: "The request cannot be read: send valid JSON.",
+  404: "There is no such address.",
+  405: "This method does not work here.",
+  413: "The request is too large.",
+  415: "Send JSON (content-type: application/json).",
+  500: "Something went wrong on our side. Please try again.",
+};
+
+const API_HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
+const API_TARGET = /^(?:[a-zA-Z]+:\/\/[^/?#]*)?\/api(?:[/?#]|$)/;
+
+/** True for request targets (paths, or absolute addresses as proxies send them) that the API answers, never the site. */
+export function isApiPath(target: string): boolean {
+  return API_TARGET.test(target);
+}
+
+/** Registers everything below `/api` on `scope`, an instance of its own: answers are JSON and never cached. */
+export async function registerApiRoutes(scope: FastifyInstance, options: ApiOptions): Promise<void> {
+  const headers = { ...Object.fromEntries(options.siteWide), ...API_HEADERS };
+  scope.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  // The route's pattern stands for the address: queries, bodies and senders are personal and stay out of the log.
+  scope.addHook("onResponse", async ({ log, method, routeOptions }, reply) => {
+    const facts = {
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    };
+    log.info(facts, "request answered");
+  });
+  scope.setErrorHandler(answerApiError);
+  scope.get("/api/health", async (request, reply) => {
+    try {
+      return { status: "ok", ...(await options.health?.()) };
+    } catch (error) {
+      request.log.error({ err: error }, "the health check failed");
+      return reply.code(503).send({ status: "unavailable" });
+    }
+  });
+  await options.registerApi?.(scope);
+  // In onRequest, so that the answer does not wait for a body or depend on its type.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => answerUnknownApi(scope, request, reply);
+  for (const url of ["/api", "/api/*"]) {
+    scope.route({ method: scope.supportedMethods, url, onRequest, handler: () => undefined });
+  }
+}
+
+/** 405 with the methods that work when the path has routes, else 404. */
+export function answerUnknownApi(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const url = request.url.replace(/[?#].*$/s, "");
+  const allowed = url.startsWith("/api/") ? app.supportedMethods.filter((method) => app.hasRoute({ method, url })) : [];
+  reply.headers(API_HEADERS);
+  if (allowed.length === 0) return reply.code(404).send({ message: MESSAGES[404] });
+  return reply.code(405).header("allow", allowed.join(", ")).send({ message: MESSAGES[405] });
+}
+
+/** Turns any error into `{ message }`: the status of a client's error, 500 for the rest, nothing of the error's own words. */
+export function answerApiError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500 } = error;
+  const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+  if (status === 500) request.log.error({ err: error }, "a request failed");
+  reply.headers(API_HEADERS);
+  return reply.code(status).send({ message: MESSAGES[status] ?? STATUS_CODES[status] ?? MESSAGES[500] });
+}

@@ -1,0 +1,44 @@
+import Fastify, { LogController, type FastifyInstance } from "fastify";
+import { answerApiError, answerUnknownApi, registerApiRoutes, type ApiOptions } from "./api";
+import { answerClientError } from "./clientErrors";
+import { createHttpServer } from "./httpServer";
+import { loadSite } from "./loadSite";
+import { loggerOptions, type LogStream } from "./logging";
+import type { MemoryLimits } from "./publicFiles";
+import type { Settings } from "./settings";
+
+export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
+  /** The built site. Without it only `/api` is answered (in development, where Gatsby serves the pages). */
+  publicDir?: string;
+  settings: Pick<Settings, "trustedProxies">;
+  /** `false` logs nothing; a stream receives the lines instead of standard output. */
+  logger?: false | LogStream;
+  memoryLimits?: MemoryLimits;
+}
+
+/** Largest request body, bytes: a form with its calculation fits several times. */
+const BODY_LIMIT = 16 * 1024;
+
+/**
+ * Builds the server of the site and its API, ready to listen or to be mounted. Rejects with a readable message when
+ * the built site cannot be read.
+ */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { publicDir, settings, logger, memoryLimits, ...api } = options;
+  const site = publicDir === undefined ? undefined : await loadSite(publicDir, memoryLimits);
+  const app = Fastify({
+    logger: logger === false ? false : loggerOptions(logger),
+    // The API writes its own line per answer, without queries and addresses; pages write none.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    serverFactory: (handler) => createHttpServer(handler, site?.answer),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerApiError,
+  });
+  app.setErrorHandler(answerApiError);
+  app.setNotFoundHandler((request, reply) => answerUnknownApi(app, request, reply));
+  await app.register((scope) => registerApiRoutes(scope, { ...api, siteWide: site?.siteWide ?? new Map() }));
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,24 @@
+// Answers to what arrives before there is a request: bytes that are no HTTP, headers that are too long, senders that stall.
+import type { Socket } from "node:net";
+
+const ANSWERS: Readonly<Record<string, [status: string, text: string]>> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The address or the headers are too long."],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request took too long to arrive."],
+};
+
+/** Writes one plain sentence with a 4xx status and closes the connection. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, text] = ANSWERS[error.code ?? ""] ?? ["400 Bad Request", "The request cannot be read."];
+  const lines = [
+    `HTTP/1.1 ${status}`,
+    "content-type: text/plain; charset=utf-8",
+    `content-length: ${Buffer.byteLength(text) + 1}`,
+    "x-content-type-options: nosniff",
+    "connection: close",
+  ];
+  socket.end(`${lines.join("\r\n")}\r\n\r\n${text}\n`);
+}

@@ -1,0 +1,126 @@
+// The CRM locks an application out that asks for tokens too often (10 in 10 minutes), so all servers share one token
+// and only one of them asks for the next.
+import { randomUUID } from "node:crypto";
+import { callCrm, unreached, type Fetch } from "./callCrm";
+import { asObject, cutErrorText, DEFAULT_ERROR_TEXT } from "./errorText";
+import type { CrmSettings } from "./crmSettings";
+import type { Failure } from "./outcome";
+import { readToken, writeToken, type SharedValues, type StoredToken } from "./tokenVault";
+
+export type TokenAnswer = { token: string } | { failure: Failure };
+
+export interface AccessTokens {
+  /** A usable token; with `rejected` one other than the token that the CRM has just refused. */
+  current(signal: AbortSignal, rejected?: string): Promise<TokenAnswer>;
+}
+
+export interface CrmEnvironment {
+  fetch: Fetch;
+  now(): number;
+  sleep(ms: number): Promise<void>;
+  /** Longest wait for one answer of the CRM in milliseconds. */
+  requestTimeoutMs: number;
+}
+
+const MINUTE = 60_000;
+const RENEW_BEFORE_MS = 5 * MINUTE;
+const DEFAULT_LIFE_S = 3600;
+const WINDOW_MS = 10 * MINUTE;
+const MAX_REQUESTS_IN_WINDOW = 5;
+const LOCK = "crm-token-lock";
+const LOCK_MS = 30_000;
+const WAIT_FOR_OTHERS_MS = 150;
+
+const throttled = (pauseMs: number): Failure => ({
+  kind: "throttled",
+  code: "TOKEN_THROTTLED",
+  status: null,
+  message: DEFAULT_ERROR_TEXT,
+  ambiguous: false,
+  pauseMs,
+});
+
+function readAnswer(status: number, text: string): { token: string; lifeS: number } | { failure: Failure } {
+  let body: Record<string, unknown> | undefined;
+  try {
+    body = asObject(JSON.parse(text));
+  } catch {
+    body = undefined;
+  }
+  if (typeof body?.access_token === "string" && body.access_token !== "" && status < 300) {
+    // Where `expires_in_sec` is given, `expires_in` is in milliseconds.
+    const lifeS = Number(body.expires_in_sec ?? body.expires_in);
+    return { token: body.access_token, lifeS: Number.isFinite(lifeS) && lifeS > 0 ? lifeS : DEFAULT_LIFE_S };
+  }
+  const error = typeof body?.error === "string" ? body.error : undefined;
+  if (error === "Access Denied" || status === 429) return { failure: throttled(WINDOW_MS) };
+  if (status >= 500 || error === undefined) return { failure: unreached(`TOKEN_HTTP_${status}`, false) };
+  // Such as invalid_code (the refresh token was revoked) or invalid_client; comes with status 200.
+  const code = /^\w{1,40}$/.test(error) ? `TOKEN_${error.toUpperCase()}` : "TOKEN_REFUSED";
+  return { failure: { kind: "systemic", code, status, message: cutErrorText(error), ambiguous: false } };
+}
+
+export function accessTokens(settings: CrmSettings, shared: SharedValues, environment: CrmEnvironment): AccessTokens {
+  const owner = randomUUID();
+  let known: StoredToken | undefined;
+  let refreshing: Promise<TokenAnswer> | undefined;
+
+  const usable = (stored: StoredToken | undefined, rejected?: string) =>
+    stored?.token !== undefined && stored.token !== rejected && stored.expiresAt - RENEW_BEFORE_MS > environment.now()
+      ? stored.token
+      : undefined;
+
+  async function request(requests: number[], signal: AbortSignal): Promise<TokenAnswer> {
+    const nowMs = environment.now();
+    const body = new URLSearchParams({
+      grant_type: "refresh_token",
+      client_id: settings.clientId,
+      client_secret: settings.clientSecret,
+      refresh_token: settings.refreshToken,
+    });
+    const counted = [...requests, nowMs];
+    // Counted before the call: a server that dies in the middle has used the request too.
+    await writeToken(shared, settings.clientSecret, { token: undefined, expiresAt: 0, requests: counted });
+    const url = `${settings.accountsUrl}/oauth/v2/token`;
+    const timeoutMs = environment.requestTimeoutMs;
+    const answer = await callCrm(environment.fetch, url, { method: "POST", body }, { timeoutMs, nowMs, signal });
+    if ("failure" in answer)
+      return { failure: { ...answer.failure, code: `TOKEN_${answer.failure.code}`, ambiguous: false } };
+    const read = readAnswer(answer.reply.status, answer.reply.text);
+    if ("failure" in read) return read;
+    known = { token: read.token, expiresAt: nowMs + read.lifeS * 1000, requests: counted };
+    await writeToken(shared, settings.clientSecret, known);
+    return { token: read.token };
+  }
+
+  async function refresh(signal: AbortSignal, rejected?: string): Promise<TokenAnswer> {
+    for (let waitedMs = 0; waitedMs < LOCK_MS && !signal.aborted; waitedMs += WAIT_FOR_OTHERS_MS) {
+      if (await shared.tryLock(LOCK, owner, environment.now(), environment.now() + LOCK_MS)) {
+        try {
+          known = await readToken(shared, settings.clientSecret);
+          const token = usable(known, rejected);
+          if (token !== undefined) return { token };
+          const recent = known.requests.filter((at) => at > environment.now() - WINDOW_MS);
+          const [oldest] = recent;
+          if (oldest !== undefined && recent.length >= MAX_REQUESTS_IN_WINDOW) {
+            return { failure: throttled(oldest + WINDOW_MS - environment.now()) };
+          }
+          return await request(recent, signal);
+        } finally {
+          await shared.unlock(LOCK, owner);
+        }
+      }
+      await environment.sleep(WAIT_FOR_OTHERS_MS);
+    }
+    return { failure: unreached("TOKEN_WAIT", false) };
+  }
+
+  return {
+    async current(signal, rejected) {
+      const token = usable(known, rejected);
+      if (token !== undefined) return { token };
+      refreshing ??= refresh(signal, rejected).finally(() => (refreshing = undefined));
+      return refreshing;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ContactValues } from "../../contact/contactSchema";
+
+export const CONTACT_DESCRIPTION = "Contact from website contact form";
+
+/** The CRM's fields by API name. */
+export type CrmContact = Record<string, string>;
+
+/**
+ * The six fields of the specification's call; with `ref` also the lead's id in the CRM's own unique field.
+ * @param values the checked form: phone digits only, country as its two-letter code
+ */
+export function crmContact(values: ContactValues, ref?: { field: string; id: string }): CrmContact {
+  return {
+    First_Name: values.firstName,
+    Last_Name: values.lastName,
+    Email: values.email,
+    Phone: `${values.phoneCode}${values.phoneNumber}`,
+    Mailing_Country: values.country,
+    Description: CONTACT_DESCRIPTION,
+    ...(ref ? { [ref.field]: ref.id } : {}),
+  };
+}
+
+/**
+ * Cuts one field to the length that the CRM named and keeps the whole text in the description, so nothing is lost.
+ * Length in characters.
+ */
+export function shortenField(contact: CrmContact, field: string, maximumLength: number): CrmContact {
+  const whole = contact[field] ?? "";
+  return {
+    ...contact,
+    [field]: Array.from(whole).slice(0, maximumLength).join(""),
+    Description: `${contact.Description ?? CONTACT_DESCRIPTION}\n${field}: ${whole}`,
+  };
+}

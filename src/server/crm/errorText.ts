@@ -1,0 +1,35 @@
+export const DEFAULT_ERROR_TEXT = "CRM contact creation failed";
+const MAX_ERROR_TEXT = 200;
+
+/** One line of at most 200 characters, none of them torn apart. */
+export const cutErrorText = (text: string): string =>
+  Array.from(text.replace(/[\p{Cc}\p{Cs}]+/gu, " "))
+    .slice(0, MAX_ERROR_TEXT)
+    .join("");
+
+/** An id of the CRM; undefined for anything that does not look like one. */
+export const crmIdOf = (value: unknown): string | undefined =>
+  typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : undefined;
+
+/** The value as an object with unknown members; undefined for anything that is none. */
+export const asObject = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+
+const filled = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value.trim() : undefined);
+
+/**
+ * The error text of a refused call (specification, section 7): the message or error field of the JSON body, else the stringified
+ * body, else `HTTP {status}`. A web page in place of an answer (a gateway's) tells a visitor nothing and counts as no body.
+ * @param text the body as it came
+ */
+export function errorText(status: number, text: string): string {
+  const trimmed = text.trim();
+  let body: unknown;
+  try {
+    body = JSON.parse(trimmed);
+  } catch {
+    return cutErrorText(trimmed === "" || trimmed.startsWith("<") ? `HTTP ${status}` : trimmed);
+  }
+  const fields = asObject(body);
+  return cutErrorText(filled(fields?.message) ?? filled(fields?.error) ?? JSON.stringify(body));
+}

@@ -1,0 +1,50 @@
+// The API inside `gatsby develop`: Gatsby serves the pages, the same app as in production answers /api.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { isApiPath } from "./api";
+import { createApp } from "./app";
+import { loadEnvironment } from "./environment";
+import { createLeads } from "./leads/createLeads";
+import { readSettings } from "./settings";
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** What is used of the Express app that Gatsby hands to `developMiddleware`. */
+export interface MiddlewareHost {
+  use(handler: Handler): unknown;
+}
+
+/** Mounts the API into Gatsby's development server; wrong settings are told at start and in every answer of the API. */
+export function mountApi(host: MiddlewareHost): void {
+  const opening = openApi();
+  opening.catch((error: unknown) => process.stderr.write(`The API is not available: ${wordsOf(error)}\n`));
+  host.use((request, response, next) => {
+    if (!isApiPath(request.url ?? "")) {
+      next();
+      return;
+    }
+    opening.then(
+      (app) => app.routing(request, response),
+      (error: unknown) => {
+        response.writeHead(503, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+        response.end(JSON.stringify({ message: wordsOf(error) }));
+      },
+    );
+  });
+}
+
+async function openApi(): Promise<FastifyInstance> {
+  const env = loadEnvironment();
+  const reading = readSettings(env);
+  if (!reading.ok) throw new Error(reading.problems.join("; "));
+  const leads = await createLeads(env);
+  return createApp({
+    settings: reading.settings,
+    registerApi: (app) => leads.register(app),
+    health: () => leads.health(),
+  });
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,71 @@
+import type { Failure, Outcome } from "../../crm/outcome";
+import type { SharedStore } from "../store/SharedStore";
+import { OUTAGE_AFTER, pauseAfter, type Pause } from "./pause";
+
+const KEY = "pause";
+
+/** `open` go ahead · `probe` this one try tells whether the pause is over · `closed` wait. */
+export type Permission = { kind: "open" } | { kind: "probe"; pause: Pause } | { kind: "closed"; pause: Pause };
+
+/** Stands before the CRM and closes when the whole connection is broken. Its state lives in the store: all servers share it. */
+export class Gate {
+  private passingInARow = 0;
+
+  constructor(
+    private readonly shared: SharedStore,
+    private readonly now: () => number,
+    /** How long a probe may take before another server may try. */
+    private readonly probeMs: number,
+    private readonly changed: (pause: Pause | undefined) => void,
+  ) {}
+
+  async pause(): Promise<Pause | undefined> {
+    const value = await this.shared.read(KEY);
+    return value === undefined ? undefined : (JSON.parse(value) as Pause);
+  }
+
+  async ask(): Promise<Permission> {
+    const value = await this.shared.read(KEY);
+    if (value === undefined) return { kind: "open" };
+    const pause = JSON.parse(value) as Pause;
+    if (pause.until > this.now()) return { kind: "closed", pause };
+    const taken = { ...pause, until: this.now() + this.probeMs };
+    const mine = await this.shared.swap(KEY, value, JSON.stringify(taken));
+    return { kind: mine ? "probe" : "closed", pause };
+  }
+
+  /** Gives an unused probe back. */
+  async giveBack(pause: Pause): Promise<void> {
+    await this.shared.write(KEY, JSON.stringify(pause));
+  }
+
+  /** Learns from a try what it says about the connection. */
+  async learn(outcome: Outcome, permission: Permission): Promise<void> {
+    const passing = outcome.kind === "passing";
+    this.passingInARow = passing ? this.passingInARow + 1 : 0;
+    const probed = permission.kind === "probe" ? permission.pause : undefined;
+    const broken = outcome.kind === "systemic" || outcome.kind === "throttled";
+    if (broken || (passing && (probed || this.passingInARow >= OUTAGE_AFTER))) {
+      await this.close(outcome, probed);
+    } else if (probed) {
+      await this.shared.remove(KEY);
+      this.changed(undefined);
+    }
+  }
+
+  private async close(failure: Failure, probed: Pause | undefined): Promise<void> {
+    const previous = probed ?? (await this.pause());
+    // A flapping network does not shorten or replace a pause that the CRM has asked for.
+    if (!probed && previous && previous.kind !== "outage" && failure.kind === "passing" && previous.until > this.now())
+      return;
+    const pause = pauseAfter(previous, failure, this.now());
+    await this.shared.write(KEY, JSON.stringify(pause));
+    if (previous?.code !== pause.code) this.changed(pause);
+  }
+
+  /** Lets the next try find out at once whether the connection works again. */
+  async tryNow(): Promise<void> {
+    const pause = await this.pause();
+    if (pause) await this.giveBack({ ...pause, until: this.now() });
+  }
+}

@@ -1,0 +1,93 @@
+// Works the queue off: leads whose time has come, and the removal of personal data that is no longer needed.
+import { loggable, type LeadEnvironment, type LeadLog } from "../environment";
+import type { LeadStore } from "../store/LeadStore";
+import type { Delivery } from "./Delivery";
+
+const LANES = 2;
+const HOUR = 3_600_000;
+/** Delivered leads lose their personal data, held leads are given up, after this long. */
+export const RETENTION_MS = 30 * 24 * HOUR;
+const LONGEST_REST_MS = 60_000;
+
+export class Worker {
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+  private stopped = false;
+  private tidiedAt = -Infinity;
+  private failuresInARow = 0;
+
+  constructor(
+    private readonly store: LeadStore,
+    /** Absent when no CRM is configured: then there is nothing to deliver. */
+    private readonly delivery: Delivery | undefined,
+    private readonly environment: LeadEnvironment,
+    private readonly log: LeadLog,
+  ) {}
+
+  start(): void {
+    this.rest(0);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.round;
+  }
+
+  /** Delivers all that is due, two at a time, until nothing is or the gate closes. Returns how many tries were made. */
+  async runDue(): Promise<number> {
+    const { delivery } = this;
+    if (!delivery) return 0;
+    const lanes = await Promise.all(Array.from({ length: LANES }, () => this.lane(delivery)));
+    return lanes.reduce((sum, tries) => sum + tries, 0);
+  }
+
+  private async lane(delivery: Delivery): Promise<number> {
+    for (let tries = 0; ; tries++) {
+      if (this.stopped || !(await this.deliverNext(delivery))) return tries;
+    }
+  }
+
+  private async deliverNext(delivery: Delivery): Promise<boolean> {
+    const nowMs = this.environment.now();
+    const dueAt = await this.store.nextDueAt();
+    if (dueAt === undefined || dueAt > nowMs) return false;
+    const permission = await delivery.gate.ask();
+    if (permission.kind === "closed") return false;
+    const lead = await this.store.claim(delivery.owner, nowMs, this.environment.leaseMs);
+    if (!lead) {
+      if (permission.kind === "probe") await delivery.gate.giveBack(permission.pause);
+      return false;
+    }
+    await delivery.deliver(lead, permission);
+    return true;
+  }
+
+  /** Removes personal data whose time is over; at most once an hour. */
+  async tidy(): Promise<void> {
+    const nowMs = this.environment.now();
+    if (nowMs - this.tidiedAt < HOUR) return;
+    this.tidiedAt = nowMs;
+    const redacted = await this.store.redact(nowMs - RETENTION_MS, nowMs);
+    if (redacted > 0) this.log.info({ leads: redacted }, "personal data removed from old leads");
+  }
+
+  private rest(ms: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.round = this.workOnce().then((pauseMs) => this.rest(pauseMs));
+    }, ms);
+  }
+
+  private async workOnce(): Promise<number> {
+    try {
+      await this.tidy();
+      await this.runDue();
+      this.failuresInARow = 0;
+    } catch (error) {
+      this.failuresInARow++;
+      this.log.error(loggable(error), "the store of leads does not answer");
+    }
+    return Math.min(LONGEST_REST_MS, this.environment.pollMs * 2 ** Math.min(this.failuresInARow, 10));
+  }
+}

@@ -1,0 +1,85 @@
+import type { Outcome } from "../../crm/outcome";
+import type { Attempt, LeadRow } from "../lead";
+import type { LeadChange } from "../store/LeadStore";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Pauses after passing failures; the last one repeats. */
+export const PASSING_PAUSES_MS = [
+  5 * SECOND,
+  30 * SECOND,
+  2 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  4 * HOUR,
+];
+/** Pauses after refusals of this very lead: three tries within an hour. */
+export const REFUSAL_PAUSES_MS = [5 * MINUTE, 50 * MINUTE];
+/** Sum of pauses after which a person has to look. */
+export const GIVE_UP_AFTER_MS = 7 * 24 * HOUR;
+/** What may be in the CRM already is asked for later: its search takes a moment to know new contacts. */
+const AMBIGUOUS_PAUSE_MS = MINUTE;
+const KEPT_ATTEMPTS = 20;
+
+/** The pause with equal jitter, half to whole, so that leads which failed together do not return together. */
+const jittered = (pauseMs: number, random: number) => Math.round(pauseMs * (0.5 + random / 2));
+
+function logWith(lead: Pick<LeadRow, "attempt_log">, attempt: Attempt): string {
+  const earlier = JSON.parse(lead.attempt_log) as Attempt[];
+  return JSON.stringify([...earlier, attempt].slice(-KEPT_ATTEMPTS));
+}
+
+/**
+ * What a try changes in a lead's row.
+ * Failures of the whole connection burn no try: the lead stays due and the queue pauses.
+ * @param random from 0 up to 1, for the jitter
+ */
+export function afterAttempt(
+  lead: Pick<LeadRow, "attempts" | "refusals" | "waited_ms" | "ambiguous" | "attempt_log">,
+  outcome: Outcome,
+  time: { startedAt: number; nowMs: number; random: number },
+): LeadChange {
+  const { startedAt, nowMs, random } = time;
+  const { code, status } = outcome;
+  const change: LeadChange = {
+    attempt_log: logWith(lead, { at: startedAt, ms: nowMs - startedAt, code, status }),
+    last_code: code,
+    last_status: status,
+    updated_at: nowMs,
+  };
+  if (outcome.kind === "delivered") {
+    return {
+      ...change,
+      state: "delivered",
+      delivered_at: nowMs,
+      crm_id: outcome.crmId,
+      last_message: null,
+      ambiguous: 0,
+    };
+  }
+  change.last_message = outcome.message;
+  if (outcome.ambiguous) change.ambiguous = 1;
+  if (outcome.kind === "systemic" || outcome.kind === "throttled")
+    return { ...change, state: "pending", next_at: nowMs };
+
+  change.attempts = lead.attempts + 1;
+  if (outcome.kind === "duplicate") return { ...change, state: "attention", crm_id: outcome.crmId ?? null };
+  if (outcome.kind === "record") {
+    const pauseMs = REFUSAL_PAUSES_MS[lead.refusals];
+    change.refusals = lead.refusals + 1;
+    return pauseMs === undefined
+      ? { ...change, state: "attention" }
+      : { ...change, state: "pending", next_at: nowMs + jittered(pauseMs, random) };
+  }
+  const passed = lead.attempts - lead.refusals;
+  const pauseMs = PASSING_PAUSES_MS[passed] ?? PASSING_PAUSES_MS.at(-1) ?? HOUR;
+  const waitMs = Math.max(jittered(pauseMs, random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0);
+  const waitedMs = lead.waited_ms + waitMs;
+  return waitedMs > GIVE_UP_AFTER_MS
+    ? { ...change, state: "attention" }
+    : { ...change, state: "pending", next_at: nowMs + waitMs, waited_ms: waitedMs };
+}

@@ -1,0 +1,128 @@
+// Accepts a checked post: commits it, tries the CRM, says what became of it.
+import { createHash } from "node:crypto";
+import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
+import type { Delivery } from "../delivery/Delivery";
+import type { Permission } from "../delivery/Gate";
+import { loggable, type LeadEnvironment, type LeadLog } from "../environment";
+import type { LeadRow, LeadState } from "../lead";
+import { leadId } from "../leadId";
+import type { LeadStore, NewLead } from "../store/LeadStore";
+import { holdReasons } from "./holdReasons";
+import type { Post } from "./readPost";
+
+export type Answer =
+  | { kind: "delivered" }
+  | { kind: "stored" }
+  | { kind: "queued"; message: string }
+  /** The idempotency key belongs to another lead. */
+  | { kind: "conflict" };
+
+const LOOK_AGAIN_MS = 200;
+// A held lead is answered like a delivered one, also in the time that takes.
+const HELD_PAUSE_MS = { shortest: 150, spread: 300 };
+
+const sortedMembers = (_key: string, value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** The same for bodies that say the same, whatever the order of their members. */
+const hashOf = (post: Post) => createHash("sha256").update(JSON.stringify(post, sortedMembers)).digest("hex");
+
+export class Intake {
+  constructor(
+    private readonly store: LeadStore,
+    private readonly delivery: Delivery | undefined,
+    private readonly owner: string,
+    private readonly environment: LeadEnvironment,
+    private readonly log: LeadLog,
+  ) {}
+
+  /**
+   * Accepts a post once: repeated with the same key and body it gets the same lead's answer.
+   * Rejects when the lead could not be committed to the store.
+   */
+  async accept(
+    post: Post,
+    idempotencyKey: string,
+    senderIsBrowser: boolean,
+  ): Promise<{ answer: Answer; repeated: boolean }> {
+    const reasons = holdReasons(post, senderIsBrowser);
+    const permission = reasons.length > 0 ? undefined : await this.permission();
+    const lead = this.newLead(post, idempotencyKey, reasons, permission);
+    const added = await this.store.add(lead);
+    if (!added) {
+      if (permission?.kind === "probe") await this.delivery?.gate.giveBack(permission.pause);
+      return { answer: await this.answerRepeated(lead), repeated: true };
+    }
+    this.log.info({ lead: lead.id, state: lead.state }, "lead accepted");
+    return { answer: await this.answerNew(added, permission), repeated: false };
+  }
+
+  private async permission(): Promise<Permission | undefined> {
+    if (!this.delivery?.hasRoom) return undefined;
+    return this.delivery.gate.ask();
+  }
+
+  private newLead(post: Post, key: string, reasons: string[], permission: Permission | undefined): NewLead {
+    const nowMs = this.environment.now();
+    const tried = permission !== undefined && permission.kind !== "closed";
+    const pause = permission?.kind === "closed" ? permission.pause : undefined;
+    const state: LeadState = reasons.length > 0 ? "held" : !this.delivery ? "stored" : tried ? "sending" : "pending";
+    return {
+      id: leadId(nowMs),
+      idempotency_key: key,
+      content_hash: hashOf(post),
+      content: JSON.stringify(post.content),
+      state,
+      next_at: tried ? nowMs + this.environment.leaseMs : nowMs,
+      lease_by: tried ? this.owner : null,
+      hold_reasons: reasons.join(", "),
+      last_code: pause?.code ?? null,
+      last_message: pause?.message ?? null,
+      created_at: nowMs,
+    };
+  }
+
+  private async answerNew(lead: LeadRow, permission: Permission | undefined): Promise<Answer> {
+    if (lead.state === "held") {
+      const { shortest, spread } = HELD_PAUSE_MS;
+      if (this.delivery) await this.environment.sleep(shortest + spread * this.environment.random());
+      return this.answerOf(lead);
+    }
+    if (lead.state !== "sending" || !this.delivery || !permission) return this.answerOf(lead);
+    const tried: Promise<Answer> = this.delivery.deliver(lead, permission).then(
+      (outcome) =>
+        outcome.kind === "delivered" ? { kind: "delivered" } : { kind: "queued", message: outcome.message },
+      (error: unknown) => {
+        this.log.error({ lead: lead.id, ...loggable(error) }, "the first try of a lead broke off");
+        return { kind: "queued", message: DEFAULT_ERROR_TEXT };
+      },
+    );
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Answer>((resolve) => {
+      timer = setTimeout(resolve, this.environment.answerWithinMs, { kind: "queued", message: DEFAULT_ERROR_TEXT });
+    });
+    const answer = await Promise.race([tried, late]);
+    clearTimeout(timer);
+    return answer;
+  }
+
+  private async answerRepeated(lead: NewLead): Promise<Answer> {
+    const deadline = this.environment.now() + this.environment.answerWithinMs;
+    for (;;) {
+      const first = await this.store.findByKey(lead.idempotency_key);
+      if (!first) throw new Error("the lead of a repeated post is gone");
+      if (first.content_hash !== lead.content_hash && first.redacted_at === null) return { kind: "conflict" };
+      if (first.state !== "sending" || this.environment.now() >= deadline) return this.answerOf(first);
+      await this.environment.sleep(LOOK_AGAIN_MS);
+    }
+  }
+
+  private answerOf(lead: Pick<LeadRow, "state" | "last_message">): Answer {
+    if (lead.state === "delivered") return { kind: "delivered" };
+    if (lead.state === "stored") return { kind: "stored" };
+    if (lead.state === "held") return { kind: this.delivery ? "delivered" : "stored" };
+    return { kind: "queued", message: lead.last_message || DEFAULT_ERROR_TEXT };
+  }
+}

@@ -1,0 +1,65 @@
+// Signs of spam. A lead that gathers three points is put on hold: kept and releasable, never thrown away, so a wrong
+// guess costs a person's glance and no customer.
+import type { Post } from "./readPost";
+
+const HOLD_AT = 3;
+
+interface Sign {
+  reason: string;
+  points: number;
+  shows(post: Post, senderIsBrowser: boolean): boolean;
+}
+
+const names = ({ content }: Post) => [content.values.firstName, content.values.lastName];
+const scriptsOf = (text: string) =>
+  [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Han}/u, /\p{Script=Arabic}/u].filter(
+    (script) => script.test(text),
+  ).length;
+
+const SIGNS: readonly Sign[] = [
+  { reason: "hidden field filled", points: HOLD_AT, shows: (post) => post.website !== "" },
+  {
+    reason: "link in a name",
+    points: HOLD_AT,
+    shows: (post) =>
+      names(post).some((name) => /https?:|www\.|\/\/|\.(com|net|org|ru|xyz|top|info|biz|online|site)\b/i.test(name)),
+  },
+  {
+    reason: "markup in a name",
+    points: HOLD_AT,
+    shows: (post) => names(post).some((name) => /[<>{}[\]\\|]/.test(name)),
+  },
+  {
+    reason: "e-mail address in a name",
+    points: HOLD_AT,
+    shows: (post) => names(post).some((name) => name.includes("@")),
+  },
+  {
+    reason: "several scripts in one name",
+    points: 2,
+    shows: (post) => names(post).some((name) => scriptsOf(name) > 1),
+  },
+  { reason: "digits in a name", points: 1, shows: (post) => names(post).some((name) => /\d.*\d/.test(name)) },
+  {
+    reason: "same long first and last name",
+    points: 2,
+    shows: (post) =>
+      post.content.values.firstName.length > 7 && post.content.values.firstName === post.content.values.lastName,
+  },
+  {
+    reason: "one digit repeated as phone number",
+    points: 2,
+    shows: ({ content }) => /^(\d)\1{9}$/.test(content.values.phoneNumber),
+  },
+  { reason: "not sent by a page", points: 1, shows: (_post, senderIsBrowser) => !senderIsBrowser },
+];
+
+/**
+ * Why a post is put on hold; empty when it is not.
+ * @param senderIsBrowser the request names the page that it comes from
+ */
+export function holdReasons(post: Post, senderIsBrowser: boolean): string[] {
+  const shown = SIGNS.filter((sign) => sign.shows(post, senderIsBrowser));
+  const points = shown.reduce((sum, sign) => sum + sign.points, 0);
+  return points >= HOLD_AT ? shown.map(({ reason }) => reason) : [];
+}

@@ -1,0 +1,118 @@
+// What may be in the body of a post: the form's six fields and four more, each checked, and nothing else.
+import { ValidationError } from "yup";
+import {
+  contactSchema,
+  isPrintable,
+  phoneCodesOf,
+  type ContactErrorKey,
+  type ContactValues,
+} from "../../../contact/contactSchema";
+import type { Country } from "../../../content/kinds/country";
+import type { Json, LeadContent } from "../lead";
+
+export interface Post {
+  content: LeadContent;
+  /** The honeypot: people do not see the field. */
+  website: string;
+}
+
+/** Why a body is refused: `errors` maps fields to message keys, `message` says the same in one sentence. */
+export interface Refusal {
+  message: string;
+  errors: Record<string, string>;
+}
+
+const FORM_FIELDS = ["firstName", "lastName", "email", "phoneCode", "phoneNumber", "country"] as const;
+const OTHER_FIELDS = ["language", "page", "calculation", "website"] as const;
+const KNOWN: ReadonlySet<string> = new Set([...FORM_FIELDS, ...OTHER_FIELDS]);
+
+const MAX_PAGE = 300;
+const MAX_WEBSITE = 300;
+const MAX_CALCULATION = 8000;
+const MAX_DEPTH = 5;
+
+const invalid: ContactErrorKey = "errors.invalidText";
+
+const refusal = (errors: Record<string, string>): Refusal => ({
+  message: `Please check: ${Object.keys(errors).join(", ")}.`,
+  errors,
+});
+
+const isShortLine = (value: unknown, max: number): value is string =>
+  typeof value === "string" && value.length <= max && isPrintable(value);
+
+function textsArePrintable(value: Json, depth: number): boolean {
+  if (depth > MAX_DEPTH) return false;
+  // A printed calculation may have several lines.
+  if (typeof value === "string") return isPrintable(value.replace(/[\n\t]/g, " "));
+  if (typeof value !== "object" || value === null) return true;
+  const members = Array.isArray(value) ? value.map((member) => ["", member] as const) : Object.entries(value);
+  return members.every(([name, member]) => isPrintable(name) && textsArePrintable(member, depth + 1));
+}
+
+/** True for a JSON object or a text of at most 8000 characters, at most five levels deep, without control characters. */
+export function isCalculation(value: unknown): value is Json {
+  const isText = typeof value === "string";
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return (isText || isObject) && JSON.stringify(value).length <= MAX_CALCULATION && textsArePrintable(value as Json, 0);
+}
+
+function otherErrors(body: Record<string, unknown>): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (body.language !== undefined && body.language !== "en" && body.language !== "es") errors.language = invalid;
+  if (body.page !== undefined && !isShortLine(body.page, MAX_PAGE)) errors.page = invalid;
+  if (body.website !== undefined && !isShortLine(body.website, MAX_WEBSITE)) errors.website = invalid;
+  if (body.calculation !== undefined && !isCalculation(body.calculation)) errors.calculation = invalid;
+  return errors;
+}
+
+function formErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ValidationError)) throw error;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.inner) {
+    if (path !== undefined && !(path in errors)) errors[path] = message;
+  }
+  return errors;
+}
+
+/** Makes the reader of bodies for the countries that the form offers. */
+export function postReader(countries: readonly Country[]) {
+  const schema = contactSchema(
+    countries.map(({ iso2 }) => iso2),
+    phoneCodesOf(countries),
+  );
+
+  /** Checks a parsed body; texts come back trimmed, the phone number as its digits. */
+  return function readPost(body: unknown): Post | Refusal {
+    if (typeof body !== "object" || body === null || Array.isArray(body)) {
+      return { message: "The body must be a JSON object.", errors: {} };
+    }
+    const fields = body as Record<string, unknown>;
+    if (Object.keys(fields).some((name) => !KNOWN.has(name)))
+      return { message: "There are unknown fields.", errors: {} };
+
+    const form: Record<string, unknown> = {};
+    const errors: Record<string, string> = {};
+    for (const name of FORM_FIELDS) {
+      const value = fields[name];
+      // Yup would turn numbers into texts: the form sends texts only.
+      if (value === undefined || typeof value === "string") form[name] = value;
+      else errors[name] = invalid;
+    }
+    let values: ContactValues | undefined;
+    try {
+      values = schema.validateSync(form, { abortEarly: false });
+    } catch (error) {
+      Object.assign(errors, { ...formErrors(error), ...errors });
+    }
+    Object.assign(errors, otherErrors(fields));
+    if (!values || Object.keys(errors).length > 0) return refusal(errors);
+
+    const { language, page, calculation } = fields as Pick<LeadContent, "language" | "page" | "calculation">;
+    const content: LeadContent = { values };
+    if (language !== undefined) content.language = language;
+    if (page !== undefined) content.page = page;
+    if (calculation !== undefined) content.calculation = calculation;
+    return { content, website: typeof fields.website === "string" ? fields.website : "" };
+  };
+}

@@ -1,0 +1,67 @@
+import type { ContactValues } from "../../contact/contactSchema";
+
+/**
+ * `sending` a try is under way (until its lease ends) · `pending` waits for its next try · `delivered` the CRM said SUCCESS ·
+ * `stored` in the local inbox, because no CRM is configured · `attention` a person has to look · `held` looks like spam.
+ */
+export type LeadState = "sending" | "pending" | "delivered" | "stored" | "attention" | "held";
+
+export const LEAD_STATES: readonly LeadState[] = ["pending", "sending", "attention", "held", "stored", "delivered"];
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** What the visitor sent, as it was accepted. */
+export interface LeadContent {
+  values: ContactValues;
+  language?: "en" | "es";
+  page?: string;
+  /** Inputs and results of the calculator. */
+  calculation?: Json;
+}
+
+/** One finished try, free of personal data. */
+export interface Attempt {
+  at: number;
+  ms: number;
+  code: string;
+  status: number | null;
+}
+
+/** A row of the table `lead`. Times are milliseconds since 1970. */
+export interface LeadRow {
+  /** Sorts by time (UUID version 7); also the lead's reference in the CRM. */
+  id: string;
+  idempotency_key: string;
+  content_hash: string;
+  /** `LeadContent` as JSON; empty once the personal data has been removed. */
+  content: string;
+  state: LeadState;
+  /** When the next try is due; while `sending`, when the lease ends. */
+  next_at: number;
+  lease_by: string | null;
+  /** Tries that said something: about this lead, or passing failures. */
+  attempts: number;
+  /** Refusals that were about this lead. */
+  refusals: number;
+  /** Sum of the pauses between passing failures. */
+  waited_ms: number;
+  /** 1 when the CRM may have this lead already. */
+  ambiguous: number;
+  crm_id: string | null;
+  last_code: string | null;
+  last_status: number | null;
+  /** The specification's error text of the last failure, at most 200 characters. */
+  last_message: string | null;
+  /** `Attempt[]` as JSON, the last twenty. */
+  attempt_log: string;
+  /** Why it is held; empty when it is not. */
+  hold_reasons: string;
+  created_at: number;
+  updated_at: number;
+  delivered_at: number | null;
+  redacted_at: number | null;
+}
+
+/** The accepted content of a lead; undefined once its personal data has been removed. */
+export const leadContent = (lead: Pick<LeadRow, "content">): LeadContent | undefined =>
+  lead.content === "" ? undefined : (JSON.parse(lead.content) as LeadContent);

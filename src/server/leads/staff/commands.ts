@@ -1,0 +1,99 @@
+import type { Gate } from "../delivery/Gate";
+import type { LeadRow, LeadState } from "../lead";
+import type { StaffStore } from "../store/StaffStore";
+import { csvHeader, csvLine } from "./csv";
+import { leadDetails, leadJson, leadList } from "./leadText";
+import { age, table } from "./table";
+
+export interface Desk {
+  leads: StaffStore;
+  gate: Gate;
+  crmConfigured: boolean;
+  json: boolean;
+  now(): number;
+  /** Results, to standard output. */
+  print(text: string): void;
+  /** Progress of long work, to the terminal only. */
+  progress(text: string): void;
+}
+
+/** A wrong call; the message is one line for the person at the keyboard. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+const PAGE = 500;
+const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+async function findOne(desk: Desk, id: string): Promise<LeadRow> {
+  const [lead, second] = /^[0-9a-f-]{4,36}$/.test(id) ? await desk.leads.find(id) : [];
+  if (!lead) throw new CommandError(`There is no lead ${id}. See: npm run leads -- list`);
+  if (second) throw new CommandError(`Several leads begin with ${id}: write more of the ID.`);
+  return lead;
+}
+
+export async function list(desk: Desk, filter: { state?: LeadState | undefined; limit: number }): Promise<void> {
+  const leads = await desk.leads.list(filter);
+  if (desk.json) return desk.print(write(leads.map(leadJson)));
+  desk.print(leads.length === 0 ? "No leads.\n" : `${leadList(leads, desk.now())}\n`);
+}
+
+export async function show(desk: Desk, id: string): Promise<void> {
+  const lead = await findOne(desk, id);
+  desk.print(desk.json ? write(leadJson(lead)) : `${leadDetails(lead)}\n`);
+}
+
+export async function retry(desk: Desk, id: string | undefined): Promise<void> {
+  if (!desk.crmConfigured)
+    throw new CommandError("No CRM is configured, so nothing can be sent: set the CRM_ settings first.");
+  const lead = id === undefined ? undefined : await findOne(desk, id);
+  const queued = await desk.leads.retry(desk.now(), lead?.id);
+  if (lead && queued === 0) throw new CommandError(`Lead ${lead.id} cannot be retried: it is ${lead.state}.`);
+  await desk.gate.tryNow();
+  desk.print(desk.json ? write({ queued }) : `${queued} in the queue; the running server sends them now.\n`);
+}
+
+export async function release(desk: Desk, id: string): Promise<void> {
+  const lead = await findOne(desk, id);
+  const state = desk.crmConfigured ? "pending" : "stored";
+  if (!(await desk.leads.release(lead.id, state, desk.now()))) {
+    throw new CommandError(`Lead ${lead.id} cannot be released: it is ${lead.state}, not held with its data.`);
+  }
+  const where = state === "pending" ? "in the queue; the running server sends it now" : "in the local inbox";
+  desk.print(desk.json ? write({ id: lead.id, state }) : `Lead ${lead.id} is ${where}.\n`);
+}
+
+export async function exportLeads(desk: Desk): Promise<void> {
+  const total = await desk.leads.count();
+  desk.print(desk.json ? "[" : csvHeader);
+  let done = 0;
+  for (
+    let page = await desk.leads.page("", PAGE);
+    page.length > 0;
+    page = await desk.leads.page(page.at(-1)?.id ?? "", PAGE)
+  ) {
+    for (const lead of page) {
+      desk.print(desk.json ? `${done === 0 ? "" : ","}\n${JSON.stringify(leadJson(lead))}` : csvLine(lead));
+      done++;
+    }
+    desk.progress(`${done} of ${total} leads`);
+  }
+  if (desk.json) desk.print("\n]\n");
+}
+
+export async function stats(desk: Desk): Promise<void> {
+  const [numbers, pause] = [await desk.leads.stats(desk.now()), await desk.gate.pause()];
+  if (desk.json) return desk.print(write({ ...numbers, pause: pause ?? null }));
+  const { byState, oldestWaitingAt, medianDeliveryMs } = numbers;
+  const sinceNow = (ms: number) => age(desk.now() - ms);
+  const rows = [
+    ...Object.entries(byState).map(([state, count]) => [state, String(count)]),
+    ["oldest waiting", oldestWaitingAt === null ? "none" : sinceNow(oldestWaitingAt)],
+    ["accepted, last 24 hours", String(numbers.acceptedLastDay)],
+    ["accepted, last 7 days", String(numbers.acceptedLastWeek)],
+    ["delivered, last 7 days", String(numbers.deliveredLastWeek)],
+    ["median time to the CRM", medianDeliveryMs === null ? "-" : age(medianDeliveryMs)],
+    ["delivery", pause ? `paused for ${sinceNow(pause.since)} (${pause.kind}: ${pause.code})` : "running"],
+  ];
+  desk.print(`${table([["Leads", ""], ...rows])}\n`);
+}

@@ -1,0 +1,67 @@
+import { leadContent, type Attempt, type LeadRow } from "../lead";
+import { age, moment, table } from "./table";
+
+const REMOVED = "(removed)";
+
+/** A table of leads, one line each. */
+export function leadList(leads: readonly LeadRow[], nowMs: number): string {
+  const rows = leads.map((lead) => {
+    const values = leadContent(lead)?.values;
+    const name = values ? `${values.firstName} ${values.lastName}` : REMOVED;
+    const why = lead.state === "held" ? lead.hold_reasons : (lead.last_code ?? "");
+    return [
+      lead.id,
+      lead.state,
+      age(nowMs - lead.created_at),
+      name,
+      values?.email ?? REMOVED,
+      String(lead.attempts),
+      why,
+    ];
+  });
+  return table([["ID", "State", "Age", "Name", "E-mail", "Tries", "Last answer"], ...rows]);
+}
+
+/** All about one lead. */
+export function leadDetails(lead: LeadRow): string {
+  const content = leadContent(lead);
+  const values = content?.values;
+  const facts: [string, string | null | undefined][] = [
+    ["ID", lead.id],
+    ["State", lead.state],
+    ["Accepted", `${moment(lead.created_at)} UTC`],
+    ["Delivered", lead.delivered_at === null ? null : `${moment(lead.delivered_at)} UTC`],
+    ["Next try", lead.state === "pending" ? `${moment(lead.next_at)} UTC` : null],
+    ["CRM contact", lead.crm_id],
+    ["Held because", lead.hold_reasons],
+    ["Last answer", lead.last_code],
+    ["Error text", lead.last_message],
+    ["May be in the CRM", lead.ambiguous === 1 && lead.state !== "delivered" ? "yes: its answer got lost" : null],
+    ["Personal data", lead.redacted_at === null ? null : `removed ${moment(lead.redacted_at)} UTC`],
+    ["Name", values && `${values.firstName} ${values.lastName}`],
+    ["E-mail", values?.email],
+    ["Phone", values && `${values.phoneCode} ${values.phoneNumber}`],
+    ["Country", values?.country],
+    ["Language", content?.language],
+    ["Page", content?.page],
+  ];
+  const shown = facts.filter(([, value]) => value).map(([label, value]) => `${label.padEnd(18)}${value ?? ""}`);
+  const calculation = content?.calculation;
+  const text = typeof calculation === "string" ? calculation : JSON.stringify(calculation, null, 2);
+  if (calculation !== undefined) shown.push("Calculation", text.replace(/^/gm, "  "));
+  const attempts = JSON.parse(lead.attempt_log) as Attempt[];
+  const tries = attempts.map(({ at, ms, code, status }) => [
+    `${moment(at)} UTC`,
+    `${ms} ms`,
+    code,
+    String(status ?? ""),
+  ]);
+  if (tries.length > 0) shown.push("", table([["Try", "Took", "Answer", "Status"], ...tries]));
+  return shown.join("\n");
+}
+
+/** The row with its JSON columns opened, for scripts. */
+export function leadJson(lead: LeadRow): object {
+  const { content: _content, attempt_log, idempotency_key: _key, content_hash: _hash, ...rest } = lead;
+  return { ...rest, content: leadContent(lead) ?? null, attempt_log: JSON.parse(attempt_log) as Attempt[] };
+}

@@ -1,0 +1,154 @@
+// Intake's and delivery's view of the store: accept, claim, record. What staff ask is in StaffStore.
+import { sql } from "kysely";
+import type { LeadRow } from "../lead";
+import type { Database } from "./database";
+
+export type NewLead = Pick<LeadRow, "id" | "idempotency_key" | "content_hash" | "content" | "state" | "next_at"> &
+  Pick<LeadRow, "lease_by" | "hold_reasons" | "created_at" | "last_code" | "last_message">;
+
+export type LeadChange = Partial<Omit<LeadRow, "id" | "idempotency_key" | "created_at">>;
+
+const UNTRIED = {
+  attempts: 0,
+  refusals: 0,
+  waited_ms: 0,
+  ambiguous: 0,
+  crm_id: null,
+  last_status: null,
+  attempt_log: "[]",
+  delivered_at: null,
+  redacted_at: null,
+};
+
+export interface Backlog {
+  waiting: number;
+  attention: number;
+  held: number;
+  stored: number;
+  /** Acceptance time of the oldest waiting lead. */
+  oldestAt: number | null;
+}
+
+export class LeadStore {
+  constructor(private readonly database: Database) {}
+
+  /** Commits a new lead to disk. Undefined when its idempotency key is there already. */
+  async add(lead: NewLead): Promise<LeadRow | undefined> {
+    return this.database.db
+      .insertInto("lead")
+      .values({ ...lead, ...UNTRIED, updated_at: lead.created_at })
+      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  async findByKey(idempotencyKey: string): Promise<LeadRow | undefined> {
+    const { db } = this.database;
+    return db.selectFrom("lead").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+  }
+
+  /** When the next lead is due, or the lease of one ends; undefined when none waits. */
+  async nextDueAt(): Promise<number | undefined> {
+    const row = await this.database.db
+      .selectFrom("lead")
+      .select("next_at")
+      .where("state", "in", ["pending", "sending"])
+      .orderBy("next_at")
+      .limit(1)
+      .executeTakeFirst();
+    return row?.next_at;
+  }
+
+  /**
+   * Takes the lead that has been due longest, for `leaseMs`. A lease that ran out belonged to a server that died in the
+   * middle: the CRM may have that lead.
+   */
+  async claim(owner: string, nowMs: number, leaseMs: number): Promise<LeadRow | undefined> {
+    const { db, skipsLocked } = this.database;
+    const due = db
+      .selectFrom("lead")
+      .select("id")
+      .where("state", "in", ["pending", "sending"])
+      .where("next_at", "<=", nowMs)
+      .orderBy("next_at")
+      .limit(1)
+      .$if(skipsLocked, (query) => query.forUpdate().skipLocked());
+    return db
+      .updateTable("lead")
+      .set({
+        ambiguous: sql<number>`case when state = 'sending' then 1 else ambiguous end`,
+        state: "sending",
+        lease_by: owner,
+        next_at: nowMs + leaseMs,
+        updated_at: nowMs,
+      })
+      .where("id", "=", due)
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /** Records the end of a try, if the lease is still `owner`'s. False when another server has taken over. */
+  async finish(id: string, owner: string, change: LeadChange): Promise<boolean> {
+    const { numUpdatedRows } = await this.database.db
+      .updateTable("lead")
+      .set({ ...change, lease_by: null })
+      .where("id", "=", id)
+      .where("lease_by", "=", owner)
+      .where("state", "=", "sending")
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /** Records what is true whoever holds the lease: the CRM has this lead. */
+  async confirm(id: string, change: LeadChange): Promise<void> {
+    const { db } = this.database;
+    await db
+      .updateTable("lead")
+      .set({ ...change, lease_by: null })
+      .where("id", "=", id)
+      .where("state", "!=", "delivered")
+      .execute();
+  }
+
+  async backlog(): Promise<Backlog> {
+    const rows = await this.database.db
+      .selectFrom("lead")
+      .select(["state", (eb) => eb.fn.count<number>("id").as("count"), (eb) => eb.fn.min("created_at").as("oldest")])
+      .where("state", "!=", "delivered")
+      .where("redacted_at", "is", null)
+      .groupBy("state")
+      .execute();
+    const count = (...states: string[]) =>
+      rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + Number(row.count), 0);
+    const ages = rows
+      .filter(({ state }) => state === "pending" || state === "sending")
+      .map(({ oldest }) => Number(oldest));
+    return {
+      waiting: count("pending", "sending"),
+      attention: count("attention"),
+      held: count("held"),
+      stored: count("stored"),
+      oldestAt: ages.length > 0 ? Math.min(...ages) : null,
+    };
+  }
+
+  /** Removes the personal data of leads delivered before, or held since before, `beforeMs`. Returns how many. */
+  async redact(beforeMs: number, nowMs: number): Promise<number> {
+    const { numUpdatedRows } = await this.database.db
+      .updateTable("lead")
+      .set({ content: "", content_hash: "", last_message: null, redacted_at: nowMs })
+      .where("redacted_at", "is", null)
+      .where((eb) =>
+        eb.or([
+          eb("state", "=", "delivered").and("delivered_at", "<", beforeMs),
+          eb("state", "=", "held").and("created_at", "<", beforeMs),
+        ]),
+      )
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  }
+
+  async close(): Promise<void> {
+    await this.database.db.destroy();
+  }
+}

@@ -1,0 +1,113 @@
+// What staff ask of the store.
+import { sql } from "kysely";
+import type { LeadRow, LeadState } from "../lead";
+import type { Database } from "./database";
+
+export interface Stats {
+  byState: Partial<Record<LeadState, number>>;
+  oldestWaitingAt: number | null;
+  acceptedLastDay: number;
+  acceptedLastWeek: number;
+  deliveredLastWeek: number;
+  /** Half of last week's delivered leads took longer than this from acceptance to the CRM; null when there are none. */
+  medianDeliveryMs: number | null;
+}
+
+const DAY = 86_400_000;
+
+export class StaffStore {
+  constructor(private readonly database: Database) {}
+
+  /** The newest leads first. */
+  list(filter: { state?: LeadState | undefined; limit: number }): Promise<LeadRow[]> {
+    const { state, limit } = filter;
+    return this.database.db
+      .selectFrom("lead")
+      .selectAll()
+      .$if(state !== undefined, (query) => query.where("state", "=", state ?? "pending"))
+      .orderBy("id", "desc")
+      .limit(limit)
+      .execute();
+  }
+
+  /** Leads whose id is or begins with `id`; two at most, enough to see that it is ambiguous. */
+  find(id: string): Promise<LeadRow[]> {
+    const { db } = this.database;
+    return db.selectFrom("lead").selectAll().where("id", ">=", id).where("id", "<", `${id}~`).limit(2).execute();
+  }
+
+  /** The next leads after `afterId`, oldest first. */
+  page(afterId: string, limit: number): Promise<LeadRow[]> {
+    return this.database.db
+      .selectFrom("lead")
+      .selectAll()
+      .where("id", ">", afterId)
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+  }
+
+  async count(): Promise<number> {
+    const { db } = this.database;
+    const row = await db
+      .selectFrom("lead")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  }
+
+  /** Puts leads back into the queue with all their tries; without an id those that wait, need attention or lie in the inbox. */
+  async retry(nowMs: number, id?: string): Promise<number> {
+    const { numUpdatedRows } = await this.database.db
+      .updateTable("lead")
+      .set({ state: "pending", next_at: nowMs, attempts: 0, refusals: 0, waited_ms: 0, updated_at: nowMs })
+      .where("state", "in", ["pending", "attention", "stored"])
+      .where("redacted_at", "is", null)
+      .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  }
+
+  /** Lets a held lead go: into the queue, or into the inbox when there is no CRM. */
+  async release(id: string, state: "pending" | "stored", nowMs: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.database.db
+      .updateTable("lead")
+      .set({ state, next_at: nowMs, updated_at: nowMs })
+      .where("id", "=", id)
+      .where("state", "=", "held")
+      .where("redacted_at", "is", null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  async stats(nowMs: number): Promise<Stats> {
+    const { db } = this.database;
+    const states = await db
+      .selectFrom("lead")
+      .select(["state", (eb) => eb.fn.countAll<number>().as("count"), (eb) => eb.fn.min("created_at").as("oldest")])
+      .groupBy("state")
+      .execute();
+    const since = (ms: number) => sql<number>`coalesce(sum(case when created_at >= ${ms} then 1 else 0 end), 0)`;
+    const accepted = await db
+      .selectFrom("lead")
+      .select([since(nowMs - DAY).as("day"), since(nowMs - 7 * DAY).as("week")])
+      .executeTakeFirstOrThrow();
+    const delivered = await db
+      .selectFrom("lead")
+      .select(sql<number>`delivered_at - created_at`.as("ms"))
+      .where("delivered_at", ">=", nowMs - 7 * DAY)
+      .orderBy("ms")
+      .execute();
+    const waiting = states
+      .filter(({ state }) => state === "pending" || state === "sending")
+      .map(({ oldest }) => oldest);
+    return {
+      byState: Object.fromEntries(states.map(({ state, count }) => [state, Number(count)])),
+      oldestWaitingAt: waiting.length > 0 ? Math.min(...waiting.map(Number)) : null,
+      acceptedLastDay: Number(accepted.day),
+      acceptedLastWeek: Number(accepted.week),
+      deliveredLastWeek: delivered.length,
+      medianDeliveryMs: delivered[Math.floor(delivered.length / 2)]?.ms ?? null,
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { LeadRow } from "../lead";
+
+interface SharedRow {
+  key: string;
+  value: string;
+  /** Milliseconds since 1970; 0 = never. */
+  expires_at: number;
+}
+
+export interface Tables {
+  lead: LeadRow;
+  /** Small values that all servers share: the CRM's token, the pause of the queue, locks. */
+  lead_shared: SharedRow;
+}
+
+/** An open store with what its kind of database does in its own way. */
+export interface Database {
+  kind: "sqlite" | "postgres";
+  db: Kysely<Tables>;
+  /** Rows that another server works on are skipped, not waited for. */
+  skipsLocked: boolean;
+}
+
+/** The store cannot be opened or would not keep its promise; the message is one readable line. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+}

@@ -1,0 +1,55 @@
+import { Migrator, sql, type Kysely, type Migration } from "kysely";
+import type { Tables } from "./database";
+
+// One schema for both databases. A migration that has been released is never changed: add the next one.
+const migrations: Record<string, Migration> = {
+  "001-leads": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("lead")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("idempotency_key", "text", (column) => column.notNull().unique())
+        .addColumn("content_hash", "text", (column) => column.notNull())
+        .addColumn("content", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("next_at", "bigint", (column) => column.notNull())
+        .addColumn("lease_by", "text")
+        .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("refusals", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("waited_ms", "bigint", (column) => column.notNull().defaultTo(0))
+        .addColumn("ambiguous", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("crm_id", "text")
+        .addColumn("last_code", "text")
+        .addColumn("last_status", "integer")
+        .addColumn("last_message", "text")
+        .addColumn("attempt_log", "text", (column) => column.notNull().defaultTo("[]"))
+        .addColumn("hold_reasons", "text", (column) => column.notNull().defaultTo(""))
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("updated_at", "bigint", (column) => column.notNull())
+        .addColumn("delivered_at", "bigint")
+        .addColumn("redacted_at", "bigint")
+        .execute();
+      // Delivered leads pile up; the queue stays as small as it is.
+      await sql`create index lead_due on lead (next_at) where state in ('pending', 'sending')`.execute(db);
+      await db.schema.createIndex("lead_state").on("lead").columns(["state", "created_at"]).execute();
+      await db.schema
+        .createTable("lead_shared")
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("value", "text", (column) => column.notNull())
+        .addColumn("expires_at", "bigint", (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+};
+
+/** Brings the store to the newest schema. The caller sees to it that only one server does so at a time. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    migrationTableName: "lead_migration",
+    migrationLockTableName: "lead_migration_lock",
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

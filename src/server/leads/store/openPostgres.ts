@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { StoreError, type Database, type Tables } from "./database";
+import { migrate } from "./migrations";
+
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const INT8 = 20;
+
+// Times in milliseconds fit a number with room to spare; as strings they would compare wrongly.
+const numbersForInt8: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+};
+
+async function refuseUnsafe(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')`.execute(db);
+  const off = rows.filter(({ setting }) => setting === "off").map(({ name }) => name);
+  if (off.length > 0)
+    throw new StoreError(`PostgreSQL runs with ${off.join(" and ")} off: it could lose leads after a power cut`);
+}
+
+/**
+ * Connects to PostgreSQL and brings the schema up to date; servers that start at once wait for each other.
+ * @param onLost told when an idle connection breaks; the pool opens another
+ * @throws StoreError
+ */
+export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1000,
+    types: numbersForInt8,
+  });
+  pool.on("error", onLost);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await refuseUnsafe(db);
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    if (error instanceof StoreError) throw error;
+    const code = (error as { code?: string }).code;
+    const reason = error instanceof Error && error.message !== "" ? error.message : (code ?? "no connection");
+    throw new StoreError(`PostgreSQL (LEADS_DATABASE_URL) cannot be used as the store of leads: ${reason}`);
+  }
+  return { kind: "postgres", db, skipsLocked: true };
+}

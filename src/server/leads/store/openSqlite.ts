@@ -1,0 +1,63 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { Kysely, SqliteDialect } from "kysely";
+import Libsql from "libsql";
+import { StoreError, type Database, type Tables } from "./database";
+import { migrate } from "./migrations";
+
+const BUSY_TIMEOUT_MS = 5000;
+const SYNCHRONOUS_FULL = 2;
+
+function pragma(database: Libsql.Database, name: string): unknown {
+  const [row] = database.prepare(`PRAGMA ${name}`).all() as Record<string, unknown>[];
+  return row?.[name];
+}
+
+function openFile(path: string): Libsql.Database {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // SQLite gives its side files the mode of the database, so it has to be right before the first write.
+  closeSync(openSync(path, "a", 0o600));
+  chmodSync(path, 0o600);
+  const database = new Libsql(path, { timeout: BUSY_TIMEOUT_MS });
+  database.exec("PRAGMA journal_mode = WAL");
+  database.exec("PRAGMA synchronous = FULL");
+  database.exec("PRAGMA wal_autocheckpoint = 1000");
+  // Personal data that was removed does not linger in free pages.
+  database.exec("PRAGMA secure_delete = ON");
+  // With anything less a power cut can take back a lead that was acknowledged.
+  if (pragma(database, "journal_mode") !== "wal" || pragma(database, "synchronous") !== SYNCHRONOUS_FULL) {
+    database.close();
+    throw new StoreError(
+      `${path}: SQLite refuses journal_mode=WAL with synchronous=FULL; put the file on a local disk`,
+    );
+  }
+  return database;
+}
+
+/**
+ * Opens the SQLite file, creating it (mode 600) where there is none, and brings its schema up to date.
+ * @throws StoreError
+ */
+export async function openSqlite(relativePath: string): Promise<Database> {
+  const path = resolve(relativePath);
+  try {
+    const database = openFile(path);
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+    // The write lock makes a second process that starts at the same moment wait.
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      await migrate(db);
+      database.exec("COMMIT");
+    } catch (error) {
+      if (database.inTransaction) database.exec("ROLLBACK");
+      await db.destroy();
+      throw error;
+    }
+    return { kind: "sqlite", db, skipsLocked: false };
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(
+      `${path} cannot be opened as the store of leads: ${error instanceof Error ? error.message : "?"}`,
+    );
+  }
+}

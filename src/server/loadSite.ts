@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseHeadersFile, siteWideHeaders, type HeaderRule } from "./headersFile";
+import { indexPublicFiles, type MemoryLimits } from "./publicFiles";
+import { buildSiteIndex } from "./siteIndex";
+import { createStaticSite, type AnswerSite } from "./staticSite";
+
+export interface Site {
+  answer: AnswerSite;
+  /** Headers of answers that no file stands behind, by name. */
+  siteWide: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads the built site in `publicDir`. Rejects with a readable message when the folder is missing or has no sound
+ * `_headers` file: pages without their security headers are not served.
+ */
+export async function loadSite(publicDir: string, limits?: MemoryLimits): Promise<Site> {
+  const rules = await readHeaderRules(publicDir);
+  const files = await indexPublicFiles(publicDir, limits);
+  return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: siteWideHeaders(rules) };
+}
+
+async function readHeaderRules(publicDir: string): Promise<HeaderRule[]> {
+  const path = join(publicDir, "_headers");
+  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+    throw new Error(`${path} cannot be read: build the site first (npm run build)`, { cause });
+  });
+  const { rules, problems } = parseHeadersFile(text);
+  if (problems.length > 0) throw new Error(`${path} has mistakes:\n${problems.map((one) => `  ${one}`).join("\n")}`);
+  return rules;
+}

@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyServerOptions } from "fastify";
+
+/** Where log lines go; standard output when not given. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/**
+ * Settings of the structured log. Whatever code logs a request or an answer, only its method, path and status are
+ * written: no query, no header, no body and no address of a visitor. Of an error its kind, code and place are written, not
+ * its words, which may quote what a visitor sent.
+ */
+export function loggerOptions(stream?: LogStream): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
+  return {
+    level: "info",
+    ...(stream && { stream }),
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url?.replace(/[?#].*$/s, "") }),
+      res: (reply) => ({ status: reply.statusCode }),
+      err: (error: FastifyError) => ({ type: error.name, message: error.code ?? error.name, stack: placesOf(error) }),
+    },
+  };
+}
+
+function placesOf({ stack = "" }: Error): string {
+  return stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
+}

@@ -1,0 +1,83 @@
+// What the server itself can be told through the environment. The lead settings have their own reader.
+import { isIP } from "node:net";
+
+export interface Settings {
+  /** TCP port; 0 asks the system for a free one. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Public origin of the site (`https://www.example.com`), undefined when not set. */
+  siteUrl: string | undefined;
+  /** Addresses and subnets whose X-Forwarded-* headers are believed; empty = nobody's. */
+  trustedProxies: string[];
+}
+
+export type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_PORT = 8000;
+
+// Only this machine: a site that nobody has asked to publish is not reachable from the network. Behind a proxy on the
+// same machine this is right as it is; containers and hosting platforms set HOST=0.0.0.0.
+const DEFAULT_HOST = "127.0.0.1";
+
+/**
+ * Reads `PORT`, `HOST`, `SITE_URL` and `TRUSTED_PROXIES`; an empty value counts as not set.
+ * Returns the settings, or every problem at once as sentences that say what to write instead. Never throws.
+ */
+export function readSettings(env: Environment): SettingsReading {
+  const problems: string[] = [];
+  const settings: Settings = {
+    port: readPort(env.PORT?.trim() ?? "", problems),
+    host: readHost(env.HOST?.trim() ?? "", problems),
+    siteUrl: readSiteUrl(env.SITE_URL?.trim() ?? "", problems),
+    trustedProxies: readProxies(env.TRUSTED_PROXIES?.trim() ?? "", problems),
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
+}
+
+function readPort(value: string, problems: string[]): number {
+  if (value === "") return DEFAULT_PORT;
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+  problems.push(`PORT is "${value}": write a whole number from 0 to 65535, such as 8000`);
+  return DEFAULT_PORT;
+}
+
+function readHost(value: string, problems: string[]): string {
+  // "localhost" may mean two sockets (IPv4 and IPv6); one address makes stopping and error answers the same for all.
+  if (value === "" || value === "localhost") return DEFAULT_HOST;
+  if (isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value;
+  problems.push(`HOST is "${value}": write an address to listen on, such as 127.0.0.1 or 0.0.0.0`);
+  return DEFAULT_HOST;
+}
+
+function readSiteUrl(value: string, problems: string[]): string | undefined {
+  if (value === "") return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  if (isOrigin) return url.origin;
+  problems.push(`SITE_URL is "${value}": write the site's address without a path, such as https://www.example.com`);
+  return undefined;
+}
+
+function readProxies(value: string, problems: string[]): string[] {
+  const proxies = value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  for (const proxy of proxies.filter((one) => !isProxy(one))) {
+    problems.push(
+      `TRUSTED_PROXIES names "${proxy}": write addresses or subnets separated by commas, such as 10.0.0.1, 10.0.0.0/8`,
+    );
+  }
+  return proxies;
+}
+
+function isProxy(value: string): boolean {
+  const [address = "", bits, ...rest] = value.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  // A subnet of 0 bits would believe everybody.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

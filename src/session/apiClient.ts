@@ -1,0 +1,52 @@
+// Calls to the site's own /api. Axios is loaded when the first call is made.
+import type { AxiosStatic, Method } from "axios";
+import { accessToken, logout } from "./session";
+
+export interface ApiOptions {
+  method?: Method;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export type ApiResult<T> = { error: false; response: { status: number; data: T } } | { error: true; message: string };
+
+function serverMessage(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null || !("message" in body)) return undefined;
+  return typeof body.message === "string" && body.message ? body.message : undefined;
+}
+
+/** The specification's wording: the server's message, then one for the HTTP client, then the error's own. */
+function messageOf(error: unknown, axios: AxiosStatic): string {
+  if (axios.isAxiosError(error)) return serverMessage(error.response?.data) ?? "An unknown axios error occurred";
+  return error instanceof Error ? error.message : "An unknown error occurred";
+}
+
+async function call<T>(path: string, options: ApiOptions, headers: Record<string, string>): Promise<ApiResult<T>> {
+  const { default: axios } = await import("axios");
+  try {
+    const { status, data } = await axios.request<T>({
+      baseURL: "/api",
+      url: path,
+      method: options.method ?? "GET",
+      data: options.body,
+      headers: { Accept: "application/json", ...options.headers, ...headers },
+      withCredentials: true,
+      responseType: "json",
+    });
+    return { error: false, response: { status, data } };
+  } catch (error) {
+    if (axios.isAxiosError(error) && error.response?.status === 401) logout();
+    return { error: true, message: messageOf(error, axios) };
+  }
+}
+
+/** Calls a public endpoint below `/api`. Never throws. */
+export function callPublicApi<T>(path: string, options: ApiOptions = {}): Promise<ApiResult<T>> {
+  return call<T>(path, options, {});
+}
+
+/** Calls an endpoint below `/api` with the visitor's access token. Never throws; a 401 ends the session. */
+export function callApi<T>(path: string, options: ApiOptions = {}): Promise<ApiResult<T>> {
+  const token = accessToken();
+  return call<T>(path, options, token ? { Authorization: `Bearer ${token}` } : {});
+}

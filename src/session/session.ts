@@ -1,0 +1,60 @@
+// What the browser knows about a signed-in visitor. No page signs anybody in yet.
+import { readStored, removeStored, writeStored } from "../storage";
+
+const USER_KEY = "user";
+const TOKEN_KEY = "access_token";
+
+export type UserData = Record<string, unknown>;
+
+export interface ClientState {
+  userData: UserData | null;
+  hideRegisterFlow: boolean;
+  showOnlyRegisterPage: boolean;
+  currentTab: number;
+  countries: readonly unknown[];
+  phoneCodes: readonly unknown[];
+  bookTypes: readonly unknown[];
+}
+
+function parseUser(stored: string | null): UserData | null {
+  if (!stored) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as UserData) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The cached user; null when there is none or when what is stored is not a user. */
+export function cachedUser(): UserData | null {
+  return parseUser(readStored("local", USER_KEY));
+}
+
+export function accessToken(): string | null {
+  return readStored("local", TOKEN_KEY);
+}
+
+export function rememberUser(user: UserData, token: string): void {
+  writeStored("local", USER_KEY, JSON.stringify(user));
+  writeStored("local", TOKEN_KEY, token);
+}
+
+/** Removes the cached user and the access token. */
+export function logout(): void {
+  removeStored("local", USER_KEY);
+  removeStored("local", TOKEN_KEY);
+}
+
+/** The state that the site starts with: the cached user, everything else empty. */
+export function initialClientState(): ClientState {
+  return {
+    userData: cachedUser(),
+    hideRegisterFlow: false,
+    showOnlyRegisterPage: false,
+    currentTab: 0,
+    countries: [],
+    phoneCodes: [],
+    bookTypes: [],
+  };
+}

@@ -1,0 +1,33 @@
+import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
+import boldFont from "@fontsource/poppins/files/poppins-latin-600-normal.woff2";
+import regularFont from "@fontsource/poppins/files/poppins-latin-400-normal.woff2";
+import { cssVariables } from "./cssVariables";
+
+// Filled in by webpack: src/build/earlyScript.ts.
+declare const __EARLY_SCRIPT__: string;
+
+const preload = (href: string) => (
+  <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+);
+
+/** The picture plugin's own style and script: no page uses its component. */
+const isPictureRuntime = (key: unknown) => String(key).startsWith("gatsby-image-style");
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const components = getHeadComponents();
+  replaceHeadComponents(
+    components.filter((component) => !(isValidElement(component) && isPictureRuntime(component.key))),
+  );
+};
+
+/** What every page's head starts with: fonts, the theme's variables and the early script. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: "en" });
+  setHeadComponents([
+    <script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
+    preload(regularFont),
+    preload(boldFont),
+    <style key="tokens" dangerouslySetInnerHTML={{ __html: cssVariables() }} />,
+  ]);
+};

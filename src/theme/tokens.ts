@@ -1,0 +1,74 @@
+// The only place of colours, type and breakpoints; cssVariables.ts and muiTheme.ts are made from it.
+
+/** Smallest window width in CSS pixels of each step. */
+export const BREAKPOINTS = { xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 } as const;
+
+/** Colours by meaning, for light and dark pages. Text pairs pass 4.5:1. */
+export const COLORS = {
+  light: {
+    ink: "#0b0b0c",
+    graphite: "#16171a",
+    paper: "#ffffff",
+    warm: "#f6f4f1",
+    line: "#e4e1dc",
+    text: "#16171a",
+    muted: "#5a5a5f",
+    surface: "#ffffff",
+    raised: "#ffffff",
+    accent: "#d90000",
+    "accent-hover": "#b00000",
+    "accent-pressed": "#8a0000",
+    "accent-text": "#c40000",
+    "on-accent": "#ffffff",
+    "on-ink": "#ffffff",
+    "on-ink-muted": "#b9b9be",
+    "ink-line": "#2a2b2f",
+    "ink-accent": "#ff6b61",
+    field: "#767680",
+    good: "#0f6b3a",
+    warning: "#8a4b00",
+  },
+  dark: {
+    ink: "#0b0b0c",
+    graphite: "#16171a",
+    paper: "#16171a",
+    warm: "#1c1d21",
+    line: "#2f3035",
+    text: "#f1f0ee",
+    muted: "#b4b3b8",
+    surface: "#16171a",
+    raised: "#212227",
+    accent: "#d90000",
+    "accent-hover": "#b00000",
+    "accent-pressed": "#8a0000",
+    "accent-text": "#ff6b61",
+    "on-accent": "#ffffff",
+    "on-ink": "#ffffff",
+    "on-ink-muted": "#b9b9be",
+    "ink-line": "#2a2b2f",
+    "ink-accent": "#ff6b61",
+    field: "#85858f",
+    good: "#6fd39b",
+    warning: "#f0b35c",
+  },
+} as const;
+
+export const FONT = '"Poppins", "Poppins fallback", system-ui, sans-serif';
+
+/** Sizes that both colour schemes share. */
+export const SIZES = {
+  "space-gutter": "clamp(1rem, 4vw, 3rem)",
+  "space-section": "clamp(4rem, 9vw, 9rem)",
+  "width-content": "80rem",
+  "height-header": "3.5rem",
+  radius: "3px",
+  "radius-pill": "999px",
+  shadow: "0 18px 40px -24px rgb(0 0 0 / 45%)",
+  font: FONT,
+  "text-small": "0.8125rem",
+  "text-lead": "clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)",
+  "text-title": "clamp(1.75rem, 1.2rem + 2.2vw, 3rem)",
+  "text-display": "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)",
+  duration: "220ms",
+  ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+} as const;

@@ -1,0 +1,183 @@
+import { screen, within } from "@testing-library/react";
+import { fill } from "../../src/content/fill";
+import { box, country, fillIn, list, showForm, submitButton, text, wordsIn } from "./contactFormSetUp";
+
+beforeEach(() => sessionStorage.clear());
+
+const errorOf = (field: HTMLElement) => {
+  const id = field.getAttribute("aria-describedby");
+  return field.getAttribute("aria-invalid") === "true" && id ? document.getElementById(id)?.textContent : undefined;
+};
+const required = (field: string) => fill(text.errors.required, { field });
+
+test("the six fields have labels, names and autocomplete tokens", () => {
+  showForm();
+  const fields: [HTMLElement, string, string][] = [
+    [box(text.firstName), "firstName", "given-name"],
+    [box(text.lastName), "lastName", "family-name"],
+    [box(text.email), "email", "email"],
+    [list(text.phoneCode), "phoneCode", "tel-country-code"],
+    [box(text.phoneNumber), "phoneNumber", "tel-national"],
+    [list(text.country), "country", "country"],
+  ];
+  for (const [field, name, autoComplete] of fields) {
+    expect(field).toHaveAttribute("name", name);
+    expect(field).toHaveAttribute("autocomplete", autoComplete);
+    expect(field).toHaveAttribute("aria-required", "true");
+    expect(errorOf(field)).toBeUndefined();
+  }
+  expect(list(text.phoneCode)).toHaveValue("+1");
+  expect(list(text.country)).toHaveValue("");
+});
+
+test("a mistake shows when its field is left and goes as soon as it is repaired; others stay quiet", async () => {
+  const { user } = showForm();
+  await user.type(box(text.email), "ana@example");
+  expect(errorOf(box(text.email))).toBeUndefined();
+  await user.tab();
+  expect(await screen.findByText(text.errors.invalidEmail)).toBeVisible();
+  expect(errorOf(box(text.email))).toBe(text.errors.invalidEmail);
+  expect(errorOf(box(text.firstName))).toBeUndefined();
+  await user.type(box(text.email), ".com");
+  expect(errorOf(box(text.email))).toBeUndefined();
+});
+
+test("a name of spaces only is empty", async () => {
+  const { user } = showForm();
+  await user.type(box(text.firstName), "   ");
+  await user.tab();
+  expect(await screen.findByText(required(text.firstName))).toBeVisible();
+});
+
+test("the phone field keeps digits only and at most ten", async () => {
+  const { user } = showForm();
+  await user.type(box(text.phoneNumber), "305-55a");
+  expect(box(text.phoneNumber)).toHaveValue("30555");
+  await user.tab();
+  expect(await screen.findByText(text.errors.invalidPhone)).toBeVisible();
+  await user.type(box(text.phoneNumber), "501429999");
+  expect(box(text.phoneNumber)).toHaveValue("3055550142");
+  expect(errorOf(box(text.phoneNumber))).toBeUndefined();
+});
+
+test("a pasted number loses its marks and its dial code", async () => {
+  const { user } = showForm();
+  await user.click(box(text.phoneNumber));
+  await user.paste("+1 (305) 555-0142");
+  expect(box(text.phoneNumber)).toHaveValue("3055550142");
+  expect(list(text.phoneCode)).toHaveValue("+1");
+});
+
+test("a pasted number with another dial code chooses that code", async () => {
+  const { user } = showForm();
+  await user.click(box(text.phoneNumber));
+  await user.paste("+52 55 1234 5678");
+  expect(box(text.phoneNumber)).toHaveValue("5512345678");
+  expect(list(text.phoneCode)).toHaveValue("+52");
+});
+
+test.each([country("DE").nameEn, country("DE").nameEs, "de", "+49"])("typing %s finds Germany", async (typed) => {
+  const { user } = showForm();
+  await user.type(list(text.country), typed);
+  const found = screen.getAllByRole("option")[0];
+  expect(found).toHaveTextContent(country("DE").nameEn);
+  expect(found).toHaveTextContent(country("DE").nameEs);
+  await user.keyboard("{Enter}");
+  expect(list(text.country)).toHaveValue(country("DE").nameEn);
+});
+
+test("Spanish pages name countries in Spanish only", async () => {
+  const words = wordsIn("es");
+  const { user } = showForm({ text: words, language: "es" });
+  await user.type(list(words.country), "germany");
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([country("DE").nameEs]);
+});
+
+test("flags are drawn and silent", async () => {
+  const { user } = showForm();
+  await user.click(list(text.phoneCode));
+  const options = screen.getAllByRole("option");
+  expect(options).toHaveLength(26);
+  for (const option of options) {
+    expect(within(option).getByRole("presentation")).toHaveAttribute("src", expect.stringContaining("data:image/svg"));
+  }
+});
+
+test("a search without result says so", async () => {
+  const { user } = showForm();
+  await user.type(list(text.country), "zzz");
+  expect(screen.getByText(text.list.none)).toBeVisible();
+});
+
+test("a country that was typed but not picked is taken when the field is left", async () => {
+  const { user } = showForm();
+  await user.type(list(text.country), "estados unidos");
+  await user.tab();
+  expect(list(text.country)).toHaveValue(country("US").nameEn);
+  expect(screen.queryByText(text.errors.selectCountry)).not.toBeInTheDocument();
+});
+
+test("leaving the country empty asks for one", async () => {
+  const { user } = showForm();
+  await user.click(list(text.country));
+  await user.keyboard("{Escape}");
+  await user.tab();
+  expect(await screen.findByText(text.errors.selectCountry)).toBeVisible();
+});
+
+test("a country brings its phone code until the visitor has chosen one", async () => {
+  const { user } = showForm();
+  await user.type(list(text.country), "Spain{Enter}");
+  expect(list(text.phoneCode)).toHaveValue("+34");
+  await user.clear(list(text.phoneCode));
+  await user.type(list(text.phoneCode), "canada{Enter}");
+  expect(list(text.phoneCode)).toHaveValue("+1");
+  await user.clear(list(text.country));
+  await user.type(list(text.country), "Italy{Enter}");
+  expect(list(text.phoneCode)).toHaveValue("+1");
+});
+
+test("an empty form is not sent: the summary takes the focus and links to every field", async () => {
+  const { user } = showForm();
+  await user.click(submitButton());
+  const summary = await screen.findByRole("group", { name: text.errors.title });
+  expect(summary).toHaveFocus();
+  const links = within(summary).getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual([
+    required(text.firstName),
+    required(text.lastName),
+    required(text.email),
+    required(text.phoneNumber),
+    text.errors.selectCountry,
+  ]);
+  expect(errorOf(box(text.lastName))).toBe(required(text.lastName));
+  expect(errorOf(list(text.country))).toBe(text.errors.selectCountry);
+});
+
+test("a link of the summary puts the cursor into its field", async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const { user } = showForm();
+  await user.click(submitButton());
+  await user.click(await screen.findByRole("link", { name: text.errors.selectCountry }));
+  expect(list(text.country)).toHaveFocus();
+});
+
+test("a second attempt with mistakes takes the focus again and lists what is left", async () => {
+  const { user } = showForm();
+  await user.click(submitButton());
+  await screen.findByRole("group", { name: text.errors.title });
+  await fillIn(user);
+  await user.clear(box(text.lastName));
+  await user.click(submitButton());
+  const summary = await screen.findByRole("group", { name: text.errors.title });
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole("link")).toHaveLength(1);
+});
+
+test("the notice says what is collected, why and how long", () => {
+  showForm();
+  const notice = screen.getByRole("region", { name: text.important.title });
+  for (const words of [text.important.what, text.important.why, text.important.howLong]) {
+    expect(within(notice).getByText(words)).toBeVisible();
+  }
+});

@@ -1,0 +1,82 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { writeDraft } from "../../src/contact/contactDraft";
+import { ContactForm } from "../../src/contact/ContactForm";
+import type { ContactFormProps } from "../../src/contact/contactFormProps";
+import type { ContactFormText } from "../../src/content/texts/contactForm";
+import { oneLanguage } from "../../src/content/oneLanguage";
+import content from "../../content/text/contact-form.json";
+import countries from "../../content/countries.json";
+
+// A whole form of MUI fields in jsdom, typed letter by letter, takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+export const wordsIn = (language: "en" | "es") => oneLanguage(content, language) as ContactFormText;
+
+export const text = wordsIn("en");
+
+export const country = (iso2: string) => {
+  const found = countries.find((entry) => entry.iso2 === iso2);
+  if (!found) throw new Error(`${iso2} is not in content/countries.json`);
+  return found;
+};
+
+export const formProps = (props: Partial<ContactFormProps> = {}): ContactFormProps => ({
+  text,
+  countries,
+  language: "en",
+  page: "/contact-us/",
+  contact: {
+    phone: "+1 305 555 0142",
+    email: "office@example.com",
+    chatNumber: "13055550142",
+    chatMessage: "Hello",
+    mailSubject: "Subject",
+    mailBody: "Body",
+  },
+  ...props,
+});
+
+/** Answers every post with the given status and body, and records the posts. jsdom has no fetch of its own. */
+export function answerPosts(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const post = jest.fn(async (_address: string, _options: { body: string; headers: Record<string, string> }) => ({
+    status,
+    headers: new Headers(headers),
+    text: async () => JSON.stringify(body),
+  }));
+  Object.assign(globalThis, { fetch: post });
+  return post;
+}
+
+export const showForm = (props: Partial<ContactFormProps> = {}) => {
+  const user = userEvent.setup({ delay: null });
+  return { user, ...render(<ContactForm {...formProps(props)} />) };
+};
+
+export const box = (label: string) => screen.getByRole("textbox", { name: label });
+export const list = (label: string) => screen.getByRole("combobox", { name: label });
+export const submitButton = (words = text) => screen.getByRole("button", { name: words.submit });
+
+export const VALID = {
+  firstName: "Ana",
+  lastName: "Ruiz",
+  email: "ana@example.com",
+  phoneCode: "+1",
+  phoneNumber: "3055550142",
+  country: "US",
+};
+
+/** A form that was filled in before and comes back from the tab's draft: much faster than typing. */
+export function showFilled(props: Partial<ContactFormProps> = {}) {
+  writeDraft({ values: VALID });
+  return showForm(props);
+}
+
+/** Types a valid request: an American in Miami. */
+export async function fillIn(user: ReturnType<typeof userEvent.setup>, words = text, countryTyped = "United States") {
+  await user.type(box(words.firstName), "Ana");
+  await user.type(box(words.lastName), "Ruiz");
+  await user.type(box(words.email), "ana@example.com");
+  await user.type(box(words.phoneNumber), "3055550142");
+  await user.type(list(words.country), `${countryTyped}{Enter}`);
+}

@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fill } from "../../src/content/fill";
+import {
+  answerPosts,
+  box,
+  country,
+  fillIn,
+  list,
+  showFilled,
+  showForm,
+  submitButton,
+  text,
+  wordsIn,
+} from "./contactFormSetUp";
+
+let warned: jest.SpyInstance;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+const popup = () => screen.findByRole("dialog", { name: new RegExp(text.popup.title) });
+const close = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole("button", { name: text.popup.close }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+};
+const bodyOf = (post: ReturnType<typeof answerPosts>, call = 0) =>
+  JSON.parse(post.mock.calls[call]?.[1].body ?? "null") as Record<string, unknown>;
+const keyOf = (post: ReturnType<typeof answerPosts>, call = 0) => post.mock.calls[call]?.[1].headers["Idempotency-Key"];
+
+const FAILURES: [number, unknown, string][] = [
+  [400, { message: "Bad JSON" }, text.popup.refused],
+  [403, { message: "Foreign" }, text.popup.refused],
+  [413, { message: "Too large" }, text.popup.refused],
+  [429, { message: "Slow down" }, fill(text.popup.busy, { minutes: 10 })],
+  [503, { message: "Not stored" }, text.popup.unavailable],
+];
+
+test("a delivered request shows the success popup, empties the form and thanks in its place", async () => {
+  const post = answerPosts(201, { status: "delivered" });
+  const { user } = showForm();
+  await fillIn(user);
+  await user.click(submitButton());
+  const dialog = await popup();
+  expect(within(dialog).getByText(text.popup.message)).toBeVisible();
+  expect(within(dialog).getByTitle(text.popup.success)).toBeInTheDocument();
+  expect(within(dialog).queryByRole("link")).not.toBeInTheDocument();
+  expect(bodyOf(post)).toEqual({
+    firstName: "Ana",
+    lastName: "Ruiz",
+    email: "ana@example.com",
+    phoneCode: "+1",
+    phoneNumber: "3055550142",
+    country: "US",
+    language: "en",
+    page: "/contact-us/",
+    website: "",
+  });
+  await close(user);
+  expect(screen.getByText(text.sent)).toHaveFocus();
+  expect(box(text.firstName)).toHaveValue("");
+  expect(list(text.country)).toHaveValue("");
+  expect(sessionStorage).toHaveLength(0);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test("a request stored without a CRM is a success too", async () => {
+  answerPosts(201, { status: "stored" });
+  const { user } = showFilled();
+  await user.click(submitButton());
+  expect(within(await popup()).getByTitle(text.popup.success)).toBeInTheDocument();
+});
+
+test("a queued request shows the warning with the CRM's error and says that it is safe", async () => {
+  answerPosts(202, { status: "queued", message: "CRM says no" });
+  const { user } = showFilled();
+  await user.click(submitButton());
+  const dialog = await popup();
+  expect(within(dialog).getByTitle(text.popup.warning)).toBeInTheDocument();
+  expect(within(dialog).getByText(text.popup.message)).toBeVisible();
+  expect(within(dialog).getByText(text.popup.queued)).toBeVisible();
+  expect(within(dialog).getByText(fill(text.popup.note, { error: "CRM says no" }))).toBeVisible();
+  await close(user);
+  expect(box(text.email)).toHaveValue("");
+});
+
+test.each(FAILURES)("%i keeps what was typed and offers chat and mail with it", async (status, body, reason) => {
+  answerPosts(status, body);
+  const { user } = showFilled();
+  await user.click(submitButton());
+  const dialog = await popup();
+  expect(within(dialog).getByTitle(text.popup.warning)).toBeInTheDocument();
+  expect(within(dialog).getByText(text.popup.message)).toBeVisible();
+  expect(within(dialog).getByText(reason)).toBeVisible();
+  const error = (body as { message: string }).message;
+  expect(within(dialog).getByText(fill(text.popup.note, { error }))).toBeVisible();
+  for (const name of [text.popup.chat, text.popup.mail]) {
+    const address = new URL(within(dialog).getByRole("link", { name }).getAttribute("href") ?? "");
+    const message = address.searchParams.get("text") ?? address.searchParams.get("body");
+    expect(message).toContain("ana@example.com");
+    expect(message).toContain("+1 3055550142");
+    expect(message).toContain(country("US").nameEn);
+  }
+  await close(user);
+  expect(box(text.email)).toHaveValue("ana@example.com");
+  expect(submitButton()).toHaveFocus();
+  expect(screen.queryByText(text.sent)).not.toBeInTheDocument();
+});
+
+test("without a network the form says so and keeps what was typed", async () => {
+  Object.assign(globalThis, { fetch: jest.fn().mockRejectedValue(new TypeError("Failed to fetch")) });
+  const { user } = showFilled();
+  await user.click(submitButton());
+  expect(within(await popup()).getByText(text.popup.offline)).toBeVisible();
+  await close(user);
+  expect(box(text.firstName)).toHaveValue("Ana");
+});
+
+test("mistakes that the server finds show at their fields and in the summary, until they are repaired", async () => {
+  answerPosts(422, { message: "Not valid", errors: { email: "errors.invalidEmail" } });
+  const { user } = showFilled();
+  await user.click(submitButton());
+  expect(within(await popup()).getByText(text.popup.invalid)).toBeVisible();
+  await close(user);
+  const summary = screen.getByRole("group", { name: text.errors.title });
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole("link", { name: text.errors.invalidEmail })).toBeVisible();
+  expect(box(text.email)).toBeInvalid();
+  await user.type(box(text.firstName), "a");
+  expect(box(text.email)).toBeInvalid();
+  await user.type(box(text.email), "x");
+  expect(box(text.email)).toBeValid();
+});
+
+test.each([
+  [201, { status: "delivered" }],
+  [202, { status: "queued", message: "x" }],
+  [422, { message: "x", errors: {} }],
+  [429, {}],
+  [503, {}],
+])("the completion callback runs once, after the popup is there, for %i", async (status, body) => {
+  answerPosts(status, body);
+  const seen: boolean[] = [];
+  const { user } = showFilled({ onCompleted: () => seen.push(screen.queryByRole("dialog") !== null) });
+  expect(seen).toEqual([]);
+  await user.click(submitButton());
+  await popup();
+  expect(seen).toEqual([true]);
+  await close(user);
+  expect(seen).toEqual([true]);
+});
+
+test("while sending the button is disabled, and a second press sends nothing", async () => {
+  let answer: (response: unknown) => void = () => undefined;
+  const post = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+  Object.assign(globalThis, { fetch: post });
+  const { user } = showFilled();
+  await user.click(submitButton());
+  const sending = await screen.findByRole("button", { name: text.sending });
+  expect(sending).toBeDisabled();
+  expect(screen.getByRole("status")).toHaveTextContent(text.sending);
+  await user.type(box(text.email), "{Enter}");
+  expect(post).toHaveBeenCalledTimes(1);
+  answer({ status: 201, headers: new Headers(), text: async () => JSON.stringify({ status: "stored" }) });
+  await popup();
+});
+
+test("a repetition keeps its key, and a correction gets a new one", async () => {
+  const post = answerPosts(503, {});
+  const { user } = showFilled();
+  const send = async () => {
+    await user.click(submitButton());
+    await popup();
+    await close(user);
+  };
+  await send();
+  await send();
+  await user.type(box(text.lastName), "z");
+  await send();
+  expect(keyOf(post, 0)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keyOf(post, 1)).toBe(keyOf(post, 0));
+  expect(keyOf(post, 2)).not.toBe(keyOf(post, 0));
+});
+
+test("the same answers sent anew after a success are a new request", async () => {
+  const post = answerPosts(201, { status: "delivered" });
+  for (const _time of [1, 2]) {
+    const { user, unmount } = showFilled();
+    await user.click(submitButton());
+    await popup();
+    unmount();
+  }
+  expect(keyOf(post, 1)).not.toBe(keyOf(post, 0));
+});
+
+test("what a robot writes into the hidden field travels along", async () => {
+  const post = answerPosts(201, { status: "delivered" });
+  const { user, container } = showFilled();
+  const trap = container.querySelector<HTMLInputElement>("input[name=website]");
+  expect(screen.queryByLabelText(text.honeypot)).toBe(trap);
+  expect(screen.queryByRole("textbox", { name: text.honeypot })).not.toBeInTheDocument();
+  expect(trap).toHaveAttribute("tabindex", "-1");
+  expect(trap).toHaveAttribute("autocomplete", "off");
+  if (trap) trap.value = "https://spam.example";
+  await user.click(submitButton());
+  await popup();
+  expect(bodyOf(post).website).toBe("https://spam.example");
+});
+
+test("an analysis travels only when its box is ticked", async () => {
+  const calculation = { arv: 300_000 };
+  const post = answerPosts(503, {});
+  const { user } = showFilled({ calculation });
+  await user.click(submitButton());
+  await popup();
+  await close(user);
+  await user.click(screen.getByRole("checkbox", { name: text.attach }));
+  await user.click(submitButton());
+  await popup();
+  expect(bodyOf(post, 0)).not.toHaveProperty("calculation");
+  expect(bodyOf(post, 1).calculation).toEqual(calculation);
+});
+
+test("without an analysis there is nothing to tick", () => {
+  showForm();
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+});
+
+test("the Spanish form sends its language and shows Spanish words", async () => {
+  const words = wordsIn("es");
+  const post = answerPosts(201, { status: "delivered" });
+  const { user } = showFilled({ text: words, language: "es", page: "/es/" });
+  await user.click(submitButton(words));
+  expect(await screen.findByRole("dialog", { name: new RegExp(words.popup.title) })).toBeVisible();
+  expect(bodyOf(post)).toMatchObject({ language: "es", page: "/es/", country: "US" });
+});

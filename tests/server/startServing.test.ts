@@ -1,0 +1,116 @@
+import { createServer, type AddressInfo, type Server } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { serve, type ServeOptions } from "../../src/server/serve";
+import { readSettings, type Settings } from "../../src/server/settings";
+import { writeBuiltSite } from "../fixtures/builtSite";
+import { afterwards, ask, sendBytes } from "../fixtures/servedSite";
+
+function settingsFor(env: Record<string, string>): Settings {
+  const reading = readSettings(env);
+  if (!reading.ok) throw new Error(reading.problems.join("\n"));
+  return reading.settings;
+}
+
+/** Leads that write down what happens to them; `/api/slow` answers only when `release` is called. */
+function standInLeads() {
+  const events: string[] = [];
+  let release = () => {};
+  let arrived = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const slowArrived = new Promise<void>((resolve) => (arrived = resolve));
+  const leads: ServeOptions["leads"] = {
+    register(app: FastifyInstance) {
+      app.get("/api/slow", async () => {
+        arrived();
+        await released;
+        events.push("answered");
+        return { slow: true };
+      });
+    },
+    health: async () => ({ queued: 0 }),
+    close: async () => void events.push("closed"),
+  };
+  return { leads, events, release, slowArrived };
+}
+
+async function startServing(env: Record<string, string> = {}, leads = standInLeads().leads) {
+  const site = await writeBuiltSite();
+  afterwards(site.remove);
+  const settings = settingsFor({ PORT: "0", ...env });
+  const serving = await serve({ settings, publicDir: site.publicDir, leads, logger: false });
+  return { ...serving, port: Number(new URL(serving.address).port) };
+}
+
+async function takePort(): Promise<{ port: number; server: Server }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  afterwards(() => new Promise((resolve) => server.close(resolve)));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+test("the address to open is told, and pages and health answer there", async () => {
+  const { address, port, stop } = await startServing();
+  expect(address).toBe(`http://localhost:${port}`);
+  expect((await ask(port, "/")).status).toBe(200);
+  expect(JSON.parse((await ask(port, "/api/health")).text)).toEqual({ status: "ok", queued: 0 });
+  await stop();
+});
+
+test("a taken port is told in one line with what to do, and the leads are closed", async () => {
+  const { port } = await takePort();
+  const { leads, events } = standInLeads();
+  const starting = startServing({ PORT: String(port) }, leads);
+  await expect(starting).rejects.toThrow(new RegExp(`^Port ${port} is taken .*PORT=${port + 1} npm start$`));
+  expect(events).toEqual(["closed"]);
+});
+
+test("a host that is no address of this machine is told by its name", async () => {
+  await expect(startServing({ HOST: "203.0.113.1" })).rejects.toThrow(/^HOST is "203\.0\.113\.1"/);
+});
+
+test("a site that is not built is told with the command that builds it", async () => {
+  const { leads } = standInLeads();
+  const starting = serve({ settings: settingsFor({ PORT: "0" }), publicDir: "/nowhere/public", leads, logger: false });
+  await expect(starting).rejects.toThrow(/npm run build/);
+});
+
+test("a headers file with mistakes stops the start with its lines", async () => {
+  const site = await writeBuiltSite({ _headers: "/*\n  no colon\n", "index.html": "" });
+  afterwards(site.remove);
+  const { leads } = standInLeads();
+  const starting = serve({ settings: settingsFor({ PORT: "0" }), publicDir: site.publicDir, leads, logger: false });
+  await expect(starting).rejects.toThrow(/line 2/);
+});
+
+test("stopping lets a request under way end, refuses new ones and closes the leads last", async () => {
+  const { leads, events, release, slowArrived } = standInLeads();
+  const { port, stop } = await startServing({}, leads);
+  const slow = ask(port, "/api/slow");
+  await slowArrived;
+  const stopping = stop();
+  await expect(ask(port, "/")).rejects.toThrow(/ECONNREFUSED/);
+  expect(events).toEqual([]);
+  release();
+  expect((await slow).text).toBe('{"slow":true}');
+  await stopping;
+  expect(events).toEqual(["answered", "closed"]);
+});
+
+test("a connection that is kept open without a request does not hold up the stop", async () => {
+  const { port, stop } = await startServing();
+  const kept = sendBytes(port, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await ask(port, "/");
+  await stop(60_000);
+  expect(await kept).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("a request that never ends is cut off at the limit and the leads are closed all the same", async () => {
+  const { leads, events, slowArrived } = standInLeads();
+  const { port, stop } = await startServing({}, leads);
+  const slow = ask(port, "/api/slow");
+  const cut = expect(slow).rejects.toThrow(/socket hang up|ECONNRESET/);
+  await slowArrived;
+  await stop(50);
+  await cut;
+  expect(events).toEqual(["closed"]);
+});

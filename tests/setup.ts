@@ -1,0 +1,13 @@
+import "@testing-library/jest-dom";
+
+// A component or a library that complains on the console has found a defect: the test fails with its words.
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, "error").mockImplementation((...words: unknown[]) => void complaints.push(words));
+});
+
+afterEach(() => {
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { inputsHash } from "../../../src/build/inputsHash";
+
+const PROJECT = {
+  "content/site.json": "{}",
+  "content/text/home.json": "{}",
+  "src/pages/index.tsx": "page",
+  "src/server/app.ts": "server",
+  "static/robots.txt": "robots",
+  "gatsby-config.ts": "config",
+  "gatsby-browser.tsx": "browser",
+  "package.json": "package",
+  "package-lock.json": "lock",
+  "tsconfig.json": "types",
+  "README.md": "read",
+  "tests/a.test.ts": "test",
+};
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function write(root: string, name: string, contents: string): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), contents);
+}
+
+function project(files: Record<string, string> = PROJECT): string {
+  const root = mkdtempSync(join(tmpdir(), "inputs-"));
+  folders.push(root);
+  for (const [name, contents] of Object.entries(files)) write(root, name, contents);
+  return root;
+}
+
+test("two projects with the same files have the same hash, whatever the order and time of writing", () => {
+  const other = project(Object.fromEntries(Object.entries(PROJECT).reverse()));
+  utimesSync(join(other, "content/site.json"), 0, 0);
+  expect(inputsHash(project())).toBe(inputsHash(other));
+});
+
+test.each([
+  "content/site.json",
+  "content/text/home.json",
+  "src/pages/index.tsx",
+  "static/robots.txt",
+  "gatsby-config.ts",
+  "gatsby-browser.tsx",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+])("a change in %s changes the hash, and undoing it restores the hash", (name) => {
+  const root = project();
+  const before = inputsHash(root);
+  write(root, name, "changed");
+  expect(inputsHash(root)).not.toBe(before);
+  write(root, name, PROJECT[name as keyof typeof PROJECT]);
+  expect(inputsHash(root)).toBe(before);
+});
+
+test.each([
+  "src/server/app.ts",
+  "src/server/leads/new.ts",
+  "src/gatsby-types.d.ts",
+  "README.md",
+  "tests/a.test.ts",
+  ".env",
+])("a change in %s leaves the hash alone", (name) => {
+  const root = project();
+  const before = inputsHash(root);
+  write(root, name, "changed");
+  expect(inputsHash(root)).toBe(before);
+});
+
+test.each(["content/new.json", "src/serverless.ts", "static/.well-known/security.txt", "gatsby-ssr.tsx"])(
+  "a new file %s changes the hash",
+  (name) => {
+    const root = project();
+    const before = inputsHash(root);
+    write(root, name, "new");
+    expect(inputsHash(root)).not.toBe(before);
+  },
+);
+
+test("a removed, a renamed and a moved file change the hash", () => {
+  const { "content/site.json": site, ...rest } = PROJECT;
+  const hashes = [PROJECT, rest, { ...rest, "content/sites.json": site }, { ...rest, "static/site.json": site }].map(
+    (files) => inputsHash(project(files)),
+  );
+  expect(new Set(hashes).size).toBe(4);
+});
+
+test("words that move from one file to the next change the hash", () => {
+  const one = project({ ...PROJECT, "content/a": "12", "content/b": "3" });
+  const other = project({ ...PROJECT, "content/a": "1", "content/b": "23" });
+  expect(inputsHash(one)).not.toBe(inputsHash(other));
+});
+
+test("given facts change the hash, whatever their order", () => {
+  const root = project();
+  expect(inputsHash(root, { a: "1" })).not.toBe(inputsHash(root));
+  expect(inputsHash(root, { a: "1" })).not.toBe(inputsHash(root, { a: "2" }));
+  expect(inputsHash(root, { a: "1", b: "2" })).toBe(inputsHash(root, { b: "2", a: "1" }));
+});
+
+test("a project without one of the folders has a hash", () => {
+  expect(inputsHash(project({ "package.json": "{}" }))).toMatch(/^[0-9a-f]{64}$/);
+});

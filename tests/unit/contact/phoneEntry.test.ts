@@ -1,0 +1,36 @@
+import { readPhone } from "../../../src/contact/phoneEntry";
+
+const CODES = ["+54", "+52", "+1", "+598", "+595", "+593", "+34"];
+
+const read = (typed: string, phoneCode = "+1") => readPhone(typed, phoneCode, CODES);
+
+test("typing keeps digits only, at most ten", () => {
+  expect(read("305-555 01a42x99").phoneNumber).toBe("3055550142");
+});
+
+test("a pasted number loses the dial code that is chosen already", () => {
+  expect(read("+1 (305) 555-0142")).toEqual({ phoneCode: "+1", phoneNumber: "3055550142" });
+  expect(read("1 305 555 0142")).toEqual({ phoneCode: "+1", phoneNumber: "3055550142" });
+});
+
+test("a pasted number with another country's plus and code brings that code along", () => {
+  expect(read("+52 55 1234 5678")).toEqual({ phoneCode: "+52", phoneNumber: "5512345678" });
+  expect(read("+598 9912345678", "+52")).toEqual({ phoneCode: "+598", phoneNumber: "9912345678" });
+});
+
+test("a short foreign number is not mixed up with its dial code", () => {
+  expect(read("+34 600 123 456")).toEqual({ phoneCode: "+34", phoneNumber: "600123456" });
+});
+
+test("ten digits that begin like the dial code are a whole number", () => {
+  expect(read("5212345678", "+52")).toEqual({ phoneCode: "+52", phoneNumber: "5212345678" });
+});
+
+test("an unknown dial code leaves the chosen one in place", () => {
+  expect(read("+999 123", "+1")).toEqual({ phoneCode: "+1", phoneNumber: "999123" });
+});
+
+test("no chosen code and no digits give nothing", () => {
+  expect(read("", "")).toEqual({ phoneCode: "", phoneNumber: "" });
+  expect(read("+", "")).toEqual({ phoneCode: "", phoneNumber: "" });
+});
