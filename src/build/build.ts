@@ -19,9 +19,9 @@ function runGatsbyBuild(): Promise<number> {
 
 /** Builds the site into public/; ends the process with the build's exit code when it fails. */
 export async function build(hash = inputsHash(".")): Promise<void> {
-  clearScripts("public");
   // A build that fails leaves public/ half new: it must not count as built, whatever is undone afterwards.
   rmSync(STAMP, { force: true });
+  clearScripts("public");
   const code = await runGatsbyBuild();
   if (code !== 0) process.exit(code);
   writeFileSync(STAMP, hash);

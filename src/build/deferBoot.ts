@@ -6,7 +6,7 @@ const INLINE = /<script\s*id="gatsby-(?:script-loader|chunk-mapping)"\s*>[\s\S]*
 
 const COMPILATION = /<script[^>]*>\s*window\.___webpackCompilationHash="([^"]+)";?\s*<\/script>/;
 
-const PRELOADS = /<link[^>]+rel="preload"[^>]+as="(?:script|fetch)"[^>]*>/g;
+const PRELOADS = /<link(?=[^>]+rel="preload")(?=[^>]+as="(?:script|fetch)")[^>]*>/g;
 
 let compiled = "";
 
@@ -39,5 +39,5 @@ export function deferBoot(html: string): string {
     .replace(INLINE, "")
     .replace(COMPILATION, "")
     .replace(PRELOADS, "")
-    .replace("</body>", `${loader}</body>`);
+    .replace("</body>", () => `${loader}</body>`);
 }

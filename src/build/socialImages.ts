@@ -39,8 +39,8 @@ function overlay(title: string, brand: string): string {
   const words = lines.map((line, i) => drawText(line, MARGIN + 32, top + i * TITLE.lineHeight, TITLE.size)).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs><linearGradient id="scrim" x1="0" y1="0.3" x2="0.9" y2="0">
-      <stop offset="0.2" stop-color="${COLORS.light.ink}" stop-opacity="0.92"/>
-      <stop offset="1" stop-color="${COLORS.light.ink}" stop-opacity="0.15"/>
+      <stop offset="0.2" stop-color="${COLORS.light.ink}" stop-opacity="0.85"/>
+      <stop offset="1" stop-color="${COLORS.light.ink}" stop-opacity="0"/>
     </linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#scrim)"/>
     <rect x="${MARGIN}" y="${top - TITLE.size}" width="5" height="${HEIGHT - MARGIN - top + TITLE.size + 16}" fill="${COLORS.light.accent}"/>
@@ -53,7 +53,8 @@ function titleOf(contentFolder: string, text: TextName, language: "en" | "es", b
   const { seo } = JSON.parse(readFileSync(file, "utf8")) as { seo: { title: Record<string, string> } };
   const title = fill(seo.title[language] ?? "", { brand });
   // The brand stands above already.
-  return title.replace(new RegExp(`^${brand}\\s*[:|·–—-]\\s*|\\s*[|·–—-]\\s*${brand}$`, "g"), "");
+  const bare = title.replace(new RegExp(`^${brand}\\s*[:|·–—-]\\s*|\\s*[|·–—-]\\s*${brand}$`, "g"), "");
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
 /** Writes the 1200x630 picture that a shared link shows, for every page and language. */

@@ -1,12 +1,16 @@
 import { object, string } from "yup";
 import { INTEREST_TYPES, REHAB_TYPES, type CalculatorContent } from "../content/kinds/calculator";
 import type { DealInputs } from "./calculateReturns";
+import { isClosingDay } from "./dealDates";
 
 /** The form's values: everything is text, amounts are bare digits. */
 export type DealValues = Record<keyof DealInputs, string>;
 
+/** The whole form: the deal, and the optional ISO day of the purchase closing. */
+export type FormValues = DealValues & { closingDay: string };
+
 /** Keys of the messages that a field can show. */
-export type DealErrorKey = "validArea" | "validAmount" | "arvBelowPrice" | "required";
+export type DealErrorKey = "validArea" | "validAmount" | "arvBelowPrice" | "required" | "validDate";
 
 const key = (messageKey: DealErrorKey) => messageKey;
 
@@ -52,6 +56,12 @@ export function dealSchema({ options, digits }: Pick<CalculatorContent, "options
     interestType: option(INTEREST_TYPES),
   });
 }
+
+/** The rules of the whole form. */
+export const formSchema = (content: Pick<CalculatorContent, "options" | "digits" | "dates">) =>
+  dealSchema(content).shape({
+    closingDay: string().test("day", key("validDate"), (day) => !day || isClosingDay(day, content.dates)),
+  });
 
 /** The numbers behind the form's values; undefined when a rule is broken. */
 export function readDeal(

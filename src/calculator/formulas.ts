@@ -18,7 +18,7 @@ export type FormulaPart =
 /** The pieces left of the equals sign and the result right of it. */
 export interface Formula {
   parts: FormulaPart[];
-  result: FormulaPart;
+  result: { is: "cents" | "percent"; value: number };
 }
 
 type AmountLine = Exclude<keyof Returns, "scenario1" | "scenario2">;
@@ -26,8 +26,8 @@ type AmountLine = Exclude<keyof Returns, "scenario1" | "scenario2">;
 /** A formula per output; the scenarios' outputs are named with a dot. */
 export type FormulaName = AmountLine | `scenario${1 | 2}.${keyof Scenario}`;
 
-const cents = (value: number): FormulaPart => ({ is: "cents", value });
-const percent = (value: number): FormulaPart => ({ is: "percent", value });
+const cents = (value: number) => ({ is: "cents" as const, value });
+const percent = (value: number) => ({ is: "percent" as const, value });
 const share = (fraction: number): FormulaPart => percent(fraction * 100);
 const count = (value: number): FormulaPart => ({ is: "number", value });
 const sign = (value: Sign): FormulaPart => ({ is: "sign", value });
@@ -67,7 +67,7 @@ function scenarioFormulas(
   ];
 }
 
-function resultOf(r: Returns, name: FormulaName): FormulaPart {
+function resultOf(r: Returns, name: FormulaName): Formula["result"] {
   const [line, detail] = name.split(".");
   if (line === "scenario1" || line === "scenario2") {
     const key = detail as keyof Scenario;

@@ -6,7 +6,7 @@ import { calculateReturns, type DealInputs } from "./calculateReturns";
 const MAX_DOLLARS = 999_999_999_999;
 
 /** Projects are searched up to fifty years. */
-const MAX_MONTHS = 600;
+export const MAX_MONTHS = 600;
 
 /** Largest whole number from `low` to `high` that passes; undefined when `low` does not. */
 export function largestWhole(low: number, high: number, passes: (value: number) => boolean): number | undefined {

@@ -71,7 +71,7 @@ export function Footer({ company }: { company: Company }) {
         <p suppressHydrationWarning>{fill(footer.copyright, { year: new Date().getUTCFullYear() })}</p>
       </div>
       <p className={styles.crop} aria-hidden>
-        <Wordmark brand={brand} />
+        <Wordmark brand={brand} decorative />
       </p>
     </footer>
   );

@@ -17,6 +17,9 @@ interface SeoProps {
 
 const OG_LOCALES: Record<Language, string> = { en: "en_US", es: "es_US" };
 
+// A "<" in a text must not end the script element.
+const jsonLd = (facts: object) => JSON.stringify(facts).replaceAll("<", "\\u003c");
+
 /** Everything in a page's head that search engines and shared links read. */
 export function Seo({ company, text, language, path, hidden = false }: SeoProps) {
   const url = pageUrl(company.url, language, path);
@@ -39,7 +42,7 @@ export function Seo({ company, text, language, path, hidden = false }: SeoProps)
             <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
           ))}
           <meta property="og:url" content={url} />
-          <script type="application/ld+json">{JSON.stringify(organization(company, text, url, language))}</script>
+          <script type="application/ld+json">{jsonLd(organization(company, text, url, language))}</script>
         </>
       )}
       <meta property="og:type" content="website" />

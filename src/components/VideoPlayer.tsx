@@ -1,10 +1,9 @@
 import { Pause, Play } from "lucide-react";
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import { fill } from "../content/fill";
 import { useLanguage, useText } from "../content/useText";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
-import { pauseOthers } from "./pauseOthers";
 import { useFilm } from "./useFilm";
 import * as styles from "./VideoPlayer.module.css";
 
@@ -26,9 +25,6 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const language = useLanguage();
   const { film: words, language: names } = useText("common");
   const [film, { isPlaying, isLoading, hasFailed }] = useFilm();
-  useEffect(() => {
-    if (isPlaying && film.current) pauseOthers(film.current);
-  }, [film, isPlaying]);
   return (
     <div className={styles.player} data-playing={isPlaying || undefined}>
       <div className={styles.poster}>

@@ -1,11 +1,25 @@
 import * as styles from "./Wordmark.module.css";
 
+interface WordmarkProps {
+  brand: string;
+  /** Only for the eye: the letters are drawn by style, so that nobody has to be able to read them. */
+  decorative?: boolean;
+}
+
 /** The brand's name with the divider before its last letter, where the house flips. */
-export function Wordmark({ brand }: { brand: string }) {
+export function Wordmark({ brand, decorative = false }: WordmarkProps) {
+  const [start, end] = [brand.slice(0, -1), brand.slice(-1)];
+  if (decorative) {
+    return (
+      <span className={`${styles.wordmark} ${styles.decorative}`} data-letters={start} aria-hidden>
+        <span className={styles.last} data-letters={end} />
+      </span>
+    );
+  }
   return (
     <span className={styles.wordmark}>
-      {brand.slice(0, -1)}
-      <span className={styles.last}>{brand.slice(-1)}</span>
+      {start}
+      <span className={styles.last}>{end}</span>
     </span>
   );
 }

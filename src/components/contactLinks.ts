@@ -6,16 +6,17 @@ export interface ContactFacts {
 }
 
 /** The chat app's address for a phone number (digits with country code), with a drafted message. */
-export function chatUrl({ chat }: Pick<ContactFacts, "chat">, message = chat.message): string {
+export function chatUrl({ chat }: Pick<ContactFacts, "chat">, message: string = chat.message): string {
   return `https://wa.me/${chat.number}?text=${encodeURIComponent(message)}`;
 }
 
-/** A mail with the subject and the body drafted. */
-export function mailUrl({ contact, mail }: Pick<ContactFacts, "contact" | "mail">, body = mail.body): string {
-  return `mailto:${contact.email}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`;
+/** A mail with the subject and the body drafted; mail programs want carriage returns in a body (RFC 6068). */
+export function mailUrl({ contact, mail }: Pick<ContactFacts, "contact" | "mail">): string {
+  const body = encodeURIComponent(mail.body.replaceAll("\n", "\r\n"));
+  return `mailto:${contact.email}?subject=${encodeURIComponent(mail.subject)}&body=${body}`;
 }
 
 /** A phone number as a link: `tel:+13055550142`. */
 export function phoneUrl({ contact }: { contact: { readonly phone: string } }): string {
-  return `tel:${contact.phone.replaceAll(" ", "")}`;
+  return `tel:${contact.phone.replace(/[^\d+]/g, "")}`;
 }

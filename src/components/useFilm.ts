@@ -14,14 +14,18 @@ export function useFilm(): [RefObject<HTMLVideoElement>, FilmState] {
   useEffect(() => {
     const element = film.current;
     if (!element) return;
-    const follow = () =>
+    const follow = () => {
+      // A film that failed is not "paused" for the browser.
+      const hasFailed = element.error !== null;
+      const isPlaying = !element.paused && !hasFailed;
       setState({
-        isPlaying: !element.paused,
-        isLoading: !element.paused && element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
-        hasFailed: element.error !== null,
+        isPlaying,
+        isLoading: isPlaying && element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+        hasFailed,
       });
+    };
     follow();
-    const events = ["play", "playing", "pause", "ended", "waiting", "canplay", "error"];
+    const events = ["play", "playing", "pause", "ended", "waiting", "canplay", "emptied", "error"];
     events.forEach((event) => element.addEventListener(event, follow));
     return () => events.forEach((event) => element.removeEventListener(event, follow));
   }, []);

@@ -3,7 +3,7 @@ import { FormikProvider } from "formik";
 import { AttachBox } from "./AttachBox";
 import { ContactFields } from "./ContactFields";
 import type { ContactFormProps } from "./contactFormProps";
-import { requestLinks } from "./contactLinks";
+import { requestLinks } from "./requestLinks";
 import { ErrorSummary } from "./ErrorSummary";
 import { Honeypot } from "./Honeypot";
 import { ImportantBox } from "./ImportantBox";
@@ -15,7 +15,8 @@ import * as styles from "./contactForm.module.css";
 /** The form with its summary of mistakes, its notice and its popup. */
 export function ContactFormBody(props: ContactFormProps) {
   const { text, countries, language, contact, calculation, onCompleted } = props;
-  const form = useContactForm(props);
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useContactForm(props, trap);
   const { formik, submission, mistakes } = form;
   const note = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +37,7 @@ export function ContactFormBody(props: ContactFormProps) {
         )}
         {mistakes && <ErrorSummary key={form.attempts} errors={mistakes} text={text} />}
         <ContactFields key={form.fills} text={text} countries={countries} language={language} />
-        <Honeypot ref={form.trap} label={text.honeypot} />
+        <Honeypot ref={trap} label={text.honeypot} />
         {calculation && <AttachBox label={text.attach} attached={form.attached} onChange={form.setAttached} />}
         <ImportantBox words={text.important} />
         <SubmitButton ref={button} sending={formik.isSubmitting} text={text} />

@@ -26,7 +26,11 @@ interface CountryPickerProps {
   onLeave: () => void;
 }
 
-const POPPER = { placement: "bottom-start", style: { width: "fit-content", minWidth: "min(18rem, 85vw)" } } as const;
+// The phone code's field is narrower than a country's name.
+const WIDE = {
+  placement: "bottom-start",
+  style: { width: "fit-content", minWidth: "min(18rem, 80vw)", maxWidth: "calc(100vw - 2rem)" },
+} as const;
 
 /** A list of countries that is searched by typing. Text that names a country chooses it when the field is left. */
 export function CountryPicker(props: CountryPickerProps) {
@@ -57,7 +61,7 @@ export function CountryPicker(props: CountryPickerProps) {
       openText={text.list.open}
       closeText={text.list.close}
       clearText={text.list.clear}
-      slotProps={{ popper: POPPER, listbox: { className: styles.list } }}
+      slotProps={{ popper: name === "phoneCode" ? WIDE : undefined, listbox: { className: styles.list } }}
       renderInput={({ slotProps, ...field }) => (
         <TextField
           {...field}

@@ -34,7 +34,9 @@ export function LazyContactForm(props: ContactFormProps) {
 
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
-      {Form ? <Form {...props} /> : <ContactFallback text={props.text} contact={props.contact} />}
+      <div className={styles.room}>
+        {Form ? <Form {...props} /> : <ContactFallback text={props.text} contact={props.contact} />}
+      </div>
     </div>
   );
 }

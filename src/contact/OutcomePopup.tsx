@@ -33,7 +33,7 @@ export function OutcomePopup({ outcome, open, text, links, onShown, onClose, onG
       disableRestoreFocus
       aria-labelledby="contact-popup-title"
       aria-describedby="contact-popup-text"
-      slotProps={{ transition: { onEnter: onShown, onExited: onGone } }}
+      slotProps={{ paper: { elevation: 0 }, transition: { onEnter: onShown, onExited: onGone } }}
     >
       <DialogTitle id="contact-popup-title" className={styles.popupTitle}>
         <PopupIcon icon={icon} words={text.popup} />

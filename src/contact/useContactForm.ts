@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFormik } from "formik";
 import { readDraft } from "./contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
@@ -7,7 +7,8 @@ import type { ContactErrors } from "./errorMessage";
 import { useSubmission } from "./useSubmission";
 
 /** The form's state: its answers, its mistakes, and what became of the last request. */
-export function useContactForm({ countries, language, page, calculation }: ContactFormProps) {
+export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInputElement>) {
+  const { countries, language, page, calculation } = props;
   const [draft] = useState(readDraft);
   const [attached, setAttached] = useState(false);
   const [mistakes, setMistakes] = useState<ContactErrors>();
@@ -16,8 +17,8 @@ export function useContactForm({ countries, language, page, calculation }: Conta
   const [sent, setSent] = useState(false);
   const [fills, setFills] = useState(0);
   const busy = useRef(false);
-  const context = { language, page, calculation: attached ? calculation : undefined };
-  const { send, keepDraft, trap, submission } = useSubmission(context, draft.attempt);
+  const context = { language, page, calculation: attached ? calculation : undefined, trap };
+  const { send, keepDraft, submission } = useSubmission(context, draft.attempt);
   const schema = useMemo(
     () =>
       contactSchema(
@@ -69,7 +70,6 @@ export function useContactForm({ countries, language, page, calculation }: Conta
   return {
     formik,
     submit,
-    trap,
     attached,
     setAttached,
     mistakes,

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState, type RefObject } from "react";
 import { attemptFor, writeDraft, type Attempt } from "./contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
 import { emptyContactValues, type ContactValues } from "./contactSchema";
@@ -10,12 +10,14 @@ export interface Submission {
   values: ContactValues;
 }
 
-type Context = Pick<ContactFormProps, "language" | "page" | "calculation">;
+interface Context extends Pick<ContactFormProps, "language" | "page" | "calculation"> {
+  /** The field that only robots fill in. */
+  trap: RefObject<HTMLInputElement>;
+}
 
 /** Sends the answers and keeps the draft and its key until the server has acknowledged them. */
-export function useSubmission({ language, page, calculation }: Context, unfinished: Attempt | undefined) {
+export function useSubmission({ language, page, calculation, trap }: Context, unfinished: Attempt | undefined) {
   const attempt = useRef(unfinished);
-  const trap = useRef<HTMLInputElement>(null);
   const [submission, setSubmission] = useState<Submission>();
 
   const keepDraft = useCallback((values: ContactValues) => writeDraft({ values, attempt: attempt.current }), []);
@@ -34,5 +36,5 @@ export function useSubmission({ language, page, calculation }: Context, unfinish
     return outcome;
   };
 
-  return { send, keepDraft, trap, submission };
+  return { send, keepDraft, submission };
 }

@@ -1,6 +1,6 @@
 // Gatsby's view of content/: explicit types, one language per page, and the company's facts filled into every text.
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import { factsOf, fill, type Facts } from "./fill";
+import { factsOf, fill, fillJson, type Facts } from "./fill";
 import { graphqlTypes } from "./graphqlTypes";
 import { KINDS } from "./kinds";
 
@@ -37,7 +37,7 @@ export function createTextResolvers({ createResolvers }: CreateResolversArgs): v
     Locale: {
       data: {
         resolve: async (source: { data: string }, _args: unknown, context: QueryContext) =>
-          fill(source.data, { ...(await readFacts(context)) }),
+          fillJson(source.data, { ...(await readFacts(context)) }),
       },
     },
   });

@@ -20,7 +20,8 @@ declare module "yup" {
 }
 
 /** An object whose unknown keys are refused. */
-export const group = <S extends ObjectShape>(fields: S) => object(fields).noUnknown().required();
+export const group = <S extends ObjectShape>(fields: S) =>
+  object(fields).noUnknown().required("is missing: add this group of fields");
 
 const LANGUAGE_NAMES = { en: "English", es: "Spanish" } as const;
 
@@ -30,7 +31,7 @@ function words(language: keyof typeof LANGUAGE_NAMES, max: number) {
     .strict()
     .trim(`remove the spaces at the start and the end of the ${name} text`)
     .required(`is missing: write the ${name} text`)
-    .max(max, `is too long: keep the ${name} text under ${max} characters`);
+    .max(max, `is too long: keep the ${name} text to ${max} characters at most`);
 }
 
 interface TextOptions {

@@ -6,6 +6,12 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** The same inside a JSON text: a quotation mark in a value does not end the string that it is filled into. */
+export function fillJson(json: string, values: Record<string, string | number>): string {
+  const escaped = Object.entries(values).map(([name, value]) => [name, JSON.stringify(String(value)).slice(1, -1)]);
+  return fill(json, Object.fromEntries(escaped) as Record<string, string>);
+}
+
 /** Names of the placeholders in a text, sorted, each once. */
 export function placeholders(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ""))].sort();

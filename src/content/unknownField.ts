@@ -35,7 +35,7 @@ export function unknownFieldMessage(
     .map((name) => {
       const nearest = known.map((one) => ({ one, far: distance(one, name) })).sort((a, b) => a.far - b.far)[0];
       const hint =
-        nearest && nearest.far <= 2
+        nearest && nearest.far < Math.min(3, name.length)
           ? `: did you mean ${nearest.one}?`
           : `: remove it (known here: ${known.join(", ")})`;
       return { field: path ? `${path}.${name}` : name, message: `is not a field that the site knows${hint}` };

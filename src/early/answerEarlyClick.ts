@@ -1,20 +1,37 @@
-import { LANGUAGE_KEY } from "../i18n/detectLanguage";
-import { writeStored } from "../storage";
+import { detectLanguage, LANGUAGE_COOKIE, LANGUAGE_KEY, languageCookie } from "../i18n/detectLanguage";
+import { readStored, writeStored } from "../storage";
+import { glideToPlace } from "./glideToPlace";
+import { closeMenusAfterClick } from "./headerMenus";
+import { pauseOthers } from "./pauseOthers";
 
 /** Plays or pauses the film that a button names in `data-plays`; its player listens to the film, not to the click. */
 function toggleFilm(button: Element): void {
   const film = document.getElementById(button.getAttribute("data-plays") ?? "");
   if (!(film instanceof HTMLVideoElement)) return;
-  if (film.paused) void film.play().catch(() => film.dispatchEvent(new Event("error")));
-  else film.pause();
+  // After a failure only a new load tries again.
+  if (film.error) film.load();
+  if (film.paused) {
+    pauseOthers(film);
+    void film.play().catch(() => film.dispatchEvent(new Event("error")));
+  } else film.pause();
+}
+
+/** Stores a choice of language; a cookie that names another one would be asked before the storage. */
+function rememberLanguage(language: string): void {
+  writeStored("local", LANGUAGE_KEY, language);
+  if (!languageCookie(document.cookie)) return;
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** A language link keeps the query and the hash of the page that it leaves, and the choice is remembered. */
 function keepPlace(link: HTMLAnchorElement): void {
   const language = link.getAttribute("data-language");
-  if (language) writeStored("local", LANGUAGE_KEY, language);
+  if (language) rememberLanguage(language);
   const query = new URLSearchParams(location.search);
   query.delete("lng");
+  // Where the choice could not be stored, the address carries it: detection would undo it.
+  const stored = { cookie: languageCookie(document.cookie), localStorage: readStored("local", LANGUAGE_KEY) };
+  if (language && detectLanguage(stored) !== language) query.set("lng", language);
   link.search = query.toString();
   link.hash = location.hash;
 }
@@ -25,7 +42,6 @@ export function answerEarlyClick(target: Element): void {
   if (button) toggleFilm(button);
   const link = target.closest("a[data-language]");
   if (link instanceof HTMLAnchorElement) keepPlace(link);
-  for (const menu of document.querySelectorAll("details[data-menu][open]")) {
-    if (!menu.contains(target) || target.closest("a, button")) menu.removeAttribute("open");
-  }
+  closeMenusAfterClick(target);
+  glideToPlace(target);
 }

@@ -2,6 +2,7 @@
 import { chooseLanguage, LANGUAGE_KEY, languageCookie } from "../i18n/detectLanguage";
 import { answerColorMode, showColorMode } from "../theme/colorMode";
 import { answerEarlyClick } from "./answerEarlyClick";
+import { closeMenusOnEscape } from "./headerMenus";
 import { readStored, writeStored } from "../storage";
 
 const page = document.documentElement;
@@ -15,7 +16,10 @@ function moveToLanguage(): void {
     html: page.lang,
   });
   writeStored("local", LANGUAGE_KEY, language);
-  if (moveTo) location.replace(moveTo);
+  if (!moveTo) return;
+  // Else a browser may paint this page while the other one is on its way.
+  page.hidden = true;
+  location.replace(moveTo);
 }
 
 /** Opens the footer's folds on wide screens where the browser cannot do so by style alone. */
@@ -34,3 +38,4 @@ document.addEventListener("click", (event) => {
     answerEarlyClick(event.target);
   }
 });
+document.addEventListener("keydown", closeMenusOnEscape);

@@ -3,7 +3,7 @@ import { languageOfPath, pathIn } from "./paths";
 
 export const LANGUAGE_KEY = "i18nextLng";
 
-const COOKIE = "i18next";
+export const LANGUAGE_COOKIE = "i18next";
 
 /** What detection looks at, in the order in which it looks. */
 export interface LanguageSources {
@@ -34,8 +34,8 @@ export function detectLanguage(sources: LanguageSources): Language | undefined {
 
 /** Value of the cookie `i18next` in a `document.cookie` string. */
 export function languageCookie(cookies: string): string | undefined {
-  const pair = cookies.split("; ").find((entry) => entry.startsWith(`${COOKIE}=`));
-  return pair?.slice(COOKIE.length + 1);
+  const pair = cookies.split("; ").find((entry) => entry.startsWith(`${LANGUAGE_COOKIE}=`));
+  return pair?.slice(LANGUAGE_COOKIE.length + 1);
 }
 
 /**

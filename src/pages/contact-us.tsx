@@ -5,7 +5,6 @@ import { PageIntro } from "../components/PageIntro";
 import { Seo } from "../components/Seo";
 import { useLanguage, useText } from "../content/useText";
 import { LazyContactForm } from "../contact/LazyContactForm";
-import { contactChannels } from "../contact/contactChannels";
 import type { Language } from "../i18n/languages";
 import { AccessibilityStatement } from "../sections/AccessibilityStatement";
 import { ContactPanel } from "../sections/ContactPanel";
@@ -21,7 +20,7 @@ export default function ContactUsPage({ data, location }: PageProps<Queries.Cont
           text={useText("contact-form")}
           countries={data.countries.nodes}
           language={useLanguage()}
-          contact={contactChannels(company)}
+          contact={company}
           page={location.pathname}
         />
       </ContactPanel>

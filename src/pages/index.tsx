@@ -5,7 +5,6 @@ import { companyOf, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
 import { useLanguage, useText } from "../content/useText";
 import { LazyContactForm } from "../contact/LazyContactForm";
-import { contactChannels } from "../contact/contactChannels";
 import type { Language } from "../i18n/languages";
 import { Features } from "../sections/Features";
 import { Hero } from "../sections/Hero";
@@ -33,7 +32,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           text={useText("contact-form")}
           countries={data.countries.nodes}
           language={useLanguage()}
-          contact={contactChannels(company)}
+          contact={company}
           page={location.pathname}
         />
       </InvestWithUs>

@@ -33,7 +33,7 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
   return (
     <Section id="contact" title={text.form.title} className={styles.panel}>
       <div>{children}</div>
-      <aside className={styles.facts} aria-labelledby="facts">
+      <div role="group" className={styles.facts} aria-labelledby="facts">
         <h3 id="facts">{text.facts.title}</h3>
         <dl>
           {facts.map(({ FactIcon, name, value }) => (
@@ -46,7 +46,7 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
             </div>
           ))}
         </dl>
-      </aside>
+      </div>
     </Section>
   );
 }

@@ -35,7 +35,9 @@ export function InvestWithUs({ text, company, children }: InvestWithUsProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.form}>{children}</div>
+      <div className={styles.form} data-tone="paper">
+        {children}
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 // Calls to the site's own /api. Axios is loaded when the first call is made.
-import type { AxiosStatic, Method } from "axios";
+import type { AxiosError, Method } from "axios";
 import { accessToken, logout } from "./session";
 
 export interface ApiOptions {
@@ -15,15 +15,19 @@ function serverMessage(body: unknown): string | undefined {
   return typeof body.message === "string" && body.message ? body.message : undefined;
 }
 
+// Axios's own test of this is out of reach when axios itself could not be loaded.
+const isAxiosError = (error: unknown): error is AxiosError =>
+  typeof error === "object" && error !== null && "isAxiosError" in error;
+
 /** The specification's wording: the server's message, then one for the HTTP client, then the error's own. */
-function messageOf(error: unknown, axios: AxiosStatic): string {
-  if (axios.isAxiosError(error)) return serverMessage(error.response?.data) ?? "An unknown axios error occurred";
+function messageOf(error: unknown): string {
+  if (isAxiosError(error)) return serverMessage(error.response?.data) ?? "An unknown axios error occurred";
   return error instanceof Error ? error.message : "An unknown error occurred";
 }
 
 async function call<T>(path: string, options: ApiOptions, headers: Record<string, string>): Promise<ApiResult<T>> {
-  const { default: axios } = await import("axios");
   try {
+    const { default: axios } = await import("axios");
     const { status, data } = await axios.request<T>({
       baseURL: "/api",
       url: path,
@@ -35,8 +39,8 @@ async function call<T>(path: string, options: ApiOptions, headers: Record<string
     });
     return { error: false, response: { status, data } };
   } catch (error) {
-    if (axios.isAxiosError(error) && error.response?.status === 401) logout();
-    return { error: true, message: messageOf(error, axios) };
+    if (isAxiosError(error) && error.response?.status === 401) logout();
+    return { error: true, message: messageOf(error) };
   }
 }
 

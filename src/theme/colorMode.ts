@@ -26,8 +26,9 @@ export function colorScheme(mode: ColorMode, systemIsDark: boolean): "light" | "
 /** Colours the page by the stored preference and follows the system's changes. */
 export function showColorMode(): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
+  // Kept here too: where nothing can be stored, a choice still colours this page.
+  let mode = storedColorMode();
   const show = () => {
-    const mode = storedColorMode();
     const page = document.documentElement;
     const scheme = colorScheme(mode, system.matches);
     const named = readStored("local", `mui-color-scheme-${scheme}`);
@@ -36,7 +37,10 @@ export function showColorMode(): void {
   };
   show();
   system.addEventListener("change", show);
-  document.addEventListener("colormode", show);
+  document.addEventListener("colormode", (event) => {
+    mode = (event as CustomEvent<ColorMode>).detail;
+    show();
+  });
 }
 
 /** Stores and shows the preference that a clicked `[data-set-color-mode]` button names. */
@@ -46,5 +50,5 @@ export function answerColorMode(target: Element): void {
   writeStored("local", MODE_KEY, mode);
   writeStored("local", "mui-color-scheme-light", "light");
   writeStored("local", "mui-color-scheme-dark", "dark");
-  document.dispatchEvent(new Event("colormode"));
+  document.dispatchEvent(new CustomEvent("colormode", { detail: mode }));
 }

@@ -27,12 +27,9 @@ export const formProps = (props: Partial<ContactFormProps> = {}): ContactFormPro
   language: "en",
   page: "/contact-us/",
   contact: {
-    phone: "+1 305 555 0142",
-    email: "office@example.com",
-    chatNumber: "13055550142",
-    chatMessage: "Hello",
-    mailSubject: "Subject",
-    mailBody: "Body",
+    contact: { phone: "+1 305 555 0142", email: "office@example.com" },
+    chat: { number: "13055550142", message: "Hello" },
+    mail: { subject: "Subject", body: "Body" },
   },
   ...props,
 });

@@ -155,8 +155,10 @@ function isoDate() {
     .matches(/^\d{4}-\d{2}-\d{2}$/, "must be a date such as 2099-12-31");
 }
 
+type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
+
 /** `content/calculator.json` as a page receives it, in one language. */
-export type CalculatorContent = InOneLanguage<InferType<typeof calculatorSchema>>;
+export type CalculatorContent = Fixed<InOneLanguage<InferType<typeof calculatorSchema>>>;
 
 /** One rate of the calculator in one language. */
 export type Rate = CalculatorContent["rates"][number];

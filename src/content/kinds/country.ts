@@ -2,7 +2,7 @@ import { number, string } from "yup";
 import { group, list, type InferType } from "../fields";
 
 const name = (language: string) =>
-  string().strict().required(`is missing: write the ${language} name`).max(60, "keep it under 60 characters");
+  string().strict().required(`is missing: write the ${language} name`).max(60, "keep it to 60 characters at most");
 
 export const countrySchema = group({
   iso2: string()

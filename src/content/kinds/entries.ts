@@ -15,12 +15,15 @@ export const statSchema = group({
     .strict()
     .required("is missing: write home or who-we-are")
     .oneOf(["home", "who-we-are"], "must be home or who-we-are"),
-  prefix: string().strict().defined('is missing: write + or leave it empty as ""').max(3, "keep it under 3 characters"),
+  prefix: string()
+    .strict()
+    .defined('is missing: write + or leave it empty as ""')
+    .max(3, "keep it to 3 characters at most"),
   value: whole(0, 1_000_000_000),
   suffix: string()
     .strict()
     .defined('is missing: write M, % or leave it empty as ""')
-    .max(3, "keep it under 3 characters"),
+    .max(3, "keep it to 3 characters at most"),
   title: line(40),
   description: line(120),
 });

@@ -2,7 +2,7 @@ import { string } from "yup";
 import { group, line, link, list, mediaFile, paragraph, picture, video, whole, type InferType } from "../fields";
 
 const name = (max: number) =>
-  string().strict().required("is missing: write the name").max(max, `keep it under ${max} characters`);
+  string().strict().required("is missing: write the name").max(max, `keep it to ${max} characters at most`);
 const httpsAddress = () =>
   string()
     .strict()

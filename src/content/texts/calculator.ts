@@ -48,15 +48,16 @@ export const calculatorText = group({
     month: line(80),
     day: line(80),
     empty: line(80),
+    yearLetter: line(80),
     calendarView: line(120),
     yearView: line(120),
-    invalidDate: line(120),
   }),
   errors: group({
     validArea: line(80),
     validAmount: line(80),
     arvBelowPrice: line(120),
     required: line(80),
+    validDate: line(120),
   }),
   popup: group({
     title: line(80),

@@ -28,6 +28,7 @@ export interface Leads {
 
 /** What tests reach into. */
 export interface LeadParts extends Leads {
+  intake: Intake;
   store: LeadStore;
   worker: Worker;
   gate: Gate;
@@ -79,6 +80,7 @@ export async function assembleLeads(
   }
 
   return {
+    intake,
     store,
     worker,
     gate,

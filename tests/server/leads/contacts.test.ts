@@ -1,9 +1,12 @@
-import { openDesk, validBody } from "../../fixtures/leadDesk";
+import { readLeadSettings } from "../../../src/server/leads/settings";
+import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+
+afterEach(closeDesks);
 
 test("a delivered lead is answered 201 and reaches the CRM with exactly the specification's call", async () => {
   const desk = await openDesk();
   const answer = await desk.post({ ...validBody, language: "es", page: "/es/contact-us/" });
-  expect([answer.statusCode, answer.json()]).toEqual([201, { status: "delivered" }]);
+  expect([answer.status, answer.body]).toEqual([201, { status: "delivered" }]);
   expect(desk.crm.posted).toEqual([
     {
       data: [
@@ -18,6 +21,205 @@ test("a delivered lead is answered 201 and reaches the CRM with exactly the spec
       ],
     },
   ]);
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  await desk.close();
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("without a CRM a lead is answered 201 stored and lies in the inbox", async () => {
+  const desk = await openDesk({ crm: "none" });
+  const answer = await desk.post(validBody);
+  expect([answer.status, answer.body]).toEqual([201, { status: "stored" }]);
+  expect((await desk.leads.health()).leads).toMatchObject({ inbox: 1, waiting: 0, crm: "none" });
+  expect(desk.logLines.join("")).toMatch(/no CRM is configured/);
+  expect(desk.crm.tokenCalls).toBe(0);
+});
+
+test("a slow CRM is answered 202 in time, and the lead is delivered once when the CRM is done", async () => {
+  const desk = await openDesk({
+    crm: { fault: () => ({ kind: "delay", ms: 400 }) },
+    environment: { answerWithinMs: 50 },
+  });
+  const answer = await desk.post(validBody);
+  expect([answer.status, answer.body]).toEqual([202, { status: "queued", message: "CRM contact creation failed" }]);
+  await desk.app.close();
+  expect(desk.crm.contacts).toHaveLength(1);
+});
+
+test.each([
+  ["an array", "[]"],
+  ["a text", '"x"'],
+  ["null", "null"],
+])("%s as body is refused with 422", async (_name, body) => {
+  const desk = await openDesk();
+  expect((await desk.post(body)).status).toBe(422);
+});
+
+test.each([
+  ["broken JSON", "{", {}, 400],
+  ["an empty body", "", {}, 400],
+  ["a form's content type", "a=b", { "content-type": "application/x-www-form-urlencoded" }, 415],
+  ["plain text", "{}", { "content-type": "text/plain" }, 415],
+  ["a body over 16 KB", JSON.stringify({ ...validBody, calculation: "x".repeat(17_000) }), {}, 413],
+  ["a foreign origin", JSON.stringify(validBody), { origin: "https://evil.example" }, 403],
+  ["an opaque origin", JSON.stringify(validBody), { origin: "null" }, 403],
+  ["a key with a space", JSON.stringify(validBody), { "idempotency-key": "a b" }, 422],
+  ["a key that is too long", JSON.stringify(validBody), { "idempotency-key": "k".repeat(201) }, 422],
+])("%s is refused", async (_name, body, headers: Record<string, string>, status) => {
+  const desk = await openDesk();
+  const answer = await desk.post(body, headers);
+  expect(answer.status).toBe(status);
+  expect(answer.body.message).toEqual(expect.any(String));
+  expect((await desk.leads.store.backlog()).waiting + desk.crm.posted.length).toBe(0);
+});
+
+test("bytes that are no UTF-8 are refused with 400", async () => {
+  const desk = await openDesk();
+  const answer = await fetch(`${desk.url}/api/contacts`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: Buffer.concat([Buffer.from('{"firstName":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
+  });
+  expect(answer.status).toBe(400);
+});
+
+test("other methods are answered 405 with the one that works", async () => {
+  const desk = await openDesk();
+  for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
+    const answer = await fetch(`${desk.url}/api/contacts`, { method });
+    expect([method, answer.status, answer.headers.get("allow")]).toEqual([method, 405, "POST"]);
+  }
+});
+
+test.each<[string, object, Record<string, string>]>([
+  [
+    "an empty form",
+    { firstName: " ", email: "", country: "" },
+    { firstName: "errors.required", country: "errors.selectCountry" },
+  ],
+  ["a wrong e-mail", { email: "ana@example" }, { email: "errors.invalidEmail" }],
+  ["nine digits", { phoneNumber: "305555014" }, { phoneNumber: "errors.invalidPhone" }],
+  ["a number as name", { firstName: 5 }, { firstName: "errors.invalidText" }],
+  ["an object as e-mail", { email: { a: 1 } }, { email: "errors.invalidText" }],
+  ["control characters", { lastName: "A\u0007B" }, { lastName: "errors.invalidText" }],
+  ["marks that turn the direction", { lastName: "A\u202EB" }, { lastName: "errors.invalidText" }],
+  ["an endless name", { firstName: "x".repeat(41) }, { firstName: "errors.tooLong" }],
+  ["an unknown country", { country: "ZZ" }, { country: "errors.selectCountry" }],
+  ["an unknown phone code", { phoneCode: "+999" }, { phoneCode: "errors.selectPhoneCode" }],
+  ["another language", { language: "fr" }, { language: "errors.invalidText" }],
+  [
+    "a calculation that is too deep",
+    { calculation: { a: { b: { c: { d: { e: { f: 1 } } } } } } },
+    { calculation: "errors.invalidText" },
+  ],
+  ["a calculation that is too long", { calculation: "x".repeat(8100) }, { calculation: "errors.invalidText" }],
+  ["control characters in a calculation", { calculation: { a: "\u0000" } }, { calculation: "errors.invalidText" }],
+])("%s is refused with 422 and the field's message key", async (_name, change, errors) => {
+  const desk = await openDesk();
+  const answer = await desk.post({ ...validBody, ...change });
+  expect(answer.status).toBe(422);
+  expect(answer.body.errors).toMatchObject(errors);
+});
+
+test.each([{ role: "admin" }, JSON.parse('{"__proto__":{"a":1}}') as object, { constructor: 1 }])(
+  "an unknown field is refused with 422",
+  async (extra) => {
+    const desk = await openDesk();
+    const body = JSON.stringify(validBody).replace(/}$/, `,${JSON.stringify(extra).slice(1)}`);
+    expect((await desk.post(body)).status).toBe(422);
+  },
+);
+
+test("a page of this host and a page of SITE_URL may send the form", async () => {
+  const desk = await openDesk({ env: { SITE_URL: "https://flipx.example" } });
+  const sameHost = await desk.post(validBody, { origin: desk.url });
+  const site = await desk.post(validBody, { origin: "https://flipx.example" });
+  const lookalike = await desk.post(validBody, { origin: "https://flipx.example.evil.example" });
+  expect([sameHost.status, site.status, lookalike.status]).toEqual([201, 201, 403]);
+});
+
+test("a cross-site request without an origin is refused", async () => {
+  const desk = await openDesk();
+  expect((await desk.post(validBody, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+});
+
+test("the sixth post of an address within ten minutes is answered 429 with Retry-After", async () => {
+  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "5" } });
+  for (let post = 1; post <= 5; post++) expect((await desk.post(validBody)).status).toBe(201);
+  const refused = await desk.post(validBody);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
+  desk.clock.aheadMs += 601_000;
+  expect((await desk.post(validBody)).status).toBe(201);
+});
+
+test("the address comes from a trusted proxy only, and IPv6 counts by its /64", async () => {
+  const open = await openDesk({ env: { LEADS_RATE_LIMIT: "1" } });
+  const trusting = await openDesk({ env: { LEADS_RATE_LIMIT: "1" }, trustedProxies: ["127.0.0.1"] });
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  await open.post(validBody, from("203.0.113.1"));
+  expect((await open.post(validBody, from("203.0.113.2"))).status).toBe(429);
+  await trusting.post(validBody, from("2001:db8:0:1::5"));
+  expect((await trusting.post(validBody, from("2001:0DB8:0000:0001:ffff::9"))).status).toBe(429);
+  expect((await trusting.post(validBody, from("2001:db8:0:2::5"))).status).toBe(201);
+});
+
+test("the same key and body make one lead and the same answer, another body is refused", async () => {
+  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "2" } });
+  const key = { "idempotency-key": "5f0e2c1e-7a59-4f5e-9a51-111111111111" };
+  const reordered = Object.fromEntries(Object.entries(validBody).reverse());
+  const answers = await Promise.all([validBody, validBody, reordered].map((body) => desk.post(body, key)));
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([201, { status: "delivered" }]));
+  expect(desk.crm.posted).toHaveLength(1);
+  expect((await desk.post({ ...validBody, firstName: "Eva" }, key)).status).toBe(422);
+});
+
+test("a queued lead's repeated post gets the same 202", async () => {
+  const desk = await openDesk({ crm: { fault: () => ({ kind: "reply", status: 503, body: "" }) } });
+  const first = await desk.post(validBody, { "idempotency-key": "k1" });
+  const again = await desk.post(validBody, { "idempotency-key": "k1" });
+  expect([first.status, again.status]).toEqual([202, 202]);
+  expect(again.body).toEqual(first.body);
+  expect(desk.crm.posted).toHaveLength(1);
+});
+
+test.each<[string, object]>([
+  ["a filled honeypot", { website: "https://spam.example" }],
+  ["a link in the name", { firstName: "Win at www.spam.example" }],
+  ["markup in the name", { lastName: "<a href>" }],
+])("%s is answered like success, held and never sent", async (_name, change) => {
+  const desk = await openDesk();
+  const held = await desk.post({ ...validBody, ...change });
+  const honest = await desk.post(validBody);
+  expect([held.status, held.body]).toEqual([honest.status, honest.body]);
+  await desk.workLater(3_600_000);
+  expect(desk.crm.contacts).toHaveLength(1);
+  expect((await desk.leads.store.backlog()).held).toBe(1);
+});
+
+test("ordinary names of many kinds are not taken for spam", async () => {
+  const desk = await openDesk();
+  const names = ["José Mª", "O'Brien-López", "李 小龙", "Мария", "Ng", "María de los Ángeles", "D'Angelo Jr. 3rd"];
+  for (const firstName of names) await desk.post({ ...validBody, firstName });
+  expect(desk.crm.contacts.map((contact) => contact.First_Name)).toEqual(names);
+});
+
+test("health tells the depth and age of the queue and no personal data", async () => {
+  const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
+  await desk.post(validBody);
+  desk.clock.aheadMs += 90_000;
+  const health = await (await fetch(`${desk.url}/api/health`)).json();
+  expect(health).toMatchObject({ leads: { store: "sqlite", waiting: 1, attention: 0, held: 0 } });
+  expect((health as { leads: { oldestWaitingSeconds: number } }).leads.oldestWaitingSeconds).toBeGreaterThanOrEqual(90);
+  expect(JSON.stringify(health)).not.toContain("ana.visitor");
+});
+
+test("wrong settings are listed all at once", () => {
+  const wrong = {
+    LEADS_DATABASE_URL: "mysql://x",
+    LEADS_RATE_LIMIT: "-1",
+    SITE_URL: "flipx",
+    CRM_BASE_URL: "http://crm.example",
+  };
+  expect(() => readLeadSettings(wrong)).toThrow(
+    /LEADS_DATABASE_URL[^]*CRM_CLIENT_ID[^]*CRM_CLIENT_SECRET[^]*CRM_REFRESH_TOKEN[^]*CRM_BASE_URL[^]*LEADS_RATE_LIMIT[^]*SITE_URL/,
+  );
 });

@@ -17,7 +17,7 @@ function workOut(parts: FormulaPart[]): number {
       pending = part.value;
       continue;
     }
-    const value: number = part.is === "percent" ? part.value / 100 : part.value;
+    const value = part.is === "percent" ? part.value / 100 : part.value;
     const last = terms.at(-1);
     if (pending === "×" && last) last.value *= value;
     else if (pending === "÷" && last) last.value /= value;

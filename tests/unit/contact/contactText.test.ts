@@ -1,5 +1,6 @@
 import { contactSchema, emptyContactValues, phoneCodesOf } from "../../../src/contact/contactSchema";
-import { chatLink, mailLink, phoneLink, requestLinks } from "../../../src/contact/contactLinks";
+import { chatUrl, mailUrl, phoneUrl } from "../../../src/components/contactLinks";
+import { requestLinks } from "../../../src/contact/requestLinks";
 import { errorMessage, FIELDS } from "../../../src/contact/errorMessage";
 import { popupWords } from "../../../src/contact/popupWords";
 import { contactFormText, type ContactFormText } from "../../../src/content/texts/contactForm";
@@ -13,12 +14,9 @@ import { ValidationError } from "yup";
 const wordsIn = (language: "en" | "es") => oneLanguage(content, language) as ContactFormText;
 
 const contact = {
-  phone: "+1 305 555 0142",
-  email: "office@example.com",
-  chatNumber: "13055550142",
-  chatMessage: "Hi",
-  mailSubject: "Subject",
-  mailBody: "Body",
+  contact: { phone: "+1 305 555 0142", email: "office@example.com" },
+  chat: { number: "13055550142", message: "Hi" },
+  mail: { subject: "Subject", body: "Body" },
 };
 
 test("the form's words fit their schema", () => {
@@ -89,15 +87,16 @@ test("links carry the whole request, percent-encoded", () => {
     expect(message).toContain(part);
   }
   const mail = new URL(links.mail);
-  expect(mail.pathname).toBe(contact.email);
+  expect(mail.pathname).toBe(contact.contact.email);
   expect(mail.searchParams.get("subject")).toBe(text.draft.subject);
   expect(mail.searchParams.get("body")).toBe(message.replaceAll("\n", "\r\n"));
 });
 
 test("simple links keep spaces and marks of the number and the text apart", () => {
-  expect(phoneLink("+1 305 555 0142")).toBe("tel:+13055550142");
-  expect(chatLink("13055550142", "¿Hola?")).toBe("https://wa.me/13055550142?text=%C2%BFHola%3F");
-  expect(mailLink("a@b.c", "S T", "x")).toBe("mailto:a@b.c?subject=S%20T&body=x");
+  expect(phoneUrl(contact)).toBe("tel:+13055550142");
+  expect(chatUrl(contact, "¿Hola?")).toBe("https://wa.me/13055550142?text=%C2%BFHola%3F");
+  const mail = { ...contact, mail: { subject: "S T", body: "x\ny" } };
+  expect(mailUrl(mail)).toBe("mailto:office@example.com?subject=S%20T&body=x%0D%0Ay");
 });
 
 test("only an acknowledged request has the success icon", () => {

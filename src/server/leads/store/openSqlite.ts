@@ -5,7 +5,10 @@ import Libsql from "libsql";
 import { StoreError, type Database, type Tables } from "./database";
 import { migrate } from "./migrations";
 
-const BUSY_TIMEOUT_MS = 5000;
+// Waiting stops the whole process, so it is short; only the staff's tools write beside the server, in milliseconds.
+const BUSY_TIMEOUT_MS = 2000;
+const LOCK_RETRY_MS = 50;
+const LOCK_RETRIES = 200;
 const SYNCHRONOUS_FULL = 2;
 
 function pragma(database: Libsql.Database, name: string): unknown {
@@ -34,6 +37,21 @@ function openFile(path: string): Libsql.Database {
   return database;
 }
 
+/** Takes the write lock, so that another process that starts at the same moment waits until the schema is there. */
+async function lock(database: Libsql.Database): Promise<void> {
+  database.exec("PRAGMA busy_timeout = 0");
+  for (let retries = 0; ; retries++) {
+    try {
+      database.exec("BEGIN IMMEDIATE");
+      break;
+    } catch (error) {
+      if (retries === LOCK_RETRIES || (error as { code?: string }).code !== "SQLITE_BUSY") throw error;
+      await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS));
+    }
+  }
+  database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+}
+
 /**
  * Opens the SQLite file, creating it (mode 600) where there is none, and brings its schema up to date.
  * @throws StoreError
@@ -43,8 +61,7 @@ export async function openSqlite(relativePath: string): Promise<Database> {
   try {
     const database = openFile(path);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-    // The write lock makes a second process that starts at the same moment wait.
-    database.exec("BEGIN IMMEDIATE");
+    await lock(database);
     try {
       await migrate(db);
       database.exec("COMMIT");

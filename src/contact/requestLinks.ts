@@ -1,17 +1,7 @@
+import { chatUrl, mailUrl } from "../components/contactLinks";
 import type { ContactFormProps } from "./contactFormProps";
 import type { ContactValues } from "./contactSchema";
 import { countryName } from "./countrySearch";
-
-/** A chat link with a prefilled message; `number` is digits only, with the country code. */
-export const chatLink = (number: string, message: string): string =>
-  `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
-
-/** A mail link with subject and body. */
-export const mailLink = (email: string, subject: string, body: string): string =>
-  `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-
-/** A link that dials `phone`, however it is spaced. */
-export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
 type Context = Pick<ContactFormProps, "text" | "countries" | "language">;
 
@@ -35,8 +25,7 @@ export function requestLinks(
 ) {
   const message = requestMessage(values, context);
   return {
-    chat: chatLink(contact.chatNumber, message),
-    // Mail programs want carriage returns in a body.
-    mail: mailLink(contact.email, context.text.draft.subject, message.replaceAll("\n", "\r\n")),
+    chat: chatUrl(contact, message),
+    mail: mailUrl({ ...contact, mail: { subject: context.text.draft.subject, body: message } }),
   };
 }

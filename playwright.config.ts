@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tests/findChromium";
+
+// SITE_UNDER_TEST names a site that runs already; without it the real server is started on a port of its own.
+const running = process.env.SITE_UNDER_TEST;
+const port = process.env.E2E_PORT ?? "8321";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: "list",
+  use: {
+    baseURL: running ?? `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: running
+    ? undefined
+    : {
+        command: "npx tsx src/server/start.ts",
+        url: `http://localhost:${port}/api/health`,
+        // Long enough for a build, should something have changed.
+        timeout: 900_000,
+        stdout: "ignore",
+        gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+        env: { PORT: port, HOST: "127.0.0.1", LEADS_DATABASE_URL: "file:test-results/leads.db", LEADS_RATE_LIMIT: "0" },
+      },
+});

@@ -1,0 +1,43 @@
+import { InteractiveTheme } from "../theme/InteractiveTheme";
+import { AssumptionsTable } from "./assumptions/AssumptionsTable";
+import type { CalculatorProps } from "./calculatorProps";
+import { DonePopup } from "./DonePopup";
+import { DealForm } from "./form/DealForm";
+import { DealReport } from "./keep/DealReport";
+import { LinkNote } from "./keep/LinkNote";
+import { SavedDeals } from "./keep/SavedDeals";
+import { ShareDeal } from "./keep/ShareDeal";
+import { Results } from "./results/Results";
+import { useCalculator } from "./useCalculator";
+import { usePrinting } from "./usePrinting";
+import { WordsContext } from "./words";
+import * as styles from "./calculator.module.css";
+
+/** The calculator: inputs on the left, results on the right, assumptions below. Root of its chunk. */
+export function Calculator(props: CalculatorProps) {
+  const { text, language, chatUrl, requestUrl } = props;
+  const state = useCalculator(props);
+  const { analysis, shared, content, closingDay } = state;
+  const [printing, print] = usePrinting();
+  return (
+    <InteractiveTheme>
+      <WordsContext.Provider value={{ text, language }}>
+        <LinkNote linked={state.linked} calculated={analysis !== undefined} />
+        <div className={styles.bench}>
+          <div className={styles.inputs}>
+            <h3 className={styles.formTitle}>{text.form.title}</h3>
+            <DealForm state={state} />
+          </div>
+          <div className={styles.outcome}>
+            <Results state={state} />
+            {shared && <ShareDeal deal={shared} chatUrl={chatUrl} requestUrl={requestUrl} onPrint={print} />}
+            <SavedDeals state={state} />
+          </div>
+        </div>
+        <AssumptionsTable state={state} />
+        <DonePopup open={state.popupOpen} onClose={state.closePopup} />
+        {printing && analysis && <DealReport analysis={analysis} content={content} closingDay={closingDay} />}
+      </WordsContext.Provider>
+    </InteractiveTheme>
+  );
+}

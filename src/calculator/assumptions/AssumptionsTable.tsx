@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { formatNumber } from "../format";
+import type { CalculatorState } from "../useCalculator";
+import { unitWords } from "../unitWords";
+import { useWords } from "../words";
+import { RateField } from "./RateField";
+import { withRate } from "./withRate";
+import * as styles from "./assumptions.module.css";
+import * as tables from "../results/tables.module.css";
+
+/** Every rate behind the figures, with its source; some are the visitor's to change. */
+export function AssumptionsTable({ state }: { state: CalculatorState }) {
+  const { text, language } = useWords();
+  const { assumptions } = text;
+  const { companyContent, changedRates, setChangedRates, finished } = state;
+  const [resets, setResets] = useState(0);
+  const reset = () => {
+    setChangedRates({});
+    setResets((count) => count + 1);
+  };
+  return (
+    <div className={styles.block}>
+      <h3>{assumptions.title}</h3>
+      <p>{assumptions.lead}</p>
+      <details>
+        <summary>{assumptions.show}</summary>
+        <button type="button" className={styles.reset} onClick={reset}>
+          {assumptions.reset}
+        </button>
+        <p role="status">{resets > 0 && Object.keys(changedRates).length === 0 ? assumptions.wasReset : ""}</p>
+        <table className={`${tables.table} ${styles.table}`}>
+          <caption className="visuallyHidden">{assumptions.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{assumptions.rate}</th>
+              <th scope="col">{assumptions.value}</th>
+              <th scope="col">{assumptions.source}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {companyContent.rates.map((rate) => (
+              <tr key={rate.key}>
+                <th scope="row">{rate.label}</th>
+                <td>
+                  {rate.editable ? (
+                    <RateField
+                      key={`${resets} ${finished}`}
+                      rate={rate}
+                      changed={changedRates[rate.key]}
+                      onChange={(value) => setChangedRates((rates) => withRate(rates, rate.key, value))}
+                    />
+                  ) : (
+                    `${formatNumber(rate.value, language)} ${unitWords(rate.unit, text)}`
+                  )}
+                </td>
+                <td>{rate.source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CalculatorContent } from "../content/kinds/calculator";
+import type { CalculatorText } from "../content/texts/calculator";
+import type { Language } from "../i18n/languages";
+
+export interface CalculatorProps {
+  text: CalculatorText;
+  /** content/calculator.json in the page's language. */
+  assumptions: CalculatorContent;
+  language: Language;
+  /** Address of the company's chat; the drafted message is replaced by the deal's link. */
+  chatUrl?: string;
+  /** Where the contact form is, such as `#contact`: the results lead there. */
+  requestUrl?: string;
+  /** Receives each finished calculation, so that the page can hand it to the contact form. */
+  onCalculation?: (calculation: Record<string, unknown>) => void;
+}

@@ -1,0 +1,49 @@
+import { AdapterDateFns } from "@mui/x-date-pickers/AdapterDateFns";
+import { DatePicker } from "@mui/x-date-pickers/DatePicker";
+import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
+import { enUS } from "date-fns/locale/en-US";
+import { es } from "date-fns/locale/es";
+import { useField } from "formik";
+import { dayOf, isoDay, type DayBounds } from "../dealDates";
+import { useWords } from "../words";
+import { fieldLook } from "./fieldLook";
+import { pickerWords } from "./pickerWords";
+import { useFieldMessage } from "./useFieldMessage";
+
+// US conventions in both languages: month first, the week starts on Sunday.
+const LOCALES = { en: enUS, es: { ...es, options: { ...es.options, weekStartsOn: 0 as const } } };
+
+/** A started but unfinished date: the rules refuse it. */
+const UNFINISHED = "unfinished";
+
+/** The optional day of the purchase closing, typed or chosen from a calendar. */
+export function ClosingDayPicker({ dates }: { dates: DayBounds }) {
+  const { text, language } = useWords();
+  const [{ value }, , { setValue, setTouched }] = useField<string>("closingDay");
+  const message = useFieldMessage("closingDay", dates);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={LOCALES[language]} localeText={pickerWords(text)}>
+      <DatePicker
+        name="closingDay"
+        label={text.form.closingDay}
+        value={dayOf(value)}
+        onChange={(date) => void setValue(date === null ? "" : (isoDay(date) ?? UNFINISHED))}
+        minDate={dayOf(dates.first) ?? undefined}
+        maxDate={dayOf(dates.last) ?? undefined}
+        format="MM/dd/yyyy"
+        slotProps={{
+          field: { clearable: true },
+          textField: {
+            id: "deal-closingDay",
+            fullWidth: true,
+            sx: fieldLook,
+            error: message !== undefined,
+            helperText: message ?? text.form.closingDayHelp,
+            onBlur: () => void setTouched(true),
+            slotProps: { inputLabel: { shrink: true } },
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { createPortal } from "react-dom";
+import { fill } from "../../content/fill";
+import type { DealAnalysis } from "../analyseDeal";
+import type { CalculatorContent } from "../../content/kinds/calculator";
+import { formatDay, formatNumber } from "../format";
+import { isoDay } from "../dealDates";
+import { summaryWords } from "../results/summaryWords";
+import { warningWords } from "../results/warningWords";
+import { unitWords } from "../unitWords";
+import { useWords } from "../words";
+import { reportGroups } from "./reportGroups";
+import * as styles from "./report.module.css";
+
+interface DealReportProps {
+  analysis: DealAnalysis;
+  content: CalculatorContent;
+  closingDay?: string;
+}
+
+/** The analysis on one sheet of paper: numbers, warnings, assumptions, date and notice. Shown to the printer only. */
+export function DealReport({ analysis, content, closingDay }: DealReportProps) {
+  const words = useWords();
+  const { text, language } = words;
+  const today = formatDay(isoDay(new Date()) ?? "", language);
+  return createPortal(
+    <div className={styles.report} data-report="">
+      <h1>{text.report.title}</h1>
+      <p>{fill(text.report.made, { day: today })}</p>
+      <p>{summaryWords(analysis.returns, words)}</p>
+      <div className={styles.groups}>
+        {reportGroups(analysis, content, words, closingDay).map(({ title, rows }) => (
+          <table key={title}>
+            <caption>{title}</caption>
+            <tbody>
+              {rows.map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      {analysis.warnings.map((warning) => (
+        <p key={warning.kind}>• {warningWords(warning, words)}</p>
+      ))}
+      <p className={styles.small}>
+        {text.report.assumptions}:{" "}
+        {content.rates
+          .map(({ label, value, unit }) => `${label} ${formatNumber(value, language)} ${unitWords(unit, text)}`)
+          .join(" · ")}
+      </p>
+      <p className={styles.small}>{text.notice}</p>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { fill } from "../../content/fill";
+import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "../savedDeals";
+import { encodeDeal } from "../shareLink";
+import type { CalculatorState } from "../useCalculator";
+import { useWords } from "../words";
+import { SavedTable } from "./SavedTable";
+import { savedColumns } from "./savedColumns";
+import * as styles from "./keep.module.css";
+
+/** Deals kept in this browser, beside each other. */
+export function SavedDeals({ state }: { state: CalculatorState }) {
+  const words = useWords();
+  const { saved: texts } = words.text;
+  const { shared, companyContent, open } = state;
+  const [saved, setSaved] = useState(readSavedDeals);
+  const [message, setMessage] = useState("");
+  const columns = savedColumns(saved, companyContent, words);
+
+  const save = () => {
+    if (!shared) return;
+    const code = encodeDeal(shared);
+    if (saved.some((deal) => deal.code === code)) return setMessage(texts.already);
+    if (saved.length >= MOST_SAVED) return setMessage(fill(texts.full, { count: MOST_SAVED }));
+    const kept = saveDeal(code, new Date());
+    setSaved(kept);
+    setMessage(kept.some((deal) => deal.code === code) ? texts.savedNow : texts.refused);
+  };
+
+  const remove = (code: string) => {
+    setSaved(removeDeal(code));
+    setMessage(texts.removed);
+  };
+
+  if (!shared && columns.length === 0) return null;
+  return (
+    <div className={styles.block}>
+      <h4>{texts.title}</h4>
+      <p>{fill(texts.text, { count: MOST_SAVED })}</p>
+      {shared && (
+        <div className={styles.buttons}>
+          <button type="button" onClick={save}>
+            {texts.save}
+          </button>
+        </div>
+      )}
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      {columns.length > 0 && <SavedTable columns={columns} onOpen={open} onRemove={remove} />}
+    </div>
+  );
+}

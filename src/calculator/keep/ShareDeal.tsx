@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { fill } from "../../content/fill";
+import { shareUrl, type SharedDeal } from "../shareLink";
+import { useWords } from "../words";
+import { chatLink } from "./chatLink";
+import { copyText } from "./copyText";
+import * as styles from "./keep.module.css";
+
+interface ShareDealProps {
+  deal: SharedDeal;
+  chatUrl?: string;
+  requestUrl?: string;
+  onPrint: () => void;
+}
+
+/** The deal as a link to copy or send, as a printed page, and on its way into a contact request. */
+export function ShareDeal({ deal, chatUrl, requestUrl, onPrint }: ShareDealProps) {
+  const { text } = useWords();
+  const { share } = text;
+  const [message, setMessage] = useState("");
+  const link = shareUrl(window.location.href, deal);
+  const copy = async () => setMessage((await copyText(link)) ? share.copied : share.notCopied);
+  return (
+    <div className={styles.block}>
+      <h4>{share.title}</h4>
+      <p>{share.text}</p>
+      <label className={styles.link}>
+        <span>{share.link}</span>
+        <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className={styles.buttons}>
+        <button type="button" onClick={() => void copy()}>
+          {share.copy}
+        </button>
+        {chatUrl && (
+          <a href={chatLink(chatUrl, fill(share.chatMessage, { link }))} target="_blank" rel="noopener noreferrer">
+            {share.chat} <span className="visuallyHidden">({share.newTab})</span>
+          </a>
+        )}
+        <button type="button" onClick={onPrint}>
+          {share.print}
+        </button>
+        {requestUrl && <a href={requestUrl}>{share.request}</a>}
+      </div>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+    </div>
+  );
+}

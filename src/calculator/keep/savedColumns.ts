@@ -1,0 +1,66 @@
+import { fill } from "../../content/fill";
+import type { CalculatorContent } from "../../content/kinds/calculator";
+import { readAssumptions } from "../assumptions";
+import { calculateReturns } from "../calculateReturns";
+import { changeRates } from "../changeRates";
+import { formatCents, formatDay, formatPercent } from "../format";
+import { centsOf } from "../money";
+import type { SavedDeal } from "../savedDeals";
+import { decodeDeal, type SharedDeal } from "../shareLink";
+import type { Words } from "../words";
+
+/** A kept deal as a column of the comparison. */
+export interface SavedColumn {
+  code: string;
+  deal: SharedDeal;
+  name: string;
+  savedOn: string;
+  /** One cell per row of `comparedLines`. */
+  cells: string[];
+}
+
+/** The names of the comparison's rows. */
+export const comparedLines = ({ text: { lines, form, scenarios } }: Words): string[] => [
+  form.purchasePrice,
+  form.arv,
+  form.projectMonths,
+  lines.rehabCost.name,
+  lines.totalProjectCosts.name,
+  lines.expectedProfit.name,
+  lines.investorProfit.name,
+  lines.totalEstimatedInvestment.name,
+  scenarios.bank,
+  scenarios.own,
+];
+
+/**
+ * The kept deals, calculated anew with the company's present rates and the visitor's own.
+ * A deal that present rules no longer allow is left out.
+ */
+export function savedColumns(saved: SavedDeal[], content: CalculatorContent, words: Words): SavedColumn[] {
+  const { text, language } = words;
+  const money = (cents: number) => formatCents(cents, language);
+  return saved.flatMap(({ code, savedAt }, index) => {
+    const decoded = decodeDeal(code, content);
+    if (!decoded.ok) return [];
+    const { inputs, changedRates } = decoded.deal;
+    const returns = calculateReturns(inputs, readAssumptions(changeRates(content, changedRates)));
+    const months = fill(text.count.months, { count: inputs.projectMonths });
+    const cells = [
+      money(centsOf(inputs.purchasePrice)),
+      money(centsOf(inputs.arv)),
+      months,
+      money(returns.rehabCost),
+      money(returns.totalProjectCosts),
+      money(returns.expectedProfit),
+      money(returns.investorProfit),
+      money(returns.scenario1.totalEstimatedInvestment),
+      formatPercent(returns.scenario1.investorRoi, language),
+      formatPercent(returns.scenario2.investorRoi, language),
+    ];
+    const name = fill(text.saved.deal, { number: index + 1 });
+    const day = savedAt.slice(0, 10);
+    const savedOn = /^\d{4}-\d{2}-\d{2}$/.test(day) ? fill(text.saved.savedOn, { day: formatDay(day, language) }) : "";
+    return [{ code, deal: decoded.deal, name, savedOn, cells }];
+  });
+}

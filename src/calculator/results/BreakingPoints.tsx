@@ -1,0 +1,64 @@
+import { fill } from "../../content/fill";
+import type { DealAnalysis } from "../analyseDeal";
+import { stressStep } from "../breakingPoints";
+import { formatCents, formatNumber } from "../format";
+import { useWords } from "../words";
+import { riskAmount } from "./riskWords";
+import * as tables from "./tables.module.css";
+import * as styles from "./sensitivity.module.css";
+
+/** What breaks the deal first, and what one bad turn of each kind leaves of the profit. */
+export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
+  const words = useWords();
+  const { text, language } = words;
+  const { breaking } = text;
+  const oneStep = stressStep(analysis.assumptions);
+  const profitAfter = new Map(analysis.stressTests.map(({ risk, profitCents }) => [risk, profitCents]));
+  const [first] = analysis.breakingPoints;
+  const loses = analysis.returns.expectedProfit < 0;
+  return (
+    <div className={styles.tables}>
+      <div>
+        <h4>{breaking.title}</h4>
+        {first && <p>{loses ? breaking.already : fill(breaking.first, { risk: breaking[first.risk] })}</p>}
+        <p>{breaking.lead}</p>
+      </div>
+      <div>
+        <table className={tables.table}>
+          <caption className="visuallyHidden">{breaking.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{breaking.risk}</th>
+              <th scope="col">{breaking.room}</th>
+              <th scope="col">{breaking.afterStep}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {analysis.breakingPoints.map(({ risk, room, beyond, steps }) => {
+              const amount = riskAmount(risk, room, words);
+              const size = riskAmount(risk, Math.abs(oneStep[risk]), words);
+              return (
+                <tr key={risk}>
+                  <th scope="row">
+                    {breaking[risk]} ({fill(breaking.oneStep, { step: size })})
+                  </th>
+                  <td>
+                    {beyond ? fill(breaking.beyond, { room: amount }) : amount}
+                    <br />
+                    {breaking.steps}: {formatNumber(Math.round(steps * 10) / 10, language)}
+                  </td>
+                  <td>{formatCents(profitAfter.get(risk) ?? 0, language)}</td>
+                </tr>
+              );
+            })}
+            <tr className={tables.total}>
+              <th scope="row">{breaking.all}</th>
+              <td>–</td>
+              <td>{formatCents(profitAfter.get("all") ?? 0, language)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatCents, formatPercent } from "../format";
+import type { Returns } from "../calculateReturns";
+import { useWords } from "../words";
+import * as styles from "./resultBar.module.css";
+
+/** On small screens the two main figures stay in sight while one reads the results. */
+export function ResultBar({ returns }: { returns: Returns }) {
+  const { text, language } = useWords();
+  return (
+    <aside className={styles.bar} aria-label={text.results.bar}>
+      <p>
+        <span>{text.lines.investorProfit.name}</span> <strong>{formatCents(returns.investorProfit, language)}</strong>
+      </p>
+      <p>
+        <span>{text.scenarios.roi}</span> <strong>{formatPercent(returns.scenario1.investorRoi, language)}</strong>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { ZERO_RETURNS } from "../calculateReturns";
+import type { CalculatorState } from "../useCalculator";
+import { useWords } from "../words";
+import { BreakingPoints } from "./BreakingPoints";
+import { KeyFigures } from "./KeyFigures";
+import { COST_TABLE, LOAN_TABLE, PROFIT_TABLE } from "./lineGroups";
+import { LineTable } from "./LineTable";
+import { NamedReturnsList } from "./NamedReturnsList";
+import { ResultBar } from "./ResultBar";
+import { SalePriceChart } from "./SalePriceChart";
+import { ScenarioBars } from "./ScenarioBars";
+import { ScenarioSentence } from "./ScenarioSentence";
+import { ScenarioTable } from "./ScenarioTable";
+import { scrollToResults } from "./scrollToResults";
+import { Sensitivity } from "./Sensitivity";
+import { SolvedValues } from "./SolvedValues";
+import { Summary } from "./Summary";
+import { WarningList } from "./WarningList";
+import * as styles from "./results.module.css";
+
+/** All results: zeros before the first calculation, then chart, tables and what goes beyond them. */
+export function Results({ state }: { state: CalculatorState }) {
+  const { text } = useWords();
+  const { analysis, content, finished } = state;
+  const returns = analysis?.returns ?? ZERO_RETURNS;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shared = { returns, analysis };
+
+  useEffect(() => {
+    if (finished > 0 && heading.current) scrollToResults(heading.current);
+  }, [finished]);
+
+  return (
+    <div className={styles.results}>
+      <h3 ref={heading} className={styles.title}>
+        {text.results.title}
+      </h3>
+      <Summary state={state} />
+      <KeyFigures returns={returns} />
+      {analysis && <WarningList warnings={analysis.warnings} />}
+      {analysis && <SalePriceChart analysis={analysis} />}
+      <div className={styles.block}>
+        {analysis && <ScenarioSentence returns={returns} />}
+        {analysis && <ScenarioBars returns={returns} />}
+        <ScenarioTable {...shared} />
+      </div>
+      <p className={styles.hint}>{text.results.openFormula}</p>
+      <div className={styles.tables}>
+        <LineTable title={text.results.costs} lines={COST_TABLE} total="totalProjectCosts" {...shared} />
+        <div className={styles.block}>
+          <LineTable title={text.results.profit} lines={PROFIT_TABLE} total="expectedProfit" {...shared} />
+          <LineTable title={text.results.loans} lines={LOAN_TABLE} total="totalLoan" {...shared} />
+        </div>
+      </div>
+      {analysis && (
+        <>
+          <NamedReturnsList returns={analysis.namedReturns} />
+          <SolvedValues analysis={analysis} digits={content.digits.amount} />
+          <Sensitivity analysis={analysis} content={content} />
+          <BreakingPoints analysis={analysis} />
+          <ResultBar returns={returns} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DealAnalysis } from "../analyseDeal";
+import { fill } from "../../content/fill";
+import type { Returns, Scenario } from "../calculateReturns";
+import { formatCents, formatNumber, formatPercent } from "../format";
+import { scenarioDifference } from "../scenarioBars";
+import { useWords } from "../words";
+import { LineName } from "./LineName";
+import { SCENARIO_LINES } from "./lineGroups";
+import * as styles from "./scenarios.module.css";
+import * as tables from "./tables.module.css";
+
+/** Both ways of paying side by side with their difference; on small screens each line becomes a small block. */
+export function ScenarioTable({ returns, analysis }: { returns: Returns; analysis?: DealAnalysis }) {
+  const { text, language } = useWords();
+  const { scenarios } = text;
+  const value = (line: keyof Scenario, number: number) =>
+    line === "investorRoi" ? formatPercent(number, language) : formatCents(number, language, true);
+  const difference = (line: keyof Scenario) => {
+    const number = scenarioDifference(returns, line);
+    if (line !== "investorRoi") return formatCents(number, language, true);
+    return fill(text.count.points, { count: formatNumber(number, language) });
+  };
+  return (
+    <table className={`${tables.table} ${styles.table}`}>
+      <caption>{scenarios.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.results.line}</th>
+          <th scope="col">{scenarios.bank}</th>
+          <th scope="col">{scenarios.own}</th>
+          <th scope="col">{scenarios.difference}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SCENARIO_LINES.map((line) => (
+          <tr key={line} className={line === "totalEstimatedInvestment" ? tables.total : undefined}>
+            <th scope="row">
+              <LineName
+                {...text.lines[line]}
+                formulas={[`scenario1.${line}`, `scenario2.${line}`]}
+                analysis={analysis}
+              />
+            </th>
+            <td data-label={scenarios.bank}>{value(line, returns.scenario1[line])}</td>
+            <td data-label={scenarios.own}>{value(line, returns.scenario2[line])}</td>
+            <td data-label={scenarios.difference}>{difference(line)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import { fill } from "../../content/fill";
+import { saleDay } from "../dealDates";
+import { formatDay } from "../format";
+import type { CalculatorState } from "../useCalculator";
+import { useWords } from "../words";
+import { summaryWords } from "./summaryWords";
+import * as styles from "./results.module.css";
+
+/** The one polite message when results arrive, and what stands there before. */
+export function Summary({ state }: { state: CalculatorState }) {
+  const { analysis, closingDay, stale, cleared } = state;
+  const words = useWords();
+  const { results } = words.text;
+  const sale = analysis && closingDay && saleDay(closingDay, analysis.inputs.projectMonths);
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        {!analysis && (cleared ? results.cleared : results.empty)}
+        {analysis && summaryWords(analysis.returns, words)}
+        {sale && ` ${fill(results.saleDay, { day: formatDay(sale, words.language) })}`}
+      </p>
+      {stale && <p className={styles.stale}>{results.stale}</p>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { COST_LINES, type Returns, type Scenario } from "../calculateReturns";
+
+export type AmountLine = Exclude<keyof Returns, "scenario1" | "scenario2">;
+
+export const COST_TABLE = ["purchasePrice", ...COST_LINES, "totalProjectCosts"] as const;
+
+export const LOAN_TABLE = [
+  "propertyLoan",
+  "rehabLoans",
+  "totalLoan",
+  "interestCostTotals",
+  "otherCreditCharges",
+  "investorTestFunds",
+] as const satisfies readonly AmountLine[];
+
+export const PROFIT_TABLE = ["arv", "totalProjectCosts", "expectedProfit", "epgFees", "investorProfit"] as const;
+
+export const SCENARIO_LINES = [
+  "paidAtClosingByInvestor",
+  "paidDuringProjectApprox",
+  "totalEstimatedInvestment",
+  "investorRoi",
+] as const satisfies readonly (keyof Scenario)[];

@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useState } from "react";
+import { useFormik } from "formik";
+import { analyseDeal } from "./analyseDeal";
+import { analysisRecord } from "./analysisRecord";
+import { calculateReturns, type DealInputs } from "./calculateReturns";
+import type { CalculatorProps } from "./calculatorProps";
+import { changeRates, type ChangedRates } from "./changeRates";
+import { emptyDeal, formSchema, readDeal, valuesOf, type FormValues } from "./dealSchema";
+import { readAssumptions } from "./assumptions";
+import { decodeDeal, SHARE_PARAMETER, type DecodedDeal, type SharedDeal } from "./shareLink";
+
+/** The deal that the page's address carries; undefined when it carries none. */
+function dealOfAddress(content: CalculatorProps["assumptions"]): DecodedDeal | undefined {
+  const code = new URLSearchParams(window.location.search).get(SHARE_PARAMETER);
+  return code === null ? undefined : decodeDeal(code, content);
+}
+
+const formOf = ({ inputs, closingDay = "" }: SharedDeal): FormValues => ({ ...valuesOf(inputs), closingDay });
+
+/** The calculator's state: the form, the visitor's own rates, and the deal that was calculated last. */
+export function useCalculator({ assumptions: content, onCalculation }: CalculatorProps) {
+  const [linked] = useState(() => dealOfAddress(content));
+  const [changedRates, setChangedRates] = useState<ChangedRates>(linked?.ok ? linked.deal.changedRates : {});
+  const [calculated, setCalculated] = useState<{ inputs: DealInputs; closingDay?: string }>();
+  const [finished, setFinished] = useState(0);
+  const [popupOpen, setPopupOpen] = useState(false);
+  const [cleared, setCleared] = useState(false);
+  const schema = useMemo(() => formSchema(content), [content]);
+  const changedContent = useMemo(() => changeRates(content, changedRates), [content, changedRates]);
+
+  const formik = useFormik<FormValues>({
+    initialValues: linked?.ok ? formOf(linked.deal) : { ...emptyDeal(content), closingDay: "" },
+    validationSchema: schema,
+    onSubmit: ({ closingDay, ...values }) => {
+      const inputs = readDeal(values, content);
+      if (!inputs) return;
+      setCalculated({ inputs, ...(closingDay && { closingDay }) });
+      setFinished((count) => count + 1);
+      setPopupOpen(true);
+      setCleared(false);
+    },
+  });
+
+  const analysis = useMemo(
+    () => calculated && analyseDeal(calculated.inputs, changedContent),
+    [calculated, changedContent],
+  );
+
+  const shared = useMemo(() => calculated && { ...calculated, changedRates }, [calculated, changedRates]);
+
+  useEffect(() => {
+    if (!shared || !onCalculation) return;
+    const { inputs, closingDay } = shared;
+    const returns = calculateReturns(inputs, readAssumptions(changedContent));
+    onCalculation(analysisRecord(inputs, returns, shared.changedRates, closingDay));
+  }, [shared, changedContent, onCalculation]);
+
+  const now = readDeal(formik.values, content);
+  const sameInputs = JSON.stringify(now) === JSON.stringify(calculated?.inputs);
+  const sameDay = formik.values.closingDay === (calculated?.closingDay ?? "");
+
+  return {
+    formik,
+    linked,
+    content: changedContent,
+    companyContent: content,
+    changedRates,
+    setChangedRates,
+    analysis,
+    /** The calculated deal as a link or the device keeps it. */
+    shared,
+    closingDay: calculated?.closingDay,
+    /** Counts the calculations. */
+    finished,
+    cleared,
+    stale: calculated !== undefined && !(sameInputs && sameDay),
+    popupOpen,
+    closePopup: () => setPopupOpen(false),
+    clear: () => {
+      setCalculated(undefined);
+      setPopupOpen(false);
+      setCleared(true);
+    },
+    /** Fills the form with a kept deal and calculates it. */
+    open: (deal: SharedDeal) => {
+      setChangedRates(deal.changedRates);
+      void formik.setValues(formOf(deal));
+      setCalculated({ inputs: deal.inputs, ...(deal.closingDay && { closingDay: deal.closingDay }) });
+      setFinished((count) => count + 1);
+      setCleared(false);
+    },
+  };
+}
+
+export type CalculatorState = ReturnType<typeof useCalculator>;

@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BeforeAfter } from "../../src/components/BeforeAfter";
+import { fill } from "../../src/content/fill";
+import { hydratableMarkup } from "../fixtures/serverMarkup";
+import { picture, standOn, words } from "../fixtures/sitePage";
+
+jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+
+const comparison = <BeforeAfter title="Kitchen" before={picture("old")} after={picture("new")} sizes="100vw" />;
+
+const textOf = (language: "en" | "es") => words("common", language).compare;
+
+const slider = (text = textOf("en")) =>
+  screen.getByRole("slider", { name: fill(text.slider, { title: "Kitchen" }) }) as HTMLInputElement;
+
+function show(language: "en" | "es" = "en") {
+  standOn(language);
+  render(comparison);
+  const text = textOf(language);
+  const group = screen.getByRole("group", { name: fill(text.views, { title: "Kitchen" }) });
+  return { text, button: (name: string) => within(group).getByRole("button", { name }) };
+}
+
+test.each(["en", "es"] as const)(
+  "in %s the slider is named and says how much of the finished house shows",
+  (language) => {
+    const { text } = show(language);
+    expect(slider(text)).toHaveValue("50");
+    expect(slider(text)).toHaveAttribute("aria-valuetext", fill(text.percentAfter, { percent: 50 }));
+    expect([slider(text).min, slider(text).max]).toEqual(["0", "100"]);
+  },
+);
+
+test.each([
+  ["before", "0"],
+  ["half", "50"],
+  ["after", "100"],
+] as const)("the button %s moves the slider to %s and is shown as pressed", async (view, value) => {
+  const { text, button } = show();
+  fireEvent.change(slider(), { target: { value: "30" } });
+  await userEvent.click(button(text[view]));
+  expect(slider()).toHaveValue(value);
+  expect(slider()).toHaveAttribute("aria-valuetext", fill(text.percentAfter, { percent: value }));
+  for (const other of ["before", "half", "after"] as const)
+    expect(button(text[other])).toHaveAttribute("aria-pressed", String(other === view));
+});
+
+test("a change by keys or by dragging moves the divider, and no button is pressed in between", () => {
+  const { text, button } = show();
+  fireEvent.change(slider(), { target: { value: "51" } });
+  expect(slider()).toHaveAttribute("aria-valuetext", fill(text.percentAfter, { percent: 51 }));
+  for (const view of ["before", "half", "after"] as const)
+    expect(button(text[view])).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the buttons are reached and pressed by keyboard", async () => {
+  const { text, button } = show();
+  const user = userEvent.setup({ delay: null });
+  await user.tab();
+  expect(slider()).toHaveFocus();
+  await user.tab();
+  expect(button(text.before)).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(slider()).toHaveValue("0");
+  await user.tab();
+  await user.tab();
+  await user.keyboard(" ");
+  expect(slider()).toHaveValue("100");
+});
+
+test("both pictures are described and captioned", () => {
+  const { text } = show();
+  const [after, before] = screen.getAllByRole("figure");
+  expect(within(after ?? document.body).getByRole("img", { name: picture("new").alt })).toBeInTheDocument();
+  expect(within(before ?? document.body).getByRole("img", { name: picture("old").alt })).toBeInTheDocument();
+  expect([after?.textContent, before?.textContent]).toEqual([text.after, text.before]);
+});
+
+test("what the visitor set before React started stays", () => {
+  standOn("en");
+  const container = document.createElement("div");
+  container.innerHTML = hydratableMarkup(comparison);
+  document.body.append(container);
+  act(() => {
+    slider().value = "20";
+  });
+  render(comparison, { container, hydrate: true });
+  expect(slider()).toHaveValue("20");
+  expect(slider()).toHaveAttribute("aria-valuetext", fill(textOf("en").percentAfter, { percent: 20 }));
+});

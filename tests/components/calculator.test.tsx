@@ -1,0 +1,211 @@
+import { screen, within, waitFor } from "@testing-library/react";
+import { fill } from "../../src/content/fill";
+import {
+  calculate,
+  calculatorProps,
+  cellsOf,
+  contentIn,
+  errors,
+  field,
+  fillIn,
+  form,
+  lines,
+  results,
+  scenarios,
+  showCalculator,
+  text,
+  wordsIn,
+} from "./calculatorSetUp";
+
+test("every field has its label, its name and its default", async () => {
+  const { container } = await showCalculator();
+  const values = Object.fromEntries(
+    [...container.querySelectorAll<HTMLInputElement>("form [name]")].map(({ name, value }) => [name, value]),
+  );
+  const { defaults } = contentIn("en");
+  expect(values).toMatchObject({
+    areaSqft: "",
+    purchasePrice: "",
+    arv: "",
+    rehabType: "",
+    projectMonths: String(defaults.projectMonths),
+    ltc: String(defaults.ltc),
+    origPoints: String(defaults.origPoints),
+    interestRate: String(defaults.interestRate),
+    interestType: defaults.interestType,
+  });
+  for (const name of Object.keys(values).filter((name) => name !== "closingDay")) {
+    const box = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    expect(box).toHaveAccessibleName();
+  }
+  expect(screen.getByRole("button", { name: form.calculate })).toHaveAttribute("type", "submit");
+});
+
+test("all results are zero until the form is valid and submitted", async () => {
+  const { user } = await showCalculator();
+  expect(screen.getByText(results.empty)).toBeVisible();
+  expect(cellsOf(results.costs, lines.totalProjectCosts.name)).toEqual(["$0.00"]);
+  expect(cellsOf(scenarios.title, lines.investorRoi.name).slice(0, 2)).toEqual(["0%", "0%"]);
+  await fillIn(user);
+  expect(cellsOf(results.costs, lines.totalProjectCosts.name)).toEqual(["$0.00"]);
+});
+
+test("an empty form is refused with a message at each field, and the focus goes to the first", async () => {
+  const { user } = await showCalculator();
+  await calculate(user);
+  await waitFor(() => expect(field(form.areaSqft)).toHaveFocus());
+  expect(field(form.areaSqft)).toHaveAccessibleDescription(errors.validArea);
+  expect(field(form.purchasePrice)).toHaveAccessibleDescription(errors.validAmount);
+  expect(field(form.arv)).toHaveAccessibleDescription(errors.validAmount);
+  expect(field(form.rehabType)).toHaveAccessibleDescription(
+    errors.required,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent(form.problems);
+  expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument();
+});
+
+test("no message stands at a field before it was left", async () => {
+  const { user } = await showCalculator();
+  await user.type(field(form.areaSqft), "0");
+  expect(screen.queryByText(errors.validArea)).not.toBeInTheDocument();
+  await user.tab();
+  expect(await screen.findByText(errors.validArea)).toBeVisible();
+});
+
+test("an ARV below the price is refused until it is raised", async () => {
+  const { user } = await showCalculator();
+  await user.type(field(form.purchasePrice), "250000");
+  await user.type(field(form.arv), "249999");
+  await user.tab();
+  expect(await screen.findByText(errors.arvBelowPrice)).toBeVisible();
+  await user.clear(field(form.arv));
+  await user.type(field(form.arv), "250000");
+  await waitFor(() => expect(screen.queryByText(errors.arvBelowPrice)).not.toBeInTheDocument());
+});
+
+test("a pasted $250,000 becomes 250000 and letters are not taken", async () => {
+  const { user } = await showCalculator();
+  const price = field(form.purchasePrice);
+  await user.click(price);
+  await user.paste("$250,000");
+  expect(price).toHaveValue("250,000");
+  await user.type(price, "abc-.");
+  expect(price).toHaveValue("250,000");
+  await user.clear(field(form.areaSqft));
+  await user.type(field(form.areaSqft), "12345678");
+  expect(field(form.areaSqft)).toHaveValue("1,234,567");
+  await user.click(field(form.arv));
+  await user.paste("9".repeat(40));
+  expect(field(form.arv)).toHaveValue("999,999,999,999");
+});
+
+test("typing in the middle of an amount keeps the caret behind the typed digit", async () => {
+  const { user } = await showCalculator();
+  const price = field(form.purchasePrice);
+  await user.type(price, "250000");
+  await user.type(price, "9", { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(price).toHaveValue("2,950,000");
+  expect(price.selectionStart).toBe(3);
+  await user.keyboard("x");
+  expect(price).toHaveValue("2,950,000");
+  expect(price.selectionStart).toBe(3);
+  await user.keyboard("{Backspace}");
+  expect(price).toHaveValue("250,000");
+  expect(price.selectionStart).toBe(1);
+});
+
+test("a valid deal shows the popup, one summary and the worked example's amounts", async () => {
+  const { user } = await showCalculator();
+  await fillIn(user);
+  await calculate(user);
+  expect(await screen.findByText(text.popup.title)).toBeVisible();
+  expect(screen.getByText(text.popup.text)).toBeVisible();
+  const summary = fill(results.summary, { profit: "$35,202.08", half: "$17,601.04", roi1: "27.2%", roi2: "12.6%" });
+  expect(screen.getByText(summary)).toHaveAttribute("role", "status");
+  expect(cellsOf(results.costs, lines.originationPoints.name)).toEqual(["$5,750.00"]);
+  expect(cellsOf(results.costs, lines.totalProjectCosts.name)).toEqual(["$384,797.92"]);
+  expect(cellsOf(results.loans, lines.totalLoan.name)).toEqual(["$287,500.00"]);
+  expect(cellsOf(results.profit, lines.investorProfit.name)).toEqual(["$17,601.04"]);
+  expect(cellsOf(scenarios.title, lines.totalEstimatedInvestment.name)).toEqual([
+    "$64,597.92",
+    "$139,597.92",
+    "$75,000.00",
+  ]);
+  await user.click(screen.getByRole("button", { name: text.popup.close }));
+  await waitFor(() => expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument());
+});
+
+test("the whole form can be filled in and sent with the keyboard alone", async () => {
+  const { user } = await showCalculator();
+  await user.tab();
+  expect(field(form.areaSqft)).toHaveFocus();
+  await user.keyboard("1500{Tab}250000{Tab}420000{Tab}");
+  const rehab = field(form.rehabType);
+  expect(rehab).toHaveFocus();
+  await user.selectOptions(rehab, "normal");
+  await user.tab({ shift: true });
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["$35,202.08"]));
+});
+
+test("Clear resets the results to zero and keeps the inputs", async () => {
+  const { user } = await showCalculator();
+  await fillIn(user);
+  await calculate(user);
+  await waitFor(() => expect(cellsOf(results.costs, lines.rehabCost.name)).toEqual(["$75,000.00"]));
+  await user.click(screen.getByRole("button", { name: form.clear }));
+  expect(cellsOf(results.costs, lines.rehabCost.name)).toEqual(["$0.00"]);
+  expect(field(form.purchasePrice)).toHaveValue("250,000");
+  expect(screen.getByText(results.cleared)).toBeVisible();
+});
+
+test("a changed form says that the results are of the deal before", async () => {
+  const { user } = await showCalculator();
+  await fillIn(user);
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  expect(screen.queryByText(results.stale)).not.toBeInTheDocument();
+  await user.type(field(form.areaSqft), "0");
+  expect(await screen.findByText(results.stale)).toBeVisible();
+  expect(cellsOf(results.costs, lines.rehabCost.name)).toEqual(["$75,000.00"]);
+});
+
+test("the calculator speaks Spanish to the last table, with US numbers", async () => {
+  const spanish = wordsIn("es");
+  const { user } = await showCalculator({ language: "es" });
+  await calculate(user, spanish);
+  expect(await screen.findByText(spanish.errors.validArea)).toBeVisible();
+  await fillIn(user, spanish);
+  await calculate(user, spanish);
+  expect(await screen.findByText(spanish.popup.title)).toBeVisible();
+  expect(cellsOf(spanish.results.costs, spanish.lines.totalProjectCosts.name)).toEqual(["$384,797.92"]);
+  for (const name of [spanish.sensitivity.byRehab, spanish.sensitivity.byMonths, spanish.breaking.title])
+    expect(screen.getByRole("table", { name })).toBeVisible();
+});
+
+test("each finished calculation is handed to the page", async () => {
+  const onCalculation = jest.fn();
+  const { user } = await showCalculator({ props: { ...calculatorProps(), onCalculation } });
+  await fillIn(user);
+  expect(onCalculation).not.toHaveBeenCalled();
+  await calculate(user);
+  await waitFor(() => expect(onCalculation).toHaveBeenCalledTimes(1));
+  expect(onCalculation.mock.calls[0]?.[0]).toMatchObject({
+    inputs: { purchasePrice: 250_000, arv: 420_000 },
+    results: { expectedProfit: 35_202.08 },
+  });
+});
+
+test("every table of the results has a caption, column headers and row headers", async () => {
+  const { user } = await showCalculator();
+  await fillIn(user);
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  const tables = screen.getAllByRole("table");
+  expect(tables.length).toBeGreaterThanOrEqual(8);
+  for (const table of tables) {
+    expect(table).toHaveAccessibleName();
+    expect(within(table).getAllByRole("columnheader").length).toBeGreaterThan(1);
+    expect(within(table).getAllByRole("rowheader").length).toBeGreaterThan(2);
+  }
+});

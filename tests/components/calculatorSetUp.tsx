@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import content from "../../content/calculator.json";
+import words from "../../content/text/calculator.json";
+import { Calculator } from "../../src/calculator/Calculator";
+import type { CalculatorProps } from "../../src/calculator/calculatorProps";
+import type { CalculatorContent } from "../../src/content/kinds/calculator";
+import { oneLanguage } from "../../src/content/oneLanguage";
+import type { CalculatorText } from "../../src/content/texts/calculator";
+import type { Language } from "../../src/i18n/languages";
+
+// A whole form of MUI fields in jsdom, typed letter by letter, takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+export const wordsIn = (language: Language) => oneLanguage(words, language) as CalculatorText;
+
+export const contentIn = (language: Language) => oneLanguage(content, language) as CalculatorContent;
+
+export const text = wordsIn("en");
+
+export const { form, errors, results, lines, scenarios } = text;
+
+export const calculatorProps = (language: Language = "en", props: Partial<CalculatorProps> = {}): CalculatorProps => ({
+  text: wordsIn(language),
+  assumptions: contentIn(language),
+  language,
+  ...props,
+});
+
+/** Shows the calculator on a page whose address has the given query, with nothing kept on the device. */
+export async function showCalculator({
+  language = "en" as Language,
+  query = "",
+  props = {} as Partial<CalculatorProps>,
+} = {}) {
+  window.history.replaceState(null, "", `/${query}`);
+  const user = userEvent.setup({ delay: null });
+  const view = render(<Calculator {...calculatorProps(language, props)} />);
+  // The date picker is a chunk of its own and comes last.
+  await screen.findByRole("group", { name: wordsIn(language).form.closingDay });
+  return { user, ...view };
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+type User = ReturnType<typeof userEvent.setup>;
+
+
+/** Fills in the $250,000 house of the worked example. */
+export async function fillIn(user: User, words: CalculatorText = text) {
+  for (const [label, amount] of [
+    [words.form.areaSqft, "1500"],
+    [words.form.purchasePrice, "250000"],
+    [words.form.arv, "420000"],
+  ] as const) {
+    await user.click(field(label));
+    await user.paste(amount);
+  }
+  await user.selectOptions(field(words.form.rehabType), "normal");
+}
+
+export const calculate = (user: User, words: CalculatorText = text) =>
+  user.click(screen.getByText(words.form.calculate));
+
+/** The cells of a table's row, found by the row's first words. */
+export function cellsOf(table: string, row: string): (string | null)[] {
+  const found = screen.getByText(table, { selector: "caption" }).closest("table");
+  const line = [...(found?.rows ?? [])].find(({ cells }) => cells[0]?.textContent?.startsWith(row));
+  if (!line) throw new Error(`The table ${table} has no row ${row}`);
+  return [...line.cells].slice(1).map(({ textContent }) => textContent);
+}

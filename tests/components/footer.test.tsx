@@ -1,0 +1,87 @@
+import { render, screen, within } from "@testing-library/react";
+import { chatUrl, mailUrl, phoneUrl } from "../../src/components/contactLinks";
+import { Footer } from "../../src/components/Footer";
+import { fill } from "../../src/content/fill";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { PAGES, pathIn } from "../../src/i18n/paths";
+import { companyIn, standOn, words } from "../fixtures/sitePage";
+
+jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+
+function show(language: "en" | "es") {
+  standOn(language);
+  const company = companyIn(language);
+  render(<Footer company={company} />);
+  return { company, text: words("common", language) };
+}
+
+/** The links of the column that stands under a heading. */
+function column(title: string) {
+  const block = screen.getByRole("heading", { name: title }).parentElement ?? document.body;
+  return within(block).getAllByRole("link", { hidden: true });
+}
+
+const hrefOf = (element: HTMLElement) => element.getAttribute("href");
+
+test.each(LANGUAGES)("in %s the services are those of the content and lead to their pages", (language) => {
+  const { company, text } = show(language);
+  const links = column(text.footer.services);
+  expect(links.map(({ textContent }) => textContent)).toEqual(company.footerServices.map(({ label }) => label));
+  expect(links.map(hrefOf)).toEqual(company.footerServices.map(({ to }) => pathIn(language, to)));
+});
+
+test.each(LANGUAGES)("in %s the links are the five pages and the accessibility statement", (language) => {
+  const { text } = show(language);
+  const links = column(text.footer.links);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    ...PAGES.map(({ key }) => text.nav[key]),
+    text.footer.accessibility,
+  ]);
+});
+
+test("the phone leads to the contact page, the mail address to a drafted mail in the page's language", () => {
+  const { company, text } = show("es");
+  const phone = screen.getByRole("link", { name: `${text.footer.phone}: ${company.contact.phone}`, hidden: true });
+  expect(hrefOf(phone)).toBe("/es/contact-us/");
+  const mail = screen.getByRole("link", { name: `${text.footer.email}: ${company.contact.email}`, hidden: true });
+  expect(hrefOf(mail)).toBe(mailUrl(company));
+  expect(mail).not.toHaveAttribute("target");
+  const query = new URL(mailUrl(company)).searchParams;
+  expect([query.get("subject"), query.get("body")]).toEqual([company.mail.subject, company.mail.body]);
+});
+
+test("the chat link and the networks open in new tabs", () => {
+  const { company, text } = show("en");
+  const networks = within(screen.getByRole("list", { name: text.footer.social })).getAllByRole("link");
+  expect(networks.map(hrefOf)).toEqual(["linkedin", "instagram", "facebook", "tiktok"].map(socialOf));
+  const chat = column(text.footer.contact).find((link) => hrefOf(link) === chatUrl(company));
+  expect(chat).toBeDefined();
+  for (const link of [...networks, chat]) expect(link).toHaveAttribute("target", "_blank");
+  for (const link of networks) expect(link).toHaveAccessibleName(expect.stringContaining(text.chat.newTab));
+  function socialOf(name: string) {
+    return company.social[name as keyof typeof company.social];
+  }
+});
+
+test("the address, this year's copyright and the notice can be read", () => {
+  const { company, text } = show("en");
+  const { contact } = company;
+  for (const part of [contact.street, contact.city, contact.postalCode])
+    expect(screen.getByText((_, element) => element?.tagName === "ADDRESS")).toHaveTextContent(part);
+  expect(screen.getByText(fill(text.footer.copyright, { year: new Date().getUTCFullYear() }))).toBeInTheDocument();
+  expect(screen.getByText(text.footer.notice)).toBeInTheDocument();
+});
+
+test("each column folds under its own title on small screens", () => {
+  const { text } = show("en");
+  for (const title of [text.footer.services, text.footer.links, text.footer.contact]) {
+    const summary = screen.getAllByText(title).find(({ tagName }) => tagName === "SUMMARY");
+    expect(summary?.parentElement).toHaveAttribute("data-fold");
+    expect(summary?.parentElement).not.toHaveAttribute("open");
+  }
+});
+
+test("a phone number as a link has no spaces", () => {
+  expect(phoneUrl({ contact: { phone: "+1 305 555 0142" } })).toBe("tel:+13055550142");
+});

@@ -1,0 +1,81 @@
+import { render, screen, within } from "@testing-library/react";
+import { chatUrl } from "../../src/components/contactLinks";
+import { Header } from "../../src/components/Header";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { PAGES, pathIn } from "../../src/i18n/paths";
+import { COLOR_MODES } from "../../src/theme/colorMode";
+import { companyIn, standOn, words } from "../fixtures/sitePage";
+
+jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+
+function show(language: "en" | "es", path = "/") {
+  standOn(language, path);
+  const company = companyIn(language);
+  render(<Header company={company} overHero={false} />);
+  return { company, text: words("common", language) };
+}
+
+const hrefOf = (element: HTMLElement) => element.getAttribute("href");
+
+test.each(LANGUAGES)("in %s the navigation and the drawer list the five pages in their order", (language) => {
+  const { text } = show(language);
+  const lists = screen.getAllByRole("navigation", { name: text.nav.label, hidden: true });
+  expect(lists).toHaveLength(2);
+  for (const list of lists) {
+    const links = within(list).getAllByRole("link", { hidden: true });
+    expect(links.map(({ textContent }) => textContent)).toEqual(PAGES.map(({ key }) => text.nav[key]));
+    expect(links.map(hrefOf)).toEqual(PAGES.map(({ path }) => pathIn(language, path)));
+  }
+});
+
+test.each(LANGUAGES)("in %s the logo leads home", (language) => {
+  const { company, text } = show(language, "/invest/");
+  const logo = screen.getByRole("link", { name: `${company.brand} – ${text.nav.home}` });
+  expect(hrefOf(logo)).toBe(pathIn(language, "/"));
+});
+
+test("the menu button opens the drawer, and a button in the drawer closes it", () => {
+  const { text } = show("en");
+  const open = screen.getByRole("button", { name: text.nav.openMenu });
+  const drawer = document.getElementById(open.getAttribute("popovertarget") ?? "");
+  expect(drawer).toHaveAttribute("popover", "auto");
+  const close = within(drawer ?? document.body).getByRole("button", { name: text.nav.closeMenu });
+  expect(close).toHaveAttribute("popovertarget", drawer?.id);
+  expect(close).toHaveAttribute("popovertargetaction", "hide");
+});
+
+test.each([
+  ["en", "/invest/"],
+  ["es", "/invest/"],
+  ["es", "/"],
+  ["en", "/no-such-page/"],
+] as const)("in %s at %s the language menu links the same page in each language", (language, path) => {
+  const { text } = show(language, path);
+  const menu = screen.getByLabelText(new RegExp(`^${text.language.label}`)).closest("details");
+  const links = within(menu ?? document.body).getAllByRole("link", { hidden: true });
+  expect(links.map(({ textContent }) => textContent)).toEqual([text.language.english, text.language.spanish]);
+  expect(links.map(hrefOf)).toEqual(LANGUAGES.map((other) => pathIn(other, path)));
+  expect(links.map(({ lang }) => lang)).toEqual([...LANGUAGES]);
+  expect(links.filter((link) => link.hasAttribute("aria-current")).map(({ lang }) => lang)).toEqual([language]);
+  // Full page loads: the early script remembers the choice and keeps query and hash.
+  for (const link of links) expect(link).not.toHaveAttribute("data-client-side");
+});
+
+test.each(LANGUAGES)("in %s the colour menu offers light, dark and the system's choice", (language) => {
+  const { text } = show(language);
+  const menu = screen.getByLabelText(text.colorMode.label).closest("details");
+  const buttons = within(menu ?? document.body).getAllByRole("button", { hidden: true });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(COLOR_MODES.map((mode) => text.colorMode[mode]));
+  expect(buttons.map((button) => button.dataset.setColorMode)).toEqual([...COLOR_MODES]);
+});
+
+test("the chat button opens the chat app in a new tab", () => {
+  const { company, text } = show("es");
+  const links = screen.getAllByRole("link", { name: new RegExp(text.chat.button), hidden: true });
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    expect(hrefOf(link)).toBe(chatUrl(company));
+    expect(link).toHaveAttribute("target", "_blank");
+  }
+});

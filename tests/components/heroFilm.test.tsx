@@ -1,0 +1,105 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HeroFilm } from "../../src/sections/HeroFilm";
+import { mayPlayFilm } from "../../src/sections/mayPlayFilm";
+import { answerMediaQueries, breakStorage } from "../fixtures/browser";
+import { change, standInForFilms } from "../fixtures/films";
+import { hydratableMarkup } from "../fixtures/serverMarkup";
+import { standOn, words } from "../fixtures/sitePage";
+
+jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+
+const REDUCED = "prefers-reduced-motion";
+const SMALL = "max-width: 600px";
+
+const { film: text } = words("common");
+
+beforeEach(() => {
+  localStorage.clear();
+  standOn("en");
+  answerMediaQueries();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const film = () => document.querySelector("video");
+const pauseButton = () => screen.queryByRole("button", { name: text.pauseBackground });
+const playButton = () => screen.queryByRole("button", { name: text.playBackground });
+
+function show() {
+  const playback = standInForFilms();
+  return { ...playback, ...render(<HeroFilm mp4="/media/hero.mp4" webm="/media/hero.webm" />) };
+}
+
+type Facts = { saveData?: boolean; effectiveType?: string };
+
+test.each<[boolean, string[], Facts | undefined]>([
+  [true, [], undefined],
+  [true, [], { saveData: false, effectiveType: "4g" }],
+  [true, [], { effectiveType: "3g" }],
+  [true, [SMALL], undefined],
+  [true, [SMALL], { effectiveType: "4g" }],
+  [false, [REDUCED], undefined],
+  [false, [], { saveData: true, effectiveType: "4g" }],
+  [false, [SMALL], { effectiveType: "3g" }],
+  [false, [SMALL], { effectiveType: "slow-2g" }],
+])("the film may play: %s, when %j matches and the connection is %j", (may, queries, connection) => {
+  answerMediaQueries(...queries);
+  const navigator = (connection ? { connection } : {}) as Navigator;
+  expect(mayPlayFilm({ matchMedia: window.matchMedia, navigator })).toBe(may);
+});
+
+test("the built page holds no film: the picture comes first", () => {
+  expect(hydratableMarkup(<HeroFilm mp4="/media/hero.mp4" webm="/media/hero.webm" />)).toBe("");
+});
+
+test("under reduced motion there is neither film nor button", () => {
+  answerMediaQueries(REDUCED);
+  show();
+  expect(film()).toBeNull();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("the film is muted, loops, is silent for assistive technology and starts by itself", () => {
+  show();
+  expect(film()).toHaveProperty("muted", true);
+  expect(film()).toHaveProperty("loop", true);
+  expect(film()).toHaveAttribute("aria-hidden", "true");
+  expect(film()?.paused).toBe(false);
+  expect([...document.querySelectorAll("source")].map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
+  expect(pauseButton()).toBeVisible();
+});
+
+test("a pause lasts: at the next visit the film waits until it is asked for", async () => {
+  const { unmount } = show();
+  await userEvent.click(pauseButton() ?? document.body);
+  expect(film()?.paused).toBe(true);
+  unmount();
+  jest.restoreAllMocks();
+  const { play, unmount: leave } = show();
+  expect(play).not.toHaveBeenCalled();
+  await userEvent.click(playButton() ?? document.body);
+  expect(film()?.paused).toBe(false);
+  leave();
+  expect(show().play).toHaveBeenCalled();
+});
+
+test("where nothing can be stored the button works all the same", async () => {
+  breakStorage();
+  show();
+  await userEvent.click(pauseButton() ?? document.body);
+  expect(film()?.paused).toBe(true);
+  expect(playButton()).toBeVisible();
+});
+
+test("a browser that refuses to start the film leaves the play button", async () => {
+  standInForFilms(new DOMException("no", "NotAllowedError"));
+  await act(async () => void render(<HeroFilm mp4="/media/hero.mp4" webm="/media/hero.webm" />));
+  expect(playButton()).toBeVisible();
+});
+
+test("a film that the browser stops by itself shows the play button", () => {
+  show();
+  act(() => change(film() as HTMLVideoElement, "pause", { paused: true }));
+  expect(playButton()).toBeVisible();
+});

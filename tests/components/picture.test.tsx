@@ -1,0 +1,65 @@
+import { render, screen } from "@testing-library/react";
+import { Picture } from "../../src/components/Picture";
+import { pictureSources } from "../../src/components/pictureSources";
+import { picture } from "../fixtures/sitePage";
+
+const types = () => [...document.querySelectorAll("source")].map(({ type }) => type);
+
+test("a prepared picture has its size, its colour and one list of files per type", () => {
+  expect(pictureSources(picture("house"))).toEqual({
+    alt: picture("house").alt,
+    src: "/house.jpg",
+    width: 1600,
+    height: 900,
+    color: "#886644",
+    sources: [
+      { type: "image/avif", srcSet: "/house.avif 400w" },
+      { type: "image/webp", srcSet: "/house.webp 400w" },
+    ],
+  });
+});
+
+test("a picture prepared as WebP alone offers its fallback's files", () => {
+  const { alt, file } = picture("house");
+  const { gatsbyImageData } = file.childImageSharp ?? {};
+  if (!gatsbyImageData) throw new Error("no data");
+  const { fallback } = gatsbyImageData.images;
+  const webp = { alt, file: { childImageSharp: { gatsbyImageData: { ...gatsbyImageData, images: { fallback } } } } };
+  expect(pictureSources(webp).sources).toEqual([{ type: "image/webp", srcSet: "/house-400.jpg 400w" }]);
+});
+
+test("a file that could not be prepared is named", () => {
+  const broken = { alt: "A house", file: { childImageSharp: null } };
+  expect(() => pictureSources(broken)).toThrow("A house");
+});
+
+test("a picture reserves its place and waits until it comes near", () => {
+  render(<Picture picture={picture("house")} sizes="50vw" />);
+  const drawn = screen.getByRole("img", { name: picture("house").alt });
+  expect(drawn).toHaveAttribute("width", "1600");
+  expect(drawn).toHaveAttribute("height", "900");
+  expect(drawn).toHaveAttribute("loading", "lazy");
+  expect(drawn).not.toHaveAttribute("fetchpriority");
+  expect(types()).toEqual(["image/avif", "image/webp"]);
+  for (const source of document.querySelectorAll("source")) expect(source).toHaveAttribute("sizes", "50vw");
+});
+
+test("the page's largest picture is loaded at once", () => {
+  render(<Picture picture={picture("house")} sizes="100vw" priority />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
+  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+});
+
+test("narrow upright screens get the other crop first", () => {
+  render(<Picture picture={picture("wide")} portrait={picture("tall")} sizes="100vw" />);
+  const sources = [...document.querySelectorAll("source")];
+  expect(sources.map(({ media }) => media !== "")).toEqual([true, true, false, false]);
+  expect(sources[0]?.srcset).toContain("tall");
+  expect(screen.getByRole("img", { name: picture("wide").alt })).toBeInTheDocument();
+});
+
+test("a picture that adds nothing to the words beside it is silent", () => {
+  render(<Picture picture={picture("house")} sizes="100vw" decorative />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(document.querySelector("img")).toHaveAttribute("alt", "");
+});

@@ -1,0 +1,100 @@
+import { Seo } from "../../src/components/Seo";
+import { socialImagePath } from "../../src/components/socialImagePath";
+import { alternates, pageUrl } from "../../src/i18n/alternates";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import { PAGES } from "../../src/i18n/paths";
+import { plainMarkup } from "../fixtures/serverMarkup";
+import { companyIn, words } from "../fixtures/sitePage";
+
+jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
+
+interface Options {
+  path?: string;
+  hidden?: boolean;
+  text?: { title: string; description: string };
+}
+
+function headOf(language: Language, { path = "/invest/", hidden, text = words("invest", language).seo }: Options = {}) {
+  const company = companyIn(language);
+  const html = plainMarkup(<Seo company={company} text={text} language={language} path={path} hidden={hidden} />);
+  const head = new DOMParser().parseFromString(html, "text/html");
+  const meta = (name: string) =>
+    head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+  return { company, text, head, meta };
+}
+
+interface Thing {
+  "@type": string;
+  [name: string]: unknown;
+}
+
+function thingsOf(head: Document): Thing[] {
+  const json = head.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+  // Gatsby reads the text of the element; plain markup holds it escaped.
+  const text = new DOMParser().parseFromString(json, "text/html").documentElement.textContent ?? "";
+  return (JSON.parse(text) as { "@graph": Thing[] })["@graph"];
+}
+
+test.each(LANGUAGES)("in %s title, description and language are the page's", (language) => {
+  const { head, meta, text } = headOf(language);
+  expect(head.title).toBe(text.title);
+  expect(meta("description")).toBe(text.description);
+  expect(head.documentElement.lang).toBe(language);
+});
+
+test.each(PAGES.flatMap(({ path }) => LANGUAGES.map((language) => [path, language] as const)))(
+  "%s in %s names its own address and those of its alternates",
+  (path, language) => {
+    const { head, meta, company } = headOf(language, { path });
+    const url = pageUrl(company.url, language, path);
+    expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(url);
+    const links = [...head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')];
+    expect(links.map(({ hreflang, href }) => ({ hrefLang: hreflang, href }))).toEqual(alternates(company.url, path));
+    expect(meta("og:url")).toBe(url);
+    expect(meta("og:image")).toBe(company.url + socialImagePath(language, path));
+    expect(meta("robots")).toBeUndefined();
+  },
+);
+
+test("a shared link shows the page's words and both languages' locales", () => {
+  const { meta, text, company } = headOf("es");
+  expect(meta("og:title")).toBe(text.title);
+  expect(meta("og:description")).toBe(text.description);
+  expect(meta("og:site_name")).toBe(company.brand);
+  expect([meta("og:locale"), meta("og:locale:alternate")]).toEqual(["es_US", "en_US"]);
+  expect(meta("twitter:card")).toBe("summary_large_image");
+});
+
+test("the structured data tell the company and the page as the site shows them", () => {
+  const { head, company, text } = headOf("es");
+  const [organization, page] = thingsOf(head);
+  expect(organization).toMatchObject({
+    "@type": "Organization",
+    name: company.brand,
+    telephone: company.contact.phone,
+    email: company.contact.email,
+    sameAs: Object.values(company.social),
+  });
+  expect(organization?.address).toMatchObject({ streetAddress: company.contact.street, addressCountry: "US" });
+  expect(page).toMatchObject({
+    "@type": "WebPage",
+    url: pageUrl(company.url, "es", "/invest/"),
+    name: text.title,
+    inLanguage: "es",
+    publisher: { "@id": organization?.["@id"] },
+  });
+});
+
+test("no text can end the script element of the structured data", () => {
+  const title = "</script><script>alert(1)</script>";
+  const { head } = headOf("en", { text: { title, description: "words" } });
+  expect(head.querySelector('script[type="application/ld+json"]')?.textContent).not.toMatch(/<|&lt;/);
+  expect(thingsOf(head)[1]?.name).toBe(title);
+});
+
+test("a page that is not to be found asks not to be listed and names no address of its own", () => {
+  const { head, meta } = headOf("en", { path: "/404/", hidden: true });
+  expect(meta("robots")).toBe("noindex");
+  expect(head.querySelector('link[rel="canonical"], link[rel="alternate"], script')).toBeNull();
+  expect(meta("og:url")).toBeUndefined();
+});

@@ -1,0 +1,118 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { VideoPlayer } from "../../src/components/VideoPlayer";
+import { fill } from "../../src/content/fill";
+import { answerEarlyClick } from "../../src/early/answerEarlyClick";
+import { change, standInForFilms } from "../fixtures/films";
+import { picture, standOn, words } from "../fixtures/sitePage";
+
+jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+
+const captions = { en: "/media/a.en.vtt", es: "/media/a.es.vtt" };
+
+// On a page the early script answers these buttons.
+const answer = (event: MouseEvent) => answerEarlyClick(event.target as Element);
+
+beforeEach(() => document.addEventListener("click", answer));
+afterEach(() => {
+  document.removeEventListener("click", answer);
+  jest.restoreAllMocks();
+});
+
+function show(titles: string[], language: "en" | "es" = "en") {
+  standOn(language);
+  standInForFilms();
+  const players = titles.map((title) => (
+    <VideoPlayer
+      key={title}
+      title={title}
+      sizes="33vw"
+      video={{ file: "/media/a.mp4", poster: picture("a"), captions }}
+    />
+  ));
+  render(<>{players}</>);
+  const { film } = words("common", language);
+  return {
+    user: userEvent.setup({ delay: null }),
+    text: film,
+    playButton: (title: string) => screen.getByRole("button", { name: fill(film.play, { title }) }),
+    pauseButton: (title: string) => screen.queryByRole("button", { name: fill(film.pause, { title }) }),
+    film: (title: string) => screen.getByLabelText<HTMLVideoElement>(title),
+  };
+}
+
+const arrives = (film: HTMLVideoElement) =>
+  act(() => change(film, "playing", { readyState: HTMLMediaElement.HAVE_ENOUGH_DATA }));
+
+test.each(["en", "es"] as const)("in %s the button names what it plays, then what it pauses", async (language) => {
+  const { user, playButton, pauseButton, film } = show(["Sold"], language);
+  await user.click(playButton("Sold"));
+  expect(film("Sold").paused).toBe(false);
+  await user.click(pauseButton("Sold") ?? document.body);
+  expect(film("Sold").paused).toBe(true);
+  expect(playButton("Sold")).toBeVisible();
+});
+
+test("a spinner shows while the film waits for data, and only then", async () => {
+  const { user, text, playButton, film } = show(["Sold"]);
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  await user.click(playButton("Sold"));
+  expect(screen.getByRole("status", { name: text.loading })).toBeInTheDocument();
+  arrives(film("Sold"));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  act(() => change(film("Sold"), "waiting", { readyState: HTMLMediaElement.HAVE_CURRENT_DATA }));
+  expect(screen.getByRole("status", { name: text.loading })).toBeInTheDocument();
+  act(() => film("Sold").pause());
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test.each(["en", "es"] as const)("in %s both languages' captions are offered, the page's own first", (language) => {
+  const { film } = show(["Sold"], language);
+  const tracks = [...film("Sold").querySelectorAll("track")];
+  const names = words("common", language).language;
+  expect(tracks.map(({ kind }) => kind)).toEqual(["captions", "captions"]);
+  expect(tracks.map((track) => track.getAttribute("src"))).toEqual([captions.en, captions.es]);
+  expect(tracks.map(({ label }) => label)).toEqual([names.english, names.spanish]);
+  expect(tracks.filter((track) => track.default).map(({ srclang }) => srclang)).toEqual([language]);
+});
+
+test("a film that starts pauses the others, but not the muted one behind the page's words", async () => {
+  const { user, playButton, film } = show(["One", "Two"]);
+  const background = document.createElement("video");
+  background.muted = true;
+  document.body.append(background);
+  void background.play();
+  await user.click(playButton("One"));
+  await user.click(playButton("Two"));
+  expect([film("One").paused, film("Two").paused, background.paused]).toEqual([true, false, false]);
+  expect(playButton("One")).toBeVisible();
+  background.remove();
+});
+
+test("a film that fails says so instead of turning for ever, and can be tried again", async () => {
+  const { user, text, playButton, film } = show(["Sold"]);
+  await user.click(playButton("Sold"));
+  act(() => change(film("Sold"), "error", { error: { code: 4 } }));
+  expect(screen.getByRole("alert")).toHaveTextContent(text.failed);
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  await user.click(playButton("Sold"));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  arrives(film("Sold"));
+  expect(film("Sold").paused).toBe(false);
+});
+
+test("nothing of a film is loaded before it is asked for", () => {
+  const { film } = show(["Sold"]);
+  expect(film("Sold")).toHaveAttribute("preload", "none");
+  expect(film("Sold")).not.toHaveAttribute("autoplay");
+});
+
+test("a film that plays already when React starts shows its pause button", () => {
+  standInForFilms();
+  jest.spyOn(HTMLMediaElement.prototype, "paused", "get").mockReturnValue(false);
+  standOn("en");
+  render(<VideoPlayer title="Sold" sizes="33vw" video={{ file: "/a.mp4", poster: picture("a"), captions }} />);
+  const { film } = words("common");
+  expect(screen.getByRole("button", { name: fill(film.pause, { title: "Sold" }) })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { fill } from "../../src/content/fill";
+import { entries, words } from "./site";
+import { expect, started, test } from "./test";
+
+const { compare } = words("common", "en");
+const titles = entries("projects", "en").map(({ title }) => String(title));
+const [firstTitle = "", secondTitle = ""] = titles;
+
+const sliderOf = (page: Page, title: string) => page.getByRole("slider", { name: fill(compare.slider, { title }) });
+const shows = (percent: number) => fill(compare.percentAfter, { percent });
+
+test("the comparison starts in the middle and its arrow keys move the line the way they point", async ({ page }) => {
+  await page.goto("/");
+  await started(page);
+  const slider = sliderOf(page, firstTitle);
+  await expect(slider).toHaveAttribute("aria-valuetext", shows(50));
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(slider).toHaveAttribute("aria-valuetext", shows(51));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", shows(49));
+});
+
+test("a tap on the picture moves the line there", async ({ openAs }) => {
+  const page = await openAs({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await page.goto("/");
+  await started(page);
+  const slider = sliderOf(page, firstTitle);
+  await slider.scrollIntoViewIfNeeded();
+  const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+  await slider.tap({ position: { x: width * 0.25, y: height / 2 } });
+  await expect.poll(async () => Math.abs(Number(await slider.inputValue()) - 75)).toBeLessThanOrEqual(6);
+  const line = await page.locator("main figure + span[aria-hidden]").boundingBox();
+  const box = await slider.boundingBox();
+  expect(Math.abs((line?.x ?? 0) - ((box?.x ?? 0) + width * 0.25))).toBeLessThan(width * 0.08);
+});
+
+test("three buttons show before, half or after, and say which one is chosen", async ({ page }) => {
+  await page.goto("/");
+  await started(page);
+  const slider = sliderOf(page, firstTitle);
+  for (const [view, percent] of [
+    ["before", 0],
+    ["after", 100],
+    ["half", 50],
+  ] as const) {
+    const button = page.getByRole("button", { name: compare[view], exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(slider).toHaveAttribute("aria-valuetext", shows(percent));
+  }
+});
+
+test("a click on a button before React has started is answered as soon as it has", async ({ page }) => {
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: compare.after, exact: true }).click();
+  await expect(sliderOf(page, firstTitle)).toHaveAttribute("aria-valuetext", shows(100));
+});
+
+test("every project can be chosen, by click and by arrow key", async ({ page }) => {
+  await page.goto("/");
+  await started(page);
+  for (const title of [...titles].reverse()) {
+    await page.getByRole("radio", { name: title, exact: true }).check({ force: true });
+    await expect(sliderOf(page, title)).toHaveAttribute("aria-valuetext", shows(50));
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  }
+  await page.getByRole("radio", { name: firstTitle, exact: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(sliderOf(page, secondTitle)).toBeAttached();
+});

@@ -1,0 +1,55 @@
+import { PAGES } from "../../src/i18n/paths";
+import { words } from "./site";
+import { expect, holdScripts, started, test } from "./test";
+
+const { nav } = words("common", "en");
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test("the menu button opens a drawer with all pages by a tap, before React has started", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: nav.label }).getByRole("link");
+  await expect(links).toHaveCount(0);
+  await page.getByRole("button", { name: nav.openMenu }).tap();
+  await expect(links).toHaveText(PAGES.map(({ key }) => nav[key]));
+  await page.getByRole("button", { name: nav.closeMenu }).tap();
+  await expect(links).toHaveCount(0);
+});
+
+test("a tap beside the drawer closes it", async ({ page }) => {
+  await page.goto("/invest/");
+  await page.getByRole("button", { name: nav.openMenu }).tap();
+  const close = page.getByRole("button", { name: nav.closeMenu });
+  await expect(close).toBeVisible();
+  await page.touchscreen.tap(350, 600);
+  await expect(close).toBeHidden();
+});
+
+test("the drawer works by keyboard: Enter opens it, Tab enters it, Escape closes it and gives the focus back", async ({
+  page,
+}) => {
+  await page.goto("/services/");
+  await started(page);
+  const open = page.getByRole("button", { name: nav.openMenu });
+  const close = page.getByRole("button", { name: nav.closeMenu });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await expect(close).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: nav.home, exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(close).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test("a link of the drawer leads to its page and leaves the drawer closed", async ({ page, origin }) => {
+  await page.goto("/");
+  await started(page);
+  await page.getByRole("button", { name: nav.openMenu }).tap();
+  await page.getByRole("link", { name: nav.invest, exact: true }).tap();
+  await expect(page).toHaveURL(`${origin}/invest/`);
+  await expect(page.getByRole("button", { name: nav.closeMenu })).toBeHidden();
+});

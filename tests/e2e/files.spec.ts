@@ -1,0 +1,65 @@
+import sharp from "sharp";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { SITE, SITE_PAGES, textsIn, words } from "./site";
+import { expect, test } from "./test";
+
+const keysIn = (content: unknown): string[] =>
+  typeof content === "object" && content !== null
+    ? Object.entries(content).flatMap(([key, inner]) => [key, ...keysIn(inner).map((rest) => `${key}.${rest}`)])
+    : [];
+
+for (const language of LANGUAGES) {
+  test(`/locales/${language}/translation.json holds every text of the language by its key`, async ({ request }) => {
+    const answer = await request.get(`/locales/${language}/translation.json`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toContain("application/json");
+    const texts = (await answer.json()) as { footer: { copyright: string } };
+    expect(texts.footer.copyright).toBe(words("common", language).footer.copyright);
+    const all = textsIn(texts);
+    const missing = SITE_PAGES.filter((page) => page.language === language)
+      .flatMap(({ textName }) => textsIn(words(textName, language)))
+      .filter((text) => !all.includes(text));
+    expect(missing).toEqual([]);
+    expect(all.join(" ")).not.toMatch(/\{\{(brand|phone|email|legalName)\}\}/);
+  });
+}
+
+test("both translation files have the same keys", async ({ request }) => {
+  const [en, es] = await Promise.all(
+    LANGUAGES.map(async (language) =>
+      keysIn(await (await request.get(`/locales/${language}/translation.json`)).json()),
+    ),
+  );
+  expect(en?.length).toBeGreaterThan(100);
+  expect(es).toEqual(en);
+});
+
+test("the sitemap lists exactly the pages, each with its alternates, and robots.txt names it", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(SITE_PAGES.map(({ path }) => SITE.url + path).sort());
+  expect(sitemap.match(/hreflang="(en|es|x-default)"/g)).toHaveLength(SITE_PAGES.length * 3);
+  for (const { path } of SITE_PAGES) expect((await request.get(path)).status()).toBe(200);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${SITE.url}/sitemap.xml`);
+  expect(robots).not.toMatch(/^Disallow: \/$/m);
+});
+
+test("the manifest and every icon it and the pages name load in the size that they say", async ({ page, request }) => {
+  await page.goto("/");
+  const links = page.locator("head link[rel=icon], head link[rel=apple-touch-icon]");
+  const icons = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(icons.length).toBeGreaterThanOrEqual(3);
+  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
+  const address = await page.locator("head link[rel=manifest]").getAttribute("href");
+  const answer = await request.get(address ?? "");
+  const manifest = (await answer.json()) as { name: string; icons: { src: string; sizes: string; type: string }[] };
+  expect(manifest.name).toBe(SITE.brand);
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()["content-type"]).toBe(type);
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});

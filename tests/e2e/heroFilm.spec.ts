@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { words } from "./site";
+import { expect, started, test } from "./test";
+
+const { film: label, nav } = words("common", "en");
+
+const pause = (page: Page) => page.getByRole("button", { name: label.pauseBackground });
+const play = (page: Page) => page.getByRole("button", { name: label.playBackground });
+
+const heroRequests = (page: Page) => {
+  const addresses: string[] = [];
+  page.on("request", (request) => {
+    if (/\/media\/hero\./.test(request.url())) addresses.push(request.url());
+  });
+  return addresses;
+};
+
+test("the hero film plays without sound, in a loop, after the page has loaded", async ({ page }) => {
+  await page.goto("/");
+  await expect(pause(page)).toBeVisible();
+  const film = page.locator("main video[aria-hidden]");
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
+    muted: true,
+    loop: true,
+  });
+});
+
+test("a pause of the hero film lasts across pages and visits until it is played again", async ({ page }) => {
+  await page.goto("/");
+  await pause(page).click();
+  await expect(play(page)).toBeVisible();
+  await page.getByRole("link", { name: nav.services, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/services\/$/);
+  await page.getByRole("link", { name: nav.home, exact: true }).first().click();
+  await expect(play(page)).toBeVisible();
+  await page.reload();
+  await expect(play(page)).toBeVisible();
+  await play(page).click();
+  await expect(pause(page)).toBeVisible();
+  await page.reload();
+  await expect(pause(page)).toBeVisible();
+});
+
+test("there is no hero film for visitors who want less motion", async ({ page }) => {
+  const requests = heroRequests(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await started(page);
+  await expect(page.locator("main video[aria-hidden]")).toHaveCount(0);
+  await expect(page.locator("main img").first()).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test("there is no hero film for visitors who save data", async ({ page }) => {
+  const requests = heroRequests(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  await page.goto("/");
+  await started(page);
+  await expect(page.locator("main video[aria-hidden]")).toHaveCount(0);
+  expect(requests).toEqual([]);
+});
+
+test("there is no hero film on a small screen with a slow connection", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: false, effectiveType: "3g" } });
+  });
+  await page.goto("/");
+  await started(page);
+  await expect(page.locator("main video[aria-hidden]")).toHaveCount(0);
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../src/i18n/languages";
+import { words } from "./site";
+import { expect, started, test } from "./test";
+
+async function choose(page: Page, from: Language, to: "english" | "spanish"): Promise<void> {
+  const { language } = words("common", from);
+  await page.locator("summary").filter({ hasText: from.toUpperCase() }).click();
+  await page.getByRole("link", { name: language[to], exact: true }).click();
+}
+
+test("the language menu keeps page, query and hash", async ({ page, origin }) => {
+  await page.goto("/services/?utm_source=mail&lng=en#funding");
+  await choose(page, "en", "spanish");
+  await expect(page).toHaveURL(`${origin}/es/services/?utm_source=mail#funding`);
+  await expect(page).toHaveTitle(words("services", "es").seo.title);
+});
+
+test("the way back to English works in a Spanish browser and is remembered", async ({ openAs, origin }) => {
+  const page = await openAs({ locale: "es-MX" });
+  await page.goto("/who-we-are/");
+  await expect(page).toHaveURL(`${origin}/es/who-we-are/`);
+  await started(page);
+  await choose(page, "es", "english");
+  await expect(page).toHaveURL(`${origin}/who-we-are/`);
+  await page.goto("/invest/");
+  await expect(page).toHaveURL(`${origin}/invest/`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("the way back to English works with a cookie that says Spanish", async ({ page, context, origin }) => {
+  await context.addCookies([{ name: "i18next", value: "es", url: origin }]);
+  await page.goto("/");
+  await expect(page).toHaveURL(`${origin}/es/`);
+  await choose(page, "es", "english");
+  await expect(page).toHaveURL(`${origin}/`);
+  await page.goto("/services/");
+  await expect(page).toHaveURL(`${origin}/services/`);
+});
+
+test("the way back to English works where nothing can be stored", async ({ openAs, origin }) => {
+  const page = await openAs({ locale: "es-MX" });
+  await page.addInitScript(() => {
+    const forbidden = {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    };
+    Object.defineProperty(window, "localStorage", forbidden);
+    Object.defineProperty(window, "sessionStorage", forbidden);
+  });
+  await page.goto("/invest/");
+  await expect(page).toHaveURL(`${origin}/es/invest/`);
+  await choose(page, "es", "english");
+  await expect(page).toHaveURL(/\/invest\/\?lng=en$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+for (const [language, name] of [
+  ["en", "english"],
+  ["es", "spanish"],
+] as const) {
+  test(`the language menu marks the language of the page: ${language}`, async ({ page }) => {
+    const { language: menu } = words("common", language);
+    await page.goto(language === "en" ? "/" : "/es/");
+    const current = page.locator("header a[aria-current=true]");
+    await expect(current).toHaveText(menu[name]);
+    await expect(page.locator("header summary").first()).toHaveAttribute("aria-label", `${menu.label}: ${menu[name]}`);
+  });
+}

@@ -1,0 +1,58 @@
+import { LANGUAGES } from "../../src/i18n/languages";
+import { COLOR_MODES } from "../../src/theme/colorMode";
+import { words } from "./site";
+import { expect, test } from "./test";
+
+const { language, colorMode } = words("common", "en");
+const english = [language.english, language.spanish];
+
+const MENUS = [
+  { name: "language", label: `${language.label}: ${language.english}`, role: "link", choices: english },
+  { name: "color", label: colorMode.label, role: "button", choices: COLOR_MODES.map((mode) => colorMode[mode]) },
+] as const;
+
+for (const { name, label, role, choices } of MENUS) {
+  test(`the ${name} menu opens, is walked and closes by keyboard`, async ({ page }) => {
+    await page.goto("/services/");
+    const menu = page.getByLabel(label, { exact: true });
+    const first = page.getByRole(role, { name: choices[0], exact: true });
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    for (const choice of choices) {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole(role, { name: choice, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(first).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test(`the ${name} menu closes by a click beside it`, async ({ page }) => {
+    await page.goto("/services/");
+    const first = page.getByRole(role, { name: choices[0], exact: true });
+    await page.getByLabel(label, { exact: true }).click();
+    await expect(first).toBeVisible();
+    await page.mouse.click(200, 500);
+    await expect(first).toBeHidden();
+  });
+}
+
+test("a choice of the color menu closes it and keeps the focus in the page's header", async ({ page }) => {
+  await page.goto("/services/");
+  const menu = page.getByLabel(colorMode.label, { exact: true });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: colorMode.light, exact: true })).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test("one menu at a time is open", async ({ page }) => {
+  await page.goto("/services/");
+  await page.getByLabel(MENUS[0].label, { exact: true }).click();
+  await page.getByLabel(MENUS[1].label, { exact: true }).click();
+  await expect(page.getByRole("link", { name: language.spanish, exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: colorMode.dark, exact: true })).toBeVisible();
+  expect(LANGUAGES).toHaveLength(english.length);
+});

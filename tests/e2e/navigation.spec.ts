@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { PAGES, pathIn } from "../../src/i18n/paths";
+import { SITE_PAGES, words } from "./site";
+import { expect, started, test } from "./test";
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+for (const language of LANGUAGES) {
+  test(`all pages are reached from the navigation without loading anew (${language})`, async ({ page, origin }) => {
+    const { nav } = words("common", language);
+    const loads = countLoads(page);
+    await page.goto(pathIn(language, "/"));
+    await started(page);
+    for (const { key, path, textName } of [...SITE_PAGES].filter((one) => one.language === language).reverse()) {
+      await page
+        .getByRole("navigation", { name: nav.label })
+        .getByRole("link", { name: nav[key], exact: true })
+        .click();
+      await expect(page).toHaveURL(origin + path);
+      await expect(page).toHaveTitle(words(textName, language).seo.title);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    }
+    expect(loads()).toBe(1);
+  });
+}
+
+test("the navigation stands in its order and marks the page that is shown", async ({ page }) => {
+  const { nav } = words("common", "en");
+  for (const { key, path } of PAGES) {
+    await page.goto(path);
+    const links = page.getByRole("navigation", { name: nav.label }).getByRole("link");
+    await expect(links).toHaveText(PAGES.map((entry) => nav[entry.key]));
+    await expect(links.and(page.locator("[aria-current=page]"))).toHaveText(nav[key]);
+  }
+});
+
+test("after a change of page the focus stands at its start and the new title is announced", async ({ page }) => {
+  const { nav } = words("common", "en");
+  await page.goto("/");
+  await started(page);
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).click();
+  await expect(page).toHaveTitle(words("invest", "en").seo.title);
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await expect(page.locator("#gatsby-announcer")).toContainText(words("invest", "en").seo.title);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: nav.skip })).toBeFocused();
+});
+
+test("back and forward show the pages again, each where it was scrolled to", async ({ page }) => {
+  const { nav } = words("common", "en");
+  await page.goto("/who-we-are/");
+  await started(page);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  const left = await page.evaluate(() => scrollY);
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.services }).click();
+  await expect(page).toHaveTitle(words("services", "en").seo.title);
+  await page.goBack();
+  await expect(page).toHaveTitle(words("who-we-are", "en").seo.title);
+  await expect.poll(() => page.evaluate((from) => Math.abs(scrollY - from), left)).toBeLessThan(50);
+  await page.goForward();
+  await expect(page).toHaveTitle(words("services", "en").seo.title);
+});
+
+test("the first Tab reaches a link that skips to the content", async ({ page }) => {
+  await page.goto("/services/");
+  await started(page);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: words("common", "en").nav.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the hero's second button scrolls to the contact form", async ({ page }) => {
+  await page.goto("/");
+  await started(page);
+  await page.getByRole("link", { name: words("home", "en").hero.formButton }).click();
+  await expect(page.getByRole("heading", { name: words("home", "en").investWithUs.title })).toBeInViewport();
+});

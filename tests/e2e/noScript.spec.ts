@@ -1,0 +1,77 @@
+import { PAGES, pathIn, type PageKey } from "../../src/i18n/paths";
+import { entries, SITE, SITE_PAGES, textsIn, words } from "./site";
+import { expect, test } from "./test";
+
+test.use({ javaScriptEnabled: false });
+
+// Entries of content/ that stand on each page besides its own words: folder and fields.
+const ENTRIES: Record<PageKey, { folder: string; fields: string[]; of?: [string, unknown] }[]> = {
+  home: [
+    { folder: "services", fields: ["title", "summary"], of: ["onHome", true] },
+    { folder: "projects", fields: ["title"] },
+    { folder: "testimonials", fields: ["title", "description", "transcript"] },
+    { folder: "stats", fields: ["title", "description"], of: ["page", "home"] },
+  ],
+  whoWeAre: [
+    { folder: "team", fields: ["title", "description"] },
+    { folder: "stats", fields: ["title", "description"], of: ["page", "who-we-are"] },
+  ],
+  services: [{ folder: "services", fields: ["title", "description", "pointOne", "pointTwo", "pointThree"] }],
+  invest: [{ folder: "steps", fields: ["title", "text"] }],
+  contactUs: [],
+};
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+
+for (const { key, path, language, textName } of SITE_PAGES) {
+  test(`${path} reads completely without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    const shown = tidy(
+      await page.evaluate(() => {
+        const labels = [...document.querySelectorAll("[aria-label], [alt]")].map(
+          (element) => element.getAttribute("aria-label") ?? element.getAttribute("alt"),
+        );
+        return [document.body.textContent, ...labels].join(" ");
+      }),
+    );
+    const { seo, ...own } = words(textName, language);
+    const listed = ENTRIES[key].flatMap(({ folder, fields, of }) =>
+      entries(folder, language)
+        .filter((entry) => !of || entry[of[0]] === of[1])
+        .flatMap((entry) => fields.map((field) => entry[field])),
+    );
+    const expected = textsIn([own, listed]).flatMap((text) => text.split(/\{\{\w+\}\}/));
+    expect(expected.map(tidy).filter((text) => !shown.includes(text))).toEqual([]);
+    expect(seo.title).not.toBe("");
+  });
+
+  test(`${path} shows its headings and pictures without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    for (const heading of await page.getByRole("main").locator("h1, h2, h3").all()) await expect(heading).toBeVisible();
+    const empty = await page.locator("main img").evaluateAll(async (pictures) => {
+      await Promise.allSettled(pictures.map((picture) => (picture as HTMLImageElement).decode()));
+      return pictures.filter((picture) => (picture as HTMLImageElement).naturalWidth === 0).length;
+    });
+    expect(empty).toBe(0);
+    await expect(page.getByText(SITE.contact.email).first()).toBeAttached();
+  });
+}
+
+test("without JavaScript the drawer, the footer and the language menu lead to their pages", async ({
+  page,
+  origin,
+}) => {
+  const { nav, footer, language } = words("common", "en");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("button", { name: nav.openMenu }).click();
+  await page.getByRole("link", { name: nav.services, exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/services/`);
+  await page.locator("footer summary", { hasText: footer.links }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: nav.invest, exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/invest/`);
+  await page.getByLabel(`${language.label}: ${language.english}`).click();
+  await page.getByRole("link", { name: language.spanish, exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/es/invest/`);
+  expect(PAGES.map(({ path }) => pathIn("es", path))).toContain("/es/invest/");
+});

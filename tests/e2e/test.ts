@@ -1,0 +1,67 @@
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+interface Visit {
+  /** Where the site is served: `http://localhost:8321`. */
+  origin: string;
+  /** Complaints that the test itself provokes. */
+  expectedComplaint: RegExp | undefined;
+  watch: (context: BrowserContext) => void;
+  /** Opens a page of another visitor: own storage, own device. */
+  openAs: (options: BrowserContextOptions) => Promise<Page>;
+}
+
+/**
+ * Every page that a test opens is watched: an error or warning on the console, a broken rule of the security policy,
+ * an exception, a failed request or an answer that is no success fails the test.
+ */
+export const test = base.extend<Visit>({
+  origin: async ({ baseURL }, provide) => provide(baseURL ?? ""),
+  expectedComplaint: [undefined, { option: true }],
+  watch: [
+    async ({ expectedComplaint }, provide) => {
+      const complaints: string[] = [];
+      await provide((context) => {
+        context.on("console", (message) => {
+          if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
+        });
+        context.on("weberror", (webError) => complaints.push(`exception: ${webError.error().stack}`));
+        context.on("requestfailed", (request) => {
+          const reason = request.failure()?.errorText ?? "";
+          // What was under way when a page was left, or a film was stopped, is no failure.
+          if (reason !== "net::ERR_ABORTED") complaints.push(`request: ${request.url()} ${reason}`);
+        });
+        context.on("response", (response) => {
+          if (response.status() >= 400) complaints.push(`answer: ${response.status()} ${response.url()}`);
+        });
+      });
+      base.expect(complaints.filter((complaint) => !expectedComplaint?.test(complaint))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, watch }, provide) => {
+    watch(context);
+    await provide(context);
+  },
+  openAs: async ({ browser, watch, baseURL }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ baseURL, ...options });
+      contexts.push(context);
+      watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Waits until React has started. */
+export async function started(page: Page): Promise<void> {
+  await page.locator("html[data-booted]").waitFor({ state: "attached" });
+}
+
+/** Keeps React from ever starting: what works then works before any script of Gatsby's has loaded. */
+export async function holdScripts(page: Page): Promise<void> {
+  await page.route(/\.js$/, () => new Promise<void>(() => undefined));
+}

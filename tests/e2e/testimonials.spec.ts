@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { fill } from "../../src/content/fill";
+import { entries, words } from "./site";
+import { expect, holdScripts, started, test } from "./test";
+
+const { film: label } = words("common", "en");
+const titles = entries("testimonials", "en").map(({ title }) => String(title));
+
+const film = (page: Page, title: string) => page.getByLabel(title, { exact: true });
+const button = (page: Page, verb: "play" | "pause", title: string) =>
+  page.getByRole("button", { name: fill(label[verb], { title }), exact: true });
+
+const isPlaying = (page: Page, title: string) =>
+  film(page, title).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+
+test("a testimonial plays by its button before React has started", async ({ page }) => {
+  const [title = ""] = titles;
+  await holdScripts(page);
+  await page.goto("/");
+  await button(page, "play", title).click();
+  await expect.poll(() => isPlaying(page, title)).toBe(true);
+});
+
+test("one film at a time plays, before React has started and after", async ({ page }) => {
+  const [first = "", second = "", third = ""] = titles;
+  await holdScripts(page);
+  await page.goto("/");
+  await button(page, "play", first).click();
+  await expect.poll(() => isPlaying(page, first)).toBe(true);
+  await button(page, "play", second).click();
+  await expect.poll(() => isPlaying(page, second)).toBe(true);
+  expect(await isPlaying(page, first)).toBe(false);
+  await page.unroute(/\.js$/);
+  await page.reload();
+  await started(page);
+  await button(page, "play", second).click();
+  await expect.poll(() => isPlaying(page, second)).toBe(true);
+  await button(page, "play", third).click();
+  await expect.poll(() => isPlaying(page, third)).toBe(true);
+  expect(await isPlaying(page, second)).toBe(false);
+});
+
+test("the button says what it does, fades while the film plays and pauses it", async ({ page }) => {
+  const [title = ""] = titles;
+  await page.goto("/");
+  await started(page);
+  await button(page, "play", title).click();
+  await expect(button(page, "pause", title)).toBeVisible();
+  await expect.poll(() => isPlaying(page, title)).toBe(true);
+  await page.getByRole("heading", { name: title }).hover();
+  await page.getByRole("heading", { name: title }).click();
+  await expect(button(page, "pause", title).locator("span").first()).toHaveCSS("opacity", "0");
+  await button(page, "pause", title).click();
+  await expect(button(page, "play", title)).toBeVisible();
+  expect(await isPlaying(page, title)).toBe(false);
+});
+
+test("a film that cannot be loaded says so", async ({ page }) => {
+  const [title = ""] = titles;
+  await page.goto("/");
+  await started(page);
+  await page.route("**/*.mp4", (route) => route.fulfill({ status: 200, contentType: "text/plain", body: "no film" }));
+  await button(page, "play", title).click();
+  await expect(page.getByRole("alert").filter({ hasText: label.failed })).toBeVisible();
+});
+
+for (const [path, language] of [
+  ["/", "en"],
+  ["/es/", "es"],
+] as const) {
+  test(`${path}: every film with sound has captions in both languages, those of the page first`, async ({ page }) => {
+    await page.goto(path);
+    const films = await page
+      .locator("video:not([muted])")
+      .evaluateAll((videos) =>
+        videos
+          .filter((video) => !(video as HTMLVideoElement).muted)
+          .map((video) =>
+            [...video.querySelectorAll("track")].map((track) => ({
+              to: track.srclang,
+              src: track.src,
+              isDefault: track.default,
+            })),
+          ),
+      );
+    expect(films.length).toBeGreaterThanOrEqual(titles.length);
+    for (const tracks of films) {
+      expect(tracks.map(({ to }) => to).sort()).toEqual(["en", "es"]);
+      expect(tracks.find(({ isDefault }) => isDefault)?.to).toBe(language);
+      for (const { src } of tracks) expect(await (await page.request.get(src)).text()).toMatch(/^WEBVTT/);
+    }
+  });
+}

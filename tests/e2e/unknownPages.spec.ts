@@ -1,0 +1,45 @@
+import { LANGUAGES } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
+import { words } from "./site";
+import { expect, started, test } from "./test";
+
+test.use({ expectedComplaint: /404/ });
+
+for (const language of LANGUAGES) {
+  for (const bare of ["/nowhere/", "/invest/more/", "/index.php", "/404/"]) {
+    const path = pathIn(language, bare);
+    test(`${path} is answered by the page that says so, with status 404, in its language`, async ({
+      page,
+      origin,
+    }) => {
+      const text = words("not-found", language);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      const check = async () => {
+        await expect(page).toHaveURL(origin + path);
+        await expect(page).toHaveTitle(text.seo.title);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.title);
+      };
+      await check();
+      await started(page);
+      await check();
+      await page.getByRole("link", { name: text.homeButton }).click();
+      await expect(page).toHaveURL(origin + pathIn(language, "/"));
+      await expect(page).toHaveTitle(words("home", language).seo.title);
+    });
+  }
+}
+
+test("an unknown address moves a Spanish visitor to the Spanish answer", async ({ openAs, origin }) => {
+  const page = await openAs({ locale: "es-MX" });
+  await page.goto("/nowhere/?a=1");
+  await expect(page).toHaveURL(`${origin}/es/nowhere/?a=1`);
+  await expect(page).toHaveTitle(words("not-found", "es").seo.title);
+});
+
+test("the page for unknown addresses asks search engines to leave it out", async ({ page }) => {
+  await page.goto("/nowhere/");
+  await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await expect(page.locator("head link[rel=canonical]")).toHaveCount(0);
+});

@@ -1,0 +1,64 @@
+// Where the browser of the end-to-end tests comes from: an installed one, else Debian's package, else Playwright's own.
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+const HOW_TO = [
+  "The end-to-end tests need Chromium, and none could be found or installed. Any one of these helps:",
+  "  - Debian, Ubuntu:  apt-get install chromium",
+  "  - elsewhere:       npx playwright install --with-deps chromium",
+  "  - a browser that is there already: set CHROMIUM to its path, as in CHROMIUM=/opt/chrome/chrome npm test",
+].join("\n");
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Path of the browser to test with: `CHROMIUM` if it is set, else an installed Chromium or Chrome, else the one that
+ * Playwright has downloaded; undefined when there is none. Throws when `CHROMIUM` names no program.
+ */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROMIUM) {
+    if (isProgram(env.CHROMIUM)) return env.CHROMIUM;
+    throw new Error(`CHROMIUM is "${env.CHROMIUM}": write the path of a Chromium or Chrome program, or unset it`);
+  }
+  const folders = [...(env.PATH ?? "").split(delimiter), "/usr/bin"];
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...installed, MAC_CHROME, chromium.executablePath()].find(isProgram);
+}
+
+function run(command: string, args: string[]): boolean {
+  console.log(`$ ${command} ${args.join(" ")}`);
+  return (
+    spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
+      .status === 0
+  );
+}
+
+function installDebianPackage(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
+  return (
+    run("apt-get", ["update", "-q"]) && run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"])
+  );
+}
+
+/** As `findChromium`, but installs one where there is none. Throws with what to do when that fails, too. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log("No Chromium on this machine: installing one.");
+  const isInstalled = installDebianPackage() || run("npx", ["playwright", "install", "chromium"]);
+  const installed = isInstalled ? findChromium() : undefined;
+  if (!installed) throw new Error(HOW_TO);
+  return installed;
+}

@@ -1,0 +1,123 @@
+import { chmodSync, statSync } from "node:fs";
+import { join } from "node:path";
+import Libsql from "libsql";
+import { sql } from "kysely";
+import { createLeads } from "../../../src/server/leads/createLeads";
+import { LeadStore } from "../../../src/server/leads/store/LeadStore";
+import { openSqlite } from "../../../src/server/leads/store/openSqlite";
+import { closeDesks, openDesk, temporaryFolder, validBody } from "../../fixtures/leadDesk";
+
+jest.setTimeout(30_000);
+afterEach(closeDesks);
+
+const calculation = { note: "x".repeat(7000) };
+
+test("a full disk is answered 503, never a false success; with room again leads are taken", async () => {
+  const folder = temporaryFolder();
+  const desk = await openDesk({ env: { LEADS_DATABASE_URL: `file:${join(folder.path, "leads.db")}` } });
+  const statuses: number[] = [];
+  await limitPages(desk.leads.store, 24);
+  for (let n = 0; n < 30; n++)
+    statuses.push((await desk.post({ ...validBody, calculation }, { "idempotency-key": `k${n}` })).status);
+  const accepted = statuses.filter((status) => status === 201 || status === 202).length;
+  expect(new Set(statuses)).toEqual(new Set([201, 503]));
+  for (let n = 0; n < 30; n++) {
+    const kept = (await desk.leads.store.findByKey(`k${n}`)) !== undefined;
+    expect([n, kept]).toEqual([n, statuses[n] === 201]);
+  }
+  expect(desk.crm.contacts).toHaveLength(accepted);
+  await limitPages(desk.leads.store, 100_000);
+  expect((await desk.post(validBody)).status).toBe(201);
+  await desk.close();
+  folder.remove();
+});
+
+// Reaches through the store's private side: SQLite's own limit stands for the disk's.
+async function limitPages(store: LeadStore, pages: number): Promise<void> {
+  const { database } = store as unknown as { database: Awaited<ReturnType<typeof openSqlite>> };
+  await sql.raw(`pragma max_page_count = ${pages}`).execute(database.db);
+}
+
+test("a database that another process has locked is answered 503, not kept waiting for ever", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder.path, "leads.db");
+  const desk = await openDesk({ env: { LEADS_DATABASE_URL: `file:${path}` }, crm: "none" });
+  const other = new Libsql(path, { timeout: 0 });
+  other.exec("BEGIN IMMEDIATE");
+  expect((await desk.post(validBody)).status).toBe(503);
+  other.exec("ROLLBACK");
+  expect((await desk.post(validBody)).status).toBe(201);
+  other.close();
+  await desk.close();
+  folder.remove();
+});
+
+test("the file is the owner's alone, and every opening writes through to the disk", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder.path, "inner", "leads.db");
+  for (let opening = 1; opening <= 2; opening++) {
+    const { db } = await openSqlite(path);
+    await new LeadStore({ kind: "sqlite", db, skipsLocked: false }).backlog();
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+    expect(rows[0]?.synchronous).toBe(2);
+    for (const file of [path, `${path}-wal`, `${path}-shm`]) expect(statSync(file).mode & 0o777).toBe(0o600);
+    await db.destroy();
+    chmodSync(path, 0o644);
+  }
+  folder.remove();
+});
+
+test("several openings of a new file at once agree on one schema", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder.path, "leads.db");
+  const opened = await Promise.all([1, 2, 3].map(() => openSqlite(path)));
+  for (const { db } of opened) expect(await db.selectFrom("lead").selectAll().execute()).toEqual([]);
+  await Promise.all(opened.map(({ db }) => db.destroy()));
+  folder.remove();
+});
+
+test.each([
+  [
+    "a folder that is a file",
+    "file:package.json/leads.db",
+    /^.*package\.json.* cannot be opened as the store of leads/,
+  ],
+  [
+    "a database that is not there",
+    "postgres://nobody:x@127.0.0.1:1/none",
+    /^PostgreSQL \(LEADS_DATABASE_URL\) cannot be used/,
+  ],
+])("%s ends the start with one readable line", async (_name, LEADS_DATABASE_URL, message) => {
+  await expect(createLeads({ LEADS_DATABASE_URL })).rejects.toThrow(message);
+});
+
+test("the sentence about a missing database does not repeat its password", async () => {
+  const LEADS_DATABASE_URL = "postgres://user:password-sentinel@127.0.0.1:1/none";
+  const error: unknown = await createLeads({ LEADS_DATABASE_URL }).catch((reason: unknown) => reason);
+  expect(String(error)).not.toContain("password-sentinel");
+});
+
+test("a lease that ran out belongs to a dead server: the lead is taken over and asked for first", async () => {
+  const desk = await openDesk({ crm: { fault: (call) => (call === 1 ? { kind: "delay", ms: 60_000 } : undefined) } });
+  const { store } = desk.leads;
+  const values = { ...validBody };
+  const nowMs = Date.now();
+  await store.add({
+    id: "00000000-0000-7000-8000-000000000001",
+    idempotency_key: "left",
+    content_hash: "",
+    content: JSON.stringify({ values }),
+    state: "sending",
+    next_at: nowMs + 120_000,
+    lease_by: "a server that died",
+    hold_reasons: "",
+    last_code: null,
+    last_message: null,
+    created_at: nowMs,
+  });
+  desk.crm.options.fault = () => undefined;
+  expect(await desk.workLater(60_000)).toBe(0);
+  expect(await desk.workLater(61_000)).toBe(1);
+  expect(desk.crm.searches).toHaveLength(1);
+  expect([(await store.findByKey("left"))?.state, desk.crm.contacts.length]).toEqual(["delivered", 1]);
+});

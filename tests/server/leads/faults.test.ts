@@ -1,0 +1,223 @@
+import { crmReplies, SENTINEL } from "../../fixtures/crmReplies";
+import { ACCESS_TOKEN, secrets, type Fault } from "../../fixtures/fakeCrm";
+import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+
+afterEach(closeDesks);
+
+const HOUR = 3_600_000;
+const reply = (status: number, body: string): Fault => ({ kind: "reply", status, body });
+const recordError = (code: string, details: object) =>
+  JSON.stringify({ data: [{ code, details, message: code, status: "error" }] });
+
+test.each(crmReplies.map((one) => [one.name, one] as const))(
+  "%s gets the right answer and leaves the lead in the right state",
+  async (_name, { status, body, kind, text }) => {
+    const desk = await openDesk({ crm: { fault: () => reply(status, body) } });
+    const answer = await desk.post(validBody, { "idempotency-key": "k" });
+    const lead = await desk.leads.store.findByKey("k");
+    const paused = await desk.leads.gate.pause();
+    if (kind === "delivered") {
+      expect([answer.status, answer.body, lead?.state]).toEqual([201, { status: "delivered" }, "delivered"]);
+    } else {
+      expect([answer.status, answer.body]).toEqual([202, { status: "queued", message: text }]);
+      const burnt = kind === "systemic" || kind === "throttled" ? 0 : 1;
+      expect([lead?.state, lead?.attempts]).toEqual([kind === "duplicate" ? "attention" : "pending", burnt]);
+    }
+    expect(paused?.kind).toBe(kind === "systemic" || kind === "throttled" ? kind : undefined);
+    expect(desk.logLines.join("")).not.toContain(SENTINEL);
+  },
+);
+
+test("a lead that the CRM keeps refusing gets three tries within the hour, then needs attention", async () => {
+  const desk = await openDesk({ crm: { fault: () => reply(400, recordError("INVALID_DATA", { api_name: "Phone" })) } });
+  await desk.post(validBody, { "idempotency-key": "k" });
+  for (let minute = 0; minute < 60; minute += 5) await desk.workLater(HOUR / 12);
+  expect(desk.crm.posted).toHaveLength(3);
+  expect((await desk.leads.store.findByKey("k"))?.state).toBe("attention");
+  expect(await desk.workLater(100 * HOUR)).toBe(0);
+});
+
+test("passing failures are retried for seven days with growing pauses, then the lead needs attention", async () => {
+  const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
+  await desk.post(validBody, { "idempotency-key": "k" });
+  let hours = 0;
+  for (; hours < 24 * 9; hours++) {
+    await desk.workLater(HOUR);
+    if ((await desk.leads.store.findByKey("k"))?.state === "attention") break;
+  }
+  expect(hours / 24).toBeGreaterThan(6);
+  expect(hours / 24).toBeLessThan(9);
+  expect(desk.crm.contacts).toHaveLength(0);
+});
+
+test("while the connection is broken no try is burnt; when it works again all leads are delivered once", async () => {
+  let broken = true;
+  const scope = JSON.stringify({ code: "OAUTH_SCOPE_MISMATCH", message: "Unauthorized", status: "error", details: {} });
+  const desk = await openDesk({ crm: { fault: () => (broken ? reply(401, scope) : undefined) } });
+  for (let lead = 0; lead < 20; lead++) {
+    const answer = await desk.post(validBody, { "idempotency-key": `k${lead}` });
+    expect(answer.body).toEqual({ status: "queued", message: "Unauthorized" });
+  }
+  for (let minutes = 0; minutes < 24 * 60; minutes += 5) await desk.workLater(5 * 60_000);
+  expect((await desk.leads.store.findByKey("k0"))?.attempts).toBe(0);
+  // One probe each quarter of an hour at most.
+  expect(desk.crm.posted.length).toBeLessThan(110);
+  broken = false;
+  await desk.workLater(15 * 60_000);
+  await desk.workLater(1000);
+  expect(desk.crm.contacts).toHaveLength(20);
+  expect(await desk.leads.gate.pause()).toBeUndefined();
+});
+
+test("Retry-After of the CRM is honoured", async () => {
+  const desk = await openDesk({
+    crm: {
+      fault: (call) => (call === 1 ? { ...reply(429, ""), headers: { "retry-after": "1800" } } : undefined) as Fault,
+    },
+  });
+  await desk.post(validBody);
+  await desk.workLater(29 * 60_000);
+  expect(desk.crm.posted).toHaveLength(1);
+  await desk.workLater(61_000);
+  expect(desk.crm.contacts).toHaveLength(1);
+});
+
+test("after five failures in a row visitors no longer wait for a dead CRM, and its return is noticed", async () => {
+  let dead = true;
+  const desk = await openDesk({ crm: { fault: () => (dead ? { kind: "refuse" } : undefined) } });
+  for (let lead = 0; lead < 12; lead++) expect((await desk.post(validBody)).status).toBe(202);
+  expect(desk.crm.posted).toHaveLength(5);
+  dead = false;
+  await desk.workLater(60_000);
+  await desk.workLater(60_000);
+  expect(desk.crm.contacts).toHaveLength(12);
+});
+
+test("a field that is too long for the CRM is cut and told in full in the description", async () => {
+  const tooLong = recordError("INVALID_DATA", {
+    maximum_length: 5,
+    api_name: "Last_Name",
+    json_path: "$.data[0].Last_Name",
+  });
+  const desk = await openDesk({
+    crm: { fault: (_call, contact) => ((contact.Last_Name ?? "").length > 5 ? reply(400, tooLong) : undefined) },
+  });
+  expect((await desk.post(validBody)).status).toBe(201);
+  expect(desk.crm.contacts[0]).toMatchObject({
+    Last_Name: "Muñoz",
+    Description: "Contact from website contact form\nLast_Name: Muñoz Kovač",
+  });
+});
+
+test("a hundred leads at once on a cold server ask for one token", async () => {
+  const desk = await openDesk({ crm: { latencyMs: 5 }, environment: { maxCalls: 20 } });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => desk.post(validBody)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
+  expect([desk.crm.tokenCalls, desk.crm.contacts.length]).toEqual([1, 100]);
+});
+
+test("a token that was revoked is replaced within the same request", async () => {
+  const desk = await openDesk();
+  await desk.post(validBody);
+  desk.crm.revoke();
+  expect((await desk.post(validBody)).status).toBe(201);
+  expect([desk.crm.tokenCalls, desk.crm.contacts.length]).toEqual([2, 2]);
+});
+
+test("a token is renewed before it expires, and only then", async () => {
+  const desk = await openDesk();
+  for (const minutes of [0, 30, 24, 2]) {
+    desk.clock.aheadMs += minutes * 60_000;
+    await desk.post(validBody);
+  }
+  expect(desk.crm.tokenCalls).toBe(2);
+});
+
+test("a revoked refresh token pauses the queue without burning a try", async () => {
+  const desk = await openDesk({ crm: { tokenFault: () => reply(200, '{"error":"invalid_code"}') } });
+  const answer = await desk.post(validBody, { "idempotency-key": "k" });
+  expect([answer.status, answer.body.message]).toEqual([202, "invalid_code"]);
+  expect(await desk.leads.gate.pause()).toMatchObject({ kind: "systemic", code: "TOKEN_INVALID_CODE" });
+  expect((await desk.leads.store.findByKey("k"))?.attempts).toBe(0);
+});
+
+test("a token endpoint that throttles is left alone for ten minutes", async () => {
+  const denied = '{"error":"Access Denied","error_description":"You have made too many requests continuously."}';
+  const desk = await openDesk({ crm: { tokenFault: (call) => (call === 1 ? reply(400, denied) : undefined) } });
+  for (let lead = 0; lead < 5; lead++) await desk.post(validBody);
+  for (let minute = 0; minute < 9; minute++) await desk.workLater(60_000);
+  expect(desk.crm.tokenCalls).toBe(1);
+  await desk.workLater(61_000);
+  await desk.workLater(1000);
+  expect([desk.crm.tokenCalls, desk.crm.contacts.length]).toEqual([2, 5]);
+});
+
+test.each([
+  ["with the unique field", "Web_Lead_Ref", true],
+  ["by asking for the e-mail address", undefined, true],
+])("an answer that got lost does not make a second contact (%s)", async (_name, refField, mayRead) => {
+  const desk = await openDesk({
+    crm: {
+      fault: (call) => (call === 1 ? { kind: "drop", taken: true } : undefined),
+      mayRead,
+      uniqueFields: refField ? [refField] : [],
+    },
+    env: refField ? { CRM_REF_FIELD: refField } : {},
+  });
+  expect((await desk.post(validBody, { "idempotency-key": "k" })).status).toBe(202);
+  await desk.workLater(120_000);
+  const lead = await desk.leads.store.findByKey("k");
+  expect([lead?.state, lead?.crm_id, desk.crm.contacts.length]).toEqual(["delivered", desk.crm.contacts[0]?.id, 1]);
+});
+
+test("without the right to read, the unique field alone keeps a lost answer from making a second contact", async () => {
+  const desk = await openDesk({
+    crm: {
+      fault: (call) => (call === 1 ? { kind: "drop", taken: true } : undefined),
+      mayRead: false,
+      uniqueFields: ["Web_Lead_Ref"],
+    },
+    env: { CRM_REF_FIELD: "Web_Lead_Ref" },
+  });
+  await desk.post(validBody, { "idempotency-key": "k" });
+  await desk.workLater(120_000);
+  expect([(await desk.leads.store.findByKey("k"))?.state, desk.crm.contacts.length]).toEqual(["delivered", 1]);
+});
+
+test("a CRM that repeats our secrets in an error shows them to nobody", async () => {
+  const told = Object.values(secrets).join(" ");
+  const desk = await openDesk({
+    crm: { fault: () => reply(400, JSON.stringify({ message: `no: ${told} ${ACCESS_TOKEN}-1` })) },
+  });
+  const answer = await desk.post(validBody);
+  const seen = JSON.stringify(answer.body) + desk.logLines.join("");
+  for (const secret of [...Object.values(secrets), ACCESS_TOKEN]) expect(seen).not.toContain(secret);
+  expect(answer.body.message).toContain("no: …");
+});
+
+test("logs hold no personal data", async () => {
+  const desk = await openDesk({
+    trustedProxies: ["127.0.0.1"],
+    crm: { fault: (call) => (call % 2 ? { kind: "drop" } : undefined) },
+  });
+  const from = { "x-forwarded-for": "203.0.113.9" };
+  for (let lead = 0; lead < 4; lead++) await desk.post({ ...validBody, page: "/contact-us/?ref=private" }, from);
+  const log = desk.logLines.join("");
+  for (const word of ["Ana", "Muñoz", "ana.visitor", "3055550142", "private", "203.0.113.9"])
+    expect(log).not.toContain(word);
+});
+
+test("personal data goes 30 days after delivery, and held leads after 30 days", async () => {
+  const desk = await openDesk();
+  await desk.post(validBody, { "idempotency-key": "sent" });
+  await desk.post({ ...validBody, website: "x" }, { "idempotency-key": "spam" });
+  desk.clock.aheadMs += 29 * 24 * HOUR;
+  await desk.leads.worker.tidy();
+  expect((await desk.leads.store.findByKey("sent"))?.content).toContain("ana.visitor");
+  desk.clock.aheadMs += 2 * 24 * HOUR;
+  await desk.leads.worker.tidy();
+  for (const key of ["sent", "spam"]) {
+    const lead = await desk.leads.store.findByKey(key);
+    expect([lead?.content, lead?.redacted_at !== null]).toEqual(["", true]);
+  }
+});

@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { FakeCrm, secrets } from "../../fixtures/fakeCrm";
+import { temporaryFolder, validBody } from "../../fixtures/leadDesk";
+import { startLeadServer, type LeadServer } from "../../fixtures/leadServer";
+import { startPostgres } from "../../fixtures/postgres";
+
+jest.setTimeout(150_000);
+
+const KILLS = 4;
+const STREAMS = 4;
+const REF = "Web_Lead_Ref";
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Posts without end until told to stop; keeps the e-mail address of every lead that was acknowledged. */
+async function stream(name: string, server: () => LeadServer, acknowledged: Set<string>, until: { over: boolean }) {
+  for (let n = 0; !until.over; n++) {
+    const email = `${name}.${n}@example.com`;
+    try {
+      const answer = await fetch(`${server().url}/api/contacts`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": email },
+        body: JSON.stringify({ ...validBody, email }),
+      });
+      if (answer.status === 201 || answer.status === 202) acknowledged.add(email);
+    } catch {
+      // The server died before it answered: nothing was promised.
+      await wait(20);
+    }
+  }
+}
+
+async function survivesKills(databaseUrl: string): Promise<void> {
+  // One answer in eight gets lost although the CRM took the contact.
+  const crm = new FakeCrm({
+    uniqueFields: [REF],
+    latencyMs: 15,
+    fault: (call) => (call % 8 === 0 ? { kind: "drop", taken: true } : undefined),
+  });
+  const crmUrl = await crm.listen();
+  const env = {
+    ...secrets,
+    LEADS_DATABASE_URL: databaseUrl,
+    CRM_BASE_URL: `${crmUrl}/crm/v8`,
+    CRM_ACCOUNTS_URL: crmUrl,
+    CRM_REF_FIELD: REF,
+    CLOCK_SINCE: String(Date.now()),
+    CLOCK_SPEED: "30",
+  };
+  const acknowledged = new Set<string>();
+  const until = { over: false };
+  let server = await startLeadServer(env);
+  const streams = Array.from({ length: STREAMS }, (_, n) => stream(`visitor${n}`, () => server, acknowledged, until));
+  for (let kill = 0; kill < KILLS; kill++) {
+    // Another moment in the life of a lead each time.
+    await wait(700 + 37 * kill);
+    await server.kill();
+    server = await startLeadServer(env);
+  }
+  until.over = true;
+  await Promise.all(streams);
+  crm.options.fault = () => undefined;
+
+  for (let waiting = 1; waiting > 0; await wait(300)) {
+    const health = (await (await fetch(`${server.url}/api/health`)).json()) as {
+      leads: { waiting: number; attention: number };
+    };
+    expect(health.leads.attention).toBe(0);
+    waiting = health.leads.waiting;
+  }
+  await server.kill();
+  await crm.close();
+
+  const delivered = crm.contacts.map((contact) => contact.Email ?? "");
+  const lost = [...acknowledged].filter((email) => !delivered.includes(email));
+  expect(lost).toEqual([]);
+  expect(delivered).toHaveLength(new Set(delivered).size);
+  expect(acknowledged.size).toBeGreaterThan(20);
+}
+
+test("every acknowledged lead reaches the CRM once though the server is killed again and again (SQLite)", async () => {
+  const folder = temporaryFolder();
+  await survivesKills(`file:${join(folder.path, "leads.db")}`);
+  folder.remove();
+});
+
+test("every acknowledged lead reaches the CRM once though the server is killed again and again (PostgreSQL)", async () => {
+  const postgres = await startPostgres();
+  await survivesKills(await postgres.createDatabase("killed"));
+  await postgres.stop();
+});

@@ -1,0 +1,85 @@
+import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
+import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+
+jest.setTimeout(60_000);
+let postgres: TestPostgres;
+let databases = 0;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterEach(closeDesks);
+afterAll(() => postgres.stop());
+
+const freshDatabase = async () => ({ LEADS_DATABASE_URL: await postgres.createDatabase(`leads${++databases}`) });
+const keyed = (n: number) => ({ "idempotency-key": `k${n}` });
+
+test("servers that start at once on an empty database bring it up to date together", async () => {
+  const env = await freshDatabase();
+  const desks = await Promise.all([1, 2, 3].map(() => openDesk({ env })));
+  const answers = await Promise.all(desks.map((desk, n) => desk.post(validBody, keyed(n))));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect((await desks[0]?.leads.health())?.leads).toMatchObject({ store: "postgres", waiting: 0 });
+});
+
+test("two servers share one queue: every lead is sent once and one token serves both", async () => {
+  const env = await freshDatabase();
+  let down = true;
+  const first = await openDesk({ env, crm: { latencyMs: 3, fault: () => (down ? { kind: "refuse" } : undefined) } });
+  const second = await openDesk({ env, environment: { fetch: first.crm.fetch } });
+  const posts = Array.from({ length: 60 }, (_, n) =>
+    (n % 2 ? first : second).post({ ...validBody, page: `/${n}` }, keyed(n)),
+  );
+  const answers = await Promise.all(posts);
+  expect(answers.every(({ status }) => status === 202)).toBe(true);
+  down = false;
+  for (let round = 0; round < 8; round++) {
+    second.clock.aheadMs += 120_000;
+    await Promise.all([first.workLater(120_000), second.leads.worker.runDue()]);
+  }
+  expect(first.crm.contacts).toHaveLength(60);
+  expect((await first.leads.store.backlog()).waiting).toBe(0);
+  expect(first.crm.tokenCalls).toBe(1);
+});
+
+test("the same key posted to two servers at once makes one lead", async () => {
+  const env = await freshDatabase();
+  const first = await openDesk({ env, crm: { latencyMs: 30 } });
+  const second = await openDesk({ env, environment: { fetch: first.crm.fetch } });
+  const answers = await Promise.all([first, second, first, second].map((desk) => desk.post(validBody, keyed(1))));
+  expect(answers.map(({ status, body }) => [status, body.status])).toEqual(Array(4).fill([201, "delivered"]));
+  expect(first.crm.contacts).toHaveLength(1);
+});
+
+test("a broken connection pauses both servers, and one probe ends the pause for both", async () => {
+  const env = await freshDatabase();
+  let broken = true;
+  const denied = {
+    kind: "reply",
+    status: 403,
+    body: '{"code":"NO_PERMISSION","message":"Permission denied"}',
+  } as const;
+  const first = await openDesk({ env, crm: { fault: () => (broken ? denied : undefined) } });
+  const second = await openDesk({ env, environment: { fetch: first.crm.fetch } });
+  await first.post(validBody, keyed(1));
+  expect((await second.post(validBody, keyed(2))).body.message).toBe("Permission denied");
+  expect(first.crm.posted).toHaveLength(1);
+  broken = false;
+  second.clock.aheadMs += 5 * 60_000;
+  await second.workLater(1000);
+  expect([first.crm.contacts.length, await first.leads.gate.pause()]).toEqual([2, undefined]);
+});
+
+test("PostgreSQL going away is answered 503, never a false success, and the server lives on", async () => {
+  const own = await startPostgres();
+  const desk = await openDesk({ env: { LEADS_DATABASE_URL: await own.createDatabase("gone") } });
+  expect((await desk.post(validBody)).status).toBe(201);
+  await own.stop();
+  for (let post = 0; post < 3; post++) {
+    const answer = await desk.post(validBody);
+    expect([answer.status, answer.body.status]).toEqual([503, undefined]);
+  }
+  expect((await fetch(`${desk.url}/api/health`)).status).toBe(503);
+  expect(desk.crm.contacts).toHaveLength(1);
+  expect(desk.logLines.join("")).not.toContain("ana.visitor");
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressFiles } from "../../../src/build/compressFiles";
+import { filesBelow } from "../../../src/build/publicWalk";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+
+const LONG = "A house is bought, renovated and sold. ".repeat(40);
+
+afterEach(removeFolders);
+
+test("text files get two packed copies that hold the same text", async () => {
+  const folder = folderOf({ "index.html": LONG, "es/invest/index.html": LONG + "es", "app.js": LONG });
+  await compressFiles(folder);
+  for (const name of ["index.html", "es/invest/index.html", "app.js"]) {
+    const text = readFileSync(join(folder, name), "utf8");
+    expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(text);
+    expect(statSync(join(folder, `${name}.br`)).size).toBeLessThan(text.length);
+  }
+});
+
+test("pictures, films, packed copies, short files and the server's own lists stay alone", async () => {
+  const files = { "a.jpg": LONG, "a.mp4": LONG, "a.html.br": LONG, _headers: LONG, "short.html": "short" };
+  const folder = folderOf(files);
+  await compressFiles(folder);
+  expect(filesBelow(folder)).toEqual(Object.keys(files).sort());
+});
+
+test("an unchanged file is not packed again, a changed one is", async () => {
+  const folder = folderOf({ "index.html": LONG });
+  await compressFiles(folder);
+  const [file, packed] = [join(folder, "index.html"), join(folder, "index.html.br")];
+  const { mtime } = statSync(file);
+  writeFileSync(packed, "kept");
+  utimesSync(packed, mtime, mtime);
+  await compressFiles(folder);
+  expect(readFileSync(packed, "utf8")).toBe("kept");
+  writeFileSync(file, LONG + "changed");
+  utimesSync(file, mtime, new Date(mtime.getTime() + 1000));
+  await compressFiles(folder);
+  expect(brotliDecompressSync(readFileSync(packed)).toString()).toBe(LONG + "changed");
+});
+
+test("a file that has become short loses its old packed copies", async () => {
+  const folder = folderOf({ "index.html": LONG });
+  await compressFiles(folder);
+  writeFileSync(join(folder, "index.html"), "short");
+  await compressFiles(folder);
+  expect(existsSync(join(folder, "index.html.br"))).toBe(false);
+  expect(existsSync(join(folder, "index.html.gz"))).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { deferBoot } from "../../../src/build/deferBoot";
+
+const PAGE = `<!DOCTYPE html><html lang="en"><head><title>Home</title>
+<link as="script" rel="preload" href="/app-1.js"/><link rel="preload" as="script" href="/app-1.js"/>
+<link rel="preload" as="fetch" crossorigin="anonymous" href="/page-data/index/page-data.json"/>
+<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/static/poppins.woff2"/>
+<script>early()</script></head>
+<body><div id="___gatsby"><h1>Home</h1></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>
+<script>window.___webpackCompilationHash="8f0c";</script><script id="gatsby-chunk-mapping">window.___chunkMapping={};</script>
+<script src="/webpack-runtime-1.js" async=""></script><script src="/framework-2.js" async></script><script src="/app-3.js" async=""></script></body></html>`;
+
+const finished = deferBoot(PAGE);
+
+const settingsOf = (html: string) => {
+  const json = /window\.bootSettings=(\{.*?\});/.exec(html)?.[1] ?? "null";
+  return JSON.parse(json) as unknown;
+};
+
+test("Gatsby's scripts are named to the loader in their order, with the compilation", () => {
+  expect(settingsOf(finished)).toEqual({
+    sources: ["/webpack-runtime-1.js", "/framework-2.js", "/app-3.js"],
+    compilation: "8f0c",
+  });
+});
+
+test("no script from a file and no inline script of Gatsby's stays", () => {
+  expect(finished).not.toMatch(/<script[^>]+src=/);
+  expect(finished).not.toMatch(/gatsby-script-loader|gatsby-chunk-mapping|pagePath/);
+  expect(finished.match(/<script/g)).toHaveLength(2);
+});
+
+test("of the preloads only the font's stays", () => {
+  expect(finished.match(/rel="preload"/g)).toHaveLength(1);
+  expect(finished).toContain('as="font"');
+});
+
+test("the page's words, its head and its early script stay, and the loader stands at its end", () => {
+  expect(finished).toContain('<div id="___gatsby"><h1>Home</h1></div>');
+  expect(finished).toContain("<script>early()</script>");
+  expect(finished).toMatch(/<\/script><\/body><\/html>$/);
+});
+
+test("a finished page comes back unchanged", () => {
+  expect(deferBoot(finished)).toBe(finished);
+});
+
+test("a page without Gatsby's scripts comes back unchanged", () => {
+  const page = "<html><body><script>own()</script></body></html>";
+  expect(deferBoot(page)).toBe(page);
+});

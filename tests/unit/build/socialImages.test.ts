@@ -1,0 +1,37 @@
+import { drawText, wrapText } from "../../../src/build/textPaths";
+import { socialImagePath } from "../../../src/components/socialImagePath";
+import { LANGUAGES } from "../../../src/i18n/languages";
+import { PAGES } from "../../../src/i18n/paths";
+
+const TITLE = "We buy, renovate and sell houses together with our investors";
+
+test("a title is broken between words, and no word is lost", () => {
+  const lines = wrapText(TITLE, 64, 760);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join(" ")).toBe(TITLE);
+});
+
+test("a narrower place or larger letters need more lines, a wide one needs one", () => {
+  expect(wrapText(TITLE, 64, 400).length).toBeGreaterThan(wrapText(TITLE, 64, 760).length);
+  expect(wrapText(TITLE, 96, 760).length).toBeGreaterThan(wrapText(TITLE, 64, 760).length);
+  expect(wrapText(TITLE, 64, 10_000)).toEqual([TITLE]);
+});
+
+test("a word that is wider than the place stays whole", () => {
+  expect(wrapText("a Supercalifragilistic b", 64, 100)).toEqual(["a", "Supercalifragilistic", "b"]);
+});
+
+test("letters are drawn as shapes, accents and marks of Spanish included", () => {
+  const path = (text: string) => /d="([^"]*)"/.exec(drawText(text, 0, 50, 44))?.[1] ?? "";
+  expect(path("ó").length).toBeGreaterThan(path("o").length);
+  expect(path("ñ").length).toBeGreaterThan(path("n").length);
+  expect(path("¿")).not.toBe(path("?"));
+  expect(path(" ")).toBe("");
+});
+
+test("every page has its own picture in each language", () => {
+  const paths = LANGUAGES.flatMap((language) => PAGES.map(({ path }) => socialImagePath(language, path)));
+  expect(new Set(paths).size).toBe(10);
+  expect(socialImagePath("en", "/")).toBe("/social/en-home.jpg");
+  expect(socialImagePath("es", "/who-we-are/")).toBe("/social/es-who-we-are.jpg");
+});

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { contentSecurityPolicy, headersFile, redirectsFile } from "../../../src/build/writeHeaders";
+import { finishPages } from "../../../src/build/finishPages";
+import { headersForPath, parseHeadersFile } from "../../../src/server/headersFile";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+
+const HASHES = { scripts: ["'sha256-one'", "'sha256-two'"], styles: ["'sha256-three'"] };
+
+const directives = (hashes = HASHES) =>
+  Object.fromEntries(
+    contentSecurityPolicy(hashes)
+      .split("; ")
+      .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
+  ) as Record<string, string[]>;
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+afterEach(removeFolders);
+
+test("scripts run only from the site itself and by their hashes", () => {
+  expect(directives()["script-src"]).toEqual(["'self'", ...HASHES.scripts]);
+  expect(directives()["style-src-elem"]).toEqual(["'self'", hashOf(""), ...HASHES.styles]);
+});
+
+test("nothing is allowed by default, in frames, as base or as plug-in, and no inline or evaluated script", () => {
+  expect(directives()).toMatchObject({
+    "default-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "form-action": ["'self'"],
+  });
+  expect(directives()["script-src"]).not.toContain("'unsafe-inline'");
+  expect(contentSecurityPolicy(HASHES)).not.toContain("unsafe-eval");
+});
+
+test("hosted films and pictures are allowed over https only", () => {
+  expect(directives()["media-src"]).toEqual(["'self'", "https:"]);
+  expect(directives()["img-src"]).toEqual(["'self'", "data:", "https:"]);
+});
+
+const { rules, problems } = parseHeadersFile(headersFile(HASHES));
+
+test("the server can read every line of the headers file", () => {
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ["/", "public, max-age=0, must-revalidate"],
+  ["/es/invest/", "public, max-age=0, must-revalidate"],
+  ["/page-data/index/page-data.json", "public, max-age=0, must-revalidate"],
+  ["/locales/es/translation.json", "public, max-age=0, must-revalidate"],
+  ["/static/0a1b/house.avif", "public, max-age=31536000, immutable"],
+  ["/app-0123456789abcdef0123.js", "public, max-age=31536000, immutable"],
+  ["/media/hero.mp4", "public, max-age=86400"],
+  ["/icons/icon.svg", "public, max-age=86400"],
+])("%s may be kept: %s", (path, cacheControl) => {
+  const headers = headersForPath(rules, path);
+  expect(headers.get("cache-control")).toBe(cacheControl);
+  expect(headers.get("content-security-policy")).toBe(contentSecurityPolicy(HASHES));
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
+});
+
+test("addresses without their closing slash are redirected for good, and each language has its 404 page", () => {
+  const lines = redirectsFile().trim().split("\n");
+  expect(lines).toContain("/invest /invest/ 301!");
+  expect(lines).toContain("/es/invest /es/invest/ 301!");
+  expect(lines).toContain("/es /es/ 301!");
+  expect(lines.filter((line) => line.startsWith(" "))).toEqual([]);
+  expect(lines.slice(-2)).toEqual(["/es/* /es/404/index.html 404", "/* /404.html 404"]);
+});
+
+test("what stands inline in the pages is hashed, data blocks and files are not", () => {
+  const folder = folderOf({
+    "index.html": `<head><style data-x>a{}</style><script>one()</script></head><script type="application/ld+json">{}</script>`,
+    "es/index.html": `<script>one()</script><script>two()</script><script src="/own.js"></script><style>b{}</style>`,
+    "notes.txt": "<script>three()</script>",
+  });
+  expect(finishPages(folder)).toEqual({
+    scripts: [hashOf("one()"), hashOf("two()")].sort(),
+    styles: [hashOf("a{}"), hashOf("b{}")].sort(),
+  });
+});
+
+test("finishing the pages defers their scripts, and a second time changes nothing", () => {
+  const folder = folderOf({
+    "index.html": `<body><script src="/app-1.js" async=""></script></body>`,
+  });
+  const hashes = finishPages(folder);
+  const html = readFileSync(join(folder, "index.html"), "utf8");
+  expect(html).not.toContain("<script src=");
+  expect(hashes.scripts).toHaveLength(1);
+  expect(finishPages(folder)).toEqual(hashes);
+  expect(readFileSync(join(folder, "index.html"), "utf8")).toBe(html);
+});

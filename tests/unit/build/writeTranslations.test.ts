@@ -1,0 +1,86 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readSite } from "../../../src/build/readSite";
+import { translation, writeTranslations } from "../../../src/build/writeTranslations";
+import { placeholders } from "../../../src/content/fill";
+import { readContent } from "../../../src/content/readContent";
+import { LANGUAGES } from "../../../src/i18n/languages";
+import { withValue } from "../../fixtures/brokenContent";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+
+afterEach(removeFolders);
+
+/** The value at a path such as `footer.copyright`; undefined where there is none. */
+const at = (tree: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], tree);
+
+const written = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, "utf8"));
+
+function textsOf(tree: unknown): string[] {
+  if (typeof tree === "string") return [tree];
+  return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsOf) : [];
+}
+
+// Key of the translation, file of content/, path in the file.
+const KEYS = [
+  ["footer.links", "text/common", "footer.links"],
+  ["nav.home", "text/common", "nav.home"],
+  ["pages.home.hero.headlineOne", "text/home", "hero.headlineOne"],
+  ["pages.not-found.homeButton", "text/not-found", "homeButton"],
+  ["entries.team.architect.title", "team/architect", "title"],
+  ["entries.calculator.rates.0.label", "calculator", "rates.0.label"],
+] as const;
+
+test.each(LANGUAGES.flatMap((language) => KEYS.map((key) => [language, ...key] as const)))(
+  "in %s, %s is the text of %s.json",
+  (language, key, file, path) => {
+    const text = at(written(file), `${path}.${language}`);
+    expect(typeof text).toBe("string");
+    expect(at(translation("content", language), key)).toBe(text);
+  },
+);
+
+test.each(LANGUAGES)("the %s copyright names the company and leaves the year to the page", (language) => {
+  const copyright = at(translation("content", language), "footer.copyright");
+  expect(copyright).toContain(readSite("content").legalName);
+  expect(placeholders(String(copyright))).toEqual(["year"]);
+});
+
+test("both languages have the same keys and no pair is left", () => {
+  const keysOf = (tree: unknown): string[] =>
+    typeof tree === "object" && tree !== null
+      ? Object.entries(tree).flatMap(([key, inner]) => [key, ...keysOf(inner).map((below) => `${key}.${below}`)])
+      : [];
+  const [english = [], spanish = []] = LANGUAGES.map((language) => keysOf(translation("content", language)));
+  expect(spanish).toEqual(english);
+  // A film names its captions in both languages: files, not words.
+  const pairs = english.filter((key) => /(^|\.)(en|es)$/.test(key));
+  expect(pairs.filter((key) => english.includes(key.replace(/(en|es)$/, "file")))).toEqual([]);
+});
+
+test("no text of the site still waits for a fact of the company", () => {
+  for (const language of LANGUAGES) {
+    const waiting = textsOf(translation("content", language)).flatMap(placeholders);
+    expect(waiting.filter((name) => ["brand", "legalName", "phone", "email"].includes(name))).toEqual([]);
+  }
+});
+
+test("each language's file is written where the page's translations are looked for", () => {
+  const folder = folderOf();
+  writeTranslations(folder, "content");
+  for (const language of LANGUAGES) {
+    const file = join(folder, "locales", language, "translation.json");
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(translation("content", language));
+  }
+});
+
+test("a company's name with quotation marks comes through", () => {
+  const folder = folderOf();
+  for (const { name } of readContent("content")) cpSync(join("content", name), join(folder, name));
+  const legalName = 'Jo "Flip" Homes LLC';
+  writeFileSync(
+    join(folder, "site.json"),
+    withValue(readFileSync("content/site.json", "utf8"), "legalName", legalName),
+  );
+  expect(at(translation(folder, "en"), "footer.copyright")).toContain(legalName);
+});

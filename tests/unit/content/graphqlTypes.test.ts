@@ -1,0 +1,76 @@
+import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from "gatsby/graphql";
+import { group, line, link, list, picture, video, whole, yesNo } from "../../../src/content/fields";
+import { graphqlTypes } from "../../../src/content/graphqlTypes";
+import { KINDS, kindOf, type Kind } from "../../../src/content/kinds";
+import { number } from "yup";
+
+// What Gatsby itself declares.
+const GATSBYS = `
+interface Node { id: ID! }
+type File { name: String! }
+type Query { file: File! }
+directive @dontInfer on OBJECT
+directive @localized on FIELD_DEFINITION
+directive @fileByRelativePath on FIELD_DEFINITION
+`;
+
+const fieldsIn = (sdl: string, type: string) => {
+  const body = new RegExp(`type ${type}\\b[^{]*\\{([^}]*)\\}`).exec(sdl)?.[1] ?? "";
+  return Object.fromEntries([...body.matchAll(/(\w+): (.+)/g)].map(([, field, kind]) => [field, kind]));
+};
+
+const sample = group({
+  title: line(),
+  photo: picture(900),
+  film: video(),
+  to: link(),
+  count: whole(0, 9),
+  share: number().required(),
+  shown: yesNo(),
+  inner: group({ text: line() }),
+  cards: list().of(group({ label: line() })),
+  steps: list().of(whole(0, 9)),
+});
+
+test("each kind of field has its GraphQL type, and none may be null", () => {
+  const sdl = graphqlTypes([{ type: "Sample", place: "samples", entry: sample, file: sample, atLeast: 1 } as Kind]);
+  expect(fieldsIn(sdl, "Sample")).toEqual({
+    title: "String! @localized",
+    photo: "ContentPicture!",
+    film: "ContentVideo!",
+    to: "String!",
+    count: "Int!",
+    share: "Float!",
+    shown: "Boolean!",
+    inner: "SampleInner!",
+    cards: "[SampleCards!]!",
+    steps: "[Int!]!",
+  });
+  expect(fieldsIn(sdl, "SampleInner")).toEqual({ text: "String! @localized" });
+  expect(fieldsIn(sdl, "SampleCards")).toEqual({ label: "String! @localized" });
+});
+
+test("the site's own types are a valid schema that infers nothing and leaves nothing out", () => {
+  const sdl = graphqlTypes(KINDS).replaceAll("implements Node @dontInfer {", "implements Node @dontInfer { id: ID!");
+  const schema = buildSchema(GATSBYS + sdl.replace("  id: ID!\n}", "}"));
+  for (const { type, entry } of KINDS) {
+    const declared = schema.getType(type);
+    expect(isObjectType(declared)).toBe(true);
+    const fields = (declared as GraphQLObjectType).getFields();
+    expect(Object.keys(fields).sort()).toEqual(["id", ...Object.keys(entry.fields)].sort());
+    expect(Object.values(fields).every((field) => isNonNullType(field.type))).toBe(true);
+  }
+  expect(graphqlTypes(KINDS).match(/^type /gm)?.length).toBe(graphqlTypes(KINDS).match(/@dontInfer/g)?.length);
+});
+
+test.each([
+  ["services/academy.json", "Service"],
+  ["services/academy.jpg", "Service"],
+  ["site.json", "Company"],
+  ["countries.json", "Country"],
+  ["text/home.json", undefined],
+  ["site.json.bak", undefined],
+  ["servicesx/a.json", undefined],
+])("%s belongs to the kind %s", (path, type) => {
+  expect(kindOf(path)?.type).toBe(type);
+});

@@ -1,0 +1,26 @@
+import { oneLanguage } from "../../../src/content/oneLanguage";
+
+test("every pair becomes its text, at any depth, and everything else stays", () => {
+  const content = {
+    title: { en: "House", es: "Casa" },
+    cards: [{ text: { en: "One", es: "Uno" }, order: 10 }, "plain", null],
+    nested: { deeper: { label: { en: "Yes", es: "Sí" }, on: false } },
+  };
+  expect(oneLanguage(content, "es")).toEqual({
+    title: "Casa",
+    cards: [{ text: "Uno", order: 10 }, "plain", null],
+    nested: { deeper: { label: "Sí", on: false } },
+  });
+  expect(oneLanguage(content, "en").cards).toEqual([{ text: "One", order: 10 }, "plain", null]);
+});
+
+test("a group with one language alone, or with more than texts in it, is no pair", () => {
+  const groups = { half: { en: "House" }, deep: { en: { a: "x" }, es: { a: "y" } } };
+  expect(oneLanguage(groups, "es")).toEqual(groups);
+});
+
+test("the content itself is left as it was", () => {
+  const content = { title: { en: "House", es: "Casa" } };
+  oneLanguage(content, "es");
+  expect(content).toEqual({ title: { en: "House", es: "Casa" } });
+});

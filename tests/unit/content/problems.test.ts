@@ -1,0 +1,106 @@
+import { contentProblems, describeProblems } from "../../../src/content/problems";
+import { problemsAfter, realContent, withValue } from "../../fixtures/brokenContent";
+
+test("the real content has no problem", () => {
+  expect(describeProblems(contentProblems(realContent()))).toBe("");
+});
+
+// File, path of the change, new value (undefined removes it), field of the problem, a telling piece of its message.
+test.each([
+  ["site.json", "url", "http://flipx.example", "url", "https address"],
+  ["site.json", "url", "https://flipx.example/", "url", "without a slash at the end"],
+  ["site.json", "contact", undefined, "contact", "is missing: add this group"],
+  ["site.json", "contact", null, "contact", "is missing"],
+  ["site.json", "contact", "Miami", "contact", "a group of fields in { }"],
+  ["site.json", "contact.phone", "305 555 0142", "contact.phone", "must start with +"],
+  ["site.json", "contact.email", "office", "contact.email", "e-mail address"],
+  ["site.json", "contact.state", "Florida", "contact.state", "to 2 characters at most"],
+  ["site.json", "chat.number", "+1 305", "chat.number", "digits only"],
+  ["site.json", "social.tiktok", "www.tiktok.com", "social.tiktok", "must start with https://"],
+  ["site.json", "footerServices", [], "footerServices", "at least one"],
+  ["site.json", "footerServices", {}, "footerServices", "a list in [ ]"],
+  ["site.json", "footerServices.2.to", "/Services", "footerServices[2].to", "a page of this site"],
+  ["site.json", "footerServices.2.to", "javascript:alert(1)", "footerServices[2].to", "a page of this site"],
+  ["site.json", "hero.mp4", "/media/hero.mov", "hero.mp4", "(mp4)"],
+  ["site.json", "presenter.captions.es", undefined, "presenter.captions.es", "is missing"],
+  ["site.json", "exampleDeal.works", "62000", "exampleDeal.works", "a number without quotes"],
+  ["text/common.json", "nav", undefined, "nav", "is missing"],
+  ["text/common.json", "nav.home", undefined, "nav.home", "in both languages"],
+  ["text/common.json", "nav.home", "Home", "nav.home", "{ }"],
+  ["text/common.json", "nav.home.es", undefined, "nav.home.es", "write the Spanish text"],
+  ["text/common.json", "nav.home.en", "", "nav.home.en", "write the English text"],
+  ["text/common.json", "nav.home.es", " Inicio", "nav.home.es", "remove the spaces"],
+  ["text/common.json", "nav.home.es", "  ", "nav.home.es", "remove the spaces"],
+  ["text/common.json", "nav.home.es", "x".repeat(21), "nav.home.es", "keep the Spanish text to 20 characters"],
+  ["text/common.json", "nav.home.es", 5, "nav.home.es", "a text in double quotes"],
+  ["text/common.json", "nav.home.fr", "Accueil", "nav.home.fr", "remove it (known here: en, es)"],
+  ["text/common.json", "nav.hone", {}, "nav.hone", "did you mean home?"],
+  ["text/home.json", "heroes", {}, "heroes", "did you mean hero?"],
+  ["services/academy.json", "titel", {}, "titel", "did you mean title?"],
+  ["services/academy.json", "price", 5, "price", "remove it"],
+  ["services/academy.json", "icon", "castle", "icon", "must be one of: house, key"],
+  ["services/academy.json", "onHome", "yes", "onHome", "true or false"],
+  ["services/academy.json", "order", 0, "order", "at least 1"],
+  ["services/academy.json", "order", 1.5, "order", "whole number"],
+  ["services/academy.json", "picture", undefined, "picture", "name a picture"],
+  ["services/academy.json", "picture.file", "academy.jpg", "picture.file", "./house.jpg"],
+  ["services/academy.json", "picture.file", "./academy.gif", "picture.file", ".png or .webp"],
+  ["services/academy.json", "picture.alt.es", undefined, "picture.alt.es", "Spanish"],
+  ["projects/teal-island-kitchen.json", "areaSqft", -5, "areaSqft", "at least 100"],
+  ["stats/new-investors.json", "page", "invest", "page", "home or who-we-are"],
+  ["stats/new-investors.json", "value", undefined, "value", "write a number"],
+  ["testimonials/one-first-project.json", "transcript.en", undefined, "transcript.en", "English"],
+  ["countries.json", "3.iso2", "us", "[3].iso2", "two capital letters"],
+  ["countries.json", "3.dialCode", "+1", "[3].dialCode", "a number without quotes"],
+  ["countries.json", "3.flag", "us.svg", "[3].flag", "remove it"],
+  ["calculator.json", "rates.0.value", 10_000, "rates[0]", "between its min and its max"],
+  ["calculator.json", "rates.1.key", "rehabSuave", "", "lists the rate rehabSuave twice"],
+  ["calculator.json", "rates.0.key", "rehabSuav", "", "needs a rate with the key rehabSuave"],
+  ["calculator.json", "defaults.ltc", 70, "", "needs a default of ltc that is one of its options"],
+  ["calculator.json", "sensitivity.rehab", [10, 20], "sensitivity.rehab", "must contain 0"],
+  ["calculator.json", "dates.last", "31/12/2099", "dates.last", "2099-12-31"],
+])("in %s, %s = %j is one problem of %j that says “%s”", (name, path, value, field, words) => {
+  const problems = problemsAfter({ [name]: (source) => withValue(source, path, value) });
+  expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
+});
+
+test.each([
+  ["team/architect.json", "[]", "a group of fields in { }"],
+  ["team/architect.json", "null", "is missing"],
+  ["countries.json", "{}", "a list in [ ]"],
+  ["countries.json", "[]", "at least one country"],
+  ["text/home.json", "", "line 1, column 1"],
+  ["text/home.json", '{\n  "seo": {},\n}', "line 3, column 1"],
+  ["site.json", '{ "url": "https://flipx.example" "brand": "x" }', "a comma is missing"],
+])("%s that holds %j is one problem of the whole file", (name, source, words) => {
+  expect(problemsAfter({ [name]: () => source })).toEqual([
+    { file: name, field: "", message: expect.stringContaining(words) },
+  ]);
+});
+
+test.each(["texts/home.json", "text/homes.json", "team/florida/architect.json", "notes.json", "team.json"])(
+  "a file %s is not known",
+  (name) => {
+    expect(problemsAfter({ [name]: (source) => source })).toEqual([
+      { file: name, field: "", message: expect.stringContaining("is not a file that the site knows") },
+    ]);
+  },
+);
+
+test.each(["site.json", "countries.json", "calculator.json", "text/common.json", "text/not-found.json"])(
+  "without %s the site cannot be built",
+  (name) => {
+    const rest = realContent().filter((file) => file.name !== name);
+    expect(contentProblems(rest)).toEqual([
+      { file: name, field: "", message: expect.stringContaining("the site needs this file") },
+    ]);
+  },
+);
+
+test("a folder with too few entries is named with the number that it needs", () => {
+  const services = realContent().filter(({ name }) => name.startsWith("services/"));
+  const rest = realContent().filter(({ name }) => !services.slice(2).some((file) => file.name === name));
+  expect(contentProblems(rest)).toEqual([
+    { file: "services", field: "", message: "needs at least 3 entries, and has 2" },
+  ]);
+});

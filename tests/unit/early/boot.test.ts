@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { onInitialClientRender } from "../../../src/early/replayClick";
+
+const SOURCES = ["/webpack-runtime.js", "/framework.js", "/app.js"];
+
+/** Signs that the loader listens to are taken off again after each test. */
+let listening: AbortController;
+
+const added = () => [...document.head.querySelectorAll("script")];
+const paths = () => added().map(({ src }) => new URL(src).pathname);
+const tell = (target: EventTarget, name: string) => target.dispatchEvent(new Event(name, { bubbles: true }));
+
+/** Runs the loader in a page that is still loading or complete, with or without a browser that says when it rests. */
+function runLoader(readyState: DocumentReadyState, withIdle = true): void {
+  listening = new AbortController();
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    jest.spyOn(target, "addEventListener").mockImplementation((name: string, listener: unknown, options?: unknown) => {
+      const own = typeof options === "object" ? options : { capture: options };
+      add(name, listener as EventListener, { ...own, signal: listening.signal } as AddEventListenerOptions);
+    });
+  }
+  jest.spyOn(document, "readyState", "get").mockReturnValue(readyState);
+  if (withIdle) Object.assign(window, { requestIdleCallback: (call: () => void) => setTimeout(call, 50) });
+  else Reflect.deleteProperty(window, "requestIdleCallback");
+  window.bootSettings = { sources: SOURCES, compilation: "abc" };
+  jest.isolateModules(() => void jest.requireActual("../../../src/early/boot"));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = "";
+  delete document.documentElement.dataset.booted;
+  window.earlyClick = undefined;
+});
+
+afterEach(() => {
+  listening?.abort();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test.each([true, false])(
+  "the scripts come in order after the page has loaded and rests (idle callback: %s)",
+  (idle) => {
+    runLoader("loading", idle);
+    jest.runAllTimers();
+    expect(added()).toEqual([]);
+    tell(window, "load");
+    expect(added()).toEqual([]);
+    jest.runAllTimers();
+    expect(paths()).toEqual(SOURCES);
+    expect(added().every(({ async }) => !async)).toBe(true);
+  },
+);
+
+test("on a page that is complete already the scripts come when it rests", () => {
+  runLoader("complete");
+  expect(added()).toEqual([]);
+  jest.runAllTimers();
+  expect(paths()).toEqual(SOURCES);
+});
+
+test.each(["pointerdown", "keydown", "touchstart", "focusin", "wheel"])(
+  "the first %s brings the scripts at once, and only once",
+  (sign) => {
+    runLoader("loading");
+    tell(document.body, sign);
+    expect(paths()).toEqual(SOURCES);
+    tell(document.body, sign);
+    tell(document.body, "pointerdown");
+    tell(window, "load");
+    jest.runAllTimers();
+    expect(paths()).toEqual(SOURCES);
+  },
+);
+
+test("Gatsby's runtime finds the compilation that it would else reload the page for", () => {
+  runLoader("loading");
+  expect(window.___webpackCompilationHash).toBe("abc");
+  expect(window.___chunkMapping).toEqual({});
+});
+
+const BUTTONS = `<button id="next"><span id="inside">Next</span></button>
+  <button id="early" data-early>Play</button><button id="menu" popovertarget="m">Menu</button><a id="link">Go</a>`;
+
+function click(id: string): void {
+  tell(document.getElementById(id) ?? document.body, "click");
+}
+
+test("a click before React is given to the button again once React has started", () => {
+  document.body.innerHTML = BUTTONS;
+  runLoader("loading");
+  click("inside");
+  const pressed = jest.fn();
+  document.getElementById("next")?.addEventListener("click", pressed);
+  onInitialClientRender();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  onInitialClientRender();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test.each(["early", "menu", "link"])("a click on #%s answers by itself and is not repeated", (id) => {
+  document.body.innerHTML = BUTTONS;
+  runLoader("loading");
+  click(id);
+  expect(window.earlyClick).toBeUndefined();
+});
+
+test("after React has started clicks are left alone", () => {
+  document.body.innerHTML = BUTTONS;
+  runLoader("loading");
+  onInitialClientRender();
+  click("next");
+  expect(window.earlyClick).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import { runInNewContext } from "node:vm";
+import { bundleEarlyScript } from "../../../src/build/earlyScript";
+
+const script = bundleEarlyScript();
+
+interface Visit {
+  languages?: string[];
+  cookie?: string;
+  local?: Record<string, string> | "denied";
+  session?: Record<string, string> | "denied";
+  systemIsDark?: boolean;
+}
+
+const storageOf = (values: Record<string, string> | "denied") => {
+  const own = () => {
+    if (values === "denied") throw new Error("Access is denied for this document.");
+    return values;
+  };
+  return {
+    getItem: (key: string) => own()[key] ?? null,
+    setItem: (key: string, value: string) => void (own()[key] = value),
+  };
+};
+
+/** Runs the script as a page carries it, in a browser of the few parts that it may use; tells what came of it. */
+function arrive(address: string, { languages = ["en"], cookie = "", local, session, systemIsDark }: Visit = {}) {
+  const { pathname, search, hash } = new URL(address, "https://site.example");
+  const attributes: Record<string, string> = {};
+  const moves: string[] = [];
+  const stored = local ?? {};
+  const page = {
+    location: { pathname, search, hash, replace: (to: string) => moves.push(to) },
+    navigator: { languages },
+    matchMedia: () => ({ matches: systemIsDark, addEventListener: () => undefined }),
+    localStorage: storageOf(stored),
+    sessionStorage: storageOf(session ?? {}),
+    document: {
+      cookie,
+      documentElement: {
+        lang: pathname.startsWith("/es/") ? "es" : "en",
+        classList: { add: (name: string) => void (attributes.class = name) },
+        setAttribute: (name: string, value: string) => void (attributes[name] = value),
+      },
+      addEventListener: () => undefined,
+    },
+    URLSearchParams,
+  };
+  runInNewContext(script, { ...page, window: page });
+  const language = stored === "denied" ? undefined : stored.i18nextLng;
+  return { movedTo: moves[0], attributes, language };
+}
+
+test("a Spanish browser is sent to the Spanish page, and the language is remembered", () => {
+  const { movedTo, language } = arrive("/invest/?a=1#costs", { languages: ["es-MX", "en"] });
+  expect(movedTo).toBe("/es/invest/?a=1#costs");
+  expect(language).toBe("es");
+});
+
+test.each<[string, Visit]>([
+  ["the cookie", { cookie: "a=1; i18next=en" }],
+  ["local storage", { local: { i18nextLng: "en" } }],
+  ["session storage", { session: { i18nextLng: "en" } }],
+])("what %s says goes before the browser's language", (_source, visit) => {
+  expect(arrive("/", { ...visit, languages: ["es"] }).movedTo).toBeUndefined();
+  expect(arrive("/", { languages: ["es"] }).movedTo).toBe("/es/");
+});
+
+test("a Spanish page is a choice: it is remembered, and left for ?lng=en alone", () => {
+  const { movedTo, language } = arrive("/es/invest/", { local: { i18nextLng: "en" } });
+  expect([movedTo, language]).toEqual([undefined, "es"]);
+  expect(arrive("/es/invest/?lng=en").movedTo).toBe("/invest/");
+});
+
+test("the page is coloured before it is painted", () => {
+  expect(arrive("/", { systemIsDark: true }).attributes).toEqual({
+    class: "js",
+    "data-mui-color-scheme": "dark",
+    "data-color-mode": "system",
+  });
+  const chosen = arrive("/", { systemIsDark: true, local: { "mui-mode": "light" } }).attributes;
+  expect(chosen["data-mui-color-scheme"]).toBe("light");
+});
+
+test("storage that throws stops neither detection nor the colours", () => {
+  const visit: Visit = { languages: ["es"], local: "denied", session: "denied", systemIsDark: true };
+  const { movedTo, attributes } = arrive("/", visit);
+  expect(movedTo).toBe("/es/");
+  expect(attributes["data-mui-color-scheme"]).toBe("dark");
+});

@@ -1,0 +1,38 @@
+import { alternates, pageUrl } from "../../../src/i18n/alternates";
+import { languageOfPath, PAGES, pathIn, withoutLanguage } from "../../../src/i18n/paths";
+
+test.each([
+  ["/", "en", "/", "/es/"],
+  ["/invest/", "en", "/invest/", "/es/invest/"],
+  ["/es/", "es", "/", "/es/"],
+  ["/es", "es", "/", "/es/"],
+  ["/es/invest/", "es", "/invest/", "/es/invest/"],
+  ["/es/no-such-page", "es", "/no-such-page", "/es/no-such-page"],
+  ["/services/#funding", "en", "/services/#funding", "/es/services/#funding"],
+  // Only the whole first part of a path is a language.
+  ["/essays/", "en", "/essays/", "/es/essays/"],
+  ["/404.html", "en", "/404.html", "/es/404.html"],
+])("%s is %s, bare %s, in Spanish %s", (path, language, bare, spanish) => {
+  expect(languageOfPath(path)).toBe(language);
+  expect(withoutLanguage(path)).toBe(bare);
+  expect(pathIn("en", path)).toBe(bare);
+  expect(pathIn("es", path)).toBe(spanish);
+});
+
+test("the pages stand in the navigation's order, each with a closing slash", () => {
+  expect(PAGES.map(({ key }) => key)).toEqual(["home", "whoWeAre", "services", "invest", "contactUs"]);
+  expect(PAGES.map(({ path }) => path)).toEqual(["/", "/who-we-are/", "/services/", "/invest/", "/contact-us/"]);
+});
+
+test("a page's address is absolute and in its language", () => {
+  expect(pageUrl("https://site.example", "en", "/")).toBe("https://site.example/");
+  expect(pageUrl("https://site.example", "es", "/invest/")).toBe("https://site.example/es/invest/");
+});
+
+test("the alternates name both languages and the detecting page", () => {
+  expect(alternates("https://site.example", "/invest/")).toEqual([
+    { hrefLang: "en", href: "https://site.example/invest/" },
+    { hrefLang: "es", href: "https://site.example/es/invest/" },
+    { hrefLang: "x-default", href: "https://site.example/invest/" },
+  ]);
+});

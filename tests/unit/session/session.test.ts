@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { guardPath, PROTECTED_ROUTES } from "../../../src/session/guard";
+import { accessToken, cachedUser, initialClientState, logout, rememberUser } from "../../../src/session/session";
+import { PAGES, pathIn } from "../../../src/i18n/paths";
+import { breakStorage } from "../../fixtures/browser";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test("the state starts empty", () => {
+  expect(initialClientState()).toEqual({
+    userData: null,
+    hideRegisterFlow: false,
+    showOnlyRegisterPage: false,
+    currentTab: 0,
+    countries: [],
+    phoneCodes: [],
+    bookTypes: [],
+  });
+});
+
+test("a remembered user is in the state of the next visit, the token under access_token", () => {
+  rememberUser({ name: "Ana", id: 7 }, "secret");
+  expect(initialClientState().userData).toEqual({ name: "Ana", id: 7 });
+  expect(localStorage.getItem("access_token")).toBe("secret");
+  expect(accessToken()).toBe("secret");
+});
+
+test("logging out removes the user and the token, and nothing else", () => {
+  rememberUser({ name: "Ana" }, "secret");
+  localStorage.setItem("i18nextLng", "es");
+  logout();
+  expect({ ...localStorage }).toEqual({ i18nextLng: "es" });
+  expect(cachedUser()).toBeNull();
+  expect(accessToken()).toBeNull();
+});
+
+test.each(["{", "", "null", "5", '"Ana"', "[]", "undefined"])("a stored user %j is no user", (stored) => {
+  localStorage.setItem("user", stored);
+  expect(cachedUser()).toBeNull();
+});
+
+test("where storage throws there is no user, and signing in and out does not throw", () => {
+  breakStorage();
+  expect(() => rememberUser({ name: "Ana" }, "secret")).not.toThrow();
+  expect(initialClientState().userData).toBeNull();
+  expect(accessToken()).toBeNull();
+  expect(logout).not.toThrow();
+});
+
+test("no page of the site is protected", () => {
+  expect(PROTECTED_ROUTES).toEqual([]);
+  for (const { path } of PAGES) expect(guardPath(path, null)).toBeUndefined();
+});
+
+test("a protected page sends a visitor without cached user home, in both languages", () => {
+  expect(guardPath("/account/", null, ["/account/"])).toBe("/");
+  expect(guardPath(pathIn("es", "/account/"), null, ["/account/"])).toBe("/");
+  expect(guardPath("/account/", { name: "Ana" }, ["/account/"])).toBeUndefined();
+  expect(guardPath("/invest/", null, ["/account/"])).toBeUndefined();
+});

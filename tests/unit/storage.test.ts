@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { readStored, removeStored, writeStored } from "../../src/storage";
+import { breakStorage } from "../fixtures/browser";
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each(["local", "session"] as const)("%s storage keeps, gives back and removes a value", (area) => {
+  writeStored(area, "key", "value");
+  expect(readStored(area, "key")).toBe("value");
+  expect(readStored(area === "local" ? "session" : "local", "key")).toBeNull();
+  removeStored(area, "key");
+  expect(readStored(area, "key")).toBeNull();
+});
+
+test.each(["local", "session"] as const)("%s storage that throws reads as empty and takes nothing", (area) => {
+  breakStorage();
+  expect(() => writeStored(area, "key", "value")).not.toThrow();
+  expect(readStored(area, "key")).toBeNull();
+  expect(() => removeStored(area, "key")).not.toThrow();
+});
+
+test("a full storage takes nothing and throws nothing", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(() => writeStored("local", "key", "value")).not.toThrow();
+  expect(readStored("local", "key")).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cssVariables } from "../../../src/theme/cssVariables";
+import { muiTheme } from "../../../src/theme/muiTheme";
+import { COLORS, SIZES } from "../../../src/theme/tokens";
+
+const sheet = cssVariables();
+
+/** Everything that the sheet declares for a selector. */
+const rule = (selector: string) =>
+  [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, selectors]) => selectors?.split(",").includes(selector))
+    .map(([, , body]) => body)
+    .join("");
+
+test("the light colours and the sizes hold for every page", () => {
+  const root = rule(":root");
+  for (const [name, value] of Object.entries(COLORS.light)) expect(root).toContain(`--color-${name}:${value};`);
+  for (const [name, value] of Object.entries(SIZES)) expect(root).toContain(`--${name}:${value};`);
+  expect(root).toContain("color-scheme:light;");
+});
+
+test.each(['html[data-mui-color-scheme="dark"]', "html:not([data-mui-color-scheme])"])(
+  "%s holds the dark colours",
+  (selector) => {
+    for (const [name, value] of Object.entries(COLORS.dark))
+      expect(rule(selector)).toContain(`--color-${name}:${value};`);
+    expect(rule(selector)).toContain("color-scheme:dark;");
+  },
+);
+
+test("without scripts only a system that prefers dark shows the dark colours", () => {
+  const [before = "", within = ""] = sheet.split("@media (prefers-color-scheme:dark){");
+  expect(before).not.toContain(":not([data-mui-color-scheme])");
+  expect(within).toMatch(/^html:not\(\[data-mui-color-scheme\]\)/);
+});
+
+test("every variable that a style sheet of the site reads is declared in a style sheet or in a component", () => {
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(css|tsx)$/.test(name))
+    .map((name) => readFileSync(join("src", name), "utf8"));
+  const written = sheet + sources.join("\n");
+  const used = new Set(written.match(/(?<=var\()--[\w-]+/g));
+  const declared = new Set(written.match(/--[\w-]+(?="?\s*:)/g));
+  expect(used.size).toBeGreaterThan(20);
+  expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test.each(["light", "dark"] as const)("the %s theme of the interactive parts has the same colours", (mode) => {
+  const { palette } = muiTheme(mode);
+  expect(palette.mode).toBe(mode);
+  expect(palette.primary.main).toBe(COLORS[mode].accent);
+  expect(palette.text.primary).toBe(COLORS[mode].text);
+  expect(palette.background.default).toBe(COLORS[mode].surface);
+});

@@ -1,0 +1,53 @@
+import { BREAKPOINTS, COLORS } from "../../../src/theme/tokens";
+
+/** Relative luminance of `#rrggbb` by WCAG 2.2. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+type Color = keyof typeof COLORS.light;
+
+const SCHEMES = ["light", "dark"] as const;
+
+const pairs = (texts: Color[], grounds: Color[]) =>
+  SCHEMES.flatMap((scheme) => texts.flatMap((text) => grounds.map((ground) => [scheme, text, ground] as const)));
+
+test("the contrast of black on white is 21, of a colour on itself 1", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+  expect(contrast("#d90000", "#d90000")).toBe(1);
+});
+
+test.each([
+  ...pairs(["text", "muted", "accent-text", "good", "warning"], ["surface", "warm", "raised"]),
+  // Black sections put their own text colours over black, and over graphite where a card is raised.
+  ...pairs(["on-ink", "on-ink-muted", "ink-accent"], ["ink", "graphite"]),
+  ...pairs(["on-accent"], ["accent", "accent-hover", "accent-pressed"]),
+])("in %s colours, %s on %s can be read (4.5:1)", (scheme, text, ground) => {
+  expect(contrast(COLORS[scheme][text], COLORS[scheme][ground])).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(pairs(["field"], ["surface", "warm", "raised", "ink"]))(
+  "in %s colours, a field's border (%s) can be seen on %s (3:1)",
+  (scheme, border, ground) => {
+    expect(contrast(COLORS[scheme][border], COLORS[scheme][ground])).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test("the colours and the breakpoints are those of the specification", () => {
+  for (const scheme of SCHEMES) expect(COLORS[scheme].accent).toBe("#d90000");
+  expect(BREAKPOINTS).toEqual({ xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 });
+});
+
+test("both schemes name the same colours", () => {
+  expect(Object.keys(COLORS.dark)).toEqual(Object.keys(COLORS.light));
+});
