@@ -13,7 +13,6 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: running ?? `http://localhost:${port}`,
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: findChromium(),
       args: [

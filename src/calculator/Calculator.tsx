@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { InteractiveTheme } from "../theme/InteractiveTheme";
 import { AssumptionsTable } from "./assumptions/AssumptionsTable";
 import type { CalculatorProps } from "./calculatorProps";
@@ -17,11 +18,12 @@ import * as styles from "./calculator.module.css";
 export function Calculator(props: CalculatorProps) {
   const { text, language, chatUrl, requestUrl } = props;
   const state = useCalculator(props);
-  const { analysis, shared, content, closingDay } = state;
+  const { analysis, shared, content, companyContent, closingDay, finished, stale, cleared } = state;
+  const words = useMemo(() => ({ text, language }), [text, language]);
   const [printing, print] = usePrinting();
   return (
     <InteractiveTheme>
-      <WordsContext.Provider value={{ text, language }}>
+      <WordsContext.Provider value={words}>
         <LinkNote linked={state.linked} calculated={analysis !== undefined} />
         <div className={styles.bench}>
           <div className={styles.inputs}>
@@ -29,12 +31,17 @@ export function Calculator(props: CalculatorProps) {
             <DealForm state={state} />
           </div>
           <div className={styles.outcome}>
-            <Results state={state} />
+            <Results {...{ analysis, content, finished, closingDay, stale, cleared }} />
             {shared && <ShareDeal deal={shared} chatUrl={chatUrl} requestUrl={requestUrl} onPrint={print} />}
-            <SavedDeals state={state} />
+            <SavedDeals shared={shared} companyContent={companyContent} open={state.open} />
           </div>
         </div>
-        <AssumptionsTable state={state} />
+        <AssumptionsTable
+          companyContent={companyContent}
+          changedRates={state.changedRates}
+          setChangedRates={state.setChangedRates}
+          finished={finished}
+        />
         <DonePopup open={state.popupOpen} onClose={state.closePopup} />
         {printing && analysis && <DealReport analysis={analysis} content={content} closingDay={closingDay} />}
       </WordsContext.Provider>

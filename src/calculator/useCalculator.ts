@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useFormik } from "formik";
 import { analyseDeal } from "./analyseDeal";
 import { analysisRecord } from "./analysisRecord";
@@ -55,6 +55,28 @@ export function useCalculator({ assumptions: content, onCalculation }: Calculato
     onCalculation(analysisRecord(inputs, returns, shared.changedRates, closingDay));
   }, [shared, changedContent, onCalculation]);
 
+  const { setValues } = formik;
+
+  const clear = useCallback(() => {
+    setCalculated(undefined);
+    setPopupOpen(false);
+    setCleared(true);
+  }, []);
+
+  /** Fills the form with a kept deal and calculates it. */
+  const open = useCallback(
+    (deal: SharedDeal) => {
+      setChangedRates(deal.changedRates);
+      void setValues(formOf(deal));
+      setCalculated({ inputs: deal.inputs, ...(deal.closingDay && { closingDay: deal.closingDay }) });
+      setFinished((count) => count + 1);
+      setCleared(false);
+    },
+    [setValues],
+  );
+
+  const closePopup = useCallback(() => setPopupOpen(false), []);
+
   const now = readDeal(formik.values, content);
   const sameInputs = JSON.stringify(now) === JSON.stringify(calculated?.inputs);
   const sameDay = formik.values.closingDay === (calculated?.closingDay ?? "");
@@ -62,6 +84,7 @@ export function useCalculator({ assumptions: content, onCalculation }: Calculato
   return {
     formik,
     linked,
+    /** content/calculator.json with the visitor's rates in it, and as the company wrote it. */
     content: changedContent,
     companyContent: content,
     changedRates,
@@ -75,20 +98,9 @@ export function useCalculator({ assumptions: content, onCalculation }: Calculato
     cleared,
     stale: calculated !== undefined && !(sameInputs && sameDay),
     popupOpen,
-    closePopup: () => setPopupOpen(false),
-    clear: () => {
-      setCalculated(undefined);
-      setPopupOpen(false);
-      setCleared(true);
-    },
-    /** Fills the form with a kept deal and calculates it. */
-    open: (deal: SharedDeal) => {
-      setChangedRates(deal.changedRates);
-      void formik.setValues(formOf(deal));
-      setCalculated({ inputs: deal.inputs, ...(deal.closingDay && { closingDay: deal.closingDay }) });
-      setFinished((count) => count + 1);
-      setCleared(false);
-    },
+    closePopup,
+    clear,
+    open,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 /** While true, the one-page report is on the page and the rest is hidden from paper. */
 export function usePrinting(): [boolean, () => void] {
@@ -15,5 +15,6 @@ export function usePrinting(): [boolean, () => void] {
       delete dataset.printing;
     };
   }, [printing]);
-  return [printing, () => setPrinting(true)];
+  const print = useCallback(() => setPrinting(true), []);
+  return [printing, print];
 }

@@ -1,10 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useState } from "react";
 import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
 import { useLanguage, useText } from "../content/useText";
+import { LazyCalculator } from "../calculator/LazyCalculator";
 import { LazyContactForm } from "../contact/LazyContactForm";
+import { useContactCompletion } from "../contact/useContactCompletion";
 import type { Language } from "../i18n/languages";
 import { Features } from "../sections/Features";
 import { Hero } from "../sections/Hero";
@@ -17,7 +20,11 @@ import { Testimonials } from "../sections/Testimonials";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const text = useText("home");
+  const calculatorText = useText("calculator");
+  const language = useLanguage();
   const company = companyOf(data);
+  const [isSent, complete] = useContactCompletion("calculator");
+  const [calculation, setCalculation] = useState<Record<string, unknown>>();
   return (
     <Layout company={company} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
@@ -31,11 +38,23 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         <LazyContactForm
           text={useText("contact-form")}
           countries={data.countries.nodes}
-          language={useLanguage()}
+          language={language}
           contact={company}
           page={location.pathname}
+          onCompleted={complete}
+          calculation={calculation}
         />
       </InvestWithUs>
+      {isSent && data.calculator && (
+        <LazyCalculator
+          text={calculatorText}
+          assumptions={data.calculator}
+          language={language}
+          chatUrl={chatUrl(company)}
+          requestUrl="#contact"
+          onCalculation={setCalculation}
+        />
+      )}
     </Layout>
   );
 }
@@ -48,6 +67,9 @@ export const query = graphql`
   query HomePage($language: String!, $texts: [String!]!) {
     ...PageFrame
     ...CountryList
+    calculator {
+      ...CalculatorFacts
+    }
     media: company {
       hero {
         wide {

@@ -21,29 +21,31 @@ export function Advantage({ text, notice, deal }: AdvantageProps) {
     { name: text.costs, dollars: -deal.otherCosts },
   ];
   return (
-    <Section tone="ink" label={text.label} title={text.title} lead={text.text}>
-      <table className={styles.example}>
-        <caption>{text.exampleTitle}</caption>
-        <tbody>
-          {lines.map(({ name, dollars }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{formatDollars(dollars, language)}</td>
+    <Section tone="ink" label={text.label} title={text.title} lead={text.text} className={styles.advantage}>
+      <div>
+        <table className={styles.example}>
+          <caption>{text.exampleTitle}</caption>
+          <tbody>
+            {lines.map(({ name, dollars }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{formatDollars(dollars, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{text.result}</th>
+              <td>{formatDollars(exampleResult(deal), language)}</td>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{text.result}</th>
-            <td>{formatDollars(exampleResult(deal), language)}</td>
-          </tr>
-          <tr>
-            <th scope="row">{text.split}</th>
-            <td>{formatDollars(exampleShare(deal), language)}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <p className={styles.notice}>{notice}</p>
+            <tr>
+              <th scope="row">{text.split}</th>
+              <td>{formatDollars(exampleShare(deal), language)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <p className={styles.notice}>{notice}</p>
+      </div>
     </Section>
   );
 }

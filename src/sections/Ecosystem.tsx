@@ -24,7 +24,7 @@ export function Ecosystem({ text }: { text: Texts["who-we-are"]["ecosystem"] }) 
               <span className={styles.sign}>
                 <StageIcon size={26} strokeWidth={1.5} aria-hidden />
               </span>
-              {text[key]}
+              <span className={styles.name}>{text[key]}</span>
             </li>
           ))}
         </ol>

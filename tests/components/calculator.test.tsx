@@ -57,9 +57,7 @@ test("an empty form is refused with a message at each field, and the focus goes 
   expect(field(form.areaSqft)).toHaveAccessibleDescription(errors.validArea);
   expect(field(form.purchasePrice)).toHaveAccessibleDescription(errors.validAmount);
   expect(field(form.arv)).toHaveAccessibleDescription(errors.validAmount);
-  expect(field(form.rehabType)).toHaveAccessibleDescription(
-    errors.required,
-  );
+  expect(field(form.rehabType)).toHaveAccessibleDescription(errors.required);
   expect(screen.getByRole("alert")).toHaveTextContent(form.problems);
   expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument();
 });

@@ -45,7 +45,6 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 
 type User = ReturnType<typeof userEvent.setup>;
 
-
 /** Fills in the $250,000 house of the worked example. */
 export async function fillIn(user: User, words: CalculatorText = text) {
   for (const [label, amount] of [

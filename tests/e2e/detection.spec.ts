@@ -53,7 +53,7 @@ const CASES: Case[] = [
     because: "an unknown lng is skipped for the next source",
     local: "es",
     from: "/?lng=",
-    to: "/es/?lng=",
+    to: "/es/",
     cached: "es",
   },
   { because: "an unknown stored code is skipped", local: "{}", cookie: "%%", from: "/", to: "/", cached: "en" },

@@ -46,7 +46,7 @@ test("mail opens the mail program, https a new tab, the phone the contact page",
   }
   await foot.getByRole("link", { name: SITE.contact.phone }).click();
   await expect(page).toHaveURL(`${origin}/contact-us/`);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(context.pages()).toHaveLength(1);
 });
 

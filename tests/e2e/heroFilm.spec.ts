@@ -72,3 +72,13 @@ test("there is no hero film on a small screen with a slow connection", async ({ 
   await started(page);
   await expect(page.locator("main video[aria-hidden]")).toHaveCount(0);
 });
+
+for (const width of [320, 769, 1440]) {
+  test(`the pause button of the hero film can be reached at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/es/");
+    const { film } = words("common", "es");
+    await page.getByRole("button", { name: film.pauseBackground }).click();
+    await expect(page.getByRole("button", { name: film.playBackground })).toBeVisible();
+  });
+}

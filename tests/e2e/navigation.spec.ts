@@ -49,7 +49,7 @@ test("after a change of page the focus stands at its start and the new title is 
   await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).click();
   await expect(page).toHaveTitle(words("invest", "en").seo.title);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  await expect(page.locator("#gatsby-announcer")).toContainText(words("invest", "en").seo.title);
+  await expect(page.locator("#gatsby-announcer")).toContainText(words("invest", "en").intro.title);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: nav.skip })).toBeFocused();
 });

@@ -70,19 +70,17 @@ for (const [path, language] of [
 ] as const) {
   test(`${path}: every film with sound has captions in both languages, those of the page first`, async ({ page }) => {
     await page.goto(path);
-    const films = await page
-      .locator("video:not([muted])")
-      .evaluateAll((videos) =>
-        videos
-          .filter((video) => !(video as HTMLVideoElement).muted)
-          .map((video) =>
-            [...video.querySelectorAll("track")].map((track) => ({
-              to: track.srclang,
-              src: track.src,
-              isDefault: track.default,
-            })),
-          ),
-      );
+    const films = await page.locator("video:not([muted])").evaluateAll((videos) =>
+      videos
+        .filter((video) => !(video as HTMLVideoElement).muted)
+        .map((video) =>
+          [...video.querySelectorAll("track")].map((track) => ({
+            to: track.srclang,
+            src: track.src,
+            isDefault: track.default,
+          })),
+        ),
+    );
     expect(films.length).toBeGreaterThanOrEqual(titles.length);
     for (const tracks of films) {
       expect(tracks.map(({ to }) => to).sort()).toEqual(["en", "es"]);

@@ -8,10 +8,7 @@ test.use({ expectedComplaint: /404/ });
 for (const language of LANGUAGES) {
   for (const bare of ["/nowhere/", "/invest/more/", "/index.php", "/404/"]) {
     const path = pathIn(language, bare);
-    test(`${path} is answered by the page that says so, with status 404, in its language`, async ({
-      page,
-      origin,
-    }) => {
+    test(`${path} is answered by the page that says so, with status 404, in its language`, async ({ page, origin }) => {
       const text = words("not-found", language);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { formatNumber } from "../format";
 import type { CalculatorState } from "../useCalculator";
 import { unitWords } from "../unitWords";
@@ -8,11 +8,13 @@ import { withRate } from "./withRate";
 import * as styles from "./assumptions.module.css";
 import * as tables from "../results/tables.module.css";
 
+type AssumptionsTableProps = Pick<CalculatorState, "companyContent" | "changedRates" | "setChangedRates" | "finished">;
+
 /** Every rate behind the figures, with its source; some are the visitor's to change. */
-export function AssumptionsTable({ state }: { state: CalculatorState }) {
+export const AssumptionsTable = memo(function AssumptionsTable(props: AssumptionsTableProps) {
   const { text, language } = useWords();
   const { assumptions } = text;
-  const { companyContent, changedRates, setChangedRates, finished } = state;
+  const { companyContent, changedRates, setChangedRates, finished } = props;
   const [resets, setResets] = useState(0);
   const reset = () => {
     setChangedRates({});
@@ -61,4 +63,4 @@ export function AssumptionsTable({ state }: { state: CalculatorState }) {
       </details>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { fill } from "../../content/fill";
 import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "../savedDeals";
 import { encodeDeal } from "../shareLink";
@@ -8,11 +8,12 @@ import { SavedTable } from "./SavedTable";
 import { savedColumns } from "./savedColumns";
 import * as styles from "./keep.module.css";
 
+type SavedDealsProps = Pick<CalculatorState, "shared" | "companyContent" | "open">;
+
 /** Deals kept in this browser, beside each other. */
-export function SavedDeals({ state }: { state: CalculatorState }) {
+export const SavedDeals = memo(function SavedDeals({ shared, companyContent, open }: SavedDealsProps) {
   const words = useWords();
   const { saved: texts } = words.text;
-  const { shared, companyContent, open } = state;
   const [saved, setSaved] = useState(readSavedDeals);
   const [message, setMessage] = useState("");
   const columns = savedColumns(saved, companyContent, words);
@@ -50,4 +51,4 @@ export function SavedDeals({ state }: { state: CalculatorState }) {
       {columns.length > 0 && <SavedTable columns={columns} onOpen={open} onRemove={remove} />}
     </div>
   );
-}
+});

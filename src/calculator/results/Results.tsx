@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { ZERO_RETURNS } from "../calculateReturns";
 import type { CalculatorState } from "../useCalculator";
 import { useWords } from "../words";
@@ -19,10 +19,12 @@ import { Summary } from "./Summary";
 import { WarningList } from "./WarningList";
 import * as styles from "./results.module.css";
 
+type ResultsProps = Pick<CalculatorState, "analysis" | "content" | "finished" | "closingDay" | "stale" | "cleared">;
+
 /** All results: zeros before the first calculation, then chart, tables and what goes beyond them. */
-export function Results({ state }: { state: CalculatorState }) {
+export const Results = memo(function Results(props: ResultsProps) {
   const { text } = useWords();
-  const { analysis, content, finished } = state;
+  const { analysis, content, finished } = props;
   const returns = analysis?.returns ?? ZERO_RETURNS;
   const heading = useRef<HTMLHeadingElement>(null);
   const shared = { returns, analysis };
@@ -36,7 +38,7 @@ export function Results({ state }: { state: CalculatorState }) {
       <h3 ref={heading} className={styles.title}>
         {text.results.title}
       </h3>
-      <Summary state={state} />
+      <Summary {...props} />
       <KeyFigures returns={returns} />
       {analysis && <WarningList warnings={analysis.warnings} />}
       {analysis && <SalePriceChart analysis={analysis} />}
@@ -64,4 +66,4 @@ export function Results({ state }: { state: CalculatorState }) {
       )}
     </div>
   );
-}
+});

@@ -6,9 +6,10 @@ import { useWords } from "../words";
 import { summaryWords } from "./summaryWords";
 import * as styles from "./results.module.css";
 
+type SummaryProps = Pick<CalculatorState, "analysis" | "closingDay" | "stale" | "cleared">;
+
 /** The one polite message when results arrive, and what stands there before. */
-export function Summary({ state }: { state: CalculatorState }) {
-  const { analysis, closingDay, stale, cleared } = state;
+export function Summary({ analysis, closingDay, stale, cleared }: SummaryProps) {
   const words = useWords();
   const { results } = words.text;
   const sale = analysis && closingDay && saleDay(closingDay, analysis.inputs.projectMonths);

@@ -36,8 +36,8 @@ export interface LeadRow {
   /** `LeadContent` as JSON; empty once the personal data has been removed. */
   content: string;
   state: LeadState;
-  /** When the next try is due; while `sending`, when the lease ends. */
-  next_at: number;
+  /** When the next try is due; while `sending`, when the lease ends; null when the lead is not in the queue. */
+  next_at: number | null;
   lease_by: string | null;
   /** Tries that said something: about this lead, or passing failures. */
   attempts: number;

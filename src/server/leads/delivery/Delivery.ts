@@ -46,7 +46,7 @@ export class Delivery {
 
   private async attemptWithinLease(lead: LeadRow, permission: Permission, breakOff: AbortController): Promise<Outcome> {
     const { leaseMs, now } = this.environment;
-    const leftMs = lead.next_at - now();
+    const leftMs = (lead.next_at ?? 0) - now();
     if (leftMs < leaseMs / 2) {
       // It waited for its turn too long to be surely ours until the end of a try.
       await this.store.finish(lead.id, this.owner, { state: "pending", next_at: now() });

@@ -50,6 +50,7 @@ export function afterAttempt(
     last_code: code,
     last_status: status,
     updated_at: nowMs,
+    next_at: null,
   };
   if (outcome.kind === "delivered") {
     return {

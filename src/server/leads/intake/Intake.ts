@@ -75,7 +75,7 @@ export class Intake {
       content_hash: hashOf(post),
       content: JSON.stringify(post.content),
       state,
-      next_at: tried ? nowMs + this.environment.leaseMs : nowMs,
+      next_at: state === "sending" ? nowMs + this.environment.leaseMs : state === "pending" ? nowMs : null,
       lease_by: tried ? this.owner : null,
       hold_reasons: reasons.join(", "),
       last_code: pause?.code ?? null,

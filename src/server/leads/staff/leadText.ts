@@ -31,7 +31,7 @@ export function leadDetails(lead: LeadRow): string {
     ["State", lead.state],
     ["Accepted", `${moment(lead.created_at)} UTC`],
     ["Delivered", lead.delivered_at === null ? null : `${moment(lead.delivered_at)} UTC`],
-    ["Next try", lead.state === "pending" ? `${moment(lead.next_at)} UTC` : null],
+    ["Next try", lead.state === "pending" ? `${moment(lead.next_at ?? 0)} UTC` : null],
     ["CRM contact", lead.crm_id],
     ["Held because", lead.hold_reasons],
     ["Last answer", lead.last_code],

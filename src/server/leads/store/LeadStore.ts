@@ -29,9 +29,6 @@ export interface Backlog {
   oldestAt: number | null;
 }
 
-// Word for word the condition of the index `lead_due`: with parameters in it no database would see that they match.
-const inQueue = sql<boolean>`state in ('pending', 'sending')`;
-
 export class LeadStore {
   constructor(private readonly database: Database) {}
 
@@ -55,11 +52,11 @@ export class LeadStore {
     const row = await this.database.db
       .selectFrom("lead")
       .select("next_at")
-      .where(inQueue)
+      .where("next_at", "is not", null)
       .orderBy("next_at")
       .limit(1)
       .executeTakeFirst();
-    return row?.next_at;
+    return row?.next_at ?? undefined;
   }
 
   /**
@@ -71,7 +68,6 @@ export class LeadStore {
     const due = db
       .selectFrom("lead")
       .select("id")
-      .where(inQueue)
       .where("next_at", "<=", nowMs)
       .orderBy("next_at")
       .limit(1)

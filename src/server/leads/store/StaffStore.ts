@@ -72,7 +72,7 @@ export class StaffStore {
   async release(id: string, state: "pending" | "stored", nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
-      .set({ state, next_at: nowMs, updated_at: nowMs })
+      .set({ state, next_at: state === "pending" ? nowMs : null, updated_at: nowMs })
       .where("id", "=", id)
       .where("state", "=", "held")
       .where("redacted_at", "is", null)

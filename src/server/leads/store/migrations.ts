@@ -12,7 +12,7 @@ const migrations: Record<string, Migration> = {
         .addColumn("content_hash", "text", (column) => column.notNull())
         .addColumn("content", "text", (column) => column.notNull())
         .addColumn("state", "text", (column) => column.notNull())
-        .addColumn("next_at", "bigint", (column) => column.notNull())
+        .addColumn("next_at", "bigint")
         .addColumn("lease_by", "text")
         .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
         .addColumn("refusals", "integer", (column) => column.notNull().defaultTo(0))
@@ -30,7 +30,7 @@ const migrations: Record<string, Migration> = {
         .addColumn("redacted_at", "bigint")
         .execute();
       // Delivered leads pile up; the queue stays as small as it is.
-      await sql`create index lead_due on lead (next_at) where state in ('pending', 'sending')`.execute(db);
+      await sql`create index lead_due on lead (next_at) where next_at is not null`.execute(db);
       await db.schema.createIndex("lead_state").on("lead").columns(["state", "created_at"]).execute();
       await db.schema
         .createTable("lead_shared")

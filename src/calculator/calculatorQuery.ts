@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+
+export const calculatorQuery = graphql`
+  fragment CalculatorFacts on Calculator {
+    rates {
+      key
+      value
+      unit
+      min
+      max
+      editable
+      label(language: $language)
+      source(language: $language)
+    }
+    rehabTypes {
+      key
+      label(language: $language)
+      includes(language: $language)
+    }
+    interestTypes {
+      key
+      label(language: $language)
+    }
+    options {
+      projectMonths
+      ltc
+      origPoints
+      interestRate
+    }
+    defaults {
+      projectMonths
+      ltc
+      origPoints
+      interestRate
+      interestType
+    }
+    digits {
+      area
+      amount
+    }
+    dates {
+      first
+      last
+    }
+    sensitivity {
+      salePrice
+      rehab
+    }
+  }
+`;
