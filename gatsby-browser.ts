@@ -1,2 +1,4 @@
-export { onInitialClientRender } from "./src/early/replayClick";
 import "./src/theme/global.css";
+
+export { onInitialClientRender } from "./src/early/replayClick";
+export { onRouteUpdate } from "./src/session/guardRoute";

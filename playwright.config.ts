@@ -5,6 +5,11 @@ import { findChromium } from "./tests/findChromium";
 const running = process.env.SITE_UNDER_TEST;
 const port = process.env.E2E_PORT ?? "8321";
 
+// What a developer's .env says is not for tests: nothing here may reach the real CRM.
+const UNSET = ["SITE_URL", "TRUSTED_PROXIES", "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD"];
+const SECRETS = ["CRM_CLIENT_ID", "CRM_CLIENT_SECRET", "CRM_REFRESH_TOKEN"];
+const withoutDotEnv = Object.fromEntries([...UNSET, ...SECRETS].map((name) => [name, ""]));
+
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
@@ -27,12 +32,18 @@ export default defineConfig({
   webServer: running
     ? undefined
     : {
-        command: "npx tsx src/server/start.ts",
+        command: "node --import tsx src/server/start.ts",
         url: `http://localhost:${port}/api/health`,
         // Long enough for a build, should something have changed.
         timeout: 900_000,
         stdout: "ignore",
         gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-        env: { PORT: port, HOST: "127.0.0.1", LEADS_DATABASE_URL: "file:test-results/leads.db", LEADS_RATE_LIMIT: "0" },
+        env: {
+          ...withoutDotEnv,
+          PORT: port,
+          HOST: "127.0.0.1",
+          LEADS_DATABASE_URL: "file:test-results/leads.db",
+          LEADS_RATE_LIMIT: "0",
+        },
       },
 });

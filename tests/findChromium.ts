@@ -1,11 +1,16 @@
 // Where the browser of the end-to-end tests comes from: an installed one, else Debian's package, else Playwright's own.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 const HOW_TO = [
   "The end-to-end tests need Chromium, and none could be found or installed. Any one of these helps:",
@@ -14,13 +19,9 @@ const HOW_TO = [
   "  - a browser that is there already: set CHROMIUM to its path, as in CHROMIUM=/opt/chrome/chrome npm test",
 ].join("\n");
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+// Some systems ship a program of that name that only asks to install the browser.
+function answers(program: string): boolean {
+  return spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
 /**
@@ -29,12 +30,10 @@ function isProgram(path: string): boolean {
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM) {
-    if (isProgram(env.CHROMIUM)) return env.CHROMIUM;
+    if (answers(env.CHROMIUM)) return env.CHROMIUM;
     throw new Error(`CHROMIUM is "${env.CHROMIUM}": write the path of a Chromium or Chrome program, or unset it`);
   }
-  const folders = [...(env.PATH ?? "").split(delimiter), "/usr/bin"];
-  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...installed, MAC_CHROME, chromium.executablePath()].find(isProgram);
+  return [...INSTALLED, chromium.executablePath()].find(answers);
 }
 
 function run(command: string, args: string[]): boolean {
@@ -57,8 +56,9 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   console.log("No Chromium on this machine: installing one.");
-  const isInstalled = installDebianPackage() || run("npx", ["playwright", "install", "chromium"]);
-  const installed = isInstalled ? findChromium() : undefined;
-  if (!installed) throw new Error(HOW_TO);
-  return installed;
+  for (const install of [installDebianPackage, () => run("npx", ["playwright", "install", "chromium"])]) {
+    const installed = install() ? findChromium() : undefined;
+    if (installed) return installed;
+  }
+  throw new Error(HOW_TO);
 }

@@ -46,8 +46,12 @@ const STAGES: Stage[] = [
 ];
 
 async function succeeds({ command, env }: Stage): Promise<boolean> {
+  const [program = "", ...options] = command;
   const own = await env?.();
-  const child = spawn("npx", ["--no-install", ...command], { stdio: "inherit", env: { ...process.env, ...own } });
+  const child = spawn(join("node_modules/.bin", program), options, {
+    stdio: "inherit",
+    env: { ...process.env, ...own },
+  });
   return new Promise((resolve) => {
     child.on("error", () => resolve(false));
     child.on("exit", (code) => resolve(code === 0));

@@ -11,6 +11,7 @@ export function DonePopup({ open, onClose }: { open: boolean; onClose: () => voi
       open={open}
       autoHideDuration={8000}
       anchorOrigin={{ vertical: "top", horizontal: "center" }}
+      sx={{ marginTop: "var(--height-header)" }}
       onClose={(_event, reason) => reason !== "clickaway" && onClose()}
     >
       <Alert

@@ -39,7 +39,6 @@ export function AmountField({ name, label, help, digits, prefix, suffix }: Amoun
       slotProps={{
         inputLabel: { shrink: true },
         input: {
-          notched: false,
           startAdornment: prefix && <InputAdornment position="start">{prefix}</InputAdornment>,
           endAdornment: suffix && <InputAdornment position="end">{suffix}</InputAdornment>,
         },

@@ -30,7 +30,6 @@ export function OptionField({ name, label, help, options }: OptionFieldProps) {
       slotProps={{
         select: { native: true },
         inputLabel: { shrink: true },
-        input: { notched: false },
         htmlInput: { "aria-required": true },
       }}
     >

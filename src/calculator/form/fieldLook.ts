@@ -13,6 +13,10 @@ export const fieldLook: SxProps<Theme> = {
     color: "text.primary",
     "&.Mui-focused, &.Mui-error": { color: "text.primary" },
   },
+  "& fieldset": { top: 0 },
+  "& fieldset legend": { display: "none" },
+  "& .MuiPickersOutlinedInput-notchedOutline": { borderColor: "var(--color-field)" },
+  "& .MuiPickersInputBase-sectionsContainer": { opacity: "1 !important" },
   "& .MuiInputBase-input": { fontVariantNumeric: "tabular-nums" },
   "& .MuiFormHelperText-root": { marginInline: 0, fontSize: "0.875rem", lineHeight: 1.45 },
 };

@@ -24,7 +24,7 @@ export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
         <p>{breaking.lead}</p>
       </div>
       <div>
-        <table className={tables.table}>
+        <table className={`${tables.table} ${tables.words}`}>
           <caption className="visuallyHidden">{breaking.title}</caption>
           <thead>
             <tr>

@@ -33,7 +33,7 @@ export function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; dig
           sx={fieldLook}
           slotProps={{
             inputLabel: { shrink: true },
-            input: { notched: false, startAdornment: <InputAdornment position="start">$</InputAdornment> },
+            input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
             htmlInput: { inputMode: "numeric", autoComplete: "off" },
           }}
         />

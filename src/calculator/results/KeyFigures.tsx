@@ -19,7 +19,7 @@ export function KeyFigures({ returns }: { returns: Returns }) {
         <div key={name}>
           <dt>
             {name}
-            {note && <span className={styles.note}> · {note}</span>}
+            {note && <span className={styles.note}>{note}</span>}
           </dt>
           <dd>{value}</dd>
         </div>

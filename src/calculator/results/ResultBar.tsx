@@ -7,13 +7,13 @@ import * as styles from "./resultBar.module.css";
 export function ResultBar({ returns }: { returns: Returns }) {
   const { text, language } = useWords();
   return (
-    <aside className={styles.bar} aria-label={text.results.bar}>
+    <div role="group" className={styles.bar} aria-label={text.results.bar}>
       <p>
         <span>{text.lines.investorProfit.name}</span> <strong>{formatCents(returns.investorProfit, language)}</strong>
       </p>
       <p>
         <span>{text.scenarios.roi}</span> <strong>{formatPercent(returns.scenario1.investorRoi, language)}</strong>
       </p>
-    </aside>
+    </div>
   );
 }

@@ -43,6 +43,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       {analysis && <WarningList warnings={analysis.warnings} />}
       {analysis && <SalePriceChart analysis={analysis} />}
       <div className={styles.block}>
+        <h4>{text.scenarios.title}</h4>
         {analysis && <ScenarioSentence returns={returns} />}
         {analysis && <ScenarioBars returns={returns} />}
         <ScenarioTable {...shared} />

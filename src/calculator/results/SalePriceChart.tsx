@@ -20,13 +20,14 @@ export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
   });
   return (
     <div className={styles.chart}>
+      <h4>{chart.title}</h4>
       <svg className={styles.bar} viewBox="0 0 1000 64" preserveAspectRatio="none" role="img" aria-label={description}>
         {parts.map(({ part, start, width }) => (
           <rect key={part} className={styles[part]} x={start} y="0" width={width} height="64" />
         ))}
       </svg>
       <table className={tables.table}>
-        <caption>{chart.title}</caption>
+        <caption className="visuallyHidden">{chart.title}</caption>
         <thead>
           <tr>
             <th scope="col">{text.results.line}</th>

@@ -1,4 +1,3 @@
-import { fill } from "../../content/fill";
 import type { Returns } from "../calculateReturns";
 import { formatCents } from "../format";
 import { scenarioBars } from "../scenarioBars";
@@ -6,28 +5,34 @@ import { useWords } from "../words";
 import * as charts from "./charts.module.css";
 import * as styles from "./scenarios.module.css";
 
-/** The cash of both scenarios as two bars: dark at closing, lighter during the project. The table below has the numbers. */
+/** The cash of both scenarios as two bars of one scale: dark at closing, lighter during the project. */
 export function ScenarioBars({ returns }: { returns: Returns }) {
   const { text, language } = useWords();
-  const description = fill(text.scenarios.chart, {
-    bank: formatCents(returns.scenario1.totalEstimatedInvestment, language),
-    own: formatCents(returns.scenario2.totalEstimatedInvestment, language),
-  });
+  const { scenarios, lines } = text;
+  const [bank, own] = scenarioBars(returns);
+  const rows = [
+    { name: scenarios.bank, about: scenarios.bankText, bar: bank, cents: returns.scenario1.totalEstimatedInvestment },
+    { name: scenarios.own, about: scenarios.ownText, bar: own, cents: returns.scenario2.totalEstimatedInvestment },
+  ];
   return (
     <div className={styles.bars}>
-      <svg viewBox="0 0 1000 72" preserveAspectRatio="none" role="img" aria-label={description}>
-        {scenarioBars(returns).map(({ closing, during }, index) => (
-          <g key={index === 0 ? "bank" : "own"}>
-            <rect className={charts.purchase} x="0" y={index * 40} width={closing} height="32" />
-            <rect className={charts.financing} x={closing} y={index * 40} width={during} height="32" />
-          </g>
-        ))}
-      </svg>
+      {rows.map(({ name, about, bar, cents }) => (
+        <div key={name}>
+          <p>
+            <strong>{name}</strong> · {formatCents(cents, language)}
+            <span className={styles.about}>{about}</span>
+          </p>
+          <svg viewBox="0 0 1000 32" preserveAspectRatio="none" aria-hidden="true">
+            <rect className={charts.purchase} x="0" y="0" width={bar.closing} height="32" />
+            <rect className={charts.financing} x={bar.closing} y="0" width={bar.during} height="32" />
+          </svg>
+        </div>
+      ))}
       <p className={styles.key}>
         <span className={`${charts.swatch} ${charts.purchase}`} aria-hidden="true" />
-        {text.lines.paidAtClosingByInvestor.name}{" "}
+        {lines.paidAtClosingByInvestor.name}
         <span className={`${charts.swatch} ${charts.financing}`} aria-hidden="true" />
-        {text.lines.paidDuringProjectApprox.name}
+        {lines.paidDuringProjectApprox.name}
       </p>
     </div>
   );

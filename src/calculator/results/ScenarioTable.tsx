@@ -22,7 +22,7 @@ export function ScenarioTable({ returns, analysis }: { returns: Returns; analysi
   };
   return (
     <table className={`${tables.table} ${styles.table}`}>
-      <caption>{scenarios.title}</caption>
+      <caption className="visuallyHidden">{scenarios.title}</caption>
       <thead>
         <tr>
           <th scope="col">{text.results.line}</th>

@@ -13,7 +13,9 @@ export function riskAmount(risk: Risk, amount: number, { text, language }: Words
       const count = Math.floor(amount * 10) / 10;
       return fill(count === 1 ? text.count.month : text.count.months, { count: formatNumber(count, language) });
     }
-    case "interestPoints":
-      return fill(text.count.points, { count: formatNumber(Math.floor(amount * 10) / 10, language) });
+    case "interestPoints": {
+      const count = Math.floor(amount * 10) / 10;
+      return fill(count === 1 ? text.count.point : text.count.points, { count: formatNumber(count, language) });
+    }
   }
 }

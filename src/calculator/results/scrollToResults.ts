@@ -1,7 +1,9 @@
-const prefers = (query: string) => typeof window.matchMedia === "function" && window.matchMedia(query).matches;
+const reducesMotion = () =>
+  typeof window.matchMedia === "function" && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** On small screens the results lie below the form: brings them into view. */
+/** Brings the results into view where the heading is off the screen: below the form on phones, above a long page elsewhere. */
 export function scrollToResults(heading: HTMLElement): void {
-  if (!prefers("(max-width: 949px)")) return;
-  heading.scrollIntoView({ behavior: prefers("(prefers-reduced-motion: reduce)") ? "auto" : "smooth", block: "start" });
+  const { top } = heading.getBoundingClientRect();
+  if (top >= 0 && top < window.innerHeight * 0.6) return;
+  heading.scrollIntoView({ behavior: reducesMotion() ? "auto" : "smooth", block: "start" });
 }

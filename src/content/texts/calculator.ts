@@ -68,6 +68,7 @@ export const calculatorText = group({
     month: line(80),
     months: line(80),
     sqft: line(80),
+    point: line(80),
     points: line(80),
   }),
   share: group({

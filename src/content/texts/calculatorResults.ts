@@ -69,7 +69,6 @@ export const calculatorResultsText = {
     roi: line(80),
     bankText: line(80),
     ownText: line(80),
-    chart: paragraph(240),
     sentence: paragraph(240),
     sentenceLoss: paragraph(240),
   }),

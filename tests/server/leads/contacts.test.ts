@@ -1,6 +1,7 @@
 import { readLeadSettings } from "../../../src/server/leads/settings";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
+jest.setTimeout(30_000);
 afterEach(closeDesks);
 
 test("a delivered lead is answered 201 and reaches the CRM with exactly the specification's call", async () => {

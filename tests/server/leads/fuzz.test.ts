@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 afterEach(closeDesks);
 
 const RUNS = 2500;

@@ -4,7 +4,7 @@ import { temporaryFolder, validBody } from "../../fixtures/leadDesk";
 import { startLeadServer, type LeadServer } from "../../fixtures/leadServer";
 import { startPostgres } from "../../fixtures/postgres";
 
-jest.setTimeout(150_000);
+jest.setTimeout(300_000);
 
 const KILLS = 4;
 const STREAMS = 4;

@@ -7,7 +7,7 @@ import { readLeadSettings } from "../../../src/server/leads/settings";
 import { FakeCrm, secrets, type Fault } from "../../fixtures/fakeCrm";
 import { countries, validBody } from "../../fixtures/leadDesk";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const LEADS = 10_000;
 const SECOND = 1000;

@@ -55,7 +55,7 @@ test("no page of the site is protected", () => {
 
 test("a protected page sends a visitor without cached user home, in both languages", () => {
   expect(guardPath("/account/", null, ["/account/"])).toBe("/");
-  expect(guardPath(pathIn("es", "/account/"), null, ["/account/"])).toBe("/");
+  expect(guardPath(pathIn("es", "/account/"), null, ["/account/"])).toBe("/es/");
   expect(guardPath("/account/", { name: "Ana" }, ["/account/"])).toBeUndefined();
   expect(guardPath("/invest/", null, ["/account/"])).toBeUndefined();
 });
