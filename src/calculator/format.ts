@@ -22,6 +22,16 @@ export function formatPercent(percent: number, language: Language, digits = 1): 
   );
 }
 
+/** A return, always with one decimal: `27.0%`; nothing is `0%`. */
+export function formatReturn(percent: number, language: Language): string {
+  if (percent === 0) return formatPercent(0, language);
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(percent / 100);
+}
+
 /** A percent with its sign, for steps: `+10%`, `−5%`. */
 export function formatStep(percent: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], {

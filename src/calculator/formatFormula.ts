@@ -1,7 +1,7 @@
 import { fill } from "../content/fill";
 import type { Language } from "../i18n/languages";
 import type { Formula, FormulaPart } from "./formulas";
-import { formatCents, formatNumber, formatPercent } from "./format";
+import { formatCents, formatNumber, formatPercent, formatReturn } from "./format";
 
 /** Words of a formula: each text has `{{count}}`. */
 export interface FormulaWords {
@@ -33,5 +33,6 @@ export function formatFormula({ parts, result }: Formula, words: FormulaWords, l
     const text = formatPart(part, words, language);
     return index > 0 && part.is === "cents" && part.value < 0 ? `(${text})` : text;
   });
-  return [...pieces, "=", formatPart(result, words, language)].join(" ");
+  const outcome = result.is === "percent" ? formatReturn(result.value, language) : formatCents(result.value, language);
+  return [...pieces, "=", outcome].join(" ");
 }

@@ -1,12 +1,15 @@
 // `npm run check:content`: every problem of content/ at once, in plain words.
-import { contentProblems, describeProblems } from "./problems";
-import { readContent } from "./readContent";
+import { checkFolder } from "./checkFolder";
+import { countProblems, describeProblems } from "./describeProblems";
 
-const files = readContent("content");
-const problems = contentProblems(files);
-if (problems.length > 0) {
-  console.log(`${describeProblems(problems)}\n\n${problems.length} problem(s) in content/.`);
+async function report(): Promise<void> {
+  const { fileCount, problems } = await checkFolder();
+  if (problems.length === 0) return console.log(`content/ is fine: ${fileCount} files.`);
+  console.log(`${describeProblems(problems)}\n\ncontent/ has ${countProblems(problems)}.`);
   process.exitCode = 1;
-} else {
-  console.log(`content/ is fine: ${files.length} files.`);
 }
+
+report().catch((error: unknown) => {
+  console.log(`content/ could not be checked: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

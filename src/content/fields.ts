@@ -3,13 +3,17 @@ import { array, boolean, number, object, string, type InferType, type ObjectShap
 
 /** What the build, the GraphQL types and the editor need to know about a field beyond its Yup rules. */
 export interface FieldMeta {
-  kind: "localized" | "picture" | "video" | "link" | "slug";
+  kind: "localized" | "picture" | "video" | "media" | "link";
   /** Both languages may hold the same words (names, symbols). */
   sameAllowed?: boolean;
   /** Longer than one line: the editor shows a text area. */
   long?: boolean;
+  /** Placeholders that the field's component fills, besides the company's facts. */
+  fills?: readonly string[];
   /** Smallest width in pixels that the picture's place needs. */
   minWidth?: number;
+  /** Name of the neighbouring picture whose width ÷ height this one must have. */
+  sameShapeAs?: string;
 }
 
 declare module "yup" {
@@ -34,9 +38,7 @@ function words(language: keyof typeof LANGUAGE_NAMES, max: number) {
     .max(max, `is too long: keep the ${name} text to ${max} characters at most`);
 }
 
-interface TextOptions {
-  sameAllowed?: boolean;
-}
+type TextOptions = Pick<FieldMeta, "sameAllowed" | "fills">;
 
 function localized(max: number, meta: FieldMeta) {
   return object({ en: words("en", max), es: words("es", max) })
@@ -66,8 +68,8 @@ export const order = () => whole(1, 9999);
 
 export const yesNo = () => boolean().strict().required("is missing: write true or false");
 
-/** A picture beside its entry (`./oak-street.jpg`) with its alternative text. */
-export const picture = (minWidth: number) =>
+/** A picture beside its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text. */
+export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"> = {}) =>
   object({
     file: string()
       .strict()
@@ -80,7 +82,7 @@ export const picture = (minWidth: number) =>
   })
     .noUnknown()
     .required("is missing: name a picture and describe it")
-    .meta({ kind: "picture", minWidth });
+    .meta({ kind: "picture", minWidth, ...options });
 
 /** Web addresses that a link may have: https, mailto, tel or a page of this site (with its closing slash, `#anchor` allowed). */
 export const LINK = /^(https:\/\/\S+|mailto:\S+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
@@ -100,7 +102,8 @@ export const mediaFile = (endings: string) =>
     .matches(
       new RegExp(`^(https://\\S+|/media/[\\w./-]+)\\.(${endings})$`),
       `must be an https address or a file such as /media/film.mp4 (${endings.replaceAll("|", ", ")})`,
-    );
+    )
+    .meta({ kind: "media" });
 
 /** A film with its first picture and captions in both languages. */
 export const video = () =>

@@ -25,6 +25,9 @@ export interface Facts {
   email: string;
 }
 
+/** Names of the facts, as a text writes them in double braces. */
+export const FACT_NAMES = ["brand", "legalName", "phone", "email"] as const satisfies readonly (keyof Facts)[];
+
 /** Reads the facts from the parsed `content/site.json`. */
 export function factsOf(site: { brand: string; legalName: string; contact: { phone: string; email: string } }): Facts {
   return { brand: site.brand, legalName: site.legalName, phone: site.contact.phone, email: site.contact.email };

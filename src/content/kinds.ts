@@ -11,6 +11,14 @@ import {
 } from "./kinds/entries";
 import { siteSchema } from "./kinds/site";
 
+/** A number of entries with a certain value that a page cannot do without. */
+export interface Need {
+  field: string;
+  is: string | boolean;
+  atLeast: number;
+  page: string;
+}
+
 /** One kind of content: where its files are, what a file must hold, and the GraphQL type of an entry. */
 export interface Kind {
   type: string;
@@ -22,25 +30,37 @@ export interface Kind {
   entry: AnyObjectSchema;
   /** Fewest entries that the pages need. */
   atLeast: number;
+  /** What single pages need beyond that. */
+  needs: readonly Need[];
 }
 
-const kind = (type: string, place: string, entry: AnyObjectSchema, atLeast = 1, file: AnySchema = entry): Kind => ({
+const kind = (type: string, place: string, entry: AnyObjectSchema, more: Partial<Kind> = {}): Kind => ({
   type,
   place,
   entry,
-  file,
-  atLeast,
+  file: entry,
+  atLeast: 1,
+  needs: [],
+  ...more,
 });
+
+const onPage = (page: string, name: string): Need => ({ field: "page", is: page, atLeast: 1, page: name });
 
 export const KINDS: readonly Kind[] = [
   kind("Company", "site.json", siteSchema),
-  kind("Stat", "stats", statSchema, 5),
-  kind("Service", "services", serviceSchema, 3),
+  kind("Stat", "stats", statSchema, {
+    atLeast: 5,
+    needs: [onPage("home", "the home page"), onPage("who-we-are", "the page “Who we are”")],
+  }),
+  kind("Service", "services", serviceSchema, {
+    atLeast: 3,
+    needs: [{ field: "onHome", is: true, atLeast: 3, page: "the home page" }],
+  }),
   kind("Testimonial", "testimonials", testimonialSchema),
   kind("Project", "projects", projectSchema),
   kind("TeamRole", "team", teamRoleSchema),
   kind("Step", "steps", stepSchema),
-  kind("Country", "countries.json", countrySchema, 1, countriesSchema),
+  kind("Country", "countries.json", countrySchema, { file: countriesSchema }),
   kind("Calculator", "calculator.json", calculatorSchema),
 ];
 

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, type Dirent } from "node:fs";
 import path from "node:path";
 import type { AnySchema } from "yup";
 import { KINDS } from "./kinds";
@@ -10,19 +10,60 @@ export interface ContentFile {
   name: string;
   schema: AnySchema | undefined;
   source: string;
+  /** Why its text cannot be read, for the editor; `source` is then empty. */
+  unreadable?: string;
 }
 
 function schemaOf(name: string): AnySchema | undefined {
+  if (!name.endsWith(".json")) return undefined;
   const text = /^text\/([\w-]+)\.json$/.exec(name)?.[1];
   if (text) return Object.entries(TEXT_SCHEMAS).find(([known]) => known === text)?.[1];
   return KINDS.find(({ place }) => name === place || path.posix.dirname(name) === place)?.file;
 }
 
-/** All JSON files below a content folder, sorted by name. */
+/** Names that were meant to be JSON files: `oak.JSON` and `oak.json.txt` would otherwise be passed over in silence. */
+const LOOKS_LIKE_JSON = /\.json(\.txt)?$/i;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function readText(file: string): { source: string; unreadable?: string } {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return { source: "", unreadable: "cannot be opened: check that it may be read" };
+  }
+  try {
+    return { source: utf8.decode(bytes) };
+  } catch {
+    return { source: "", unreadable: "is not saved as UTF-8: save it again with the encoding UTF-8" };
+  }
+}
+
+function entriesOf(folder: string): Dirent[] | undefined {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function readFolder(root: string, below: string): ContentFile[] {
+  const unreadable = (name: string, why: string) => ({ name, schema: undefined, source: "", unreadable: why });
+  const entries = entriesOf(path.join(root, below));
+  if (!entries) return [unreadable(below || ".", "cannot be opened: check that the folder is there and may be read")];
+  return entries.flatMap((entry) => {
+    const name = path.posix.join(below, entry.name);
+    if (entry.isDirectory()) {
+      const wrong = LOOKS_LIKE_JSON.test(name) ? [unreadable(name, "is a folder: a file is expected here")] : [];
+      return [...wrong, ...readFolder(root, name)];
+    }
+    if (!LOOKS_LIKE_JSON.test(name)) return [];
+    return [{ name, schema: schemaOf(name), ...readText(path.join(root, name)) }];
+  });
+}
+
+/** All JSON files below a content folder, sorted by name; never throws, a file that cannot be read says why. */
 export function readContent(folder: string): ContentFile[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => ({ name, schema: schemaOf(name), source: readFileSync(path.join(folder, name), "utf8") }));
+  return readFolder(folder, "").sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,13 +1,13 @@
 import type { Reporter } from "gatsby";
-import { contentProblems, describeProblems } from "./problems";
-import { readContent } from "./readContent";
+import { checkFolder } from "./checkFolder";
+import { countProblems, describeProblems } from "./describeProblems";
 
-/** Ends the build with every problem listed when the content breaks its schemas. */
-export function stopOnBadContent(reporter: Reporter): void {
-  const problems = contentProblems(readContent("content"));
+/** Ends the build with every problem listed when the content of the project at `root` breaks its rules. */
+export async function stopOnBadContent(reporter: Reporter, root = "."): Promise<void> {
+  const { problems } = await checkFolder(root);
   if (problems.length > 0) {
     reporter.panic(
-      `The site was not built: content/ has ${problems.length} problem(s).\n\n${describeProblems(problems)}\n`,
+      `The site was not built: content/ has ${countProblems(problems)}.\n\n${describeProblems(problems)}\n`,
     );
   }
 }

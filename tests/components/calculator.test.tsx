@@ -1,4 +1,5 @@
 import { screen, within, waitFor } from "@testing-library/react";
+import { formatDay } from "../../src/calculator/format";
 import { fill } from "../../src/content/fill";
 import {
   calculate,
@@ -206,4 +207,24 @@ test("every table of the results has a caption, column headers and row headers",
     expect(within(table).getAllByRole("columnheader").length).toBeGreaterThan(1);
     expect(within(table).getAllByRole("rowheader").length).toBeGreaterThan(2);
   }
+});
+
+test("a closing date outside of the bounds is refused, and an unfinished one too", async () => {
+  const { user, container } = await showCalculator({ query: "?deal=1_1500_250000_420000_normal_4_85_2_11_annual_" });
+  const day = container.querySelector('[name="closingDay"]');
+  const group = screen.getByRole("group", { name: form.closingDay });
+  await user.click(within(group).getByLabelText(form.month));
+  await user.keyboard("12");
+  await calculate(user);
+  const { first, last } = contentIn("en").dates;
+  const bounds = { first: formatDay(first, "en"), last: formatDay(last, "en") };
+  expect(await screen.findByText(fill(errors.validDate, bounds))).toBeVisible();
+  expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument();
+  await user.click(within(group).getByLabelText(form.day));
+  await user.keyboard("012026");
+  expect(day).toHaveValue("12/01/2026");
+  await waitFor(() => expect(screen.queryByText(fill(errors.validDate, bounds))).not.toBeInTheDocument());
+  await calculate(user);
+  const sale = fill(results.saleDay, { day: formatDay("2027-04-01", "en") });
+  expect(await screen.findByText(new RegExp(sale))).toBeVisible();
 });

@@ -36,12 +36,15 @@ export async function showCalculator({
   window.history.replaceState(null, "", `/${query}`);
   const user = userEvent.setup({ delay: null });
   const view = render(<Calculator {...calculatorProps(language, props)} />);
-  // The date picker is a chunk of its own and comes last.
-  await screen.findByRole("group", { name: wordsIn(language).form.closingDay });
+  await datePicker(wordsIn(language));
   return { user, ...view };
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** The date picker, a chunk of its own that takes its time on a busy machine. */
+export const datePicker = (words: CalculatorText = text) =>
+  screen.findByRole("group", { name: words.form.closingDay }, { timeout: 20_000 });
 
 type User = ReturnType<typeof userEvent.setup>;
 

@@ -1,3 +1,4 @@
+import { useRef, type FocusEvent } from "react";
 import { AdapterDateFns } from "@mui/x-date-pickers/AdapterDateFns";
 import { DatePicker } from "@mui/x-date-pickers/DatePicker";
 import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
@@ -21,10 +22,21 @@ export function ClosingDayPicker({ dates }: { dates: DayBounds }) {
   const { text, language } = useWords();
   const [{ value }, , { setValue, setTouched }] = useField<string>("closingDay");
   const message = useFieldMessage("closingDay", dates);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The picker reports a date only when all of it is there: what is half typed shows in its input alone.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    const begun = /\d/.test(input.current?.value ?? "");
+    void setTouched(true, false);
+    if (value === "" || value === UNFINISHED) void setValue(begun ? UNFINISHED : "");
+  };
+
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={LOCALES[language]} localeText={pickerWords(text)}>
       <DatePicker
         name="closingDay"
+        inputRef={input}
         label={text.form.closingDay}
         value={dayOf(value)}
         onChange={(date) => void setValue(date === null ? "" : (isoDay(date) ?? UNFINISHED))}
@@ -39,7 +51,7 @@ export function ClosingDayPicker({ dates }: { dates: DayBounds }) {
             sx: fieldLook,
             error: message !== undefined,
             helperText: message ?? text.form.closingDayHelp,
-            onBlur: () => void setTouched(true),
+            onBlur: leave,
             slotProps: { inputLabel: { shrink: true } },
           },
         }}

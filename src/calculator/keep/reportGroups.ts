@@ -2,9 +2,10 @@ import { fill } from "../../content/fill";
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import type { DealAnalysis } from "../analyseDeal";
 import { saleDay } from "../dealDates";
-import { formatCents, formatDay, formatNumber, formatPercent } from "../format";
+import { formatCents, formatDay, formatNumber, formatPercent, formatReturn } from "../format";
 import { centsOf } from "../money";
 import { COST_TABLE, LOAN_TABLE, SCENARIO_LINES, type AmountLine } from "../results/lineGroups";
+import { breakEvenWords, monthsWords } from "../results/solvedWords";
 import type { Words } from "../words";
 
 interface ReportGroup {
@@ -58,10 +59,14 @@ export function reportGroups(
     SCENARIO_LINES.map((line) => [
       text.lines[line].name,
       line === "investorRoi"
-        ? formatPercent(returns[which][line], language)
+        ? formatReturn(returns[which][line], language)
         : formatCents(returns[which][line], language, true),
     ]);
-  const costs = COST_TABLE.flatMap((line) => (line === "purchasePrice" ? [] : [amount(line)]));
+  const price: Row = [
+    text.lines.purchasePrice.name,
+    formatCents(centsOf(analysis.inputs.purchasePrice), language, true),
+  ];
+  const costs = COST_TABLE.map((line) => (line === "purchasePrice" ? price : amount(line)));
   return [
     { title: text.report.inputs, rows: enteredRows(analysis, content, words, closingDay) },
     { title: text.results.costs, rows: costs },
@@ -72,5 +77,19 @@ export function reportGroups(
     },
     { title: text.scenarios.bank, rows: scenario("scenario1") },
     { title: text.scenarios.own, rows: scenario("scenario2") },
+    {
+      title: text.returns.title,
+      rows: (["onCash", "onProjectCost", "annualised"] as const).map((name): Row => [
+        text.returns[name].name,
+        formatReturn(analysis.namedReturns[name], language),
+      ]),
+    },
+    {
+      title: text.solved.title,
+      rows: [
+        [text.solved.breakEvenArv.name, breakEvenWords(analysis, words).value],
+        [text.solved.monthsUntilLoss.name, monthsWords(analysis.monthsUntilLoss, words)],
+      ],
+    },
   ];
 }

@@ -3,7 +3,7 @@ import type { CalculatorContent } from "../../content/kinds/calculator";
 import { readAssumptions } from "../assumptions";
 import { calculateReturns } from "../calculateReturns";
 import { changeRates } from "../changeRates";
-import { formatCents, formatDay, formatPercent } from "../format";
+import { formatCents, formatDay, formatReturn } from "../format";
 import { centsOf } from "../money";
 import type { SavedDeal } from "../savedDeals";
 import { decodeDeal, type SharedDeal } from "../shareLink";
@@ -55,8 +55,8 @@ export function savedColumns(saved: SavedDeal[], content: CalculatorContent, wor
       money(returns.expectedProfit),
       money(returns.investorProfit),
       money(returns.scenario1.totalEstimatedInvestment),
-      formatPercent(returns.scenario1.investorRoi, language),
-      formatPercent(returns.scenario2.investorRoi, language),
+      formatReturn(returns.scenario1.investorRoi, language),
+      formatReturn(returns.scenario2.investorRoi, language),
     ];
     const name = fill(text.saved.deal, { number: index + 1 });
     const day = savedAt.slice(0, 10);

@@ -1,4 +1,4 @@
-import { formatCents, formatPercent } from "../format";
+import { formatCents, formatReturn } from "../format";
 import type { Returns } from "../calculateReturns";
 import { useWords } from "../words";
 import * as styles from "./keyFigures.module.css";
@@ -10,8 +10,8 @@ export function KeyFigures({ returns }: { returns: Returns }) {
   const figures = [
     { name: lines.expectedProfit.name, value: formatCents(returns.expectedProfit, language) },
     { name: lines.investorProfit.name, value: formatCents(returns.investorProfit, language) },
-    { name: scenarios.bank, note: scenarios.roi, value: formatPercent(returns.scenario1.investorRoi, language) },
-    { name: scenarios.own, note: scenarios.roi, value: formatPercent(returns.scenario2.investorRoi, language) },
+    { name: scenarios.bank, note: scenarios.roi, value: formatReturn(returns.scenario1.investorRoi, language) },
+    { name: scenarios.own, note: scenarios.roi, value: formatReturn(returns.scenario2.investorRoi, language) },
   ];
   return (
     <dl className={styles.figures}>

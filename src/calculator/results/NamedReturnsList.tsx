@@ -1,4 +1,4 @@
-import { formatPercent } from "../format";
+import { formatReturn } from "../format";
 import type { NamedReturns } from "../namedReturns";
 import { useWords } from "../words";
 import * as styles from "./solved.module.css";
@@ -15,7 +15,7 @@ export function NamedReturnsList({ returns }: { returns: NamedReturns }) {
         {NAMES.map((name) => (
           <div key={name}>
             <dt>{text.returns[name].name}</dt>
-            <dd className={styles.value}>{formatPercent(returns[name], language)}</dd>
+            <dd className={styles.value}>{formatReturn(returns[name], language)}</dd>
             <dd>{text.returns[name].how}</dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { formatCents, formatPercent } from "../format";
+import { formatCents, formatReturn } from "../format";
 import type { Returns } from "../calculateReturns";
 import { useWords } from "../words";
 import * as styles from "./resultBar.module.css";
@@ -12,7 +12,7 @@ export function ResultBar({ returns }: { returns: Returns }) {
         <span>{text.lines.investorProfit.name}</span> <strong>{formatCents(returns.investorProfit, language)}</strong>
       </p>
       <p>
-        <span>{text.scenarios.roi}</span> <strong>{formatPercent(returns.scenario1.investorRoi, language)}</strong>
+        <span>{text.scenarios.roi}</span> <strong>{formatReturn(returns.scenario1.investorRoi, language)}</strong>
       </p>
     </div>
   );

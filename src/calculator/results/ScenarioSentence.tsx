@@ -1,6 +1,6 @@
 import { fill } from "../../content/fill";
 import type { Returns } from "../calculateReturns";
-import { formatCents, formatPercent } from "../format";
+import { formatCents, formatReturn } from "../format";
 import { scenarioDifference } from "../scenarioBars";
 import { useWords } from "../words";
 import * as styles from "./scenarios.module.css";
@@ -16,8 +16,8 @@ export function ScenarioSentence({ returns }: { returns: Returns }) {
         more: formatCents(scenarioDifference(returns, "totalEstimatedInvestment"), language),
         profit: formatCents(returns.investorProfit, language),
         loss: formatCents(Math.abs(returns.investorProfit), language),
-        roi1: formatPercent(returns.scenario1.investorRoi, language),
-        roi2: formatPercent(returns.scenario2.investorRoi, language),
+        roi1: formatReturn(returns.scenario1.investorRoi, language),
+        roi2: formatReturn(returns.scenario2.investorRoi, language),
       })}
     </p>
   );

@@ -1,7 +1,7 @@
 import type { DealAnalysis } from "../analyseDeal";
 import { fill } from "../../content/fill";
 import type { Returns, Scenario } from "../calculateReturns";
-import { formatCents, formatNumber, formatPercent } from "../format";
+import { formatCents, formatNumber, formatReturn } from "../format";
 import { scenarioDifference } from "../scenarioBars";
 import { useWords } from "../words";
 import { LineName } from "./LineName";
@@ -14,7 +14,7 @@ export function ScenarioTable({ returns, analysis }: { returns: Returns; analysi
   const { text, language } = useWords();
   const { scenarios } = text;
   const value = (line: keyof Scenario, number: number) =>
-    line === "investorRoi" ? formatPercent(number, language) : formatCents(number, language, true);
+    line === "investorRoi" ? formatReturn(number, language) : formatCents(number, language, true);
   const difference = (line: keyof Scenario) => {
     const number = scenarioDifference(returns, line);
     if (line !== "investorRoi") return formatCents(number, language, true);

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { formatDollars } from "../../i18n/format";
-import { formatCents, formatPercent, formatStep } from "../format";
+import { formatCents, formatReturn, formatStep } from "../format";
 import { centsOf, wholeDollarsOf } from "../money";
 import type { SensitivityRow } from "../sensitivity";
 import { useWords } from "../words";
@@ -46,7 +46,7 @@ export function SensitivityTable({ title, columns, rows }: SensitivityTableProps
                   <strong>{sensitivity[cell.verdict]}</strong>{" "}
                   {formatDollars(wholeDollarsOf(cell.investorProfitCents), language)}
                   <span>
-                    {formatPercent(cell.roi, language)}
+                    {formatReturn(cell.roi, language)}
                     {cell.entered && ` · ${sensitivity.yourDeal}`}
                   </span>
                 </td>

@@ -1,6 +1,6 @@
 import { fill } from "../../content/fill";
 import type { Returns } from "../calculateReturns";
-import { formatCents, formatPercent } from "../format";
+import { formatCents, formatReturn } from "../format";
 import type { Words } from "../words";
 
 /** The results in one or two sentences, for reading and for screen readers. */
@@ -13,7 +13,7 @@ export function summaryWords(
     profit: formatCents(expectedProfit, language),
     loss: formatCents(Math.abs(expectedProfit), language),
     half: formatCents(Math.abs(investorProfit), language),
-    roi1: formatPercent(scenario1.investorRoi, language),
-    roi2: formatPercent(scenario2.investorRoi, language),
+    roi1: formatReturn(scenario1.investorRoi, language),
+    roi2: formatReturn(scenario2.investorRoi, language),
   });
 }

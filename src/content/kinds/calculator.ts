@@ -1,5 +1,6 @@
 import { number, string } from "yup";
 import { group, line, list, paragraph, whole, yesNo, type InferType, type InOneLanguage } from "../fields";
+import { isGroup } from "../foundFields";
 
 /** What a rate is counted in. `usdAtClosing` and `usdPerLoan` are fixed fees: any number of them may be listed. */
 export const RATE_UNITS = [
@@ -81,7 +82,10 @@ const rateSchema = group({
 }).test(
   "between",
   "must have a value between its min and its max",
-  ({ value, min, max }) => value >= min && value <= max,
+  (rate: Partial<Record<"value" | "min" | "max", number>> | null | undefined) => {
+    const { value = NaN, min = NaN, max = NaN } = rate ?? {};
+    return !(value < min || value > max);
+  },
 );
 
 const options = (min: number, max: number) =>
@@ -93,7 +97,11 @@ const steps = (min: number, max: number) =>
     .required("is missing: list the steps in percent")
     .min(2, "needs at least two steps")
     .max(7, "has more steps than a table can show")
-    .test("zero", "must contain 0, the deal as entered", (values) => values.includes(0));
+    .test(
+      "zero",
+      "must contain 0, the deal as entered",
+      (values: unknown) => !Array.isArray(values) || values.includes(0),
+    );
 
 interface Listed {
   rates?: { key?: string; unit?: string }[];
@@ -101,8 +109,18 @@ interface Listed {
   defaults?: Record<string, unknown>;
 }
 
+/** The parts that have to fit together; nothing when one of them is itself wrong, which is told beside. */
+function listed(content: unknown): Listed | undefined {
+  const { rates, options: offered, defaults } = isGroup(content) ? content : {};
+  if (!Array.isArray(rates) || !isGroup(offered) || !isGroup(defaults)) return undefined;
+  const lists = Object.entries(offered).filter(([, values]) => Array.isArray(values));
+  return { rates: rates.filter(isGroup), options: Object.fromEntries(lists) as Listed["options"], defaults };
+}
+
 /** The first thing wrong with how the parts of the file fit together; undefined when all is well. */
-export function mismatch({ rates = [], options: offered = {}, defaults = {} }: Listed): string | undefined {
+export function mismatch(content: Listed | undefined): string | undefined {
+  if (!content) return undefined;
+  const { rates = [], options: offered = {}, defaults = {} } = content;
   const keys = rates.map(({ key }) => key);
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
   if (twice) return `lists the rate ${twice} twice`;
@@ -144,8 +162,8 @@ export const calculatorSchema = group({
   sensitivity: group({ salePrice: steps(-90, 200), rehab: steps(-90, 200) }),
 }).test(
   "fits",
-  ({ value }: { value: unknown }) => mismatch((value ?? {}) as Listed) ?? "",
-  (value) => !mismatch(value),
+  ({ value }: { value: unknown }) => mismatch(listed(value)) ?? "",
+  (value) => !mismatch(listed(value)),
 );
 
 function isoDate() {

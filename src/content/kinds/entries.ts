@@ -57,7 +57,7 @@ export const projectSchema = group({
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
   before: picture(1200),
-  after: picture(1200),
+  after: picture(1200, { sameShapeAs: "before" }),
 });
 
 export const teamRoleSchema = group({

@@ -67,7 +67,7 @@ export const siteSchema = group({
     invest: picture(900),
     contact: picture(900),
     notFoundBefore: picture(900),
-    notFoundAfter: picture(900),
+    notFoundAfter: picture(900, { sameShapeAs: "notFoundBefore" }),
   }),
   exampleDeal: group({
     purchasePrice: whole(1, 999_999_999),

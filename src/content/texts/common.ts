@@ -21,8 +21,8 @@ export const commonText = group({
   colorMode: group({ label: line(40), light: line(24), dark: line(24), system: line(40) }),
   chat: group({ button: line(40), newTab: line(50) }),
   film: group({
-    play: line(40),
-    pause: line(40),
+    play: line(40, { fills: ["title"] }),
+    pause: line(40, { fills: ["title"] }),
     loading: line(40),
     transcript: line(40),
     playBackground: line(60),
@@ -33,9 +33,9 @@ export const commonText = group({
     before: line(20),
     half: line(20),
     after: line(20),
-    slider: line(80),
-    percentAfter: line(40),
-    views: line(60),
+    slider: line(80, { fills: ["title"] }),
+    percentAfter: line(40, { fills: ["percent"] }),
+    views: line(60, { fills: ["title"] }),
   }),
   footer: group({
     text: paragraph(240),
@@ -48,7 +48,7 @@ export const commonText = group({
     email: line(30),
     chat: line(30, { sameAllowed: true }),
     accessibility: line(40),
-    copyright: line(120),
+    copyright: line(120, { fills: ["year"] }),
     notice: paragraph(500),
   }),
 });

@@ -60,8 +60,9 @@ export function leadDetails(lead: LeadRow): string {
   return shown.join("\n");
 }
 
-/** The row with its JSON columns opened, for scripts. */
+/** The row for scripts: JSON columns opened, what only the server needs left out. */
 export function leadJson(lead: LeadRow): object {
-  const { content: _content, attempt_log, idempotency_key: _key, content_hash: _hash, ...rest } = lead;
-  return { ...rest, content: leadContent(lead) ?? null, attempt_log: JSON.parse(attempt_log) as Attempt[] };
+  const internal = new Set(["content", "content_hash", "idempotency_key", "lease_by"]);
+  const row = Object.fromEntries(Object.entries(lead).filter(([column]) => !internal.has(column)));
+  return { ...row, content: leadContent(lead) ?? null, attempt_log: JSON.parse(lead.attempt_log) as Attempt[] };
 }

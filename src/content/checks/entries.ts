@@ -1,0 +1,83 @@
+// What holds among the entries of one kind.
+import path from "node:path";
+import { isGroup } from "../foundFields";
+import { KINDS, type Kind, type Need } from "../kinds";
+import type { ParsedFile, Problem } from "../problem";
+
+/** The second of two things that share a value, with the first. */
+function repeats<T>(things: T[], valueOf: (thing: T) => unknown): { thing: T; first: T }[] {
+  const firsts = new Map<unknown, T>();
+  return things.flatMap((thing) => {
+    const value = valueOf(thing);
+    if (value === undefined) return [];
+    const first = firsts.get(value);
+    if (first === undefined) firsts.set(value, thing);
+    return first === undefined ? [] : [{ thing, first }];
+  });
+}
+
+const fieldOf = (value: unknown, field: string) => (isGroup(value) ? value[field] : undefined);
+
+const orderOf = ({ value }: ParsedFile) => {
+  const order = fieldOf(value, "order");
+  return typeof order === "number" ? order : undefined;
+};
+
+function repeatedOrders(entries: ParsedFile[]): Problem[] {
+  return repeats(entries, orderOf).map(({ thing, first }) => ({
+    file: thing.name,
+    field: "order",
+    message: `is ${orderOf(thing)}, as in content/${first.name}: give each entry a number of its own`,
+  }));
+}
+
+function repeatedCountries({ name, value }: ParsedFile): Problem[] {
+  if (!Array.isArray(value)) return [];
+  const codes = value.map((country, index) => ({ index, code: fieldOf(country, "iso2") }));
+  return repeats(codes, ({ code }) => code).map(({ thing, first }) => ({
+    file: name,
+    field: `[${thing.index}].iso2`,
+    message: `is ${String(thing.code)}, the country of [${first.index}] again: remove one of the two`,
+  }));
+}
+
+function fileNameProblems(entries: ParsedFile[]): Problem[] {
+  return entries
+    .filter(({ name }) => !/^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(path.posix.basename(name)))
+    .map(({ name }) => ({
+      file: name,
+      field: "",
+      message:
+        "has a name that cannot be part of a link: use small letters, digits and hyphens, such as oak-street.json",
+    }));
+}
+
+/** An entry whose field is itself wrong counts: its own problem is told already. */
+const mayBe = (need: Need, value: unknown) => {
+  const found = fieldOf(value, need.field);
+  return found === need.is || typeof found !== typeof need.is;
+};
+
+function unmetNeeds(kind: Kind, entries: ParsedFile[], unread: number): Problem[] {
+  return kind.needs.flatMap((need) => {
+    const count = entries.filter(({ value }) => mayBe(need, value)).length + unread;
+    if (count >= need.atLeast) return [];
+    const words = `needs at least ${need.atLeast} with ${need.field}: ${JSON.stringify(need.is)}, and has ${count}`;
+    return [{ file: kind.place, field: "", message: `${words}: ${need.page} would be left without` }];
+  });
+}
+
+/**
+ * Entries of one kind that share a place in their list, countries that are listed twice, names that no link can hold,
+ * and pages that would stay without an entry. `unread` are the names of the files whose JSON is broken.
+ */
+export function entryProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
+  return KINDS.flatMap((kind) => {
+    const isOfKind = (name: string) => name === kind.place || name.startsWith(`${kind.place}/`);
+    const entries = files.filter(({ name }) => isOfKind(name));
+    if (kind.place.endsWith(".json")) return kind.type === "Country" ? entries.flatMap(repeatedCountries) : [];
+    const missing = unread.filter(isOfKind).length;
+    const needs = entries.length + missing < kind.atLeast ? [] : unmetNeeds(kind, entries, missing);
+    return [...fileNameProblems(entries), ...repeatedOrders(entries), ...needs];
+  });
+}

@@ -1,0 +1,69 @@
+// Are both languages written, and do both name the same placeholders?
+import type { FieldMeta } from "../fields";
+import { FACT_NAMES, placeholders } from "../fill";
+import { foundFields, isGroup } from "../foundFields";
+import { nearest } from "../nearest";
+import type { ParsedFile, Problem } from "../problem";
+
+const NAMES = { en: "English", es: "Spanish" } as const;
+const LANGUAGES = ["en", "es"] as const;
+
+type Pair = Record<(typeof LANGUAGES)[number], string>;
+type Found = { field: string; message: string };
+
+const isPair = (value: unknown): value is Pair =>
+  isGroup(value) && typeof value.en === "string" && typeof value.es === "string";
+
+const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(", ");
+const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, "");
+const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** A text without letters of its own (`$`, `100 %`, `{{brand}}`) needs no translation. */
+const hasWords = (text: string) => /\p{L}/u.test(withoutPlaceholders(text));
+
+function untranslated({ en, es }: Pair, meta: Partial<FieldMeta>): Found[] {
+  if (meta.sameAllowed || plain(en) !== plain(es) || !hasWords(en)) return [];
+  return [{ field: "es", message: "is the same as the English text: translate it" }];
+}
+
+function wrongPlaceholders(text: string, known: readonly string[]): string[] {
+  const unknown = placeholders(text).filter((name) => !known.includes(name));
+  const messages = unknown.map((name) => {
+    const meant = nearest(known, name);
+    return `names {{${name}}}, which nothing fills: ${meant ? `did you mean ${meant}?` : `write one of ${braced(known)}`}`;
+  });
+  if (/[{}]/.test(withoutPlaceholders(text)))
+    messages.push("has braces out of place: write two on each side and no spaces, such as {{brand}}");
+  return messages;
+}
+
+function placeholderProblems(pair: Pair, { fills = [] }: Partial<FieldMeta>): Found[] {
+  const known = [...fills, ...FACT_NAMES];
+  const wrong = LANGUAGES.flatMap((language) =>
+    wrongPlaceholders(pair[language], known).map((message) => ({ field: language, message })),
+  );
+  if (wrong.length > 0) return wrong;
+  return LANGUAGES.flatMap((language) => {
+    const other = language === "en" ? "es" : "en";
+    const here = placeholders(pair[language]);
+    const lacking = placeholders(pair[other]).filter((name) => !here.includes(name));
+    return lacking.length > 0
+      ? [{ field: language, message: `lacks ${braced(lacking)}, which the ${NAMES[other]} text has` }]
+      : [];
+  });
+}
+
+/** Untranslated copies, and placeholders that are misspelt or stand in one language only. */
+export function translationProblems(files: ParsedFile[]): Problem[] {
+  return files.flatMap(({ name, schema, value }) =>
+    foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
+      meta.kind === "localized" && isPair(pair)
+        ? [...untranslated(pair, meta), ...placeholderProblems(pair, meta)].map((found) => ({
+            file: name,
+            field: `${field}.${found.field}`,
+            message: found.message,
+          }))
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import path from "node:path";
+import { foundFields } from "./foundFields";
+import type { ParsedFile } from "./problem";
+
+/** What is known of a file that the content names. */
+export type MediaFact =
+  | { state: "picture"; widthPixels: number; heightPixels: number }
+  | { state: "file" }
+  /** `nearest` is the name of a file in the same folder that was probably meant. */
+  | { state: "missing"; nearest?: string }
+  /** It is there, and cannot be used as what its ending says. */
+  | { state: "broken" };
+
+/** Tells what lies at a path such as `content/projects/oak-after.jpg` or `static/media/film.mp4`. */
+export type Media = (path: string) => MediaFact;
+
+/** A field that names a file of the project. */
+export interface MediaField {
+  file: string;
+  field: string;
+  kind: "picture" | "media";
+  /** As it is written in the content: `./oak-after.jpg`, `/media/film.mp4`. */
+  written: string;
+  /** From the project's root, with `/`. */
+  path: string;
+  minWidth: number;
+  /** Name of the neighbouring picture that must have the same shape. */
+  sameShapeAs?: string;
+}
+
+/** Every field of a file that names a picture, a film or captions that come with the site. */
+export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
+  return foundFields(schema, value).flatMap(({ field, value: found, meta }): MediaField[] => {
+    if (meta.kind === "media" && typeof found === "string" && found.startsWith("/media/"))
+      return [
+        { file: name, field, kind: "media", written: found, path: path.posix.join("static", found), minWidth: 0 },
+      ];
+    const written = meta.kind === "picture" && (found as { file?: unknown } | undefined | null)?.file;
+    if (typeof written !== "string") return [];
+    return [
+      {
+        file: name,
+        field: `${field}.file`,
+        kind: "picture",
+        written,
+        path: path.posix.join("content", path.posix.dirname(name), written),
+        minWidth: meta.minWidth ?? 0,
+        sameShapeAs: meta.sameShapeAs,
+      },
+    ];
+  });
+}

@@ -1,0 +1,35 @@
+import { parseJson } from "./parseJson";
+import type { ParsedFile, Problem } from "./problem";
+import type { ContentFile } from "./readContent";
+import { repeatedKeys } from "./repeatedKeys";
+
+interface ReadFiles {
+  parsed: ParsedFile[];
+  /** Names of the files whose content is not known, because they or their JSON cannot be read. */
+  unread: string[];
+  problems: Problem[];
+}
+
+function readFile({ name, schema, source, unreadable }: ContentFile): ReadFiles {
+  const failed = (message: string) => ({ parsed: [], unread: [name], problems: [{ file: name, field: "", message }] });
+  if (unreadable) return failed(unreadable);
+  if (!schema) return failed("is not a file that the site knows: check its folder and its name");
+  const json = parseJson(source);
+  if (!json.ok) return failed(json.message);
+  const problems = repeatedKeys(source).map(({ field, line }) => ({
+    file: name,
+    field,
+    message: `is written twice, again at line ${line}: keep one of the two`,
+  }));
+  return { parsed: [{ name, schema, value: json.value }], unread: [], problems };
+}
+
+/** The JSON of every file, with what prevents it from being read. */
+export function readFiles(files: ContentFile[]): ReadFiles {
+  const read = files.map(readFile);
+  return {
+    parsed: read.flatMap(({ parsed }) => parsed),
+    unread: read.flatMap(({ unread }) => unread),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}

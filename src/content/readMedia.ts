@@ -1,0 +1,49 @@
+// Looks at the files that the content names. Of a picture only the header is read.
+import { readFile, readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { Media, MediaFact } from "./media";
+import { nearest } from "./nearest";
+
+const PICTURES = ["jpeg", "png", "webp"];
+
+async function pictureFact(file: string): Promise<MediaFact> {
+  const { format, width, height, orientation = 1 } = await sharp(file).metadata();
+  if (!format || !PICTURES.includes(format) || !width || !height) return { state: "broken" };
+  // From 5 on, the camera lay on its side: what a visitor sees is turned.
+  const [widthPixels, heightPixels] = orientation >= 5 ? [height, width] : [width, height];
+  return { state: "picture", widthPixels, heightPixels };
+}
+
+async function fileFact(file: string): Promise<MediaFact> {
+  try {
+    if (/\.(jpe?g|png|webp)$/.test(file)) return await pictureFact(file);
+    if (file.endsWith(".vtt"))
+      return { state: (await readFile(file, "utf8")).replace(/^\uFEFF/, "").startsWith("WEBVTT") ? "file" : "broken" };
+    const { size } = await stat(file);
+    return { state: size > 0 ? "file" : "broken" };
+  } catch {
+    return { state: "broken" };
+  }
+}
+
+/** Facts about the files at `paths` (from the project's root `root`), each looked at once. */
+export async function readMedia(root: string, paths: readonly string[]): Promise<Media> {
+  const folders = new Map<string, Promise<string[]>>();
+  const namesIn = (folder: string) => {
+    const known = folders.get(folder) ?? readdir(folder).catch(() => []);
+    folders.set(folder, known);
+    return known;
+  };
+  // The folder's list is asked, not the file: on some computers House.jpg and house.jpg are one file, on the server not.
+  const look = async (file: string): Promise<MediaFact> => {
+    const full = path.join(root, file);
+    const names = await namesIn(path.dirname(full));
+    const name = path.basename(full);
+    if (names.includes(name)) return fileFact(full);
+    return { state: "missing", nearest: nearest(names, name) };
+  };
+  const unique = [...new Set(paths)];
+  const facts = new Map(await Promise.all(unique.map(async (file) => [file, await look(file)] as const)));
+  return (file) => facts.get(file) ?? { state: "missing" };
+}

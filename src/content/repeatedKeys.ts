@@ -1,0 +1,27 @@
+import { visit, type JSONPath } from "jsonc-parser";
+
+/** Written like the paths of all problems: `rates[2].label.es`. */
+const pathOf = (path: JSONPath) =>
+  path
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`))
+    .join("")
+    .replace(/^\./, "");
+
+/**
+ * Fields that an object of the JSON text names twice, with the line (from 1) of the second one.
+ * JSON would silently keep the last.
+ */
+export function repeatedKeys(source: string): { field: string; line: number }[] {
+  const repeated: { field: string; line: number }[] = [];
+  const objects: Set<string>[] = [];
+  visit(source.replace(/^\uFEFF/, ""), {
+    onObjectBegin: () => void objects.push(new Set()),
+    onObjectEnd: () => void objects.pop(),
+    onObjectProperty: (key, _offset, _length, line, _column, path) => {
+      const keys = objects.at(-1);
+      if (keys?.has(key)) repeated.push({ field: pathOf([...path(), key]), line: line + 1 });
+      keys?.add(key);
+    },
+  });
+  return repeated;
+}

@@ -1,0 +1,41 @@
+// Does a file hold what its schema asks for?
+import { ValidationError } from "yup";
+import type { ParsedFile, Problem } from "./problem";
+import { unknownFieldMessage } from "./unknownField";
+
+/** Yup's own messages begin with the field's path, or with "this" when the whole file is meant. */
+function withoutField(message: string, field: string): string {
+  const start = `${field || "this"} `;
+  return message.startsWith(start) ? message.slice(start.length) : message;
+}
+
+const TYPES: Record<string, string> = {
+  object: "a group of fields in { }",
+  array: "a list in [ ]",
+  string: "a text in double quotes",
+  number: "a number without quotes",
+  boolean: "true or false, without quotes",
+};
+
+function typeMessage(error: ValidationError): string {
+  const expected = String(error.params?.type);
+  if (error.value === undefined || error.value === null) return "is missing";
+  return `must be ${TYPES[expected] ?? `a ${expected}`}`;
+}
+
+/** Every field of a file that its schema refuses. */
+export function shapeProblems({ name: file, schema, value }: ParsedFile): Problem[] {
+  try {
+    schema.validateSync(value, { abortEarly: false, strict: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.length > 0 ? error.inner : [error];
+    return found.flatMap((one) => {
+      const field = one.path ?? "";
+      if (one.type === "noUnknown")
+        return unknownFieldMessage(schema, field, value).map((problem) => ({ file, ...problem }));
+      return [{ file, field, message: one.type === "typeError" ? typeMessage(one) : withoutField(one.message, field) }];
+    });
+  }
+}

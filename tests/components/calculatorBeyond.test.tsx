@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fill } from "../../src/content/fill";
+import {
+  calculate,
+  cellsOf,
+  contentIn,
+  field,
+  form,
+  lines,
+  results,
+  scenarios,
+  showCalculator,
+  text,
+  wordsIn,
+} from "./calculatorSetUp";
+
+const { share, saved, assumptions, solved, breaking, sensitivity } = text;
+const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
+
+async function calculated(setUp: Parameters<typeof showCalculator>[0] = {}) {
+  const { user } = await showCalculator({ query: `?deal=${CODE}`, ...setUp });
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  return user;
+}
+
+beforeEach(() => window.localStorage.clear());
+
+test("each line opens to its formula with the deal's numbers", async () => {
+  const user = await calculated();
+  const summary = screen.getByText(lines.originationPoints.name, { selector: "summary" });
+  const line = summary.closest("details");
+  expect(line).not.toHaveAttribute("open");
+  await user.click(summary);
+  expect(line).toHaveAttribute("open");
+  expect(screen.getByText("$287,500 × 2% = $5,750")).toBeVisible();
+  expect(within(line as HTMLElement).getByText(lines.originationPoints.how)).toBeVisible();
+});
+
+test("the bar of the sale price is described in words", async () => {
+  await calculated();
+  const description = fill(text.chart.description, {
+    arv: "$420,000",
+    purchase: "$252,975",
+    works: "$75,000",
+    financing: "$22,422.92",
+    holding: "$2,900",
+    sale: "$31,500",
+    profit: "$35,202.08",
+  });
+  expect(screen.getByRole("img", { name: description })).toBeInTheDocument();
+  expect(cellsOf(text.chart.title, text.chart.works)).toEqual(["$75,000", "17.9%"]);
+});
+
+test("the comparison says in one sentence what own funds change", async () => {
+  await calculated();
+  const sentence = { more: "$75,000", profit: "$17,601.04", roi1: "27.2%", roi2: "12.6%" };
+  expect(screen.getByText(fill(scenarios.sentence, sentence))).toBeVisible();
+});
+
+test("break-even, months and the highest price for a wished profit are solved", async () => {
+  const user = await calculated();
+  expect(screen.getByText("$381,737")).toBeVisible();
+  expect(screen.getByText(fill(text.count.months, { count: 14 }))).toBeVisible();
+  const wish = field(solved.wishedProfit);
+  await user.clear(wish);
+  await user.type(wish, "17601");
+  expect(screen.getByText("$250,000", { selector: "output" })).toBeVisible();
+  await user.clear(wish);
+  await user.type(wish, "9000000");
+  expect(screen.getByText(solved.noPrice)).toBeVisible();
+});
+
+test("the what-if tables say loss, thin or profit in words and name the entered deal", async () => {
+  await calculated();
+  expect(cellsOf(sensitivity.byRehab, "$420,000")[1]).toBe(
+    `${sensitivity.profit} $17,60127.2% · ${sensitivity.yourDeal}`,
+  );
+  expect(cellsOf(sensitivity.byMonths, "$378,000")[0]).toContain(sensitivity.loss);
+  expect(screen.getByText(fill(breaking.first, { risk: breaking.salePrice }))).toBeVisible();
+});
+
+test("a loss is shown as a loss, with warnings that do not block", async () => {
+  await calculated({ query: "?deal=1_2313_333333_444447_fuerte_12_95_1.5_10.5_straight_" });
+  expect(screen.getByText(text.warnings.title)).toBeVisible();
+  expect(screen.getByText(breaking.already)).toBeVisible();
+  expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["-$149,074.49"]);
+  expect(cellsOf(text.chart.title, text.chart.loss)[0]).toBe("-$149,074.49");
+});
+
+test("a shared link fills in the form, with its date and its rates, in the other language too", async () => {
+  const spanish = wordsIn("es");
+  const { user, container } = await showCalculator({
+    language: "es",
+    query: `?deal=${CODE}2026-12-01_utilities*250`,
+  });
+  expect(screen.getByText(spanish.share.loaded)).toBeVisible();
+  expect(field(spanish.form.purchasePrice)).toHaveValue("250,000");
+  expect(container.querySelector('[name="closingDay"]')).toHaveValue("12/01/2026");
+  expect(cellsOf(spanish.results.costs, spanish.lines.utilities.name)).toEqual(["$0.00"]);
+  await calculate(user, spanish);
+  await waitFor(() => expect(cellsOf(spanish.results.costs, spanish.lines.utilities.name)).toEqual(["$1,000.00"]));
+  expect(screen.getByText(new RegExp("1 de abril de 2027"))).toBeVisible();
+});
+
+test.each([
+  ["nonsense", "?deal=%F0%9F%8F%A0_%00_<script>", share.broken],
+  ["values against the rules", "?deal=1_1500_420000_250000_normal_4_85_2_11_annual_", share.broken],
+  ["another version", `?deal=2${CODE.slice(1)}`, share.newer],
+])("a link with %s opens an empty calculator with a friendly note", async (_case, query, note) => {
+  await showCalculator({ query });
+  expect(screen.getByText(note)).toBeVisible();
+  expect(field(form.areaSqft)).toHaveValue("");
+});
+
+test("the link of a deal can be copied, sent by chat and taken to the contact form", async () => {
+  const props = { chatUrl: "https://wa.me/13055550142?text=Hello", requestUrl: "#contact" };
+  const user = await calculated({ props });
+  const link = `http://localhost/?deal=${CODE}#calculator`;
+  expect(field(share.link)).toHaveValue(link);
+  await user.click(screen.getByText(share.copy));
+  expect(await screen.findByText(share.copied)).toBeVisible();
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link));
+  const chat = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: new RegExp(share.chat) }).href);
+  expect(chat.pathname).toBe("/13055550142");
+  expect(chat.searchParams.getAll("text")).toEqual([fill(share.chatMessage, { link })]);
+  expect(screen.getByText(share.request)).toHaveAttribute("href", "#contact");
+});
+
+test("a deal is saved once, survives, opens again and can be removed", async () => {
+  const user = await calculated();
+  await user.click(screen.getByText(saved.save));
+  expect(screen.getByText(saved.savedNow)).toBeVisible();
+  await user.click(screen.getByText(saved.save));
+  expect(screen.getByText(saved.already)).toBeVisible();
+  expect(cellsOf(saved.compare, lines.expectedProfit.name)).toEqual(["$35,202.08"]);
+  await user.click(screen.getByText(form.clear));
+  await user.clear(field(form.purchasePrice));
+  const name = fill(saved.deal, { number: 1 });
+  await user.click(screen.getByLabelText(fill(saved.openNamed, { name })));
+  await waitFor(() => expect(field(form.purchasePrice)).toHaveValue("250,000"));
+  expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["$35,202.08"]);
+  await user.click(screen.getByLabelText(fill(saved.removeNamed, { name })));
+  expect(screen.queryByText(saved.compare)).not.toBeInTheDocument();
+});
+
+test("a browser that forbids storage says so and goes on", async () => {
+  const user = await calculated();
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await user.click(screen.getByText(saved.save));
+  expect(screen.getByText(saved.refused)).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test("a changed assumption changes the results at once and can be reset", async () => {
+  const user = await calculated();
+  await user.click(screen.getByText(assumptions.show));
+  const rate = contentIn("en").rates.find(({ key }) => key === "utilities") ?? { label: "" };
+  const utilities = () => screen.getByLabelText(`${rate.label}, ${text.units.usdPerMonth}`);
+  await user.clear(utilities());
+  await user.type(utilities(), "300");
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,200.00"]);
+  expect(screen.getByText(fill(assumptions.changed, { value: "200" }))).toBeVisible();
+  await user.type(utilities(), "000000");
+  expect(screen.getByText(fill(assumptions.outside, { min: "0", max: "20,000" }))).toBeVisible();
+  await user.click(screen.getByText(assumptions.reset));
+  expect(utilities()).toHaveValue("200");
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);
+});
+
+test("printing puts a report with the date, the amounts, the assumptions and the notice on paper", async () => {
+  const print = jest.fn();
+  Object.defineProperty(window, "print", { value: print, configurable: true });
+  const user = await calculated();
+  await user.click(screen.getByText(share.print));
+  expect(print).toHaveBeenCalledTimes(1);
+  const report = document.querySelector<HTMLElement>("[data-report]");
+  expect(report).toHaveTextContent(text.report.title);
+  expect(report).toHaveTextContent(text.notice);
+  expect(report).toHaveTextContent("$384,797.92");
+  expect(report).toHaveTextContent(`${text.report.assumptions}:`);
+  fireEvent(window, new Event("afterprint"));
+  await waitFor(() => expect(document.querySelector("[data-report]")).not.toBeInTheDocument());
+});
