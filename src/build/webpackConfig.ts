@@ -1,23 +1,40 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundleEarlyScript } from "./earlyScript";
 
-interface LoaderRule {
-  test?: RegExp;
-  use?: { loader?: string; options?: { limit?: number } }[];
+interface Loader {
+  options?: { limit?: number; modules?: { localIdentName?: string } };
 }
 
+interface Rule {
+  test?: unknown;
+  use?: Loader[];
+  oneOf?: Rule[];
+}
+
+const loadersOf = (rules: Rule[]): Loader[] =>
+  rules.flatMap(({ use = [], oneOf = [] }) => [...(Array.isArray(use) ? use : []), ...loadersOf(oneOf)]);
+
 /** Fonts stay files of their own: inlined into the style sheet they would travel with every page. */
-function keepFontsApart(config: { module?: { rules?: LoaderRule[] } }): void {
-  for (const rule of config.module?.rules ?? []) {
-    if (!(rule.test instanceof RegExp) || !rule.test.test("poppins.woff2")) continue;
-    for (const use of rule.use ?? []) if (use.options) use.options.limit = 0;
+function keepFontsApart(rules: Rule[]): void {
+  for (const { test, use = [] } of rules) {
+    if (!(test instanceof RegExp) || !test.test("poppins.woff2")) continue;
+    for (const { options } of use) if (options) options.limit = 0;
+  }
+}
+
+/** The style sheet stands in every page: built pages carry short class names. */
+function shortenClassNames(rules: Rule[]): void {
+  for (const { options } of loadersOf(rules)) {
+    if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
   }
 }
 
 /** What the site changes in Gatsby's bundling; gatsby-ssr.tsx knows the early script as `__EARLY_SCRIPT__`. */
-export function adjustWebpack({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+export function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ plugins: [plugins.define({ __EARLY_SCRIPT__: JSON.stringify(bundleEarlyScript()) })] });
-  const config = getConfig() as Parameters<typeof keepFontsApart>[0];
-  keepFontsApart(config);
+  const config = getConfig() as { module?: { rules?: Rule[] } };
+  const rules = config.module?.rules ?? [];
+  keepFontsApart(rules);
+  if (stage.startsWith("build")) shortenClassNames(rules);
   actions.replaceWebpackConfig(config);
 }

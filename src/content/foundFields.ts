@@ -1,5 +1,6 @@
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import type { FieldMeta } from "./fields";
+import { isGroup } from "./isGroup";
 
 /** A field that says what it holds (`meta.kind`), with what a file has there. */
 export interface FoundField {
@@ -8,9 +9,6 @@ export interface FoundField {
   value: unknown;
   meta: Partial<FieldMeta>;
 }
-
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** All fields of a file whose schema names their kind, whatever the file has in their place. */
 export function foundFields(schema: AnySchema, value: unknown, field = ""): FoundField[] {

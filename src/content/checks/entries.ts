@@ -1,6 +1,6 @@
 // What holds among the entries of one kind.
 import path from "node:path";
-import { isGroup } from "../foundFields";
+import { isGroup } from "../isGroup";
 import { KINDS, type Kind, type Need } from "../kinds";
 import type { ParsedFile, Problem } from "../problem";
 

@@ -1,5 +1,6 @@
 // Are the pictures, films and captions there, and fit for their place?
-import { foundFields, isGroup } from "../foundFields";
+import { foundFields } from "../foundFields";
+import { isGroup } from "../isGroup";
 import { mediaFields, type Media, type MediaFact, type MediaField } from "../media";
 import type { ParsedFile, Problem } from "../problem";
 

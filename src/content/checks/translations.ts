@@ -1,7 +1,8 @@
 // Are both languages written, and do both name the same placeholders?
 import type { FieldMeta } from "../fields";
 import { FACT_NAMES, placeholders } from "../fill";
-import { foundFields, isGroup } from "../foundFields";
+import { foundFields } from "../foundFields";
+import { isGroup } from "../isGroup";
 import { nearest } from "../nearest";
 import type { ParsedFile, Problem } from "../problem";
 

@@ -1,6 +1,6 @@
 import { number, string } from "yup";
 import { group, line, list, paragraph, whole, yesNo, type InferType, type InOneLanguage } from "../fields";
-import { isGroup } from "../foundFields";
+import { isGroup } from "../isGroup";
 
 /** What a rate is counted in. `usdAtClosing` and `usdPerLoan` are fixed fees: any number of them may be listed. */
 export const RATE_UNITS = [

@@ -1,0 +1,94 @@
+// JSON Schema (draft 7) made from the content schemas: a code editor shows mistakes and offers names while one types.
+import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
+import type { FieldMeta } from "./fields";
+import { FACT_NAMES } from "./fill";
+
+export type JsonSchema = Record<string, unknown>;
+
+interface Rule {
+  name: string;
+  params: Record<string, unknown>;
+  message: string;
+}
+
+/** The rules of a field by their names in Yup: `max`, `matches`, `integer` … */
+function rulesOf(schema: AnySchema): Map<string, Rule> {
+  const rules = schema.tests.map(({ OPTIONS }) => ({
+    name: OPTIONS?.name ?? "",
+    params: OPTIONS?.params ?? {},
+    message: typeof OPTIONS?.message === "string" ? OPTIONS.message : "",
+  }));
+  return new Map(rules.map((rule) => [rule.name, rule]));
+}
+
+/** Yup's `trim`, as a pattern. */
+const TRIMMED = String.raw`^\S([\s\S]*\S)?$`;
+
+function textSchema(schema: AnySchema): JsonSchema {
+  const rules = rulesOf(schema);
+  const [matches, trim, max] = [rules.get("matches"), rules.get("trim"), rules.get("max")];
+  const choices = schema.describe().oneOf as unknown[];
+  const regex = matches?.params.regex;
+  const pattern = regex instanceof RegExp ? regex.source : trim && TRIMMED;
+  return {
+    type: "string",
+    ...(rules.has("required") && { minLength: 1 }),
+    ...(max && { maxLength: max.params.max }),
+    ...(choices.length > 0 && { enum: choices }),
+    // Read by VS Code, passed over by all else.
+    ...(pattern && { pattern, patternErrorMessage: (matches ?? trim)?.message }),
+  };
+}
+
+function numberSchema(schema: AnySchema): JsonSchema {
+  const rules = rulesOf(schema);
+  const [min, max] = [rules.get("min"), rules.get("max")];
+  return {
+    type: rules.has("integer") ? "integer" : "number",
+    ...(min && { minimum: min.params.min }),
+    ...(max && { maximum: max.params.max }),
+  };
+}
+
+function listSchema(schema: AnySchema): JsonSchema {
+  const rules = rulesOf(schema);
+  const exact = rules.get("length")?.params.length;
+  const [min, max] = [exact ?? rules.get("min")?.params.min, exact ?? rules.get("max")?.params.max];
+  const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
+  return {
+    type: "array",
+    ...(item && { items: jsonSchema(item) }),
+    ...(min !== undefined && { minItems: min }),
+    ...(max !== undefined && { maxItems: max }),
+  };
+}
+
+function groupSchema(schema: AnySchema): JsonSchema {
+  const fields = schema instanceof ObjectSchema ? Object.entries(schema.fields as Record<string, AnySchema>) : [];
+  return {
+    type: "object",
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, jsonSchema(field)])),
+    required: fields.filter(([, field]) => !field.spec.optional).map(([name]) => name),
+    additionalProperties: false,
+  };
+}
+
+function descriptionOf(meta: Partial<FieldMeta>): string | undefined {
+  if (meta.kind === "picture") return `A picture at least ${meta.minWidth ?? 0} pixels wide, beside this file.`;
+  if (meta.kind === "link") return "https://…, mailto:…, tel:… or a page of this site such as /services/#funding";
+  if (meta.kind !== "localized") return undefined;
+  const names = [...(meta.fills ?? []), ...FACT_NAMES].map((name) => `{{${name}}}`).join(", ");
+  return `The text in both languages. It may name ${names}.`;
+}
+
+/** What a code editor has to know of a content schema. */
+export function jsonSchema(schema: AnySchema): JsonSchema {
+  const makers: Record<string, (one: AnySchema) => JsonSchema> = {
+    object: groupSchema,
+    array: listSchema,
+    number: numberSchema,
+    boolean: () => ({ type: "boolean" }),
+  };
+  const description = descriptionOf(schema.meta() ?? {});
+  return { ...(description && { description }), ...(makers[schema.type] ?? textSchema)(schema) };
+}
