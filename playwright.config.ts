@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Ten times what the slowest test takes on a quiet machine with two cores.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: {
     baseURL: running ?? `http://localhost:${port}`,

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-unused-vars -- a merged interface must repeat the type parameters of React's own */
 import "react";
 
 // Attributes that browsers know and React 18's types do not.

@@ -16,7 +16,7 @@ import * as styles from "./calculator.module.css";
 
 /** The calculator: inputs on the left, results on the right, assumptions below. Root of its chunk. */
 export function Calculator(props: CalculatorProps) {
-  const { text, language, chatUrl, requestUrl } = props;
+  const { text, language, company, requestUrl } = props;
   const state = useCalculator(props);
   const { analysis, shared, content, companyContent, closingDay, finished, stale, cleared } = state;
   const words = useMemo(() => ({ text, language }), [text, language]);
@@ -32,7 +32,7 @@ export function Calculator(props: CalculatorProps) {
           </div>
           <div className={styles.outcome}>
             <Results {...{ analysis, content, finished, closingDay, stale, cleared }} />
-            {shared && <ShareDeal deal={shared} chatUrl={chatUrl} requestUrl={requestUrl} onPrint={print} />}
+            {shared && <ShareDeal deal={shared} company={company} requestUrl={requestUrl} onPrint={print} />}
             <SavedDeals shared={shared} companyContent={companyContent} open={state.open} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import type { ContactFacts } from "../components/contactLinks";
 import type { CalculatorContent } from "../content/kinds/calculator";
 import type { CalculatorText } from "../content/texts/calculator";
 import type { Language } from "../i18n/languages";
@@ -7,8 +8,8 @@ export interface CalculatorProps {
   /** content/calculator.json in the page's language. */
   assumptions: CalculatorContent;
   language: Language;
-  /** Address of the company's chat; the drafted message is replaced by the deal's link. */
-  chatUrl?: string;
+  /** Whose chat the deal can be sent to. */
+  company?: Pick<ContactFacts, "chat">;
   /** Where the contact form is, such as `#contact`: the results lead there. */
   requestUrl?: string;
   /** Receives each finished calculation, so that the page can hand it to the contact form. */

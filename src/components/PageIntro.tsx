@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./PageIntro.module.css";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
+import { SectionLabel } from "./SectionLabel";
 
 interface PageIntroProps {
   text: { label: string; title: string; lead: string };
@@ -14,7 +15,7 @@ export function PageIntro({ text, picture, children }: PageIntroProps) {
   return (
     <div data-tone="ink" className={styles.intro}>
       <div className={styles.words}>
-        <p className={styles.label}>{text.label}</p>
+        <SectionLabel>{text.label}</SectionLabel>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
         {children}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { SectionLabel } from "./SectionLabel";
 import * as styles from "./Section.module.css";
 
 interface SectionProps {
@@ -29,7 +30,7 @@ export function Section({
     <section id={id} data-tone={tone} aria-labelledby={titleId} className={`${styles.section} ${className ?? ""}`}>
       <div className="wrap">
         <div className={quietTitle ? "visuallyHidden" : styles.heading}>
-          {label && <p className={styles.label}>{label}</p>}
+          {label && <SectionLabel>{label}</SectionLabel>}
           <h2 id={titleId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>

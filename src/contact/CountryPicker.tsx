@@ -7,7 +7,7 @@ import type { Language } from "../i18n/languages";
 import { CountryOption } from "./CountryOption";
 import { namedCountry, searchCountries } from "./countrySearch";
 import { fieldId } from "./fieldId";
-import { fieldLook } from "./fieldLook";
+import { fieldLook } from "../theme/fieldLook";
 import { FlagPicture } from "./FlagPicture";
 import { useFieldError } from "./useFieldError";
 import * as styles from "./contactForm.module.css";

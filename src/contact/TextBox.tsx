@@ -2,7 +2,7 @@ import TextField from "@mui/material/TextField";
 import { useField } from "formik";
 import type { ContactFormText } from "../content/texts/contactForm";
 import { fieldId } from "./fieldId";
-import { fieldLook } from "./fieldLook";
+import { fieldLook } from "../theme/fieldLook";
 import { useFieldError } from "./useFieldError";
 
 interface TextBoxProps {

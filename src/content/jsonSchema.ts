@@ -2,6 +2,7 @@
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import type { FieldMeta } from "./fields";
 import { FACT_NAMES } from "./fill";
+import { isGroup } from "./isGroup";
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -57,7 +58,7 @@ function listSchema(schema: AnySchema): JsonSchema {
   const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
   return {
     type: "array",
-    ...(item && { items: jsonSchema(item) }),
+    ...(item && { items: partSchema(item) }),
     ...(min !== undefined && { minItems: min }),
     ...(max !== undefined && { maxItems: max }),
   };
@@ -67,7 +68,7 @@ function groupSchema(schema: AnySchema): JsonSchema {
   const fields = schema instanceof ObjectSchema ? Object.entries(schema.fields as Record<string, AnySchema>) : [];
   return {
     type: "object",
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, jsonSchema(field)])),
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, partSchema(field)])),
     required: fields.filter(([, field]) => !field.spec.optional).map(([name]) => name),
     additionalProperties: false,
   };
@@ -81,8 +82,7 @@ function descriptionOf(meta: Partial<FieldMeta>): string | undefined {
   return `The text in both languages. It may name ${names}.`;
 }
 
-/** What a code editor has to know of a content schema. */
-export function jsonSchema(schema: AnySchema): JsonSchema {
+function partSchema(schema: AnySchema): JsonSchema {
   const makers: Record<string, (one: AnySchema) => JsonSchema> = {
     object: groupSchema,
     array: listSchema,
@@ -91,4 +91,23 @@ export function jsonSchema(schema: AnySchema): JsonSchema {
   };
   const description = descriptionOf(schema.meta() ?? {});
   return { ...(description && { description }), ...(makers[schema.type] ?? textSchema)(schema) };
+}
+
+/** What a code editor has to know of a content schema. Texts with the same rules are described once. */
+export function jsonSchema(schema: AnySchema): JsonSchema {
+  const definitions: Record<string, unknown> = {};
+  const names = new Map<string, string>();
+  const once = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(once);
+    if (!isGroup(part)) return part;
+    const copy = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, once(inner)]));
+    if (part.type !== "object" || !isGroup(part.properties) || !("en" in part.properties)) return copy;
+    const rules = JSON.stringify(part);
+    const name = names.get(rules) ?? `pair${names.size + 1}`;
+    names.set(rules, name);
+    definitions[name] = copy;
+    return { $ref: `#/definitions/${name}` };
+  };
+  const body = once(partSchema(schema)) as JsonSchema;
+  return names.size > 0 ? { ...body, definitions } : body;
 }

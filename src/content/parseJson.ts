@@ -15,7 +15,12 @@ const WORDS: Record<string, string> = {
 export function parseJson(source: string): { ok: true; value: unknown } | { ok: false; message: string } {
   const errors: ParseError[] = [];
   const text = source.replace(/^\uFEFF/, "");
-  const value: unknown = parse(text, errors, { disallowComments: true });
+  let value: unknown;
+  try {
+    value = parse(text, errors, { disallowComments: true });
+  } catch {
+    return { ok: false, message: "cannot be read: its groups lie too deep inside one another" };
+  }
   const [first] = errors;
   if (!first) return { ok: true, value };
   const before = text.slice(0, first.offset).split("\n");

@@ -22,10 +22,15 @@ function missingFiles(files: ContentFile[]): Problem[] {
     const count = names.filter((name) => name.startsWith(`${place}/`)).length;
     return count >= atLeast
       ? []
-      : [{ file: place, field: "", message: `needs at least ${atLeast} entries, and has ${count}` }];
+      : [{ file: place, field: "", message: `needs at least ${atLeast} ${entries(atLeast)}, and has ${count}` }];
   });
-  return [...missing, ...short];
+  // What lies in a folder that cannot be opened is not missing.
+  const closed = files.filter(({ unreadable }) => unreadable !== undefined).map(({ name }) => name);
+  const isOpen = (file: string) => !closed.some((folder) => folder === "" || `${file}/`.startsWith(`${folder}/`));
+  return [...missing, ...short].filter(({ file }) => isOpen(file));
 }
+
+const entries = (count: number) => (count === 1 ? "entry" : "entries");
 
 const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
 
@@ -36,7 +41,7 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
   const told = new Set(first.map(placeOf));
   const then = [
     ...translationProblems(parsed),
-    ...linkProblems(parsed),
+    ...linkProblems(parsed, unread),
     ...entryProblems(parsed, unread),
     ...mediaProblems(parsed, media),
   ];

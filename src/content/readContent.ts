@@ -51,7 +51,7 @@ function entriesOf(folder: string): Dirent[] | undefined {
 function readFolder(root: string, below: string): ContentFile[] {
   const unreadable = (name: string, why: string) => ({ name, schema: undefined, source: "", unreadable: why });
   const entries = entriesOf(path.join(root, below));
-  if (!entries) return [unreadable(below || ".", "cannot be opened: check that the folder is there and may be read")];
+  if (!entries) return [unreadable(below, "cannot be opened: check that the folder is there and may be read")];
   return entries.flatMap((entry) => {
     const name = path.posix.join(below, entry.name);
     if (entry.isDirectory()) {

@@ -50,7 +50,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           text={calculatorText}
           assumptions={data.calculator}
           language={language}
-          chatUrl={chatUrl(company)}
+          company={company}
           requestUrl="#contact"
           onCalculation={setCalculation}
         />
@@ -87,11 +87,7 @@ export const query = graphql`
     }
     stats: allStat(filter: { page: { eq: "home" } }, sort: { order: ASC }) {
       nodes {
-        prefix
-        value
-        suffix
-        title(language: $language)
-        description(language: $language)
+        ...StatFacts
       }
     }
     services: allService(filter: { onHome: { eq: true } }, sort: { order: ASC }) {

@@ -63,11 +63,7 @@ export const query = graphql`
     }
     stats: allStat(filter: { page: { eq: "who-we-are" } }, sort: { order: ASC }) {
       nodes {
-        prefix
-        value
-        suffix
-        title(language: $language)
-        description(language: $language)
+        ...StatFacts
       }
     }
     roles: allTeamRole(sort: { order: ASC }) {

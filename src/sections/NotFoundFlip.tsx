@@ -1,6 +1,7 @@
 import { ButtonLink } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
+import { SectionLabel } from "../components/SectionLabel";
 import type { Texts } from "../content/texts";
 import * as styles from "./NotFoundFlip.module.css";
 
@@ -21,9 +22,9 @@ export function NotFoundFlip({ text, before, after }: NotFoundFlipProps) {
         <Picture picture={after} sizes="100vw" decorative />
       </div>
       <div className={`wrap ${styles.words}`}>
-        <p className={styles.label}>{text.label}</p>
+        <SectionLabel>{text.label}</SectionLabel>
         <h1>{text.title}</h1>
-        <p>{text.text}</p>
+        <p className={styles.text}>{text.text}</p>
         <ButtonLink to="/" look="action">
           {text.homeButton}
         </ButtonLink>

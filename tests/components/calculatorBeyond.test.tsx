@@ -114,7 +114,7 @@ test.each([
 });
 
 test("the link of a deal can be copied, sent by chat and taken to the contact form", async () => {
-  const props = { chatUrl: "https://wa.me/13055550142?text=Hello", requestUrl: "#contact" };
+  const props = { company: { chat: { number: "13055550142", message: "Hello" } }, requestUrl: "#contact" };
   const user = await calculated({ props });
   const link = `http://localhost/?deal=${CODE}#calculator`;
   expect(field(share.link)).toHaveValue(link);

@@ -54,6 +54,20 @@ test("after a change of page the focus stands at its start and the new title is 
   await expect(page.getByRole("link", { name: nav.skip })).toBeFocused();
 });
 
+test("walking through the header by keyboard leaves the page where it is scrolled to", async ({ page }) => {
+  const { nav, language } = words("common", "en");
+  await page.goto("/who-we-are/");
+  await started(page);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.getByLabel(`${language.label}: ${language.english}`).focus();
+  for (const { key } of [...PAGES].reverse()) {
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav[key] })).toBeFocused();
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
 test("back and forward show the pages again, each where it was scrolled to", async ({ page }) => {
   const { nav } = words("common", "en");
   await page.goto("/who-we-are/");
@@ -84,5 +98,8 @@ test("the hero's second button scrolls to the contact form", async ({ page }) =>
   await page.goto("/");
   await started(page);
   await page.getByRole("link", { name: words("home", "en").hero.formButton }).click();
-  await expect(page.getByRole("heading", { name: words("home", "en").investWithUs.title })).toBeInViewport();
+  const title = page.getByRole("heading", { name: words("home", "en").investWithUs.title });
+  await expect(title).toBeInViewport();
+  const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+  expect((await title.boundingBox())?.y).toBeGreaterThan(height);
 });

@@ -2,7 +2,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useField } from "formik";
 import { dollarDigits, wholeDigits } from "../amountText";
-import { fieldLook } from "./fieldLook";
+import { fieldLook } from "../../theme/fieldLook";
 import { useFieldMessage } from "./useFieldMessage";
 import { useGroupedDigits } from "./useGroupedDigits";
 

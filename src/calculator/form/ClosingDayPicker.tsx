@@ -7,7 +7,7 @@ import { es } from "date-fns/locale/es";
 import { useField } from "formik";
 import { dayOf, isoDay, type DayBounds } from "../dealDates";
 import { useWords } from "../words";
-import { fieldLook } from "./fieldLook";
+import { fieldLook } from "../../theme/fieldLook";
 import { pickerWords } from "./pickerWords";
 import { useFieldMessage } from "./useFieldMessage";
 

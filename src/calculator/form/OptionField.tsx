@@ -2,7 +2,7 @@ import TextField from "@mui/material/TextField";
 import { useField } from "formik";
 import type { DealValues } from "../dealSchema";
 import { useWords } from "../words";
-import { fieldLook } from "./fieldLook";
+import { fieldLook } from "../../theme/fieldLook";
 import { useFieldMessage } from "./useFieldMessage";
 
 interface OptionFieldProps {

@@ -2,19 +2,19 @@ import { useState } from "react";
 import { fill } from "../../content/fill";
 import { shareUrl, type SharedDeal } from "../shareLink";
 import { useWords } from "../words";
-import { chatLink } from "./chatLink";
+import { chatUrl, type ContactFacts } from "../../components/contactLinks";
 import { copyText } from "./copyText";
 import * as styles from "./keep.module.css";
 
 interface ShareDealProps {
   deal: SharedDeal;
-  chatUrl?: string;
+  company?: Pick<ContactFacts, "chat">;
   requestUrl?: string;
   onPrint: () => void;
 }
 
 /** The deal as a link to copy or send, as a printed page, and on its way into a contact request. */
-export function ShareDeal({ deal, chatUrl, requestUrl, onPrint }: ShareDealProps) {
+export function ShareDeal({ deal, company, requestUrl, onPrint }: ShareDealProps) {
   const { text } = useWords();
   const { share } = text;
   const [message, setMessage] = useState("");
@@ -32,8 +32,8 @@ export function ShareDeal({ deal, chatUrl, requestUrl, onPrint }: ShareDealProps
         <button type="button" onClick={() => void copy()}>
           {share.copy}
         </button>
-        {chatUrl && (
-          <a href={chatLink(chatUrl, fill(share.chatMessage, { link }))} target="_blank" rel="noopener noreferrer">
+        {company && (
+          <a href={chatUrl(company, fill(share.chatMessage, { link }))} target="_blank" rel="noopener noreferrer">
             {share.chat} <span className="visuallyHidden">({share.newTab})</span>
           </a>
         )}

@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import type { DealAnalysis } from "../analyseDeal";
 import { dollarDigits } from "../amountText";
 import { formatCents } from "../format";
-import { fieldLook } from "../form/fieldLook";
+import { fieldLook } from "../../theme/fieldLook";
 import { useGroupedDigits } from "../form/useGroupedDigits";
 import { centsOf } from "../money";
 import { highestPurchasePrice } from "../solveDeal";

@@ -16,8 +16,8 @@ const ANCHORS: Record<PageKey, readonly string[]> = {
 const PATHS = PAGES.map(({ path }) => path as string);
 
 /** The services' names: their files' names, which are their anchors. */
-const servicesIn = (files: ParsedFile[]) =>
-  files.flatMap(({ name }) => /^services\/([^/]+)\.json$/.exec(name)?.[1] ?? []);
+const servicesIn = (names: readonly string[]) =>
+  names.flatMap((name) => /^services\/([^/]+)\.json$/.exec(name)?.[1] ?? []);
 
 function linkMessage(link: string, services: string[]): string | undefined {
   const [path = "", anchor] = link.split("#");
@@ -36,9 +36,12 @@ function linkMessage(link: string, services: string[]): string | undefined {
   return `leads to #${anchor}, which ${path} does not have: ${meant ? `did you mean #${meant}?` : all}`;
 }
 
-/** Links that begin with `/` and lead to no page of the site, or to no place of it. */
-export function linkProblems(files: ParsedFile[]): Problem[] {
-  const services = servicesIn(files);
+/**
+ * Links that begin with `/` and lead to no page of the site, or to no place of it. `unread` are the names of the files
+ * whose JSON is broken: a service among them is still a place.
+ */
+export function linkProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
+  const services = servicesIn([...files.map(({ name }) => name), ...unread]);
   return files.flatMap(({ name, schema, value }) =>
     foundFields(schema, value).flatMap(({ field, value: link, meta }) => {
       if (meta.kind !== "link" || typeof link !== "string" || !link.startsWith("/")) return [];

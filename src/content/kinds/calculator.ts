@@ -112,9 +112,9 @@ interface Listed {
 /** The parts that have to fit together; nothing when one of them is itself wrong, which is told beside. */
 function listed(content: unknown): Listed | undefined {
   const { rates, options: offered, defaults } = isGroup(content) ? content : {};
-  if (!Array.isArray(rates) || !isGroup(offered) || !isGroup(defaults)) return undefined;
+  if (!Array.isArray(rates) || !rates.every(isGroup) || !isGroup(offered) || !isGroup(defaults)) return undefined;
   const lists = Object.entries(offered).filter(([, values]) => Array.isArray(values));
-  return { rates: rates.filter(isGroup), options: Object.fromEntries(lists) as Listed["options"], defaults };
+  return { rates, options: Object.fromEntries(lists) as Listed["options"], defaults };
 }
 
 /** The first thing wrong with how the parts of the file fit together; undefined when all is well. */

@@ -3,7 +3,6 @@ import { readRate } from "../../../src/calculator/assumptions/readRate";
 import { withRate } from "../../../src/calculator/assumptions/withRate";
 import { calculateReturns } from "../../../src/calculator/calculateReturns";
 import { formatCents, formatPercent, formatReturn, formatStep } from "../../../src/calculator/format";
-import { chatLink } from "../../../src/calculator/keep/chatLink";
 import { salePriceParts } from "../../../src/calculator/salePriceParts";
 import { scenarioBars, scenarioDifference } from "../../../src/calculator/scenarioBars";
 import { assumptions, badDeal, goodDeal } from "./deals";
@@ -67,11 +66,4 @@ test.each([
 test("a rate is set, and undefined gives it back to the company", () => {
   expect(withRate({ utilities: 300 }, "realtorCommission", 6)).toEqual({ utilities: 300, realtorCommission: 6 });
   expect(withRate({ utilities: 300, realtorCommission: 6 }, "utilities", undefined)).toEqual({ realtorCommission: 6 });
-});
-
-test("the chat opens with the deal's message in place of the company's", () => {
-  const url = chatLink("https://wa.me/13055550142?text=Hello&source=site", "Un negocio: https://site.example/?deal=1");
-  expect(url).toBe(
-    "https://wa.me/13055550142?source=site&text=Un%20negocio%3A%20https%3A%2F%2Fsite.example%2F%3Fdeal%3D1",
-  );
 });

@@ -1,10 +1,19 @@
-import { describeProblems } from "../../../src/content/problems";
+import { cpSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Reporter } from "gatsby";
+import { checkFolder } from "../../../src/content/checkFolder";
+import { countProblems, describeProblems } from "../../../src/content/describeProblems";
 import { stopOnBadContent } from "../../../src/content/stopOnBadContent";
 import { problemsAfter, withValue } from "../../fixtures/brokenContent";
-import type { Reporter } from "gatsby";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+
+afterEach(removeFolders);
+
+test("the real content, pictures and films have no problem", async () => {
+  const { problems, fileCount } = await checkFolder();
+  expect(describeProblems(problems)).toBe("");
+  expect(fileCount).toBeGreaterThan(40);
+});
 
 test("every problem of every file is told at once", () => {
   const problems = problemsAfter({
@@ -31,42 +40,60 @@ test("several faults of one group are all told, an unknown field beside a missin
   expect(problems.map(({ field }) => field).sort()).toEqual(["pictures", "titel", "title"]);
 });
 
-test("the list for editors names file, field and what to do, a line each, sorted", () => {
-  const lines = describeProblems([
-    { file: "text/home.json", field: "hero.extra.es", message: "is missing: write the Spanish text" },
-    { file: "site.json", field: "", message: "is missing: the site needs this file" },
-  ]).split("\n");
-  expect(lines).toEqual([
-    "content/site.json: is missing: the site needs this file",
+test("the list for editors names file, field and what to do, a line each, grouped by file", () => {
+  const [site, home] = ["site.json", "text/home.json"];
+  const problems = [
+    { file: home, field: "hero.extra.es", message: "is missing: write the Spanish text" },
+    { file: site, field: "footerServices[10].to", message: "is missing: write the link" },
+    { file: home, field: "hero.extra.en", message: "is missing: write the English text" },
+    { file: site, field: "footerServices[2].to", message: "is missing: write the link" },
+    { file: "services", field: "", message: "needs at least 3 entries, and has 2" },
+  ];
+  expect(describeProblems(problems).split("\n")).toEqual([
+    "content/services: needs at least 3 entries, and has 2",
+    "",
+    "content/site.json: footerServices[2].to is missing: write the link",
+    "content/site.json: footerServices[10].to is missing: write the link",
+    "",
+    "content/text/home.json: hero.extra.en is missing: write the English text",
     "content/text/home.json: hero.extra.es is missing: write the Spanish text",
   ]);
+  expect(countProblems(problems)).toBe("5 problems in 3 files");
+  expect(countProblems(problems.slice(0, 1))).toBe("1 problem in 1 file");
 });
 
 /** Runs the build's check in a project whose content is a copy of the real one, with `changes` written over it. */
-function checkCopy(changes: Record<string, string>): jest.Mock {
-  const project = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", join(project, "content"), { recursive: true, filter: (from) => !/\.(jpg|png|webp)$/.test(from) });
+async function checkCopy(changes: Record<string, string>): Promise<jest.Mock> {
+  const project = folderOf();
+  cpSync("content", join(project, "content"), { recursive: true });
+  symlinkSync(resolve("static"), join(project, "static"));
   for (const [name, source] of Object.entries(changes)) writeFileSync(join(project, "content", name), source);
   const panic = jest.fn();
-  const home = process.cwd();
-  try {
-    process.chdir(project);
-    stopOnBadContent({ panic } as unknown as Reporter);
-  } finally {
-    process.chdir(home);
-    rmSync(project, { recursive: true });
-  }
+  await stopOnBadContent({ panic } as unknown as Reporter, project);
   return panic;
 }
 
-test("the build stops with every problem when the content is broken", () => {
-  const panic = checkCopy({ "text/home.json": "{", "stats/new-investors.json": "[]" });
+test("the build stops with every problem when the content is broken, a picture among it", async () => {
+  const panic = await checkCopy({
+    "text/home.json": "{",
+    "stats/new-investors.json": "[]",
+    "services/academy.jpg": "no picture",
+  });
   expect(panic).toHaveBeenCalledTimes(1);
-  expect(panic).toHaveBeenCalledWith(expect.stringContaining("2 problem(s)"));
-  expect(panic).toHaveBeenCalledWith(expect.stringContaining("content/text/home.json: cannot be read at line 1"));
-  expect(panic).toHaveBeenCalledWith(expect.stringContaining("content/stats/new-investors.json: must be"));
+  for (const words of [
+    "3 problems in 3 files",
+    "content/text/home.json: cannot be read at line 1",
+    "content/stats/new-investors.json: must be",
+    "content/services/academy.json: picture.file cannot be read as a picture",
+  ])
+    expect(panic).toHaveBeenCalledWith(expect.stringContaining(words));
 });
 
-test("the build goes on when the content is fine", () => {
-  expect(checkCopy({})).not.toHaveBeenCalled();
+test("the build goes on when the content is fine", async () => {
+  expect(await checkCopy({})).not.toHaveBeenCalled();
+});
+
+test("a project without content is told in plain words", async () => {
+  const { problems } = await checkFolder(folderOf());
+  expect(describeProblems(problems)).toBe("content/: cannot be opened: check that the folder is there and may be read");
 });

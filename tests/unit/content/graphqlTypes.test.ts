@@ -33,7 +33,9 @@ const sample = group({
 });
 
 test("each kind of field has its GraphQL type, and none may be null", () => {
-  const sdl = graphqlTypes([{ type: "Sample", place: "samples", entry: sample, file: sample, atLeast: 1 } as Kind]);
+  const sdl = graphqlTypes([
+    { type: "Sample", place: "samples", entry: sample, file: sample, atLeast: 1, needs: [] } as Kind,
+  ]);
   expect(fieldsIn(sdl, "Sample")).toEqual({
     title: "String! @localized",
     photo: "ContentPicture!",

@@ -1,9 +1,5 @@
-import { contentProblems, describeProblems } from "../../../src/content/problems";
-import { problemsAfter, realContent, withValue } from "../../fixtures/brokenContent";
-
-test("the real content has no problem", () => {
-  expect(describeProblems(contentProblems(realContent()))).toBe("");
-});
+// Shape: what one file must hold, and which files there must be.
+import { problemsAfter, problemsOf, realContent, withValue } from "../../fixtures/brokenContent";
 
 // File, path of the change, new value (undefined removes it), field of the problem, a telling piece of its message.
 test.each([
@@ -54,6 +50,11 @@ test.each([
   ["countries.json", "3.dialCode", "+1", "[3].dialCode", "a number without quotes"],
   ["countries.json", "3.flag", "us.svg", "[3].flag", "remove it"],
   ["calculator.json", "rates.0.value", 10_000, "rates[0]", "between its min and its max"],
+  ["calculator.json", "rates.0.max", undefined, "rates[0].max", "write a number"],
+  ["calculator.json", "rates.0", null, "rates[0]", "is missing"],
+  ["calculator.json", "rates", "none", "rates", "a list in [ ]"],
+  ["calculator.json", "options.ltc", 80, "options.ltc", "a list in [ ]"],
+  ["calculator.json", "sensitivity.rehab", "0", "sensitivity.rehab", "a list in [ ]"],
   ["calculator.json", "rates.1.key", "rehabSuave", "", "lists the rate rehabSuave twice"],
   ["calculator.json", "rates.0.key", "rehabSuav", "", "needs a rate with the key rehabSuave"],
   ["calculator.json", "defaults.ltc", 70, "", "needs a default of ltc that is one of its options"],
@@ -72,26 +73,31 @@ test.each([
   ["text/home.json", "", "line 1, column 1"],
   ["text/home.json", '{\n  "seo": {},\n}', "line 3, column 1"],
   ["site.json", '{ "url": "https://flipx.example" "brand": "x" }', "a comma is missing"],
+  ["team/architect.json", "[".repeat(100_000), "too deep"],
 ])("%s that holds %j is one problem of the whole file", (name, source, words) => {
   expect(problemsAfter({ [name]: () => source })).toEqual([
     { file: name, field: "", message: expect.stringContaining(words) },
   ]);
 });
 
-test.each(["texts/home.json", "text/homes.json", "team/florida/architect.json", "notes.json", "team.json"])(
-  "a file %s is not known",
-  (name) => {
-    expect(problemsAfter({ [name]: (source) => source })).toEqual([
-      { file: name, field: "", message: expect.stringContaining("is not a file that the site knows") },
-    ]);
-  },
-);
+test.each([
+  "texts/home.json",
+  "text/homes.json",
+  "team/florida/architect.json",
+  "notes.json",
+  "team.json",
+  "team/a.JSON",
+])("a file %s is not known", (name) => {
+  expect(problemsAfter({ [name]: (source) => source })).toEqual([
+    { file: name, field: "", message: expect.stringContaining("is not a file that the site knows") },
+  ]);
+});
 
 test.each(["site.json", "countries.json", "calculator.json", "text/common.json", "text/not-found.json"])(
   "without %s the site cannot be built",
   (name) => {
     const rest = realContent().filter((file) => file.name !== name);
-    expect(contentProblems(rest)).toEqual([
+    expect(problemsOf(rest)).toEqual([
       { file: name, field: "", message: expect.stringContaining("the site needs this file") },
     ]);
   },
@@ -100,7 +106,22 @@ test.each(["site.json", "countries.json", "calculator.json", "text/common.json",
 test("a folder with too few entries is named with the number that it needs", () => {
   const services = realContent().filter(({ name }) => name.startsWith("services/"));
   const rest = realContent().filter(({ name }) => !services.slice(2).some((file) => file.name === name));
-  expect(contentProblems(rest)).toEqual([
-    { file: "services", field: "", message: "needs at least 3 entries, and has 2" },
+  const problems = problemsOf(rest);
+  expect(problems[0]).toEqual({ file: "services", field: "", message: "needs at least 3 entries, and has 2" });
+  expect(problems.slice(1).every(({ message }) => message.includes("which /services/ does not have"))).toBe(true);
+});
+
+test.each([
+  ["team/architect.json", (source: string) => source.replace('"order"', '"icon": "key",\n  "order"'), "icon", "line 4"],
+  [
+    "site.json",
+    (source: string) => source.replace('"city"', '"email": "a@b.example", "city"'),
+    "contact.email",
+    "line 9",
+  ],
+  ["countries.json", (source: string) => source.replace('"nameEs"', '"nameEn": "x", "nameEs"'), "[0].nameEn", "line 6"],
+])("a field of %s that is written twice is named with its line", (name, rewrite, field, words) => {
+  expect(problemsAfter({ [name]: rewrite })).toEqual([
+    { file: name, field, message: expect.stringMatching(`written twice.*${words}`) },
   ]);
 });

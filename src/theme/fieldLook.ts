@@ -1,12 +1,13 @@
 import type { SxProps, Theme } from "@mui/material/styles";
 
-/** Labels stand above their boxes, so that long ones wrap and the typed number is never covered. */
+/** Labels stand above their boxes, never inside: they stay readable, wrap, and grow with the text size. */
 export const fieldLook: SxProps<Theme> = {
   "& .MuiInputLabel-root": {
     position: "static",
     transform: "none",
     maxWidth: "none",
     whiteSpace: "normal",
+    overflow: "visible",
     marginBottom: "0.375rem",
     lineHeight: 1.35,
     fontWeight: 600,
@@ -15,6 +16,11 @@ export const fieldLook: SxProps<Theme> = {
   },
   "& fieldset": { top: 0 },
   "& fieldset legend": { display: "none" },
+  "& .MuiOutlinedInput-root": { minHeight: 48 },
+  "& .MuiOutlinedInput-root.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline": {
+    borderColor: "text.primary",
+  },
+  // The date field's own parts.
   "& .MuiPickersOutlinedInput-notchedOutline": { borderColor: "var(--color-field)" },
   "& .MuiPickersInputBase-sectionsContainer": { opacity: "1 !important" },
   "& .MuiInputBase-input": { fontVariantNumeric: "tabular-nums" },

@@ -1,0 +1,101 @@
+import { LANGUAGES } from "../../src/i18n/languages";
+import { axeFaults } from "./axeFaults";
+import { calculateDeal, openCalculator } from "./calculatorPage";
+import { expect, test } from "./crmSites";
+
+for (const language of LANGUAGES) {
+  test(`the worked deal (${language}) comes to the amounts worked out by hand, in US money, and lines open to their formula`, async ({
+    page,
+  }) => {
+    const view = await openCalculator(page, language);
+    const { results, lines, scenarios, popup } = view.text;
+    await calculateDeal(view);
+    await expect(view.popup).toContainText(popup.text);
+    for (const [caption, line, amount] of [
+      [results.costs, lines.purchasePrice, "$250,000.00"],
+      [results.costs, lines.rehabCost, "$75,000.00"],
+      [results.costs, lines.originationPoints, "$5,750.00"],
+      [results.costs, lines.totalProjectCosts, "$383,197.92"],
+      [results.profit, lines.expectedProfit, "$16,802.08"],
+      [results.profit, lines.epgFees, "$8,401.04"],
+      [results.profit, lines.investorProfit, "$8,401.04"],
+      [results.loans, lines.totalLoan, "$287,500.00"],
+    ] as const) {
+      await expect(view.amounts(caption, line.name)).toHaveText(amount);
+    }
+    const ways = view.section.getByRole("table").filter({ has: page.getByText(lines.paidAtClosingByInvestor.name) });
+    const cells = (name: string) =>
+      ways
+        .locator("tr")
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .locator("td");
+    await expect(cells(lines.paidAtClosingByInvestor.name).first()).toContainText("$52,356.25");
+    const [bank, own] = [cells(lines.investorRoi.name).nth(0), cells(lines.investorRoi.name).nth(1)];
+    await expect(bank).toContainText("13.0%");
+    await expect(own).toContainText("6.0%");
+    for (const name of [scenarios.bank, scenarios.own]) await expect(ways).toContainText(name);
+
+    const line = view.row(results.costs, lines.originationPoints.name);
+    await expect(line.getByText("$287,500 × 2% = $5,750")).toBeHidden();
+    await line.locator("summary").click();
+    await expect(line.getByText("$287,500 × 2% = $5,750")).toBeVisible();
+    await expect(line.getByText(lines.originationPoints.how)).toBeVisible();
+  });
+
+  test(`the results (${language}) fit a screen of 320 pixels without sideways scroll`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const view = await openCalculator(page, language);
+    await calculateDeal(view);
+    await view.section
+      .locator("details")
+      .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute("open", "")));
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(widths[0]).toBe(widths[1]);
+    // Wide tables scroll inside their own frame; all else stays on the screen.
+    const outside = await view.section.locator("h3, h4, p, input, select, button, td, th").evaluateAll((parts) => {
+      const isFramed = (part: Element): boolean =>
+        getComputedStyle(part).overflowX !== "visible" || (part.parentElement !== null && isFramed(part.parentElement));
+      return parts
+        .filter((part) => part.getBoundingClientRect().right > innerWidth + 1 && !isFramed(part))
+        .map((part) => part.textContent);
+    });
+    expect(outside).toEqual([]);
+  });
+}
+
+test("the results have no accessibility fault in light and dark colors", async ({ page }) => {
+  // The checks look at every cell of every table.
+  test.slow();
+  const view = await openCalculator(page, "en");
+  await calculateDeal(view);
+  await view.section.getByText(view.text.assumptions.show).click();
+  await view.section.getByRole("button", { name: view.text.saved.save }).click();
+  expect(await axeFaults(page, "#calculator")).toEqual([]);
+});
+
+test("a changed assumption changes the deal, is marked, and goes back at once", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  const { assumptions, results, lines } = view.text;
+  await calculateDeal(view);
+  await view.section.getByText(assumptions.show).click();
+  const utilities = page.locator("#rate-utilities");
+  await utilities.fill("300");
+  await expect(view.amounts(results.costs, lines.utilities.name)).toHaveText("$1,200.00");
+  await expect(view.amounts(results.costs, lines.totalProjectCosts.name)).toHaveText("$383,597.92");
+  await utilities.fill("-5");
+  await expect(utilities).toHaveAttribute("aria-invalid", "true");
+  await view.section.getByRole("button", { name: assumptions.reset }).click();
+  await expect(view.amounts(results.costs, lines.totalProjectCosts.name)).toHaveText("$383,197.92");
+  await expect(utilities).toHaveValue("200");
+});
+
+test("a house that costs more than it sells for is worked out with a loss and a warning", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  await calculateDeal(view, { arv: "300000" });
+  const profit = view.amounts(view.text.results.profit, view.text.lines.expectedProfit.name);
+  await expect(profit).toHaveText(/^-\$\d/);
+  await expect(view.section.getByRole("heading", { name: view.text.warnings.title })).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { LANGUAGES } from "../../src/i18n/languages";
+import { calculateDeal, fillDeal, openCalculator, type CalculatorView } from "./calculatorPage";
+import { expect, test } from "./crmSites";
+
+const DEFAULTS = {
+  areaSqft: "",
+  purchasePrice: "",
+  arv: "",
+  rehabType: "",
+  projectMonths: "4",
+  ltc: "85",
+  origPoints: "2",
+  interestRate: "11",
+  interestType: "annual",
+  closingDay: "",
+};
+
+const OPTIONS = {
+  rehabType: ["suave", "normal", "fuerte"],
+  projectMonths: ["4", "6", "8", "12"],
+  ltc: ["85", "95"],
+  origPoints: ["1.5", "2", "2.5", "3"],
+  interestRate: ["10", "10.5", "11", "11.5"],
+  interestType: ["annual", "straight"],
+};
+
+const MOST_DIGITS = 12;
+
+const shownIn = ({ section }: CalculatorView, name: string) => section.locator(`[name="${name}"]`);
+
+/** The message that stands below a field. */
+const messageOf = async (view: CalculatorView, name: string) => {
+  const id = await shownIn(view, name).getAttribute("aria-describedby");
+  return view.page.locator(`[id="${id ?? ""}"]`);
+};
+
+test("the calculator begins with the specified names, defaults and options", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  for (const [name, value] of Object.entries(DEFAULTS)) {
+    const shown = name === "closingDay" ? /^$|^MM\/DD\/YYYY$/i : value;
+    await expect(shownIn(view, name)).toHaveValue(shown);
+  }
+  for (const [name, values] of Object.entries(OPTIONS)) {
+    const offered = await shownIn(view, name)
+      .locator("option:not([value=''])")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(offered).toEqual(values);
+  }
+  await expect(view.calculate).toHaveAttribute("type", "submit");
+});
+
+for (const language of LANGUAGES) {
+  test(`an empty or wrong deal (${language}) is told field by field and calculates nothing`, async ({ page }) => {
+    const view = await openCalculator(page, language);
+    const { errors, form } = view.text;
+    await view.calculate.click();
+    await expect(view.section.getByRole("alert").filter({ hasText: form.problems })).toBeVisible();
+    await expect(view.areaSqft).toBeFocused();
+    await expect(await messageOf(view, "areaSqft")).toHaveText(errors.validArea);
+    await expect(await messageOf(view, "purchasePrice")).toHaveText(errors.validAmount);
+    await expect(await messageOf(view, "arv")).toHaveText(errors.validAmount);
+    await expect(await messageOf(view, "rehabType")).toHaveText(errors.required);
+    await fillDeal(view, { arv: "249999", areaSqft: "0" });
+    await expect(await messageOf(view, "areaSqft")).toHaveText(errors.validArea);
+    await expect(await messageOf(view, "arv")).toHaveText(errors.arvBelowPrice);
+    await view.calculate.click();
+    await expect(view.popup).toHaveCount(0);
+    await fillDeal(view, { arv: "250000" });
+    await expect(view.section.locator("[aria-invalid=true]")).toHaveCount(0);
+    await view.calculate.click();
+    await expect(view.popup).toBeVisible();
+  });
+}
+
+test("amounts take digits only, pasted prices included, and show thousands while they are typed", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText("$250,000"));
+  await view.purchasePrice.click();
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(view.purchasePrice).toHaveValue("250,000");
+  await view.areaSqft.pressSequentially("1a2-3 4.5e6789");
+  await expect(view.areaSqft).toHaveValue("1,234,567");
+  await view.arv.pressSequentially("9".repeat(MOST_DIGITS + 3));
+  await expect(view.arv).toHaveValue("999,999,999,999");
+  await view.rehabType.selectOption("fuerte");
+  await view.calculate.click();
+  await expect(view.popup).toBeVisible();
+  await expect(view.section).not.toContainText(/NaN|Infinity|undefined/);
+});
+
+test("a digit typed in the middle of an amount leaves the caret behind it", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  await view.arv.fill("400000");
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("12");
+  await expect(view.arv).toHaveValue("40,012,000");
+});
+
+test("Clear brings the results back to zero and keeps what was entered", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  const { results, lines } = view.text;
+  const profit = view.amounts(results.profit, lines.expectedProfit.name);
+  await expect(profit).toHaveText("$0.00");
+  await calculateDeal(view);
+  await expect(profit).toHaveText("$16,802.08");
+  await view.clear.click();
+  await expect(profit).toHaveText("$0.00");
+  await expect(view.section.getByText(results.cleared)).toBeVisible();
+  await expect(view.purchasePrice).toHaveValue("250,000");
+  await expect(view.rehabType).toHaveValue("normal");
+  await expect(view.popup).toHaveCount(0);
+});
+
+test("the keyboard alone fills in and calculates a deal", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  const { keyboard } = page;
+  await view.areaSqft.focus();
+  for (const typed of ["1500", "250000", "400000"]) {
+    await keyboard.type(typed);
+    await keyboard.press("Tab");
+  }
+  await expect(view.rehabType).toBeFocused();
+  await keyboard.type("St");
+  await expect(view.rehabType).toHaveValue("normal");
+  await view.arv.press("Enter");
+  await expect(view.popup).toBeVisible();
+  await expect(view.amounts(view.text.results.costs, view.text.lines.totalProjectCosts.name)).toHaveText("$383,197.92");
+});

@@ -1,0 +1,174 @@
+import { fill } from "../../src/content/fill";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { calculateDeal, calculatorOn, calculatorReady, openCalculator } from "./calculatorPage";
+import { contactForm, contactOf, fillIn } from "./contactForm";
+import { expect, leadOf, started, test } from "./crmSites";
+
+const otherOf = { en: "es", es: "en" } as const;
+
+for (const language of LANGUAGES) {
+  const other = otherOf[language];
+
+  test(`a link shared in ${language} opens in ${other}, after the same request form, with all inputs`, async ({
+    page,
+    openAs,
+    origin,
+    email,
+  }) => {
+    const view = await openCalculator(page, language);
+    await view.projectMonths.selectOption("8");
+    await view.ltc.selectOption("95");
+    await calculateDeal(view);
+    const { hash, search } = new URL(await view.link.inputValue());
+    expect(hash).toBe("#calculator");
+    const stranger = await openAs({});
+    const theirs = calculatorOn(stranger, other);
+    const form = contactForm(stranger, other);
+    await stranger.goto(`${origin}${other === "es" ? "/es/" : "/"}${search}${hash}`);
+    await started(stranger);
+    await expect(theirs.section).toHaveCount(0);
+    await stranger.locator("#contact").scrollIntoViewIfNeeded();
+    await fillIn(form, email);
+    await form.submit.click();
+    await form.close.click();
+    await calculatorReady(stranger, other);
+    await expect(theirs.section.getByText(theirs.text.share.loaded)).toBeVisible();
+    await expect(theirs.arv).toHaveValue("400,000");
+    await expect(theirs.projectMonths).toHaveValue("8");
+    await theirs.calculate.click();
+    const cost = (one: typeof view) => one.amounts(one.text.results.costs, one.text.lines.totalProjectCosts.name);
+    await expect(cost(theirs)).toHaveText((await cost(view).textContent()) ?? "");
+  });
+}
+
+test("a link that a Spanish browser opens moves to the Spanish page with its deal", async ({ openAs, origin }) => {
+  const visitor = await openAs({ locale: "es-MX" });
+  const query = "?deal=1_1500_250000_400000_normal_4_85_2_11_annual_";
+  const view = calculatorOn(visitor, "es");
+  await visitor.addInitScript(() => sessionStorage.setItem("show-contact-form", "true"));
+  await visitor.goto(`${origin}/${query}#calculator`);
+  await calculatorReady(visitor, "es");
+  await expect(visitor).toHaveURL(`${origin}/es/${query}#calculator`);
+  await expect(view.section.getByText(view.text.share.loaded)).toBeVisible();
+  await expect(view.purchasePrice).toHaveValue("250,000");
+});
+
+for (const [kind, query, note] of [
+  ["of nonsense", "?deal=%00%3Cscript%3E_%F0%9F%8F%A0", "broken"],
+  ["that was cut", "?deal=1_1500_2500", "broken"],
+  ["with values outside the rules", "?deal=1_1500_250000_100_normal_4_85_2_11_annual_", "broken"],
+  ["of a later version", "?deal=9_1500_250000", "newer"],
+] as const) {
+  test(`a link ${kind} opens an empty calculator with a friendly note`, async ({ page }) => {
+    const view = await openCalculator(page, "en", query);
+    await expect(view.section.getByText(view.text.share[note])).toBeVisible();
+    await expect(view.arv).toHaveValue("");
+    await expect(view.projectMonths).toHaveValue("4");
+  });
+}
+
+test("deals are saved on the device, compared, opened again and removed", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  const { saved } = view.text;
+  const save = view.section.getByRole("button", { name: saved.save });
+  const named = (text: string, number: number) => fill(text, { name: fill(saved.deal, { number }) });
+  for (const arv of ["400000", "420000", "440000", "460000"]) {
+    await calculateDeal(view, { arv });
+    await save.click();
+  }
+  await expect(view.section.getByText(fill(saved.full, { count: 3 }))).toBeVisible();
+  await page.reload();
+  await calculatorReady(page, "en");
+  await expect(view.amounts(saved.compare, view.text.form.arv)).toHaveText(["$400,000", "$420,000", "$440,000"]);
+  await view.section.getByRole("button", { name: named(saved.removeNamed, 1) }).click();
+  await expect(view.amounts(saved.compare, view.text.form.arv)).toHaveText(["$420,000", "$440,000"]);
+  await view.section.getByRole("button", { name: named(saved.openNamed, 2) }).click();
+  await expect(view.arv).toHaveValue("440,000");
+  await expect(view.amounts(view.text.results.profit, view.text.lines.arv.name)).toHaveText("$440,000.00");
+});
+
+test("the link is copied, and the chat carries it", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const view = await openCalculator(page, "en");
+  await calculateDeal(view);
+  const { share } = view.text;
+  await view.section.getByRole("button", { name: share.copy }).click();
+  await expect(view.section.getByText(share.copied)).toBeVisible();
+  const link = await view.link.inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const chat = await view.section.getByRole("link", { name: share.chat }).getAttribute("href");
+  expect(new URL(chat ?? "").searchParams.get("text")).toBe(fill(share.chatMessage, { link }));
+});
+
+for (const language of LANGUAGES) {
+  test(`an analysis (${language}) travels with the request when the visitor ticks its box, and staff can read it`, async ({
+    page,
+    crmSite,
+    email,
+  }) => {
+    const view = await openCalculator(page, language);
+    await calculateDeal(view);
+    await view.section.getByRole("link", { name: view.text.share.request }).click();
+    const form = contactForm(page, language);
+    const box = form.form.getByRole("checkbox", { name: form.text.attach });
+    await expect(form.firstName).toBeInViewport();
+    await expect(box).not.toBeChecked();
+    await fillIn(form, email);
+    await box.check();
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    const { id = "" } = (await leadOf(crmSite, email)) ?? {};
+    const shown = await crmSite.leads("show", id);
+    expect(shown).toMatchObject({
+      state: "delivered",
+      content: {
+        values: { email },
+        calculation: {
+          inputs: { areaSqft: 1500, purchasePrice: 250000, arv: 400000, rehabType: "normal", projectMonths: 4 },
+          results: {
+            totalProjectCosts: 383197.92,
+            expectedProfit: 16802.08,
+            scenario1: { paidAtClosingByInvestor: 52356.25, investorRoi: 13 },
+          },
+        },
+      },
+    });
+    expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);
+  });
+}
+
+test("without the tick no analysis travels", async ({ page, crmSite, email }) => {
+  await calculateDeal(await openCalculator(page, "en"));
+  const form = contactForm(page, "en");
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await fillIn(form, email);
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect((await leadOf(crmSite, email))?.content?.calculation).toBeUndefined();
+});
+
+for (const language of LANGUAGES) {
+  test(`print gives a report (${language}) of one page with date, numbers, assumptions and notice`, async ({
+    page,
+  }) => {
+    // A browser without a printer is done at once, and the report goes again.
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+    const view = await openCalculator(page, language);
+    await calculateDeal(view);
+    const { share, report, notice } = view.text;
+    await view.section.getByRole("button", { name: share.print }).click();
+    await page.emulateMedia({ media: "print" });
+    const paper = page.locator("[data-report]");
+    await expect(paper).toBeVisible();
+    await expect(view.section).toBeHidden();
+    const day = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: "long" }).format(new Date());
+    for (const part of [report.title, day, "$383,197.92", "$16,802.08", report.assumptions, notice])
+      await expect(paper).toContainText(part);
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(paper).toHaveCount(0);
+    await expect(view.section).toBeVisible();
+  });
+}

@@ -1,0 +1,79 @@
+// The calculator as a visitor sees it: found by its roles and the words of content/.
+import type { Page } from "@playwright/test";
+import type { Language } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
+import { words } from "./site";
+import { expect } from "./test";
+
+export type CalculatorView = ReturnType<typeof calculatorOn>;
+
+/** The worked deal: $250,000 for 1,500 sq ft that sell for $400,000 after standard works. */
+export const DEAL = { areaSqft: "1500", purchasePrice: "250000", arv: "400000", rehabType: "normal" };
+
+/** The calculator's parts on a home page in the given language. */
+export function calculatorOn(page: Page, language: Language) {
+  const text = words("calculator", language);
+  const section = page.locator("#calculator");
+  const box = (name: string) => section.getByRole("textbox", { name, exact: true });
+  const list = (name: string) => section.getByRole("combobox", { name, exact: true });
+  const table = (name: string) => section.getByRole("table", { name, exact: true });
+  const row = (caption: string, name: string) =>
+    table(caption)
+      .locator("tr")
+      .filter({ has: page.getByText(name, { exact: true }) });
+  return {
+    page,
+    text,
+    section,
+    areaSqft: box(text.form.areaSqft),
+    purchasePrice: box(text.form.purchasePrice),
+    arv: box(text.form.arv),
+    rehabType: list(text.form.rehabType),
+    projectMonths: list(text.form.projectMonths),
+    ltc: list(text.form.ltc),
+    origPoints: list(text.form.origPoints),
+    interestRate: list(text.form.interestRate),
+    interestType: list(text.form.interestType),
+    calculate: section.getByRole("button", { name: text.form.calculate, exact: true }),
+    clear: section.getByRole("button", { name: text.form.clear, exact: true }),
+    popup: section.getByRole("group", { name: text.popup.title }),
+    table,
+    row,
+    /** The amounts of a line in one of the tables. */
+    amounts: (caption: string, name: string) => row(caption, name).locator("td"),
+    summary: section.getByRole("status").filter({ hasText: /\S/ }).first(),
+    link: box(text.share.link),
+  };
+}
+
+/** Keeps, as after a sent request, that the calculator may be shown in this session. */
+export const openGate = (page: Page) => page.addInitScript(() => sessionStorage.setItem("show-contact-form", "true"));
+
+/** Opens the home page of a visitor who has sent a request, and waits for the calculator. */
+export async function openCalculator(page: Page, language: Language, query = ""): Promise<CalculatorView> {
+  await openGate(page);
+  await page.goto(`${pathIn(language, "/")}${query}#calculator`);
+  return calculatorReady(page, language);
+}
+
+/** Waits until the calculator and its date picker, the last part to arrive, are there. */
+export async function calculatorReady(page: Page, language: Language): Promise<CalculatorView> {
+  const view = calculatorOn(page, language);
+  await expect(view.calculate).toBeVisible({ timeout: 15_000 });
+  await expect(view.section.getByRole("group", { name: view.text.form.closingDay })).toBeVisible({ timeout: 15_000 });
+  return view;
+}
+
+export async function fillDeal(view: CalculatorView, deal: Partial<typeof DEAL> = {}): Promise<void> {
+  const { areaSqft, purchasePrice, arv, rehabType } = { ...DEAL, ...deal };
+  await view.areaSqft.fill(areaSqft);
+  await view.purchasePrice.fill(purchasePrice);
+  await view.arv.fill(arv);
+  await view.rehabType.selectOption(rehabType);
+}
+
+export async function calculateDeal(view: CalculatorView, deal: Partial<typeof DEAL> = {}): Promise<void> {
+  await fillDeal(view, deal);
+  await view.calculate.click();
+  await expect(view.popup).toBeVisible();
+}

@@ -1,0 +1,201 @@
+import type { Locator, Page } from "@playwright/test";
+import { fill } from "../../src/content/fill";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { axeFaults } from "./axeFaults";
+import { contactForm, contactOf, fillIn, openForm, VISITOR } from "./contactForm";
+import { expect, test, type CrmSite } from "./crmSites";
+
+const requestsOf = (site: CrmSite, email: string) => site.crm.posted.filter(({ data }) => data[0]?.Email === email);
+
+/** Puts text into a field the way a visitor does who has copied it. */
+async function paste(page: Page, field: Locator, text: string): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+v");
+}
+
+for (const language of LANGUAGES) {
+  test(`mistakes (${language}) show for touched fields only, on leaving a field and while it is corrected`, async ({
+    page,
+  }) => {
+    const view = await openForm(page, "/contact-us/", language);
+    const { text, form } = view;
+    const required = (field: string) => form.getByText(fill(text.errors.required, { field }));
+    await view.firstName.focus();
+    await view.lastName.focus();
+    await expect(required(text.firstName)).toBeVisible();
+    await expect(view.firstName).toHaveAttribute("aria-invalid", "true");
+    await expect(form.locator("[aria-invalid=true]")).toHaveCount(1);
+    await view.firstName.fill("A");
+    await expect(required(text.firstName)).toHaveCount(0);
+    await view.firstName.fill("  ");
+    await expect(required(text.firstName)).toBeVisible();
+    await view.email.fill("ana@example");
+    await view.email.blur();
+    await expect(form.getByText(text.errors.invalidEmail)).toBeVisible();
+    await view.email.fill("ana@example.com");
+    await expect(form.getByText(text.errors.invalidEmail)).toHaveCount(0);
+    await view.phoneNumber.fill("305555014");
+    await view.phoneNumber.blur();
+    await expect(form.getByText(text.errors.invalidPhone)).toBeVisible();
+    await view.country.focus();
+    await view.country.blur();
+    await expect(form.getByText(text.errors.selectCountry)).toBeVisible();
+  });
+
+  test(`sending an empty form (${language}) moves the focus to a summary whose links lead to the fields`, async ({
+    page,
+  }) => {
+    const view = await openForm(page, "/contact-us/", language);
+    const { text, summary } = view;
+    let posts = 0;
+    page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
+    await view.submit.click();
+    await expect(summary).toBeFocused();
+    const required = (field: string) => fill(text.errors.required, { field });
+    const ways: [string, Locator][] = [
+      [required(text.firstName), view.firstName],
+      [required(text.lastName), view.lastName],
+      [required(text.email), view.email],
+      [required(text.phoneNumber), view.phoneNumber],
+      [text.errors.selectCountry, view.country],
+    ];
+    await expect(summary.getByRole("link")).toHaveText(ways.map(([message]) => message));
+    for (const [message, field] of ways) {
+      await summary.getByRole("link", { name: message }).click();
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport();
+    }
+    expect(posts).toBe(0);
+  });
+}
+
+test("the phone number takes ten digits and nothing else, typed or pasted, and a pasted code chooses its country", async ({
+  page,
+}) => {
+  const view = await openForm(page, "/contact-us/", "en");
+  await view.phoneNumber.pressSequentially("a3b0-5 5x5.5(0)1 4 2 9 9");
+  await expect(view.phoneNumber).toHaveValue("3055550142");
+  await paste(page, view.phoneNumber, "(786) 555-0100 ext. 7");
+  await expect(view.phoneNumber).toHaveValue("7865550100");
+  await expect(view.phoneCode).toHaveValue("+1");
+  await paste(page, view.phoneNumber, "+52 55 1234 5678");
+  await expect(view.phoneNumber).toHaveValue("5512345678");
+  await expect(view.phoneCode).toHaveValue("+52");
+});
+
+test("on the English page a Spanish name finds its country, with flag and both names, and a dial code its code", async ({
+  page,
+}) => {
+  const view = await openForm(page, "/contact-us/", "en");
+  await view.country.fill("aleman");
+  const option = page.getByRole("option");
+  await expect(option).toHaveText(["Germany Alemania"]);
+  await expect(option.locator("img")).toHaveAttribute("src", /^data:image\/svg/);
+  expect(await option.locator("img").evaluate((flag: HTMLImageElement) => flag.naturalWidth)).toBeGreaterThan(0);
+  await option.click();
+  await expect(view.country).toHaveValue("Germany");
+  await expect(view.phoneCode).toHaveValue("+49");
+  await view.phoneCode.fill("593");
+  await expect(option).toHaveText(["+593Ecuador"]);
+  await option.click();
+  await expect(view.phoneCode).toHaveValue("+593");
+  await expect(view.country).toHaveValue("Germany");
+});
+
+test("what was typed survives a reload and a change of language until it is sent", async ({ page, email, crmSite }) => {
+  const view = await openForm(page, "/contact-us/", "en");
+  await fillIn(view, email);
+  await page.reload();
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(view.lastName).toHaveValue(VISITOR.lastName);
+  await expect(view.country).toHaveValue(VISITOR.country);
+  const spanish = await openForm(page, "/contact-us/", "es");
+  await expect(spanish.email).toHaveValue(email);
+  await expect(spanish.country).toHaveValue("Estados Unidos");
+  await spanish.submit.click();
+  await expect(spanish.success).toBeVisible();
+  expect(requestsOf(crmSite, email)).toEqual([{ data: [contactOf(email)] }]);
+  await page.reload();
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(spanish.email).toHaveValue("");
+  await expect(spanish.form.locator("[aria-invalid=true]")).toHaveCount(0);
+});
+
+test("a robot that fills the hidden field is answered like a visitor, and its request never reaches the CRM", async ({
+  page,
+  email,
+  crmSite,
+}) => {
+  const view = await openForm(page, "/contact-us/", "en");
+  await fillIn(view, email);
+  const trap = view.form.locator("input[name=website]");
+  expect((await trap.boundingBox())?.x ?? -1).toBeLessThan(0);
+  await trap.fill("https://spam.example");
+  await view.submit.click();
+  await expect(view.success).toBeVisible();
+  const held = JSON.stringify(await crmSite.leads("list", "--state", "held"));
+  expect(held).toContain(email);
+  expect(requestsOf(crmSite, email)).toEqual([]);
+});
+
+test("the form with its mistakes, its open list and its popup have no accessibility fault", async ({ page, email }) => {
+  // Six checks of a whole form.
+  test.slow();
+  const view = await openForm(page, "/contact-us/", "en");
+  await view.submit.click();
+  await expect(view.summary).toBeFocused();
+  expect(await axeFaults(page, "form")).toEqual([]);
+  await view.country.fill("an");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  expect(await axeFaults(page, "[role=listbox]")).toEqual([]);
+  await fillIn(view, email);
+  await view.submit.click();
+  await expect(view.success).toBeVisible();
+  expect(await axeFaults(page, "[role=dialog]")).toEqual([]);
+});
+
+test("a double click sends one request", async ({ page, email, crmSite }) => {
+  const view = await openForm(page, "/contact-us/", "en");
+  await fillIn(view, email);
+  let posts = 0;
+  page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
+  await view.submit.dblclick();
+  await expect(view.success).toBeVisible();
+  expect(posts).toBe(1);
+  expect(requestsOf(crmSite, email)).toHaveLength(1);
+});
+
+test("the keyboard alone fills in and sends the form, and the focus comes back from the popup", async ({
+  page,
+  email,
+  crmSite,
+}) => {
+  const { keyboard } = page;
+  await openForm(page, "/contact-us/", "en");
+  const view = contactForm(page, "en");
+  await view.form.evaluate((form) => {
+    form.tabIndex = -1;
+    form.focus();
+  });
+  for (const answer of [VISITOR.firstName, VISITOR.lastName, email, "", VISITOR.phoneNumber]) {
+    await keyboard.press("Tab");
+    await keyboard.type(answer);
+  }
+  await keyboard.press("Tab");
+  await keyboard.type("united s");
+  await keyboard.press("Enter");
+  await expect(view.country).toHaveValue(VISITOR.country);
+  await keyboard.press("Tab");
+  await expect(view.submit).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(view.success).toBeVisible();
+  await keyboard.press("Tab");
+  await expect(view.close).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(view.popup).toHaveCount(0);
+  await expect(view.form.getByText(view.text.sent)).toBeFocused();
+  expect(requestsOf(crmSite, email)).toEqual([{ data: [contactOf(email)] }]);
+});

@@ -1,0 +1,75 @@
+// The contact form as a visitor sees it: found by its roles and the words of content/.
+import type { Page } from "@playwright/test";
+import { pathIn } from "../../src/i18n/paths";
+import type { Language } from "../../src/i18n/languages";
+import { words } from "./site";
+import { expect, started } from "./test";
+
+export const FORM_PAGES = ["/contact-us/", "/"] as const;
+
+/** An American in Miami; the email is the test's own. */
+export const VISITOR = {
+  firstName: "Ana María",
+  lastName: "Muñoz O'Neill",
+  phoneNumber: "3055550142",
+  country: "United States",
+};
+
+/** The specification's six fields for `VISITOR`. */
+export const contactOf = (email: string) => ({
+  First_Name: "Ana María",
+  Last_Name: "Muñoz O'Neill",
+  Email: email,
+  Phone: "+13055550142",
+  Mailing_Country: "US",
+  Description: "Contact from website contact form",
+});
+
+export type ContactFormView = ReturnType<typeof contactForm>;
+
+/** The form's parts on a page in the given language. */
+export function contactForm(page: Page, language: Language) {
+  const text = words("contact-form", language);
+  const form = page.getByRole("form", { name: text.name, exact: true });
+  const box = (name: string) => form.getByRole("textbox", { name, exact: true });
+  const list = (name: string) => form.getByRole("combobox", { name, exact: true });
+  const popup = page.getByRole("dialog", { name: text.popup.title });
+  return {
+    page,
+    text,
+    form,
+    firstName: box(text.firstName),
+    lastName: box(text.lastName),
+    email: box(text.email),
+    phoneCode: list(text.phoneCode),
+    phoneNumber: box(text.phoneNumber),
+    country: list(text.country),
+    summary: form.getByRole("group", { name: text.errors.title }),
+    submit: form.getByRole("button", { name: text.submit, exact: true }),
+    sending: page.locator("button[type=submit]").filter({ hasText: text.sending }),
+    popup,
+    success: popup.getByRole("img", { name: text.popup.success, exact: true }),
+    warning: popup.getByRole("img", { name: text.popup.warning, exact: true }),
+    close: popup.getByRole("button", { name: text.popup.close }),
+  };
+}
+
+/** Opens a page (its English path) and waits for its form, which loads as it comes near. */
+export async function openForm(page: Page, path: string, language: Language, site = ""): Promise<ContactFormView> {
+  const view = contactForm(page, language);
+  await page.goto(site + pathIn(language, path));
+  await started(page);
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(view.submit).toBeVisible();
+  return view;
+}
+
+/** Types a valid request. */
+export async function fillIn(view: ContactFormView, email: string): Promise<void> {
+  await view.firstName.fill(VISITOR.firstName);
+  await view.lastName.fill(VISITOR.lastName);
+  await view.email.fill(email);
+  await view.phoneNumber.fill(VISITOR.phoneNumber);
+  await view.country.fill(VISITOR.country);
+  await view.country.press("Enter");
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
+import { fillIn, openForm } from "./contactForm";
+import { expect, started, test } from "./crmSites";
+import { words } from "./site";
+
+test.use({ expectedComplaint: /^console: Contact form: |api\/contacts|ERR_INTERNET_DISCONNECTED/ });
+
+const calculator = (page: Page) => page.locator("#calculator");
+const isMarked = (page: Page) => page.evaluate(() => sessionStorage.getItem("show-contact-form"));
+
+/** Distance of the calculator's top edge from the top of the screen, in pixels. */
+const topOf = (page: Page) => calculator(page).evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+
+/** Records each place that the page is scrolled to from now on. */
+async function recordScrolling(page: Page): Promise<() => Promise<number>> {
+  const places = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    addEventListener("scroll", () => seen.add(Math.round(scrollY)));
+    return seen;
+  });
+  return () => places.evaluate((seen) => seen.size);
+}
+
+for (const language of LANGUAGES) {
+  test(`on the home page (${language}) a sent request reveals the calculator and scrolls to it, for this session only`, async ({
+    page,
+    openAs,
+    email,
+  }) => {
+    const view = await openForm(page, "/", language);
+    expect(await isMarked(page)).toBeNull();
+    await expect(calculator(page)).toHaveCount(0);
+    await fillIn(view, email);
+    await view.submit.click();
+    await expect(view.success).toBeVisible();
+    expect(await isMarked(page)).toBe("true");
+    await expect.poll(() => topOf(page)).toBeLessThan(120);
+    await view.close.click();
+    await expect(
+      calculator(page).getByRole("button", { name: words("calculator", language).form.calculate }),
+    ).toBeVisible();
+
+    await page.reload();
+    await expect(calculator(page)).toBeVisible();
+    const { nav } = words("common", language);
+    await page.getByRole("contentinfo").getByRole("link", { name: nav.invest, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/invest/")}$`));
+    await expect(calculator(page)).toHaveCount(0);
+    await page.getByRole("banner").getByRole("link", { name: nav.home, exact: true }).first().click();
+    await expect(calculator(page)).toBeVisible();
+
+    const stranger = await openAs({});
+    await stranger.goto(pathIn(language, "/"));
+    await started(stranger);
+    await expect(calculator(stranger)).toHaveCount(0);
+  });
+}
+
+test("the way to the calculator is a glide, and a jump for visitors who ask for less motion", async ({
+  page,
+  openAs,
+  email,
+}) => {
+  const calm = await openAs({ reducedMotion: "reduce" });
+  const steps: number[] = [];
+  for (const visitor of [page, calm]) {
+    const view = await openForm(visitor, "/", "en");
+    await fillIn(view, email);
+    const places = await recordScrolling(visitor);
+    await view.submit.click();
+    await expect.poll(() => topOf(visitor)).toBeLessThan(120);
+    steps.push(await places());
+  }
+  const [glide = 0, jump = 0] = steps;
+  expect(glide).toBeGreaterThan(jump + 2);
+  expect(jump).toBeLessThanOrEqual(2);
+});
+
+test("a request that did not arrive reveals the calculator, too", async ({ page, email }) => {
+  await page.route("**/api/contacts", (route) => route.abort("internetdisconnected"));
+  const view = await openForm(page, "/", "en");
+  await fillIn(view, email);
+  await view.submit.click();
+  await expect(view.warning).toBeVisible();
+  await expect(calculator(page)).toBeInViewport();
+  expect(await isMarked(page)).toBe("true");
+});
+
+test("the contact page never shows the calculator", async ({ page, email }) => {
+  const view = await openForm(page, "/contact-us/", "en");
+  await fillIn(view, email);
+  await view.submit.click();
+  await view.close.click();
+  await page.evaluate(() => sessionStorage.setItem("show-contact-form", "true"));
+  await page.reload();
+  await started(page);
+  await expect(page.locator("main")).toBeVisible();
+  await expect(calculator(page)).toHaveCount(0);
+});

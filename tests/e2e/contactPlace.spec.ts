@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { chatUrl, mailUrl, phoneUrl } from "../../src/components/contactLinks";
+import { factsOf, fill } from "../../src/content/fill";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
+import { contactForm, FORM_PAGES } from "./contactForm";
+import { expect, started, test } from "./crmSites";
+import { SITE, words } from "./site";
+
+const MOST_SHIFT = 0.02;
+
+/** Sum of all layout shifts of the page so far that no click or key has caused. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput)
+          Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + entry.value });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+for (const path of FORM_PAGES) {
+  for (const [device, viewport] of [
+    ["a phone", { width: 360, height: 740 }],
+    ["a desk", { width: 1280, height: 800 }],
+  ] as const) {
+    test(`on ${device} nothing on ${path} shifts while the form loads on the way down`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await countShifts(page);
+      await page.goto(path);
+      await started(page);
+      const { submit } = contactForm(page, "en");
+      await page.mouse.move(viewport.width / 2, viewport.height / 2);
+      await expect(async () => {
+        await page.mouse.wheel(0, viewport.height * 0.8);
+        await expect(submit).toBeInViewport({ timeout: 100 });
+      }).toPass({ intervals: [150] });
+      expect(await page.evaluate(() => Number(Reflect.get(window, "shifted")))).toBeLessThan(MOST_SHIFT);
+    });
+  }
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    for (const path of FORM_PAGES) {
+      test(`${pathIn(language, path)} offers phone, chat and mail instead of the form`, async ({ page }) => {
+        await page.goto(pathIn(language, path));
+        const told = (text: Record<Language, string>) => fill(text[language], { ...factsOf(SITE) });
+        const { contact, chat, mail } = SITE;
+        const { direct, name } = words("contact-form", language);
+        await expect(page.getByRole("form", { name })).toHaveCount(0);
+        const place = page.locator("#contact");
+        for (const [label, address] of [
+          [direct.phone, phoneUrl({ contact })],
+          [direct.chat, chatUrl({ chat: { number: chat.number, message: told(chat.message) } })],
+          [direct.mail, mailUrl({ contact, mail: { subject: told(mail.subject), body: told(mail.body) } })],
+        ] as const) {
+          const link = place.getByRole("link", { name: label, exact: true });
+          await expect(link).toBeVisible();
+          await expect(link).toHaveAttribute("href", address);
+        }
+      });
+    }
+  }
+});

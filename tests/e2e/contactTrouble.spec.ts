@@ -1,0 +1,102 @@
+import Libsql from "libsql";
+import { mailUrl, chatUrl } from "../../src/components/contactLinks";
+import { fill } from "../../src/content/fill";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import { contactForm, contactOf, fillIn, openForm, VISITOR, type ContactFormView } from "./contactForm";
+import { expect, startSite, test } from "./crmSites";
+import { SITE } from "./site";
+
+// What the tests break: the way to the server, its store, and its patience with many requests.
+test.use({ expectedComplaint: /^console: Contact form: |api\/contacts|status of (429|503)|ERR_INTERNET_DISCONNECTED/ });
+
+/** What the popup's links must carry. */
+function draftOf({ text }: ContactFormView, email: string, language: Language): string {
+  return [
+    text.draft.greeting,
+    `${text.firstName}: ${VISITOR.firstName}`,
+    `${text.lastName}: ${VISITOR.lastName}`,
+    `${text.email}: ${email}`,
+    `${text.phoneNumber}: +1 ${VISITOR.phoneNumber}`,
+    `${text.country}: ${language === "en" ? "United States" : "Estados Unidos"}`,
+  ].join("\n");
+}
+
+async function expectNothingLost(view: ContactFormView, email: string, language: Language): Promise<void> {
+  const { text, popup } = view;
+  await expect(view.warning).toBeVisible();
+  await expect(popup).toContainText(text.popup.message);
+  await expect(popup).toContainText(text.popup.notSent);
+  const body = draftOf(view, email, language);
+  await expect(popup.getByRole("link", { name: text.popup.chat })).toHaveAttribute(
+    "href",
+    chatUrl({ chat: { number: SITE.chat.number, message: "" } }, body),
+  );
+  await expect(popup.getByRole("link", { name: text.popup.mail })).toHaveAttribute(
+    "href",
+    mailUrl({ contact: SITE.contact, mail: { subject: text.draft.subject, body } }),
+  );
+  await view.close.click();
+  await expect(view.firstName).toHaveValue(VISITOR.firstName);
+  await expect(view.email).toHaveValue(email);
+  await expect(view.phoneNumber).toHaveValue(VISITOR.phoneNumber);
+}
+
+for (const language of LANGUAGES) {
+  test(`with no way to the server the text stays, chat and mail carry it, and the next try arrives once (${language})`, async ({
+    page,
+    crmSite,
+    email,
+  }) => {
+    await page.route("**/api/contacts", (route) => route.abort("internetdisconnected"));
+    const view = await openForm(page, "/contact-us/", language);
+    await fillIn(view, email);
+    await view.submit.click();
+    await expect(view.popup).toContainText(view.text.popup.offline);
+    await expectNothingLost(view, email, language);
+    await page.unroute("**/api/contacts");
+    await page.reload();
+    const again = contactForm(page, language);
+    await page.locator("#contact").scrollIntoViewIfNeeded();
+    await again.submit.click();
+    await expect(again.success).toBeVisible();
+    expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);
+  });
+
+  test(`a store that is broken is no success: the visitor keeps the text and is offered other ways (${language})`, async ({
+    page,
+    email,
+  }) => {
+    const site = await startSite({});
+    const store = new Libsql(site.database);
+    store.exec("DROP TABLE lead");
+    store.close();
+    const view = await openForm(page, "/contact-us/", language, site.url);
+    await fillIn(view, email);
+    const answer = page.waitForResponse("**/api/contacts");
+    await view.submit.click();
+    expect((await answer).status()).toBe(503);
+    await expect(view.popup).toContainText(view.text.popup.unavailable);
+    await expectNothingLost(view, email, language);
+    await site.stop();
+  });
+
+  test(`too many requests are answered with how long to wait, and the text stays (${language})`, async ({
+    page,
+    email,
+  }) => {
+    const site = await startSite({ LEADS_RATE_LIMIT: "1" });
+    const view = await openForm(page, "/contact-us/", language, site.url);
+    await fillIn(view, email);
+    await view.submit.click();
+    await expect(view.success).toBeVisible();
+    await view.close.click();
+    await fillIn(view, email);
+    const answer = page.waitForResponse("**/api/contacts");
+    await view.submit.click();
+    const seconds = Number((await answer).headers()["retry-after"]);
+    expect(seconds).toBeGreaterThan(0);
+    await expect(view.popup).toContainText(fill(view.text.popup.busy, { minutes: Math.ceil(seconds / 60) }));
+    await expectNothingLost(view, email, language);
+    await site.stop();
+  });
+}

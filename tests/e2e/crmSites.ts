@@ -1,0 +1,117 @@
+// The whole site with a fake CRM behind it, and the same without any CRM; one of each for a worker's tests.
+import { execFile, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { FakeCrm, secrets, type Contact, type Fault } from "../fixtures/fakeCrm";
+import { test as visit } from "./test";
+
+export { expect, started } from "./test";
+
+/** A lead as the staff's tools tell it. */
+export interface ToldLead {
+  id: string;
+  state: string;
+  content: { values: { email: string }; calculation?: unknown } | null;
+}
+
+export interface LeadSite {
+  url: string;
+  /** File of the leads' store. */
+  database: string;
+  /** Runs the staff's tools on this site's leads, as `npm run leads --` does. */
+  leads: (...words: string[]) => Promise<unknown>;
+  stop: () => Promise<void>;
+}
+
+export interface CrmSite extends LeadSite {
+  crm: FakeCrm;
+  /** What goes wrong with the contact of an email address, until it is taken out again. */
+  faults: Map<string, Fault>;
+}
+
+/** Starts the site with a store of its own. Nothing of a developer's .env reaches it. */
+export async function startSite(settings: NodeJS.ProcessEnv): Promise<LeadSite> {
+  const folder = mkdtempSync(join(tmpdir(), "e2e-leads-"));
+  const database = join(folder, "leads.db");
+  const unset = Object.fromEntries([...Object.keys(secrets), "CRM_REF_FIELD", "SITE_URL"].map((name) => [name, ""]));
+  const env = {
+    ...process.env,
+    ...unset,
+    LEADS_DATABASE_URL: `file:${database}`,
+    LEADS_RATE_LIMIT: "0",
+    ...settings,
+  };
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/e2e/crmSiteProcess.ts"], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  let complaints = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (complaints += text));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding("utf8").once("data", (line: string) => resolve(line.trim()));
+    void ended.then(() => reject(new Error(`The site did not start: ${complaints}`)));
+  });
+  return {
+    url,
+    database,
+    async leads(...words) {
+      const call = ["--import", "tsx", "src/server/leads/cli.ts", ...words, "--json"];
+      const { stdout } = await promisify(execFile)(process.execPath, call, { env });
+      return JSON.parse(stdout) as unknown;
+    },
+    async stop() {
+      child.kill("SIGKILL");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startCrmSite(): Promise<CrmSite> {
+  const faults = new Map<string, Fault>();
+  const crm = new FakeCrm({ fault: (_call, contact: Contact) => faults.get(contact.Email ?? "") });
+  const address = await crm.listen();
+  const site = await startSite({ ...secrets, CRM_BASE_URL: `${address}/crm/v8`, CRM_ACCOUNTS_URL: address });
+  return {
+    ...site,
+    crm,
+    faults,
+    async stop() {
+      await site.stop();
+      await crm.close();
+    },
+  };
+}
+
+/** Tests of what visitors send: pages come from a site with a CRM, unless a test names another site. */
+export const test = visit.extend<{ email: string }, { crmSite: CrmSite; inboxSite: LeadSite }>({
+  crmSite: [
+    async ({ browserName: _browser }, provide) => {
+      const site = await startCrmSite();
+      await provide(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  inboxSite: [
+    async ({ browserName: _browser }, provide) => {
+      const site = await startSite({});
+      await provide(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ crmSite }, provide) => provide(crmSite.url),
+  /** An address that only this test uses. */
+  email: async ({ browserName: _browser }, provide, { testId, workerIndex }) =>
+    provide(`visitor.${testId}.${workerIndex}@example.com`),
+});
+
+/** The lead of an email address, with all that staff can see of it. */
+export async function leadOf(site: LeadSite, email: string): Promise<ToldLead | undefined> {
+  const leads = (await site.leads("list", "--limit", "1000")) as ToldLead[];
+  return leads.find(({ content }) => content?.values.email === email);
+}

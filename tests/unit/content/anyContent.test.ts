@@ -1,0 +1,58 @@
+// Whatever an editor writes, the check answers with problems and never fails itself.
+import { assert as holds, constantFrom, jsonValue, property } from "fast-check";
+import { problemsOf, realContent, withValue } from "../../fixtures/brokenContent";
+
+const files = realContent();
+
+/** The problems of one file alone after its source has been rewritten. */
+const problemsOfOne = (name: string, rewrite: (source: string) => string) =>
+  problemsOf(files.filter((file) => file.name === name).map((file) => ({ ...file, source: rewrite(file.source) })))
+    // The other files are left out to keep this fast.
+    .filter(({ file, message }) => file === name && !message.includes("which /services/ does not have"));
+
+const PLACES = [
+  ["site.json", "contact"],
+  ["site.json", "footerServices"],
+  ["site.json", "footerServices.1"],
+  ["site.json", "presenter"],
+  ["site.json", "presenter.captions"],
+  ["site.json", "pictures.notFoundBefore"],
+  ["text/common.json", "nav"],
+  ["text/common.json", "nav.home"],
+  ["services/academy.json", "link"],
+  ["services/academy.json", "order"],
+  ["services/academy.json", "picture.file"],
+  ["projects/white-farmhouse.json", "after"],
+  ["countries.json", "2"],
+  ["countries.json", "2.iso2"],
+  ["calculator.json", "rates"],
+  ["calculator.json", "rates.3"],
+  ["calculator.json", "options"],
+  ["calculator.json", "options.ltc"],
+  ["calculator.json", "defaults"],
+  ["calculator.json", "sensitivity.rehab"],
+] as const;
+
+const OF_A_MACHINE = /undefined|\[object|TypeError|`/;
+
+test("any JSON value in any place is accepted or told in words", () => {
+  holds(
+    property(constantFrom(...PLACES), jsonValue(), ([name, path], value) => {
+      const problems = problemsOfOne(name, (source) => withValue(source, path, value));
+      for (const { message } of problems) expect(message).not.toMatch(OF_A_MACHINE);
+    }),
+    { numRuns: 150, seed: 6 },
+  );
+});
+
+test("any JSON value in the place of a whole file is told in words", () => {
+  const names = ["site.json", "countries.json", "calculator.json", "text/home.json", "projects/white-farmhouse.json"];
+  holds(
+    property(constantFrom(...names), jsonValue(), (name, value) => {
+      const problems = problemsOfOne(name, () => JSON.stringify(value));
+      expect(problems.length).toBeGreaterThan(0);
+      for (const { message } of problems) expect(message.replaceAll(/"[^"]*"/g, "")).not.toMatch(/TypeError|`/);
+    }),
+    { numRuns: 100, seed: 6 },
+  );
+});

@@ -1,0 +1,55 @@
+// Links to the site's own pages and places.
+import { readdirSync, readFileSync } from "node:fs";
+import { problemsAfter, withValue } from "../../fixtures/brokenContent";
+
+const withLink = (link: string) =>
+  problemsAfter({ "services/academy.json": (source) => withValue(source, "link", link) });
+
+test.each([
+  ["/service/", "which is not a page: did you mean /services/?"],
+  ["/prices/", "the pages are /, /who-we-are/"],
+  ["/es/services/", "write /services/"],
+  ["/services/#fundng", "did you mean #funding?"],
+  ["/services/#prices", "it has #academy"],
+  ["/#contacts", "did you mean #contact?"],
+  ["/contact-us/#acessibility", "did you mean #accessibility?"],
+  ["/invest/#steps", "leave the # part away"],
+  ["/who-we-are/#contact", "it has #mission, #vision"],
+])("the link %s is one problem that says “%s”", (link, words) => {
+  expect(withLink(link)).toEqual([
+    { file: "services/academy.json", field: "link", message: expect.stringContaining(words) },
+  ]);
+});
+
+test.each([
+  "/",
+  "/#contact",
+  "/#calculator",
+  "/services/#funding",
+  "/who-we-are/#mission",
+  "/contact-us/#accessibility",
+  "https://elsewhere.example/any#thing",
+  "mailto:office@flipx.example",
+  "tel:+13055550142",
+])("the link %s is fine", (link) => {
+  expect(withLink(link)).toEqual([]);
+});
+
+test("a service that is gone takes its place with it", () => {
+  const problems = problemsAfter({
+    "site.json": (source) => withValue(source, "footerServices.1.to", "/services/#renamed"),
+  });
+  expect(problems).toEqual([
+    { file: "site.json", field: "footerServices[1].to", message: expect.stringContaining("#renamed") },
+  ]);
+});
+
+test("every place that a link may name stands in the site's code", () => {
+  const code = ["sections", "calculator"].flatMap((folder) =>
+    readdirSync(`src/${folder}`)
+      .filter((name) => name.endsWith(".tsx"))
+      .map((name) => readFileSync(`src/${folder}/${name}`, "utf8")),
+  );
+  for (const place of ["contact", "calculator", "mission", "vision", "facts", "accessibility"])
+    expect(code.some((source) => source.includes(`id="${place}"`))).toBe(true);
+});

@@ -1,0 +1,69 @@
+// Files that cannot be read are told in an editor's words, never thrown.
+import { symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readContent } from "../../../src/content/readContent";
+import { problemsOf, realContent } from "../../fixtures/brokenContent";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+
+afterEach(removeFolders);
+
+/** The problems of the real content with the files of a folder added to it. */
+const problemsWith = (folder: string) => problemsOf([...realContent(), ...readContent(folder)]);
+
+test("all JSON files are read, sorted, with the byte order mark taken away", () => {
+  const folder = folderOf({ "team/b.json": "\uFEFF{}", "team/a.json": "[]", "team/a.jpg": "x", "site.json": "{}" });
+  expect(readContent(folder).map(({ name, source }) => `${name} ${source}`)).toEqual([
+    "site.json {}",
+    "team/a.json []",
+    "team/b.json {}",
+  ]);
+});
+
+test("a folder with the name of a file is told, and what lies in it is not known", () => {
+  const folder = folderOf({ "team/tiler.json/inside.json": "{}" });
+  expect(problemsWith(folder).map(({ file, message }) => `${file} ${message}`)).toEqual([
+    expect.stringContaining("team/tiler.json is a folder"),
+    expect.stringContaining("team/tiler.json/inside.json is not a file that the site knows"),
+  ]);
+});
+
+test.each([
+  ["Latin-1 letters", Buffer.from('{ "title": "Diseño" }', "latin1")],
+  ["UTF-16", Buffer.from('\uFEFF{ "title": "x" }', "utf16le")],
+  ["a picture's bytes", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8])],
+])("a file that holds %s is told to be saved as UTF-8", (_what, bytes) => {
+  const folder = folderOf({ "team/tiler.json": "" });
+  writeFileSync(join(folder, "team/tiler.json"), bytes);
+  expect(problemsWith(folder)).toEqual([
+    { file: "team/tiler.json", field: "", message: expect.stringContaining("UTF-8") },
+  ]);
+});
+
+test("a file that cannot be opened is told", () => {
+  const folder = folderOf({ "team/other.txt": "" });
+  symlinkSync(join(folder, "nowhere.json"), join(folder, "team/tiler.json"));
+  expect(problemsWith(folder)).toEqual([
+    { file: "team/tiler.json", field: "", message: expect.stringContaining("cannot be opened") },
+  ]);
+});
+
+test.each(["team/tiler.JSON", "team/tiler.json.txt", "text/home.json.txt"])(
+  "a file %s is not passed over in silence",
+  (name) => {
+    expect(problemsWith(folderOf({ [name]: "{}" }))).toEqual([
+      { file: name, field: "", message: expect.stringContaining("is not a file that the site knows") },
+    ]);
+  },
+);
+
+test("a folder of entries that cannot be opened is told once", () => {
+  const rest = realContent().filter(({ name }) => !name.startsWith("steps/"));
+  const closed = { name: "steps", schema: undefined, source: "", unreadable: "cannot be opened" };
+  expect(problemsOf([...rest, closed])).toEqual([{ file: "steps", field: "", message: "cannot be opened" }]);
+});
+
+test("a folder that is not there is told", () => {
+  expect(readContent(join(folderOf(), "content"))).toEqual([
+    expect.objectContaining({ unreadable: expect.stringContaining("check that the folder is there") }),
+  ]);
+});
