@@ -21,6 +21,8 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
+const shiftsOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "shifted")));
+
 for (const path of FORM_PAGES) {
   for (const [device, viewport] of [
     ["a phone", { width: 360, height: 740 }],
@@ -37,7 +39,29 @@ for (const path of FORM_PAGES) {
         await page.mouse.wheel(0, viewport.height * 0.8);
         await expect(submit).toBeInViewport({ timeout: 100 });
       }).toPass({ intervals: [150] });
-      expect(await page.evaluate(() => Number(Reflect.get(window, "shifted")))).toBeLessThan(MOST_SHIFT);
+      expect(await shiftsOf(page)).toBeLessThan(MOST_SHIFT);
+    });
+
+    test(`on ${device} nothing on ${path} shifts when the form arrives after its visitor`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await countShifts(page);
+      await page.goto(path);
+      await started(page);
+      let letThrough = () => {};
+      const gate = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route(/\.js$/, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      const place = page.locator("#contact");
+      await place.scrollIntoViewIfNeeded();
+      const call = place.getByRole("link", { name: words("contact-form", "en").direct.phone });
+      await call.scrollIntoViewIfNeeded();
+      await expect(call).toBeInViewport();
+      letThrough();
+      await expect(contactForm(page, "en").submit).toBeVisible();
+      await expect(call).toHaveCount(0);
+      expect(await shiftsOf(page)).toBeLessThan(MOST_SHIFT);
     });
   }
 }

@@ -33,7 +33,8 @@ const PLACES = [
   ["calculator.json", "sensitivity.rehab"],
 ] as const;
 
-const OF_A_MACHINE = /undefined|\[object|TypeError|`/;
+// How Yup and JavaScript themselves speak.
+const OF_A_MACHINE = /final value was|must match the following|TypeError|\[object Object/;
 
 test("any JSON value in any place is accepted or told in words", () => {
   holds(
@@ -51,7 +52,7 @@ test("any JSON value in the place of a whole file is told in words", () => {
     property(constantFrom(...names), jsonValue(), (name, value) => {
       const problems = problemsOfOne(name, () => JSON.stringify(value));
       expect(problems.length).toBeGreaterThan(0);
-      for (const { message } of problems) expect(message.replaceAll(/"[^"]*"/g, "")).not.toMatch(/TypeError|`/);
+      for (const { message } of problems) expect(message).not.toMatch(OF_A_MACHINE);
     }),
     { numRuns: 100, seed: 6 },
   );
