@@ -45,14 +45,15 @@ for (const path of FORM_PAGES) {
     test(`on ${device} nothing on ${path} shifts when the form arrives after its visitor`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await countShifts(page);
-      await page.goto(path);
-      await started(page);
       let letThrough = () => {};
       const gate = new Promise<void>((resolve) => (letThrough = resolve));
+      const isBooted = () => page.locator("html[data-booted]").count();
       await page.route(/\.js$/, async (route) => {
-        await gate;
+        if (await isBooted()) await gate;
         await route.continue();
       });
+      await page.goto(path);
+      await started(page);
       const place = page.locator("#contact");
       await place.scrollIntoViewIfNeeded();
       const call = place.getByRole("link", { name: words("contact-form", "en").direct.phone });
