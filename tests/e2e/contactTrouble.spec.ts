@@ -3,7 +3,7 @@ import { mailUrl, chatUrl } from "../../src/components/contactLinks";
 import { fill } from "../../src/content/fill";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { contactForm, contactOf, fillIn, openForm, VISITOR, type ContactFormView } from "./contactForm";
-import { expect, startSite, test } from "./crmSites";
+import { expect, test } from "./crmSites";
 import { SITE } from "./site";
 
 // What the tests break: the way to the server, its store, and its patience with many requests.
@@ -64,9 +64,10 @@ for (const language of LANGUAGES) {
 
   test(`a store that is broken is no success: the visitor keeps the text and is offered other ways (${language})`, async ({
     page,
+    openSite,
     email,
   }) => {
-    const site = await startSite({});
+    const site = await openSite({});
     const store = new Libsql(site.database);
     store.exec("DROP TABLE lead");
     store.close();
@@ -77,14 +78,14 @@ for (const language of LANGUAGES) {
     expect((await answer).status()).toBe(503);
     await expect(view.popup).toContainText(view.text.popup.unavailable);
     await expectNothingLost(view, email, language);
-    await site.stop();
   });
 
   test(`too many requests are answered with how long to wait, and the text stays (${language})`, async ({
     page,
+    openSite,
     email,
   }) => {
-    const site = await startSite({ LEADS_RATE_LIMIT: "1" });
+    const site = await openSite({ LEADS_RATE_LIMIT: "1" });
     const view = await openForm(page, "/contact-us/", language, site.url);
     await fillIn(view, email);
     await view.submit.click();
@@ -97,6 +98,5 @@ for (const language of LANGUAGES) {
     expect(seconds).toBeGreaterThan(0);
     await expect(view.popup).toContainText(fill(view.text.popup.busy, { minutes: Math.ceil(seconds / 60) }));
     await expectNothingLost(view, email, language);
-    await site.stop();
   });
 }

@@ -32,7 +32,7 @@ export interface CrmSite extends LeadSite {
 }
 
 /** Starts the site with a store of its own. Nothing of a developer's .env reaches it. */
-export async function startSite(settings: NodeJS.ProcessEnv): Promise<LeadSite> {
+async function startSite(settings: NodeJS.ProcessEnv): Promise<LeadSite> {
   const folder = mkdtempSync(join(tmpdir(), "e2e-leads-"));
   const database = join(folder, "leads.db");
   const unset = Object.fromEntries([...Object.keys(secrets), "CRM_REF_FIELD", "SITE_URL"].map((name) => [name, ""]));
@@ -87,7 +87,10 @@ async function startCrmSite(): Promise<CrmSite> {
 }
 
 /** Tests of what visitors send: pages come from a site with a CRM, unless a test names another site. */
-export const test = visit.extend<{ email: string }, { crmSite: CrmSite; inboxSite: LeadSite }>({
+export const test = visit.extend<
+  { email: string; openSite: typeof startSite },
+  { crmSite: CrmSite; inboxSite: LeadSite }
+>({
   crmSite: [
     async ({ browserName: _browser }, provide) => {
       const site = await startCrmSite();
@@ -105,6 +108,16 @@ export const test = visit.extend<{ email: string }, { crmSite: CrmSite; inboxSit
     { scope: "worker" },
   ],
   baseURL: async ({ crmSite }, provide) => provide(crmSite.url),
+  /** Starts one more site, for what a test breaks; it ends with the test. */
+  openSite: async ({ browserName: _browser }, provide) => {
+    const sites: LeadSite[] = [];
+    await provide(async (settings) => {
+      const site = await startSite(settings);
+      sites.push(site);
+      return site;
+    });
+    for (const site of sites) await site.stop();
+  },
   /** An address that only this test uses. */
   email: async ({ browserName: _browser }, provide, { testId, workerIndex }) =>
     provide(`visitor.${testId}.${workerIndex}@example.com`),
