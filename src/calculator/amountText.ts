@@ -28,7 +28,8 @@ export function wholeDigits(text: string, maxDigits: number): string {
  */
 export function dollarDigits(text: string, maxDigits: number): string {
   const short = shortForm(text.slice(0, LONGEST_TEXT));
-  return short === undefined ? wholeDigits(text, maxDigits) : cut(short, maxDigits);
+  // Cut, a short form would become another amount: too large a one counts as the digits that were typed.
+  return short === undefined || short.length > maxDigits ? wholeDigits(text, maxDigits) : cut(short, maxDigits);
 }
 
 /** Digits with thousands separators as both languages of the site write them in the US: `250,000`. */

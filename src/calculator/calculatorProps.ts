@@ -12,6 +12,6 @@ export interface CalculatorProps {
   company?: Pick<ContactFacts, "chat">;
   /** Where the contact form is, such as `#contact`: the results lead there. */
   requestUrl?: string;
-  /** Receives each finished calculation, so that the page can hand it to the contact form. */
-  onCalculation?: (calculation: Record<string, unknown>) => void;
+  /** Receives each finished calculation, so that the page can hand it to the contact form; undefined takes it back. */
+  onCalculation?: (calculation: Record<string, unknown> | undefined) => void;
 }

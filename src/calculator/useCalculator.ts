@@ -49,7 +49,11 @@ export function useCalculator({ assumptions: content, onCalculation }: Calculato
   const shared = useMemo(() => calculated && { ...calculated, changedRates }, [calculated, changedRates]);
 
   useEffect(() => {
-    if (!shared || !onCalculation) return;
+    if (!onCalculation) return;
+    if (!shared) {
+      onCalculation(undefined);
+      return;
+    }
     const { inputs, closingDay } = shared;
     const returns = calculateReturns(inputs, readAssumptions(changedContent));
     onCalculation(analysisRecord(inputs, returns, shared.changedRates, closingDay));

@@ -38,6 +38,7 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
       if (arrived) {
         resetForm({ values: emptyContactValues });
         setFills((count) => count + 1);
+        setAttached(false);
       }
       if (outcome.kind === "invalid") setStatus({ values, errors: outcome.errors });
       setSent(arrived);

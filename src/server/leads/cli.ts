@@ -10,7 +10,7 @@ import { openStore } from "./store/openStore";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
 
-const USAGE = `npm run leads -- COMMAND [--json]
+const USAGE = `npm run -s leads -- COMMAND [--json]
 
   list [--state STATE] [--limit N]   the newest leads (states: ${LEAD_STATES.join(", ")})
   show ID                            all about one lead; the first characters of the ID are enough

@@ -173,6 +173,15 @@ test("the same key and body make one lead and the same answer, another body is r
   expect((await desk.post({ ...validBody, firstName: "Eva" }, key)).status).toBe(422);
 });
 
+test("the same key from another page in the other language is the same lead", async () => {
+  const desk = await openDesk();
+  const key = { "idempotency-key": "5f0e2c1e-7a59-4f5e-9a51-222222222222" };
+  const first = await desk.post({ ...validBody, language: "en", page: "/" }, key);
+  const again = await desk.post({ ...validBody, language: "es", page: "/es/contact-us/" }, key);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(desk.crm.posted).toHaveLength(1);
+});
+
 test("a queued lead's repeated post gets the same 202", async () => {
   const desk = await openDesk({ crm: { fault: () => ({ kind: "reply", status: 503, body: "" }) } });
   const first = await desk.post(validBody, { "idempotency-key": "k1" });

@@ -26,8 +26,14 @@ const sortedMembers = (_key: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** The same for bodies that say the same, whatever the order of their members. */
-const hashOf = (post: Post) => createHash("sha256").update(JSON.stringify(post, sortedMembers)).digest("hex");
+// A visitor who tries again from another page or in the other language asks for the same thing.
+const CIRCUMSTANCES = { language: undefined, page: undefined };
+
+/** The same for bodies that ask the same, whatever the order of their members. */
+const hashOf = ({ content }: Post) =>
+  createHash("sha256")
+    .update(JSON.stringify({ ...content, ...CIRCUMSTANCES }, sortedMembers))
+    .digest("hex");
 
 export class Intake {
   constructor(
