@@ -49,11 +49,7 @@ export function useCalculator({ assumptions: content, onCalculation }: Calculato
   const shared = useMemo(() => calculated && { ...calculated, changedRates }, [calculated, changedRates]);
 
   useEffect(() => {
-    if (!onCalculation) return;
-    if (!shared) {
-      onCalculation(undefined);
-      return;
-    }
+    if (!shared || !onCalculation) return;
     const { inputs, closingDay } = shared;
     const returns = calculateReturns(inputs, readAssumptions(changedContent));
     onCalculation(analysisRecord(inputs, returns, shared.changedRates, closingDay));
@@ -65,7 +61,8 @@ export function useCalculator({ assumptions: content, onCalculation }: Calculato
     setCalculated(undefined);
     setPopupOpen(false);
     setCleared(true);
-  }, []);
+    onCalculation?.(undefined);
+  }, [onCalculation]);
 
   /** Fills the form with a kept deal and calculates it. */
   const open = useCallback(
