@@ -1,4 +1,10 @@
+import { onInitialClientRender as replayClick } from "./src/early/replayClick";
+import { measureVisit } from "./src/vitals/measureVisit";
 import "./src/theme/global.css";
 
-export { onInitialClientRender } from "./src/early/replayClick";
 export { onRouteUpdate } from "./src/session/guardRoute";
+
+export function onInitialClientRender(): void {
+  replayClick();
+  measureVisit();
+}

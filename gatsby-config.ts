@@ -30,7 +30,11 @@ const config: GatsbyConfig = {
     },
     // Pictures in the sizes and formats that the pages ask for.
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      // AVIF at 42 looks like WebP at 50 (structural similarity of our pictures) and weighs a third less.
+      options: { defaults: { formats: ["webp", "avif"], quality: 50, avifOptions: { quality: 42 } } },
+    },
     "gatsby-transformer-sharp",
     // The /es/ tree and the translation functions; detection is ours (src/i18n), so its redirect stays off.
     {

@@ -2,6 +2,7 @@ import { createLocaleNodes } from "./src/content/localeNodes";
 import { createSchema, createTextResolvers } from "./src/content/createSchema";
 import { finishBuild } from "./src/build/finishBuild";
 import { adjustWebpack } from "./src/build/webpackConfig";
+import { writeLateData } from "./src/build/writeLateData";
 import { nameTexts } from "./src/content/pageTexts";
 import { stopOnBadContent } from "./src/content/stopOnBadContent";
 import type { GatsbyNode } from "gatsby";
@@ -10,6 +11,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => st
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createTextResolvers;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createLocaleNodes;
+export const createPages: GatsbyNode["createPages"] = (args) => writeLateData(args);
 export const onCreatePage: GatsbyNode["onCreatePage"] = nameTexts;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpack;
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishBuild;

@@ -1,6 +1,8 @@
 // `npm run build`: builds the site. `--if-needed`: only when something that the build depends on has changed.
+import { config } from "dotenv";
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { builtSettings } from "../editor/settings";
 import { clearScripts } from "./clearScripts";
 import { inputsHash } from "./inputsHash";
 
@@ -8,6 +10,8 @@ const STAMP = "public/.inputs";
 
 const isFresh = (hash: string) =>
   existsSync("public/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash;
+
+const currentHash = () => inputsHash(".", builtSettings(process.env));
 
 function runGatsbyBuild(): Promise<number> {
   const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
@@ -18,7 +22,7 @@ function runGatsbyBuild(): Promise<number> {
 }
 
 /** Builds the site into public/; ends the process with the build's exit code when it fails. */
-export async function build(hash = inputsHash(".")): Promise<void> {
+export async function build(hash = currentHash()): Promise<void> {
   // A build that fails leaves public/ half new: it must not count as built, whatever is undone afterwards.
   rmSync(STAMP, { force: true });
   clearScripts("public");
@@ -29,11 +33,13 @@ export async function build(hash = inputsHash(".")): Promise<void> {
 
 /** Builds only when something that the build depends on has changed since the last one. */
 export async function buildIfNeeded(): Promise<void> {
-  const hash = inputsHash(".");
+  const hash = currentHash();
   if (isFresh(hash)) console.log("The site is built already: nothing has changed since.");
   else await build(hash);
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {
+  // What the server reads from .env, the build reads there, too: otherwise each would undo the other's work.
+  config();
   void (process.argv.includes("--if-needed") ? buildIfNeeded() : build());
 }

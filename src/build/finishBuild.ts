@@ -1,8 +1,10 @@
 // What happens to public/ after Gatsby: everything here reads the built files or content/, and writes below public/.
 import type { BuildArgs } from "gatsby";
+import { editorSettings } from "../editor/settings";
 import { compressFiles } from "./compressFiles";
 import { finishPages } from "./finishPages";
 import { readSite } from "./readSite";
+import { writeEditor } from "./writeEditor";
 import { writeHeaders } from "./writeHeaders";
 import { writeManifest } from "./writeManifest";
 import { writeSitemap } from "./writeSitemap";
@@ -17,8 +19,9 @@ export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
   writeSitemap(PUBLIC, site.url);
   writeManifest(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");
-  const scripts = finishPages(PUBLIC);
-  writeHeaders(PUBLIC, scripts);
+  const pages = finishPages(PUBLIC);
+  writeEditor(PUBLIC, editorSettings(process.env));
+  writeHeaders(PUBLIC, pages);
   await compressFiles(PUBLIC);
-  reporter.info("public/ is finished: late boot, headers, sitemap, social images, compression");
+  reporter.info("public/ is finished: late boot, headers, sitemap, social images, editor, compression");
 }

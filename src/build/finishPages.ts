@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deferBoot } from "./deferBoot";
+import { keepOwnStyles } from "./ownStyles";
+import { preloadPicture } from "./preloadPicture";
 import { filesBelow } from "./publicWalk";
+import { contentSecurityPolicy, type InlineHashes } from "./securityPolicy";
 
-/** Hashes of all inline scripts and style sheets of the pages, as a Content-Security-Policy names them. */
-export interface InlineHashes {
-  scripts: string[];
-  styles: string[];
+export interface PageHashes extends InlineHashes {
+  /** The page's address: `/es/invest/`. */
+  path: string;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -18,16 +20,35 @@ const inlineOf = (html: string, tag: "script" | "style") =>
     ([, text]) => hashOf(text ?? ""),
   );
 
-/** Rewrites every built page for late boot and returns the hashes of what stands inline in them. */
-export function finishPages(publicFolder: string): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const name of filesBelow(publicFolder).filter((file) => file.endsWith(".html"))) {
+function finishPage(built: string): string {
+  const { html, sheet } = keepOwnStyles(built);
+  return preloadPicture(deferBoot(html, sheet));
+}
+
+const hashesOf = (html: string): InlineHashes => ({
+  scripts: [...new Set(inlineOf(html, "script"))].sort(),
+  styles: [...new Set(inlineOf(html, "style"))].sort(),
+});
+
+const NOT_FOUND = /(^|\/)404(\.html|\/index\.html)$/;
+const POLICY = '<meta http-equiv="Content-Security-Policy"';
+
+/** A 404 page answers for addresses that no header file can name: it carries its policy itself. */
+function carryPolicy(html: string): string {
+  if (html.includes(POLICY)) return html;
+  const policy = contentSecurityPolicy(hashesOf(html)).replace(/; frame-ancestors[^;]*/, "");
+  return html.replace("<head>", () => `<head>${POLICY} content="${policy}">`);
+}
+
+/** Rewrites every built page for a fast first view and returns the hashes of what stands inline in each. */
+export function finishPages(publicFolder: string): PageHashes[] {
+  // The editor is no page of the site: an earlier build may have left it there.
+  const names = filesBelow(publicFolder).filter((name) => name.endsWith(".html") && !name.startsWith("admin/"));
+  return names.map((name) => {
     const file = path.join(publicFolder, name);
-    const html = deferBoot(readFileSync(file, "utf8"));
+    const finished = finishPage(readFileSync(file, "utf8"));
+    const html = NOT_FOUND.test(name) ? carryPolicy(finished) : finished;
     writeFileSync(file, html);
-    inlineOf(html, "script").forEach((hash) => scripts.add(hash));
-    inlineOf(html, "style").forEach((hash) => styles.add(hash));
-  }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+    return { path: `/${name.replace(/(^|\/)index\.html$/, "$1")}`, ...hashesOf(html) };
+  });
 }

@@ -29,9 +29,19 @@ function shortenClassNames(rules: Rule[]): void {
   }
 }
 
+/** Parts of Gatsby and its plugins that no page of this site runs; they would travel with every one. */
+const UNUSED = {
+  "browser-lang": false, // Detection: src/early does it.
+  outdent: false, // Words of warnings in development.
+  "html-parse-stringify": false, // Markup in texts: there is none.
+  "gatsby-script": false, // Scripts of third parties: there are none.
+  "@builder.io/partytown/integration": false, // The same, in a worker.
+};
+
 /** What the site changes in Gatsby's bundling; gatsby-ssr.tsx knows the early script as `__EARLY_SCRIPT__`. */
 export function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ plugins: [plugins.define({ __EARLY_SCRIPT__: JSON.stringify(bundleEarlyScript()) })] });
+  if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias: UNUSED } });
   const config = getConfig() as { module?: { rules?: Rule[] } };
   const rules = config.module?.rules ?? [];
   keepFontsApart(rules);

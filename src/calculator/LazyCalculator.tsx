@@ -1,32 +1,42 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState } from "react";
 import { Section } from "../components/Section";
+import type { Texts } from "../content/texts";
 import type { CalculatorProps } from "./calculatorProps";
+import { loadCalculator } from "./loadCalculator";
 import * as styles from "./calculator.module.css";
 
-/** The calculator's section. The calculator itself is a chunk of its own, loaded when the section is shown. */
-export function LazyCalculator(props: CalculatorProps) {
-  const { text } = props;
-  const [Loaded, setLoaded] = useState<ComponentType<CalculatorProps>>();
+interface LazyCalculatorProps extends Omit<CalculatorProps, "text" | "assumptions"> {
+  /** What the page says before the calculator has brought its own words. */
+  text: Texts["home"]["calculator"];
+}
+
+/** The calculator's section. The calculator itself, its words and its assumptions load when the section is shown. */
+export function LazyCalculator({ text, ...props }: LazyCalculatorProps) {
+  const { language } = props;
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadCalculator>>>();
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   const failed = failedAttempt === attempt;
 
   useEffect(() => {
     let left = false;
-    import("./Calculator").then(
-      ({ Calculator }) => !left && setLoaded(() => Calculator),
+    loadCalculator(language).then(
+      (calculator) => !left && setLoaded(calculator),
       () => !left && setFailedAttempt(attempt),
     );
     return () => {
       left = true;
     };
-  }, [attempt]);
+  }, [attempt, language]);
 
   return (
     <Section id="calculator" label={text.label} title={text.title} lead={text.lead}>
-      <p className={styles.notice}>{text.notice}</p>
-      {Loaded && <Loaded {...props} />}
-      {!Loaded && (
+      {loaded ? (
+        <>
+          <p className={styles.notice}>{loaded.text.notice}</p>
+          <loaded.Calculator {...props} text={loaded.text} assumptions={loaded.assumptions} />
+        </>
+      ) : (
         <div className={styles.waiting} role="status">
           <p>{failed ? text.loadFailed : text.loading}</p>
           {failed && (

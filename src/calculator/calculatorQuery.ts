@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 
+// Asked by src/build/lateQueries.ts.
 export const calculatorQuery = graphql`
   fragment CalculatorFacts on Calculator {
     rates {

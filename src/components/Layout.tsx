@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, Suspense, type ReactNode } from "react";
 import { useText } from "../content/useText";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -12,7 +12,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every page. */
+/** The frame of every page. React starts each section in a task of its own, so that a touch never waits for the whole page. */
 export function Layout({ company, overHero = false, children }: LayoutProps) {
   const { nav } = useText("common");
   return (
@@ -22,7 +22,9 @@ export function Layout({ company, overHero = false, children }: LayoutProps) {
       </a>
       <Header company={company} overHero={overHero} />
       <main id="main" tabIndex={-1}>
-        {children}
+        {Children.map(children, (section) => (
+          <Suspense>{section}</Suspense>
+        ))}
       </main>
       <Footer company={company} />
     </div>

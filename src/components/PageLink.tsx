@@ -3,6 +3,13 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../content/useText";
 import { pathIn } from "../i18n/paths";
 
+declare global {
+  interface Window {
+    /** Gatsby's loader of pages. */
+    ___loader?: { hovering: (path: string) => void };
+  }
+}
+
 interface PageLinkProps {
   /** Path without language prefix, with its closing slash. */
   to: string;
@@ -11,7 +18,12 @@ interface PageLinkProps {
   "aria-label"?: string;
 }
 
-/** A link to a page of this site in the language of the page that it stands on. */
+/**
+ * A link to a page of this site in the language of the page that it stands on. A page is loaded ahead when a visitor is
+ * about to open it: Gatsby's link does so for the mouse, and here the keyboard and the finger do.
+ */
 export function PageLink({ to, ...rest }: PageLinkProps) {
-  return <Link to={pathIn(useLanguage(), to)} {...rest} />;
+  const path = pathIn(useLanguage(), to);
+  const prepare = () => window.___loader?.hovering(path);
+  return <Link to={path} onFocus={prepare} onTouchStart={prepare} {...rest} />;
 }

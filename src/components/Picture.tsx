@@ -16,15 +16,25 @@ interface PictureProps {
 
 const UPRIGHT = "(max-width: 600px)";
 
+/** Another crop: all its formats must stand before those of the wide picture. */
+function UprightSources({ picture, sizes }: Pick<PictureProps, "picture" | "sizes">) {
+  const { sources, src } = pictureSources(picture);
+  return (
+    <>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} media={UPRIGHT} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <source media={UPRIGHT} srcSet={src} />
+    </>
+  );
+}
+
 /** A picture in AVIF and WebP with its size reserved; no script draws it. */
 export function Picture({ picture, sizes, portrait, priority = false, decorative = false, className }: PictureProps) {
   const wide = pictureSources(picture);
   return (
     <picture className={`${styles.picture} ${className ?? ""}`}>
-      {portrait &&
-        pictureSources(portrait).sources.map(({ type, srcSet }) => (
-          <source key={`upright ${type}`} media={UPRIGHT} type={type} srcSet={srcSet} sizes={sizes} />
-        ))}
+      {portrait && <UprightSources picture={portrait} sizes={sizes} />}
       {wide.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

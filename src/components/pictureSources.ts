@@ -7,13 +7,25 @@ export interface PictureContent {
 }
 
 /** What a `<picture>` element needs; sizes in CSS pixels. */
-export interface PictureSources {
+interface PictureSources {
   alt: string;
+  /** The one file for browsers without the formats of `sources` (before 2023). */
   src: string;
   width: number;
   height: number;
   color: string | undefined;
   sources: { type: string; srcSet: string }[];
+}
+
+// Sharp enough for every phone, small enough for every line.
+const FALLBACK_WIDTH = 700;
+
+/** The narrowest file of a `srcset` that is at least 700 pixels wide, or its widest. */
+function middleOf(srcSet: string): string | undefined {
+  const files = srcSet.split(",").map((part) => part.trim().split(" "));
+  const widths = files.map(([file, width]) => ({ file, width: parseInt(width ?? "", 10) }));
+  const byWidth = widths.sort((one, other) => one.width - other.width);
+  return (byWidth.find(({ width }) => width >= FALLBACK_WIDTH) ?? byWidth.at(-1))?.file;
 }
 
 /**
@@ -24,14 +36,12 @@ export function pictureSources({ alt, file }: PictureContent): PictureSources {
   const prepared = file.childImageSharp?.gatsbyImageData;
   const fallback = prepared?.images.fallback;
   if (!prepared || !fallback) throw new Error(`The picture "${alt}" could not be prepared`);
-  const sources = (prepared.images.sources ?? []).map(({ type = "image/webp", srcSet }) => ({ type, srcSet }));
-  if (fallback.srcSet) sources.push({ type: "image/webp", srcSet: fallback.srcSet });
   return {
     alt,
-    src: fallback.src,
+    src: middleOf(fallback.srcSet ?? "") || fallback.src,
     width: prepared.width,
     height: prepared.height,
     color: prepared.backgroundColor,
-    sources: sources.filter(({ type }, i) => sources.findIndex((other) => other.type === type) === i),
+    sources: (prepared.images.sources ?? []).map(({ type, srcSet }) => ({ type: type ?? "", srcSet })),
   };
 }

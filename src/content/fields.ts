@@ -64,7 +64,7 @@ export const whole = (min: number, max: number) =>
     .max(max, `must be at most ${max}`);
 
 /** Position of an entry in its list; the smallest number comes first. */
-export const order = () => whole(1, 9999);
+export const order = () => whole(1, 9999).meta({ hint: "The smallest number comes first; no two may be equal." });
 
 export const yesNo = () => boolean().strict().required("is missing: write true or false");
 

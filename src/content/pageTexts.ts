@@ -1,11 +1,12 @@
 import type { CreatePageArgs } from "gatsby";
 import type { TextName } from "./texts";
+import { FEATURED_PROJECTS } from "./lateData";
 import { DEFAULT_LANGUAGE } from "../i18n/languages";
 import { languageOfPath, withoutLanguage } from "../i18n/paths";
 
 /** The files of content/text/ whose words each page needs, besides `common`. */
 const PAGE_TEXTS: Record<string, TextName[]> = {
-  "/": ["home", "contact-form", "calculator"],
+  "/": ["home", "contact-form"],
   "/who-we-are/": ["who-we-are"],
   "/services/": ["services"],
   "/invest/": ["invest"],
@@ -29,6 +30,6 @@ export function nameTexts({ page, actions }: CreatePageArgs): void {
   actions.createPage({
     ...page,
     matchPath: routeOf(page.path),
-    context: { ...page.context, texts: ["common", ...own] },
+    context: { ...page.context, texts: ["common", ...own], featured: FEATURED_PROJECTS },
   });
 }

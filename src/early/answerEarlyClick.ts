@@ -16,6 +16,13 @@ function toggleFilm(button: Element): void {
   } else film.pause();
 }
 
+/** Opens or closes the drawer where the browser does not know popovers. */
+function toggleDrawer(target: Element): void {
+  if ("popover" in HTMLElement.prototype) return;
+  const drawer = target.closest("[popovertarget]")?.getAttribute("popovertarget");
+  if (drawer) document.getElementById(drawer)?.toggleAttribute("data-open");
+}
+
 /** Stores a choice of language; a cookie that names another one would be asked before the storage. */
 function rememberLanguage(language: string): void {
   writeStored("local", LANGUAGE_KEY, language);
@@ -42,6 +49,7 @@ export function answerEarlyClick(target: Element): void {
   if (button) toggleFilm(button);
   const link = target.closest("a[data-language]");
   if (link instanceof HTMLAnchorElement) keepPlace(link);
+  toggleDrawer(target);
   closeMenusAfterClick(target);
   glideToPlace(target);
 }

@@ -1,6 +1,8 @@
 // Adds Gatsby's scripts after the page has loaded and the browser rests, or at the visitor's first touch.
 export interface BootSettings {
   sources: string[];
+  /** The whole site's style sheet: the page itself carries the rules of its own elements only. */
+  sheet?: string;
   compilation: string;
 }
 
@@ -19,7 +21,14 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  for (const source of window.bootSettings.sources) {
+  const { sheet, sources } = window.bootSettings;
+  if (sheet) {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = sheet;
+    document.head.append(link);
+  }
+  for (const source of sources) {
     const script = document.createElement("script");
     script.src = source;
     script.async = false;
@@ -34,8 +43,12 @@ function keepClick(event: MouseEvent): void {
   if (button instanceof HTMLElement) window.earlyClick = button;
 }
 
-const rest = () =>
+const whenIdle = () =>
   "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2500 }) : setTimeout(start, 800);
+
+// A browser may call itself idle before the first frame is on the screen: two frames later it is. A page in a hidden
+// tab draws no frames; its visitor's first touch starts it.
+const rest = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
 
 // Read by Gatsby's runtime: without the hash it would reload the page once.
 window.___webpackCompilationHash = window.bootSettings.compilation;

@@ -4,8 +4,10 @@ import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
+import { lateProjects, loadLate } from "../content/lateData";
 import { useLanguage, useText } from "../content/useText";
 import { LazyCalculator } from "../calculator/LazyCalculator";
+import { usePreparedCalculator } from "../calculator/usePreparedCalculator";
 import { LazyContactForm } from "../contact/LazyContactForm";
 import { useContactCompletion } from "../contact/useContactCompletion";
 import type { Language } from "../i18n/languages";
@@ -13,18 +15,18 @@ import { Features } from "../sections/Features";
 import { Hero } from "../sections/Hero";
 import { InvestWithUs } from "../sections/InvestWithUs";
 import { Presentation } from "../sections/Presentation";
-import { ProjectGallery } from "../sections/ProjectGallery";
+import { ProjectGallery, type ProjectContent } from "../sections/ProjectGallery";
 import { ServiceCards } from "../sections/ServiceCards";
 import { StatsStrip } from "../sections/StatsStrip";
 import { Testimonials } from "../sections/Testimonials";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const text = useText("home");
-  const calculatorText = useText("calculator");
   const language = useLanguage();
   const company = companyOf(data);
   const [isSent, complete] = useContactCompletion("calculator");
   const [calculation, setCalculation] = useState<Record<string, unknown>>();
+  usePreparedCalculator("contact", language);
   return (
     <Layout company={company} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
@@ -32,7 +34,12 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Features text={text.features} />
       <StatsStrip title={text.stats.title} stats={data.stats.nodes} />
       <ServiceCards text={text.services} services={data.services.nodes} />
-      <ProjectGallery text={text.projects} projects={data.projects.nodes} />
+      <ProjectGallery
+        text={text.projects}
+        projects={data.projects.nodes}
+        total={data.projects.totalCount}
+        loadMore={(part) => loadLate<ProjectContent[]>(lateProjects(language, part))}
+      />
       <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} />
       <InvestWithUs text={text.investWithUs} company={company}>
         <LazyContactForm
@@ -45,10 +52,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           calculation={calculation}
         />
       </InvestWithUs>
-      {isSent && data.calculator && (
+      {isSent && (
         <LazyCalculator
-          text={calculatorText}
-          assumptions={data.calculator}
+          text={text.calculator}
           language={language}
           company={company}
           requestUrl="#contact"
@@ -64,12 +70,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, { l
 }
 
 export const query = graphql`
-  query HomePage($language: String!, $texts: [String!]!) {
+  query HomePage($language: String!, $texts: [String!]!, $featured: Int!) {
     ...PageFrame
     ...CountryList
-    calculator {
-      ...CalculatorFacts
-    }
     media: company {
       hero {
         wide {
@@ -100,7 +103,8 @@ export const query = graphql`
         }
       }
     }
-    projects: allProject(sort: { order: ASC }) {
+    projects: allProject(sort: { order: ASC }, limit: $featured) {
+      totalCount
       nodes {
         title(language: $language)
         description(language: $language)

@@ -6,7 +6,9 @@ import { Section } from "../components/Section";
 import { useLanguage } from "../content/useText";
 import type { Texts } from "../content/texts";
 import { formatWhole } from "../i18n/format";
+import { MoreProjectsButton } from "./MoreProjectsButton";
 import * as styles from "./ProjectGallery.module.css";
+import { useMoreProjects, type LoadProjects } from "./useMoreProjects";
 
 export interface ProjectContent {
   readonly title: string;
@@ -19,27 +21,40 @@ export interface ProjectContent {
 
 interface ProjectGalleryProps {
   text: Texts["home"]["projects"];
+  /** The featured projects, which stand in the page. */
   projects: readonly ProjectContent[];
+  /** How many projects there are in all. */
+  total: number;
+  loadMore: LoadProjects;
 }
 
 /** One large comparison; the thumbnails below choose the project. */
-export function ProjectGallery({ text, projects }: ProjectGalleryProps) {
+export function ProjectGallery({ text, projects: featured, total, loadMore }: ProjectGalleryProps) {
   const [chosen, setChosen] = useState(0);
   const choices = useRef<HTMLFieldSetElement>(null);
+  const moreButton = useRef<HTMLButtonElement>(null);
   const group = useId();
   const language = useLanguage();
+  const more = useMoreProjects(featured, total, loadMore);
+  const { projects, hasLoaded, firstNew, expected } = more;
   // The visitor may have chosen before React started.
   useEffect(() => {
     const checked = choices.current?.querySelector<HTMLInputElement>("input:checked");
     if (checked) setChosen(Number(checked.value));
   }, []);
+  // From the button the way leads on to the first new thumbnail, unless the visitor went elsewhere meanwhile.
+  useEffect(() => {
+    const place = document.activeElement;
+    if (!hasLoaded || (place !== document.body && place !== moreButton.current)) return;
+    choices.current?.querySelector<HTMLInputElement>(`input[value="${firstNew}"]`)?.focus();
+  }, [hasLoaded, firstNew]);
   const project = projects[chosen];
   if (!project) return null;
   return (
     <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
       <div className={styles.project}>
         <BeforeAfter
-          key={project.title}
+          key={chosen}
           title={project.title}
           before={project.before}
           after={project.after}
@@ -61,7 +76,7 @@ export function ProjectGallery({ text, projects }: ProjectGalleryProps) {
       <fieldset ref={choices} className={styles.choices}>
         <legend className="visuallyHidden">{text.choose}</legend>
         {projects.map(({ title, after }, position) => (
-          <label key={title}>
+          <label key={position} className={position < featured.length ? undefined : styles.late}>
             <input
               type="radio"
               name={group}
@@ -73,7 +88,11 @@ export function ProjectGallery({ text, projects }: ProjectGalleryProps) {
             <span>{title}</span>
           </label>
         ))}
+        {Array.from({ length: expected }, (_, place) => (
+          <div key={place} className={styles.expected} />
+        ))}
       </fieldset>
+      {total > featured.length && <MoreProjectsButton text={text.more} more={more} button={moreButton} />}
     </Section>
   );
 }

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { isApiPath } from "./api";
 import { createApp } from "./app";
 import { loadEnvironment } from "./environment";
-import { createLeads } from "./leads/createLeads";
-import { readSettings } from "./settings";
+import { registerAll } from "./serve";
+import { checkSettings, openServices } from "./services";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
@@ -35,12 +35,11 @@ export function mountApi(host: MiddlewareHost): void {
 
 async function openApi(): Promise<FastifyInstance> {
   const env = loadEnvironment();
-  const reading = readSettings(env);
-  if (!reading.ok) throw new Error(reading.problems.join("; "));
-  const leads = await createLeads(env);
+  const settings = checkSettings(env);
+  const { leads, others } = await openServices(env, settings);
   return createApp({
-    settings: reading.settings,
-    registerApi: (app) => leads.register(app),
+    settings,
+    registerApi: (app) => registerAll([leads, ...others], app),
     health: () => leads.health(),
   });
 }

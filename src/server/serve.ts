@@ -2,33 +2,40 @@ import type { FastifyInstance } from "fastify";
 import { createApp, type AppOptions } from "./app";
 import type { Settings } from "./settings";
 
-/** The part of the leads that serving needs. */
-export interface ServedLeads {
+/** A part of the API: adds its routes, and ends what it has under way. */
+export interface Service {
   register(app: FastifyInstance): void | Promise<void>;
-  health(): Promise<Record<string, unknown>>;
   close(): Promise<void>;
+}
+
+/** The part of the leads that serving needs. */
+export interface ServedLeads extends Service {
+  health(): Promise<Record<string, unknown>>;
 }
 
 export interface ServeOptions extends Pick<AppOptions, "publicDir" | "logger" | "memoryLimits"> {
   settings: Settings;
   leads: ServedLeads;
+  /** What else answers below `/api`. It closes before the leads, whose store it may use. */
+  others?: readonly Service[];
 }
 
 export interface Serving {
   /** Address to open in a browser, such as `http://localhost:8000`. */
   address: string;
-  /** Stops accepting, waits for requests under way (at most `limit` milliseconds), then closes the leads. */
+  /** Stops accepting, waits for requests under way (at most `limit` milliseconds), then closes the services. */
   stop(limit?: number): Promise<void>;
 }
 
 const STOP_LIMIT = 10_000;
 const IDLE_CHECK = 100;
 
-/** Starts serving. Rejects with a readable message when that cannot be; the leads are closed then, too. */
-export async function serve({ leads, ...options }: ServeOptions): Promise<Serving> {
+/** Starts serving. Rejects with a readable message when that cannot be; all services are closed then, too. */
+export async function serve({ leads, others = [], ...options }: ServeOptions): Promise<Serving> {
   const { settings } = options;
-  const app = await openApp(leads, options).catch(async (error: unknown) => {
-    await leads.close();
+  const services = [leads, ...others];
+  const app = await openApp(services, { ...options, health: () => leads.health() }).catch(async (error: unknown) => {
+    await closeAll(services);
     throw error;
   });
   return {
@@ -40,15 +47,21 @@ export async function serve({ leads, ...options }: ServeOptions): Promise<Servin
       await app.close();
       clearInterval(idle);
       clearTimeout(patience);
-      await leads.close();
+      await closeAll(services);
     },
   };
 }
 
-async function openApp(leads: ServedLeads, options: Omit<ServeOptions, "leads">): Promise<FastifyInstance> {
+async function closeAll(services: readonly Service[]): Promise<void> {
+  for (const service of services.toReversed()) await service.close();
+}
+
+async function openApp(
+  services: readonly Service[],
+  options: Omit<AppOptions, "registerApi"> & { settings: Settings },
+): Promise<FastifyInstance> {
   const { port, host } = options.settings;
-  const registerApi = (app: FastifyInstance) => leads.register(app);
-  const app = await createApp({ ...options, registerApi, health: () => leads.health() });
+  const app = await createApp({ ...options, registerApi: (scope) => registerAll(services, scope) });
   try {
     await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
     return app;
@@ -56,6 +69,11 @@ async function openApp(leads: ServedLeads, options: Omit<ServeOptions, "leads">)
     await app.close();
     throw new Error(listenProblem(error, options.settings), { cause: error });
   }
+}
+
+/** Adds the routes of every service. */
+export async function registerAll(services: readonly Service[], app: FastifyInstance): Promise<void> {
+  for (const service of services) await service.register(app);
 }
 
 function browserAddress(app: FastifyInstance, { host, port }: Settings): string {

@@ -14,6 +14,15 @@ export interface Settings {
 
 export type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
+/** The environment holds wrong settings; the message lists all of them, one a line. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+
+  constructor(readonly problems: readonly string[]) {
+    super(["Wrong settings (environment or .env):", ...problems.map((problem) => `  - ${problem}`)].join("\n"));
+  }
+}
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 8000;

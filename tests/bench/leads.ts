@@ -1,14 +1,12 @@
 // Figures of the lead server: npm run bench leads -- [--minutes N] [--store sqlite|postgres]
 // The server runs as a process of its own; the CRM is a fake one that answers after 50 ms.
-import { readFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { table } from "../../src/server/leads/staff/table";
 import { FakeCrm, secrets } from "../fixtures/fakeCrm";
 import { temporaryFolder, validBody } from "../fixtures/leadDesk";
 import { startLeadServer, type LeadServer } from "../fixtures/leadServer";
 import { startPostgres } from "../fixtures/postgres";
+import { conditions, report, residentMiB } from "./report";
 
 const RATE = 20;
 const RATE_SECONDS = 20;
@@ -80,9 +78,6 @@ async function highestRate(server: LeadServer): Promise<number> {
   return held;
 }
 
-const residentMiB = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-
 async function soak(server: LeadServer, minutes: number): Promise<string> {
   await postAtRate(server, SOAK_RATE, 10);
   const first = residentMiB(server.pid);
@@ -143,13 +138,12 @@ async function run(): Promise<void> {
     "p99 ms",
     `memory MiB, ${minutes} min at ${SOAK_RATE}/s`,
   ];
-  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? "?"}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB`;
-  process.stdout.write(`${table([heading, ...rows])}\n\n`);
-  process.stdout.write(
-    `Accept: ${RATE} leads/s for ${RATE_SECONDS} s, no CRM. Held: p99 within ${HELD_P99_MS} ms, none failed.\n`,
-  );
-  process.stdout.write(
-    `With CRM: the answer of a fake CRM (${CRM_LATENCY_MS} ms) is waited for. Machine: ${machine}.\n`,
+  report(
+    [heading, ...rows],
+    [
+      `Accept: ${RATE} leads/s for ${RATE_SECONDS} s, no CRM. Held: p99 within ${HELD_P99_MS} ms, none failed.`,
+      `With CRM: the answer of a fake CRM (${CRM_LATENCY_MS} ms) is waited for. ${conditions()}.`,
+    ],
   );
 }
 

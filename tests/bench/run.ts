@@ -1,16 +1,22 @@
 // `npm run bench NAME -- options`: runs tests/bench/NAME.ts, which prints a table.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+
+const BENCHMARKS = {
+  leads: "how many leads per second the server accepts, and how fast    --minutes N  --store sqlite|postgres",
+  pages: "Lighthouse on all pages, and the answer to a first tap         --runs N  PATH …",
+  server: "static pages per second, beside nginx                         --seconds N",
+  bundle: "the scripts that each page loads, and what is in them",
+  build: "time, memory and page size with many projects                  COUNT …",
+};
 
 const [name = "", ...options] = process.argv.slice(2);
-const names = readdirSync("tests/bench")
-  .map((file) => file.replace(/\.ts$/, ""))
-  .filter((file) => file !== "run");
 
-if (names.includes(name)) {
+if (Object.hasOwn(BENCHMARKS, name)) {
   const { status } = spawnSync("node_modules/.bin/tsx", [`tests/bench/${name}.ts`, ...options], { stdio: "inherit" });
   process.exitCode = status ?? 1;
 } else {
-  console.error(`Which benchmark? npm run bench ${names.join(" | ")}`);
+  const list = Object.entries(BENCHMARKS).map(([one, what]) => `  npm run bench ${one.padEnd(6)}  ${what}`);
+  const complaint = name === "" ? "Which benchmark?" : `There is no benchmark "${name}". These are there:`;
+  console.error([complaint, ...list].join("\n"));
   process.exitCode = 2;
 }

@@ -1,13 +1,82 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { LazyCalculator } from "../../src/calculator/LazyCalculator";
-import { calculatorProps, datePicker, form, text } from "./calculatorSetUp";
+import { usePreparedCalculator } from "../../src/calculator/usePreparedCalculator";
+import { lateCalculator } from "../../src/content/lateData";
+import { oneLanguage } from "../../src/content/oneLanguage";
+import type { HomeText } from "../../src/content/texts/home";
+import type { Language } from "../../src/i18n/languages";
+import homeWords from "../../content/text/home.json";
+import { contentIn, datePicker, wordsIn } from "./calculatorSetUp";
 
-test("the section stands at once with its heading and notice, and the calculator follows", async () => {
-  const { container } = render(<LazyCalculator {...calculatorProps()} />);
+const openingIn = (language: Language) => (oneLanguage(homeWords, language) as HomeText).calculator;
+
+/** What loads late arrives from here; a loaded file is kept, so that each test has a language of its own. */
+function serve(language: Language) {
+  const served = jest.fn(async () => ({
+    ok: true,
+    json: async () => ({ text: wordsIn(language), assumptions: contentIn(language) }),
+  }));
+  Object.assign(globalThis, { fetch: served });
+  return served;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, "fetch");
+});
+
+const calculateIn = (language: Language) =>
+  screen.findByText(wordsIn(language).form.calculate, {}, { timeout: 20_000 });
+
+test("the section stands at once with its heading, and the calculator follows with its words and its notice", async () => {
+  const served = serve("en");
+  const text = openingIn("en");
+  const { container } = render(<LazyCalculator text={text} language="en" />);
   expect(container.querySelector("section#calculator")).toHaveAccessibleName(text.title);
-  expect(screen.getByText(text.notice)).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(text.loading);
-  expect(await screen.findByText(form.calculate, {}, { timeout: 20_000 })).toBeVisible();
+  expect(await calculateIn("en")).toBeVisible();
+  expect(screen.getByText(wordsIn("en").notice, { selector: "section > div > p" })).toBeVisible();
   expect(screen.queryByText(text.loading)).not.toBeInTheDocument();
+  expect(served).toHaveBeenCalledWith(lateCalculator("en"));
   expect(await datePicker()).toBeVisible();
+});
+
+test("words that do not arrive are told, and loaded when the visitor tries again", async () => {
+  const text = openingIn("es");
+  Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 503 }) });
+  render(<LazyCalculator text={text} language="es" />);
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(text.loadFailed));
+  serve("es");
+  await userEvent.click(screen.getByRole("button", { name: text.retry }));
+  expect(await calculateIn("es")).toBeVisible();
+  expect(await datePicker(wordsIn("es"))).toBeVisible();
+});
+
+test("the calculator is loaded once a form before it is entered, and nothing else on the page does that", () => {
+  const asked = jest.fn(() => new Promise(() => undefined));
+  Object.assign(globalThis, { fetch: asked });
+  function Page() {
+    // A language whose file no other test has loaded.
+    usePreparedCalculator("contact", "fr" as Language);
+    return (
+      <>
+        <form>
+          <input aria-label="elsewhere" />
+        </form>
+        <div id="contact">
+          <a href="/">link</a>
+          <form>
+            <input aria-label="name" />
+          </form>
+        </div>
+      </>
+    );
+  }
+  const { unmount } = render(<Page />);
+  act(() => screen.getByLabelText("elsewhere").focus());
+  act(() => screen.getByRole("link").focus());
+  expect(asked).not.toHaveBeenCalled();
+  act(() => screen.getByLabelText("name").focus());
+  expect(asked).toHaveBeenCalledTimes(1);
+  unmount();
 });

@@ -1,8 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fill } from "../../src/content/fill";
+import type { Texts } from "../../src/content/texts";
 import { formatWhole } from "../../src/i18n/format";
 import { ProjectGallery, type ProjectContent } from "../../src/sections/ProjectGallery";
+import type { LoadProjects } from "../../src/sections/useMoreProjects";
 import { contentIn, picture, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
@@ -17,12 +19,14 @@ const projectsIn = (language: "en" | "es") =>
     after: picture(`${name}-after`),
   }));
 
-function show(language: "en" | "es" = "en") {
+const noMore = async (): Promise<ProjectContent[]> => [];
+
+function show(language: "en" | "es" = "en", { total = NAMES.length, loadMore = noMore as LoadProjects } = {}) {
   standOn(language);
   const { projects: text } = words("home", language);
   const { compare } = words("common", language);
   const projects = projectsIn(language);
-  render(<ProjectGallery text={text} projects={projects} />);
+  render(<ProjectGallery text={text} projects={projects} total={total} loadMore={loadMore} />);
   const [first, second] = projects;
   if (!first || !second) throw new Error("The gallery needs two projects");
   return { text, compare, projects, first, second };
@@ -77,4 +81,86 @@ test("the thumbnails repeat what their names say and stay silent", () => {
 test("the change of project is announced", () => {
   const { first } = show();
   expect(screen.getByText(first.description).closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+});
+
+/** Invented projects `from` to `to`, as a file of late data brings them. */
+const invented = (from: number, to: number): ProjectContent[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({
+    title: `House ${from + i}`,
+    description: `Work on house ${from + i}`,
+    areaSqft: 1000,
+    months: 4,
+    before: picture(`before-${from + i}`),
+    after: picture(`after-${from + i}`),
+  }));
+
+const moreButton = (text: Texts["home"]["projects"]) => screen.queryByRole("button", { name: text.more.button });
+
+test("without further projects there is no button that shows more", () => {
+  const { text } = show();
+  expect(moreButton(text)).not.toBeInTheDocument();
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test.each(["en", "es"] as const)(
+  "in %s the button appends part after part, and goes with the last one",
+  async (language) => {
+    const loadMore = jest.fn(async (part: number) => (part === 1 ? invented(4, 15) : invented(16, 17)));
+    const { text } = show(language, { total: 17, loadMore });
+    await userEvent.click(screen.getByRole("button", { name: text.more.button }));
+    expect(screen.getAllByRole("radio")).toHaveLength(15);
+    expect(screen.getByRole("status")).toHaveTextContent(fill(text.more.shown, { shown: 15, total: 17 }));
+    await userEvent.click(screen.getByRole("button", { name: text.more.button }));
+    expect(screen.getAllByRole("radio")).toHaveLength(17);
+    expect(screen.getByRole("status")).toHaveTextContent(fill(text.more.shown, { shown: 17, total: 17 }));
+    expect(moreButton(text)).not.toBeInTheDocument();
+    expect(loadMore.mock.calls).toEqual([[1], [2]]);
+  },
+);
+
+test("the focus goes on to the first new project, which is chosen only by the visitor", async () => {
+  const { first } = show("en", { total: 5, loadMore: async () => invented(4, 5) });
+  const user = userEvent.setup({ delay: null });
+  screen.getByRole("button", { name: words("home").projects.more.button }).focus();
+  await user.keyboard("{Enter}");
+  const house = await screen.findByRole("radio", { name: "House 4" });
+  await waitFor(() => expect(house).toHaveFocus());
+  expect(chosen()).toHaveAccessibleName(first.title);
+  await user.keyboard(" ");
+  expect(house).toBeChecked();
+  expect(screen.getByText("Work on house 4")).toBeInTheDocument();
+});
+
+test("the focus stays with a visitor who went on while the projects were on their way", async () => {
+  let arrive: (projects: ProjectContent[]) => void = () => undefined;
+  const { text } = show("en", { total: 5, loadMore: () => new Promise((resolve) => (arrive = resolve)) });
+  await userEvent.click(screen.getByRole("button", { name: text.more.button }));
+  act(() => chosen().focus());
+  await act(async () => arrive(invented(4, 5)));
+  expect(screen.getByRole("radio", { name: "House 4" })).not.toHaveFocus();
+  expect(chosen()).toHaveFocus();
+});
+
+test("while projects are on their way it is said, their room is kept, and a second press asks for nothing", async () => {
+  const loadMore = jest.fn(() => new Promise<ProjectContent[]>(() => undefined));
+  const { text } = show("en", { total: 17, loadMore });
+  const choices = screen.getByRole("group", { name: text.choose });
+  const before = choices.children.length;
+  await userEvent.click(screen.getByRole("button", { name: text.more.button }));
+  await userEvent.click(screen.getByRole("button", { name: text.more.button }));
+  expect(screen.getByRole("status")).toHaveTextContent(text.more.loading);
+  expect(choices.children.length).toBe(before + 12);
+  expect(loadMore).toHaveBeenCalledTimes(1);
+});
+
+test("projects that do not arrive are told, and the same button asks for the same part again", async () => {
+  const loadMore = jest.fn<Promise<ProjectContent[]>, [number]>().mockRejectedValueOnce(new Error("offline"));
+  loadMore.mockResolvedValueOnce(invented(4, 5));
+  const { text } = show("en", { total: 5, loadMore });
+  await userEvent.click(screen.getByRole("button", { name: text.more.button }));
+  expect(screen.getByRole("status")).toHaveTextContent(text.more.failed);
+  expect(screen.getAllByRole("radio")).toHaveLength(NAMES.length);
+  await userEvent.click(screen.getByRole("button", { name: text.more.button }));
+  expect(screen.getAllByRole("radio")).toHaveLength(5);
+  expect(loadMore.mock.calls).toEqual([[1], [1]]);
 });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { SmartLink } from "../../src/components/SmartLink";
 import { standOn, words } from "../fixtures/sitePage";
 
@@ -39,4 +39,17 @@ test.each([
   expect(link).toHaveAttribute("href", href);
   expect(link).toHaveAttribute("data-client-side");
   expect(link).not.toHaveAttribute("target");
+});
+
+test("a page is loaded ahead when its link is focused or touched, a link elsewhere never is", () => {
+  const hovering = jest.fn();
+  window.___loader = { hovering };
+  const page = show("/services/", "es");
+  fireEvent.focus(page);
+  fireEvent.touchStart(page);
+  expect(hovering.mock.calls).toEqual([["/es/services/"], ["/es/services/"]]);
+  hovering.mockClear();
+  cleanup();
+  fireEvent.focus(show("https://elsewhere.example/"));
+  expect(hovering).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { factsOf, fill } from "../../src/content/fill";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import { readSite } from "../../src/build/readSite";
-import type { TextName, Texts } from "../../src/content/texts";
+import { TEXT_SCHEMAS, type TextName, type Texts } from "../../src/content/texts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { PAGES, pathIn, type PageKey } from "../../src/i18n/paths";
 
@@ -51,4 +51,12 @@ export function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (typeof content !== "object" || content === null) return [];
   return Object.values(content).flatMap(textsIn);
+}
+
+const FOLDERS = ["services", "projects", "testimonials", "stats", "steps", "team"];
+
+/** Every text that a page can show in one language. */
+export function allTexts(language: Language): string[] {
+  const pages = (Object.keys(TEXT_SCHEMAS) as TextName[]).map((name) => words(name, language));
+  return textsIn([pages, FOLDERS.map((folder) => entries(folder, language))]);
 }

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { memo, useState } from "react";
 import { formatNumber } from "../format";
 import type { CalculatorState } from "../useCalculator";
@@ -26,11 +27,11 @@ export const AssumptionsTable = memo(function AssumptionsTable(props: Assumption
       <p>{assumptions.lead}</p>
       <details>
         <summary>{assumptions.show}</summary>
-        <button type="button" className={styles.reset} onClick={reset}>
+        <Button className={styles.reset} variant="outlined" color="inherit" onClick={reset}>
           {assumptions.reset}
-        </button>
+        </Button>
         <p role="status">{resets > 0 && Object.keys(changedRates).length === 0 ? assumptions.wasReset : ""}</p>
-        <table className={`${tables.table} ${styles.table}`}>
+        <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
           <caption className="visuallyHidden">{assumptions.title}</caption>
           <thead>
             <tr>

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { memo, useState } from "react";
 import { fill } from "../../content/fill";
 import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "../savedDeals";
@@ -40,9 +41,9 @@ export const SavedDeals = memo(function SavedDeals({ shared, companyContent, ope
       <p>{fill(texts.text, { count: MOST_SAVED })}</p>
       {shared && (
         <div className={styles.buttons}>
-          <button type="button" onClick={save}>
+          <Button variant="outlined" color="inherit" onClick={save}>
             {texts.save}
-          </button>
+          </Button>
         </div>
       )}
       <p role="status" className={styles.message}>

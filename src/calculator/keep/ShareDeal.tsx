@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import { fill } from "../../content/fill";
 import { shareUrl, type SharedDeal } from "../shareLink";
@@ -29,18 +30,28 @@ export function ShareDeal({ deal, company, requestUrl, onPrint }: ShareDealProps
         <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
       <div className={styles.buttons}>
-        <button type="button" onClick={() => void copy()}>
+        <Button variant="outlined" color="inherit" onClick={() => void copy()}>
           {share.copy}
-        </button>
+        </Button>
         {company && (
-          <a href={chatUrl(company, fill(share.chatMessage, { link }))} target="_blank" rel="noopener noreferrer">
+          <Button
+            variant="outlined"
+            color="inherit"
+            href={chatUrl(company, fill(share.chatMessage, { link }))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {share.chat} <span className="visuallyHidden">({share.newTab})</span>
-          </a>
+          </Button>
         )}
-        <button type="button" onClick={onPrint}>
+        <Button variant="outlined" color="inherit" onClick={onPrint}>
           {share.print}
-        </button>
-        {requestUrl && <a href={requestUrl}>{share.request}</a>}
+        </Button>
+        {requestUrl && (
+          <Button variant="outlined" color="inherit" href={requestUrl}>
+            {share.request}
+          </Button>
+        )}
       </div>
       <p role="status" className={styles.message}>
         {message}

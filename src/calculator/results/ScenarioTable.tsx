@@ -21,7 +21,7 @@ export function ScenarioTable({ returns, analysis }: { returns: Returns; analysi
     return fill(text.count.points, { count: formatNumber(number, language) });
   };
   return (
-    <table className={`${tables.table} ${styles.table}`}>
+    <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
       <caption className="visuallyHidden">{scenarios.title}</caption>
       <thead>
         <tr>

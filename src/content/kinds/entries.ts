@@ -18,27 +18,29 @@ export const statSchema = group({
   prefix: string()
     .strict()
     .defined('is missing: write + or leave it empty as ""')
-    .max(3, "keep it to 3 characters at most"),
+    .max(3, "keep it to 3 characters at most")
+    .meta({ hint: "Stands before the number, such as + or $. It may be empty." }),
   value: whole(0, 1_000_000_000),
   suffix: string()
     .strict()
     .defined('is missing: write M, % or leave it empty as ""')
-    .max(3, "keep it to 3 characters at most"),
+    .max(3, "keep it to 3 characters at most")
+    .meta({ hint: "Stands behind the number, such as M or %. It may be empty." }),
   title: line(40),
   description: line(120),
 });
 
 export const serviceSchema = group({
   order: order(),
-  onHome: yesNo(),
+  onHome: yesNo().meta({ hint: "The home page needs at least three." }),
   icon: icon(),
   title: line(40, { sameAllowed: true }),
-  summary: line(140),
-  description: paragraph(500),
-  pointOne: line(100),
+  summary: line(140).meta({ hint: "On the card of the home page, and first on the services page." }),
+  description: paragraph(500).meta({ hint: "On the services page only." }),
+  pointOne: line(100).meta({ hint: "The three points stand below the description." }),
   pointTwo: line(100),
   pointThree: line(100),
-  link: link(),
+  link: link().meta({ hint: "Where the card of the home page leads." }),
   picture: picture(900),
 });
 
@@ -47,7 +49,7 @@ export const testimonialSchema = group({
   title: line(60),
   description: line(140),
   video: video(),
-  transcript: paragraph(1200),
+  transcript: paragraph(1200).meta({ hint: "Everything that is said, for those who cannot hear it." }),
 });
 
 export const projectSchema = group({
@@ -56,8 +58,8 @@ export const projectSchema = group({
   description: paragraph(300),
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
-  before: picture(1200),
-  after: picture(1200, { sameShapeAs: "before" }),
+  before: picture(1200).meta({ hint: "The house before the works." }),
+  after: picture(1200, { sameShapeAs: "before" }).meta({ hint: "The same view after the works." }),
 });
 
 export const teamRoleSchema = group({

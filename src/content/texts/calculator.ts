@@ -1,15 +1,9 @@
-// Words of the return calculator.
+// Words of the return calculator, loaded with it. What stands before it has loaded is in home.ts.
 import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
 import { calculatorResultsText } from "./calculatorResults";
 
 export const calculatorText = group({
-  label: line(80),
-  title: line(80),
-  lead: paragraph(240),
   notice: paragraph(240),
-  loading: line(80),
-  loadFailed: line(120),
-  retry: line(80),
   form: group({
     title: line(80),
     house: line(80),

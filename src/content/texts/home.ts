@@ -35,6 +35,12 @@ export const homeText = group({
     choose: line(60),
     area: line(40),
     months: line(40),
+    more: group({
+      button: line(40),
+      loading: line(80),
+      shown: line(80, { fills: ["shown", "total"] }),
+      failed: line(120),
+    }),
   }),
   testimonials: group({ label: line(40), title: line(90), lead: paragraph(320) }),
   investWithUs: group({
@@ -46,6 +52,15 @@ export const homeText = group({
     promiseThree: line(120),
     chatButton: line(40),
     mailButton: line(40),
+  }),
+  // The calculator's own words come with it: content/text/calculator.json.
+  calculator: group({
+    label: line(80),
+    title: line(80),
+    lead: paragraph(240),
+    loading: line(80),
+    loadFailed: line(120),
+    retry: line(80),
   }),
 });
 

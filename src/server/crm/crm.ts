@@ -2,7 +2,7 @@
 import type { AccessTokens, CrmEnvironment } from "./accessTokens";
 import { callCrm } from "./callCrm";
 import { classifyReply, overlongField, replyError, type CrmReply } from "./classifyReply";
-import { shortenField, type CrmContact } from "./crmContact";
+import { shortenField, wasShortened, type CrmContact } from "./crmContact";
 import type { CrmSettings } from "./crmSettings";
 import { asObject, crmIdOf } from "./errorText";
 import type { Failure, Outcome } from "./outcome";
@@ -25,10 +25,14 @@ export function withoutSecrets(text: string, secrets: readonly string[]): string
   return secrets.filter(Boolean).reduce((clean, secret) => clean.replaceAll(secret, "…"), text);
 }
 
+const SAME_FIELDS = ["First_Name", "Last_Name", "Phone"] as const;
+
 function matches(record: Record<string, unknown>, contact: CrmContact, refField: string | undefined, sinceMs: number) {
   if (refField !== undefined) return record[refField] === contact[refField];
   const createdMs = typeof record.Created_Time === "string" ? Date.parse(record.Created_Time) : NaN;
-  return record.Phone === contact.Phone && createdMs >= sinceMs - CLOCK_TOLERANCE_MS;
+  // Members of one household may share e-mail address and phone.
+  const same = SAME_FIELDS.every((field) => record[field] === contact[field] || wasShortened(record, contact, field));
+  return same && createdMs >= sinceMs - CLOCK_TOLERANCE_MS;
 }
 
 function findIn(text: string, contact: CrmContact, refField: string | undefined, sinceMs: number): string | undefined {

@@ -21,6 +21,8 @@ export function crmContact(values: ContactValues, ref?: { field: string; id: str
   };
 }
 
+const wholeLine = (field: string, whole: string) => `${field}: ${whole}`;
+
 /**
  * Cuts one field to the length that the CRM named and keeps the whole text in the description, so nothing is lost.
  * Length in characters.
@@ -30,6 +32,12 @@ export function shortenField(contact: CrmContact, field: string, maximumLength: 
   return {
     ...contact,
     [field]: Array.from(whole).slice(0, maximumLength).join(""),
-    Description: `${contact.Description ?? CONTACT_DESCRIPTION}\n${field}: ${whole}`,
+    Description: `${contact.Description ?? CONTACT_DESCRIPTION}\n${wholeLine(field, whole)}`,
   };
+}
+
+/** True when a record of the CRM holds a field of the contact as `shortenField` has cut it. */
+export function wasShortened(record: Record<string, unknown>, contact: CrmContact, field: string): boolean {
+  const { Description: description } = record;
+  return typeof description === "string" && description.split("\n").includes(wholeLine(field, contact[field] ?? ""));
 }

@@ -1,3 +1,5 @@
+import { readAddress } from "../readAddress";
+
 export interface CrmSettings {
   /** Up to and with the version, no slash at the end: `https://www.zohoapis.com/crm/v8`. */
   baseUrl: string;
@@ -26,8 +28,6 @@ const ACCOUNTS_BY_ENDING: readonly [ending: string, accounts: string][] = [
 const SECRETS = ["CRM_CLIENT_ID", "CRM_CLIENT_SECRET", "CRM_REFRESH_TOKEN"] as const;
 const ALL = [...SECRETS, "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD"] as const;
 
-const isLocal = (url: URL) => ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
-
 /** Where the tokens for an API host come from. */
 export function accountsUrlFor(baseUrl: string): string {
   const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : "";
@@ -49,25 +49,14 @@ export function readCrmSettings(env: NodeJS.ProcessEnv, problems: string[]): Crm
       problems.push(`${name} is missing: the CRM needs ${SECRETS.join(", ")}, or none of the CRM_ settings`);
     else if (/[^\x21-\x7e]/.test(setting(name))) problems.push(`${name} holds a space or a character that no key has`);
   }
-  const address = (name: string, fallback: string) => {
-    const value = (setting(name) || fallback).replace(/\/+$/, "");
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    const plainAllowed = env.NODE_ENV !== "production" && url !== undefined && isLocal(url);
-    if (url?.protocol !== "https:" && !(url?.protocol === "http:" && plainAllowed)) {
-      problems.push(`${name} must be an https address, such as ${fallback}`);
-    } else if (url.username || url.password || url.search || url.hash) {
-      problems.push(`${name} must be a plain address without user, query or #, such as ${fallback}`);
-    }
-    return value;
-  };
-  const baseUrl = address("CRM_BASE_URL", DEFAULT_BASE_URL);
+  const baseUrl = readAddress(env, "CRM_BASE_URL", DEFAULT_BASE_URL, problems);
   const refField = setting("CRM_REF_FIELD") || undefined;
   if (refField !== undefined && !/^[A-Za-z]\w{0,49}$/.test(refField)) {
     problems.push("CRM_REF_FIELD must be the API name of a field, such as Web_Lead_Ref");
   }
   return {
     baseUrl,
-    accountsUrl: address("CRM_ACCOUNTS_URL", accountsUrlFor(baseUrl)),
+    accountsUrl: readAddress(env, "CRM_ACCOUNTS_URL", accountsUrlFor(baseUrl), problems),
     clientId: setting("CRM_CLIENT_ID"),
     clientSecret: setting("CRM_CLIENT_SECRET"),
     refreshToken: setting("CRM_REFRESH_TOKEN"),

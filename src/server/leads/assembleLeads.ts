@@ -11,11 +11,12 @@ import { loggable, type LeadEnvironment, type LeadLog } from "./environment";
 import { health } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
 import { Intake } from "./intake/Intake";
-import { RateLimit } from "./intake/RateLimit";
+import { RateLimit } from "../RateLimit";
 import { postReader } from "./intake/readPost";
 import type { LeadSettings } from "./settings";
 import { LeadStore } from "./store/LeadStore";
-import { openStore } from "./store/openStore";
+import type { Database } from "../store/database";
+import { openStore } from "../store/openStore";
 import { SharedStore } from "./store/SharedStore";
 
 export interface Leads {
@@ -24,6 +25,8 @@ export interface Leads {
   /** Facts for `/api/health`, free of personal data. Rejects when the store does not answer. */
   health(): Promise<Record<string, unknown>>;
   close(): Promise<void>;
+  /** The store, for others that keep something in it; it closes with the leads. */
+  database: Database;
 }
 
 /** What tests reach into. */
@@ -80,6 +83,7 @@ export async function assembleLeads(
   }
 
   return {
+    database,
     intake,
     store,
     worker,

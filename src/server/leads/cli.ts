@@ -3,10 +3,11 @@ import { parseArgs } from "node:util";
 import { config } from "dotenv";
 import { Gate } from "./delivery/Gate";
 import { LEAD_STATES, type LeadState } from "./lead";
-import { readLeadSettings, SettingsError } from "./settings";
+import { SettingsError } from "../settings";
+import { StoreError } from "../store/database";
+import { openStore } from "../store/openStore";
+import { readLeadSettings } from "./settings";
 import { CommandError, exportLeads, list, release, retry, show, stats, type Desk } from "./staff/commands";
-import { StoreError } from "./store/database";
-import { openStore } from "./store/openStore";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
 

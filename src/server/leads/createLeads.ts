@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { countriesSchema, type Country } from "../../content/kinds/country";
+import { SettingsError } from "../settings";
 import { assembleLeads, type Leads } from "./assembleLeads";
 import { realEnvironment } from "./environment";
-import { readLeadSettings, SettingsError } from "./settings";
+import { readLeadSettings } from "./settings";
 
 const COUNTRIES = "content/countries.json";
 

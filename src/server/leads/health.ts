@@ -1,5 +1,5 @@
 import type { Gate } from "./delivery/Gate";
-import type { Database } from "./store/database";
+import type { Database } from "../store/database";
 import type { LeadStore } from "./store/LeadStore";
 
 /** Facts about the queue, free of personal data. Rejects when the store does not answer. */

@@ -43,8 +43,8 @@ export interface LeadRow {
   attempts: number;
   /** Refusals that were about this lead. */
   refusals: number;
-  /** Sum of the pauses between passing failures. */
-  waited_ms: number;
+  /** When it came into the queue: accepted, released, or put back by staff. */
+  queued_at: number;
   /** 1 when the CRM may have this lead already. */
   ambiguous: number;
   crm_id: string | null;

@@ -1,8 +1,7 @@
 // The server's settings for leads, read from the environment at run time and checked as a whole.
 import { readCrmSettings, type CrmSettings } from "../crm/crmSettings";
-import { postgresAddress, sqlitePath } from "./store/databaseUrl";
-
-export type DatabaseSettings = { kind: "sqlite"; path: string } | { kind: "postgres"; url: string };
+import { SettingsError } from "../settings";
+import { readDatabaseSettings, type DatabaseSettings } from "../store/databaseSettings";
 
 export interface LeadSettings {
   database: DatabaseSettings;
@@ -14,29 +13,8 @@ export interface LeadSettings {
   siteOrigin: string | undefined;
 }
 
-/** The environment holds wrong settings; the message lists all of them, one a line. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-
-  constructor(readonly problems: readonly string[]) {
-    super(["Wrong settings (environment or .env):", ...problems.map((problem) => `  - ${problem}`)].join("\n"));
-  }
-}
-
-const DEFAULT_DATABASE = "file:.data/leads.db";
 const DEFAULT_RATE_LIMIT = 5;
 const MAX_RATE_LIMIT = 100_000;
-
-function readDatabase(value: string, problems: string[]): DatabaseSettings {
-  const path = sqlitePath(value);
-  if (path !== undefined) return { kind: "sqlite", path };
-  const url = postgresAddress(value);
-  if (url !== undefined) return { kind: "postgres", url };
-  problems.push(
-    "LEADS_DATABASE_URL must be file:PATH (such as file:.data/leads.db) or postgres://USER:PASSWORD@HOST/NAME",
-  );
-  return { kind: "sqlite", path: "" };
-}
 
 function readRateLimit(value: string, problems: string[]): number {
   if (/^\d+$/.test(value) && Number(value) <= MAX_RATE_LIMIT) return Number(value);
@@ -62,7 +40,7 @@ export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
   const setting = (name: string) => env[name]?.trim() || undefined;
   const site = setting("SITE_URL");
   const settings: LeadSettings = {
-    database: readDatabase(setting("LEADS_DATABASE_URL") ?? DEFAULT_DATABASE, problems),
+    database: readDatabaseSettings(env, problems),
     crm: readCrmSettings(env, problems),
     rateLimit: readRateLimit(setting("LEADS_RATE_LIMIT") ?? String(DEFAULT_RATE_LIMIT), problems),
     siteOrigin: site === undefined ? undefined : readOrigin(site, problems),

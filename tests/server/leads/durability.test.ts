@@ -4,7 +4,7 @@ import Libsql from "libsql";
 import { sql } from "kysely";
 import { createLeads } from "../../../src/server/leads/createLeads";
 import { LeadStore } from "../../../src/server/leads/store/LeadStore";
-import { openSqlite } from "../../../src/server/leads/store/openSqlite";
+import { openSqlite } from "../../../src/server/store/openSqlite";
 import { closeDesks, openDesk, temporaryFolder, validBody } from "../../fixtures/leadDesk";
 
 jest.setTimeout(30_000);

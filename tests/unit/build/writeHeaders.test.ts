@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy, headersFile, redirectsFile } from "../../../src/build/writeHeaders";
+import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/securityPolicy";
+import { headersFile, redirectsFile } from "../../../src/build/writeHeaders";
 import { finishPages } from "../../../src/build/finishPages";
 import { headersForPath, parseHeadersFile } from "../../../src/server/headersFile";
 import { readFileSync } from "node:fs";
@@ -41,7 +42,12 @@ test("hosted films and pictures are allowed over https only", () => {
   expect(directives()["img-src"]).toEqual(["'self'", "data:", "https:"]);
 });
 
-const { rules, problems } = parseHeadersFile(headersFile(HASHES));
+const { rules, problems } = parseHeadersFile(
+  headersFile([
+    { path: "/", ...HASHES },
+    { path: "/es/invest/", scripts: HASHES.scripts, styles: ["'sha256-four'"] },
+  ]),
+);
 
 test("the server can read every line of the headers file", () => {
   expect(problems).toEqual([]);
@@ -59,9 +65,50 @@ test.each([
 ])("%s may be kept: %s", (path, cacheControl) => {
   const headers = headersForPath(rules, path);
   expect(headers.get("cache-control")).toBe(cacheControl);
-  expect(headers.get("content-security-policy")).toBe(contentSecurityPolicy(HASHES));
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
+});
+
+test("each page allows what stands in it, and only its own answer says so", () => {
+  const policyOf = (path: string) => headersForPath(rules, path).get("content-security-policy");
+  expect(policyOf("/")).toBe(contentSecurityPolicy(HASHES));
+  expect(policyOf("/es/invest/")).toContain("'sha256-four'");
+  expect(policyOf("/es/invest/")).not.toContain("'sha256-three'");
+  expect(policyOf("/app-0123456789abcdef0123.js")).toBeUndefined();
+});
+
+test.each(["/admin/", "/admin/decap-cms.js", "/admin/config.json"])(
+  "%s has the editor's own rules: not indexed, never kept unseen, its sign-in window may answer",
+  (path) => {
+    const headers = headersForPath(rules, path);
+    expect(headers.get("content-security-policy")).toBe(editorSecurityPolicy());
+    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  },
+);
+
+test("the editor speaks to the site, to GitHub and to this machine, and runs no script from elsewhere", () => {
+  const policy = new Map(
+    editorSecurityPolicy()
+      .split("; ")
+      .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
+  );
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+  expect(policy.get("script-src")).toEqual(["'self'", "'unsafe-eval'"]);
+  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+  const hosts = [...policy.values()].flat().filter((source) => source.includes("://"));
+  for (const host of hosts)
+    expect(host).toMatch(
+      /^(https:\/\/(api\.github\.com|www\.githubstatus\.com|\*\.githubusercontent\.com)|http:\/\/127\.0\.0\.1:\d+)$/,
+    );
+});
+
+test("the pages' own rules know nothing of the editor", () => {
+  expect(headersForPath(rules, "/").get("x-robots-tag")).toBeUndefined();
+  expect(contentSecurityPolicy(HASHES)).not.toMatch(/github|127\.0\.0\.1|blob:/);
 });
 
 test("addresses without their closing slash are redirected for good, and each language has its 404 page", () => {
@@ -73,26 +120,38 @@ test("addresses without their closing slash are redirected for good, and each la
   expect(lines.slice(-2)).toEqual(["/es/* /es/404/index.html 404", "/* /404.html 404"]);
 });
 
-test("what stands inline in the pages is hashed, data blocks and files are not", () => {
+test("what stands inline in a page is hashed, data blocks and files are not", () => {
   const folder = folderOf({
     "index.html": `<head><style data-x>a{}</style><script>one()</script></head><script type="application/ld+json">{}</script>`,
-    "es/index.html": `<script>one()</script><script>two()</script><script src="/own.js"></script><style>b{}</style>`,
+    "es/index.html": `<script>two()</script><script>one()</script><script src="/own.js"></script><style>b{}</style>`,
     "notes.txt": "<script>three()</script>",
   });
-  expect(finishPages(folder)).toEqual({
-    scripts: [hashOf("one()"), hashOf("two()")].sort(),
-    styles: [hashOf("a{}"), hashOf("b{}")].sort(),
-  });
+  expect(finishPages(folder)).toEqual([
+    { path: "/es/", scripts: [hashOf("one()"), hashOf("two()")].sort(), styles: [hashOf("b{}")] },
+    { path: "/", scripts: [hashOf("one()")], styles: [hashOf("a{}")] },
+  ]);
+});
+
+test("a 404 page carries its policy itself, for it answers at any address", () => {
+  const page = "<html><head><style>a{}</style></head></html>";
+  const folder = folderOf({ "404.html": page, "es/404/index.html": page, "index.html": page });
+  finishPages(folder);
+  const policyIn = (name: string) =>
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(join(folder, name), "utf8"))?.[1];
+  expect(policyIn("404.html")).toContain(hashOf("a{}"));
+  expect(policyIn("404.html")).not.toContain("frame-ancestors");
+  expect(policyIn("es/404/index.html")).toBe(policyIn("404.html"));
+  expect(policyIn("index.html")).toBeUndefined();
 });
 
 test("finishing the pages defers their scripts, and a second time changes nothing", () => {
   const folder = folderOf({
     "index.html": `<body><script src="/app-1.js" async=""></script></body>`,
   });
-  const hashes = finishPages(folder);
+  const pages = finishPages(folder);
   const html = readFileSync(join(folder, "index.html"), "utf8");
   expect(html).not.toContain("<script src=");
-  expect(hashes.scripts).toHaveLength(1);
-  expect(finishPages(folder)).toEqual(hashes);
+  expect(pages[0]?.scripts).toHaveLength(1);
+  expect(finishPages(folder)).toEqual(pages);
   expect(readFileSync(join(folder, "index.html"), "utf8")).toBe(html);
 });

@@ -75,6 +75,14 @@ test.each(["pointerdown", "keydown", "touchstart", "focusin", "wheel"])(
   },
 );
 
+test("the whole site's style sheet comes with the scripts", () => {
+  runLoader("loading");
+  window.bootSettings.sheet = "/styles.css";
+  tell(document.body, "pointerdown");
+  const sheets = [...document.head.querySelectorAll("link")].map(({ rel, href }) => [rel, new URL(href).pathname]);
+  expect(sheets).toEqual([["stylesheet", "/styles.css"]]);
+});
+
 test("Gatsby's runtime finds the compilation that it would else reload the page for", () => {
   runLoader("loading");
   expect(window.___webpackCompilationHash).toBe("abc");

@@ -2,11 +2,11 @@
 import type { Crm } from "../../crm/crm";
 import { unreached } from "../../crm/callCrm";
 import { crmContact } from "../../crm/crmContact";
-import type { Outcome } from "../../crm/outcome";
+import type { Failure, Outcome } from "../../crm/outcome";
 import { loggable, type LeadEnvironment, type LeadLog } from "../environment";
 import { leadContent, type LeadRow } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
-import { afterAttempt } from "./afterAttempt";
+import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { Gate, Permission } from "./Gate";
 import { Slots } from "./Slots";
 
@@ -73,13 +73,20 @@ export class Delivery {
     try {
       if (kind === "delivered") await this.store.confirm(lead.id, change);
       else await this.store.finish(lead.id, this.owner, change);
-      await this.gate.learn(outcome, permission);
+      const forAll = await this.gate.learn(outcome, permission);
+      if (forAll && kind !== "delivered") await this.giveUpOldLeads(outcome, nowMs);
     } catch (error) {
       // The lease runs out and the next try asks the CRM first.
       this.log.error({ lead: lead.id, ...loggable(error) }, "the outcome of a try could not be recorded");
       if (kind !== "delivered") throw error;
     }
     return outcome;
+  }
+
+  // While the queue pauses, only one lead at a time finds out: the others' seven days end with it.
+  private async giveUpOldLeads(failure: Failure, nowMs: number): Promise<void> {
+    const leads = await this.store.giveUp(nowMs - GIVE_UP_AFTER_MS, failure, nowMs);
+    if (leads > 0) this.log.warn({ leads, code: failure.code }, "leads that have waited for seven days need attention");
   }
 
   private async send(lead: LeadRow, signal: AbortSignal): Promise<Outcome> {

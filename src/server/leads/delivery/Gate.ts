@@ -39,18 +39,21 @@ export class Gate {
     await this.shared.write(KEY, JSON.stringify(pause));
   }
 
-  /** Learns from a try what it says about the connection. */
-  async learn(outcome: Outcome, permission: Permission): Promise<void> {
+  /** Learns from a try what it says about the connection. True when its failure is one of all leads that wait. */
+  async learn(outcome: Outcome, permission: Permission): Promise<boolean> {
     const passing = outcome.kind === "passing";
     this.passingInARow = passing ? this.passingInARow + 1 : 0;
     const probed = permission.kind === "probe" ? permission.pause : undefined;
     const broken = outcome.kind === "systemic" || outcome.kind === "throttled";
     if (broken || (passing && (probed || this.passingInARow >= OUTAGE_AFTER))) {
       await this.close(outcome, probed);
-    } else if (probed) {
+      return true;
+    }
+    if (probed) {
       await this.shared.remove(KEY);
       this.changed(undefined);
     }
+    return false;
   }
 
   private async close(failure: Failure, probed: Pause | undefined): Promise<void> {

@@ -19,7 +19,7 @@ export const PASSING_PAUSES_MS = [
 ];
 /** Pauses after refusals of this very lead: three tries within an hour. */
 export const REFUSAL_PAUSES_MS = [5 * MINUTE, 50 * MINUTE];
-/** Sum of pauses after which a person has to look. */
+/** After so long in the queue a person has to look, whatever kept the lead there. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * HOUR;
 /** What may be in the CRM already is asked for later: its search takes a moment to know new contacts. */
 const AMBIGUOUS_PAUSE_MS = MINUTE;
@@ -35,11 +35,11 @@ function logWith(lead: Pick<LeadRow, "attempt_log">, attempt: Attempt): string {
 
 /**
  * What a try changes in a lead's row.
- * Failures of the whole connection burn no try: the lead stays due and the queue pauses.
+ * Failures of the whole connection burn no try: the lead stays due and the queue pauses. The seven days run all the same.
  * @param random from 0 up to 1, for the jitter
  */
 export function afterAttempt(
-  lead: Pick<LeadRow, "attempts" | "refusals" | "waited_ms" | "ambiguous" | "attempt_log">,
+  lead: Pick<LeadRow, "attempts" | "refusals" | "queued_at" | "ambiguous" | "attempt_log">,
   outcome: Outcome,
   time: { startedAt: number; nowMs: number; random: number },
 ): LeadChange {
@@ -64,8 +64,11 @@ export function afterAttempt(
   }
   change.last_message = outcome.message;
   if (outcome.ambiguous) change.ambiguous = 1;
-  if (outcome.kind === "systemic" || outcome.kind === "throttled")
-    return { ...change, state: "pending", next_at: nowMs };
+  const tryAgainAt = (at: number): LeadChange =>
+    at - lead.queued_at > GIVE_UP_AFTER_MS
+      ? { ...change, state: "attention" }
+      : { ...change, state: "pending", next_at: at };
+  if (outcome.kind === "systemic" || outcome.kind === "throttled") return tryAgainAt(nowMs);
 
   change.attempts = lead.attempts + 1;
   if (outcome.kind === "duplicate") return { ...change, state: "attention", crm_id: outcome.crmId ?? null };
@@ -78,9 +81,5 @@ export function afterAttempt(
   }
   const passed = lead.attempts - lead.refusals;
   const pauseMs = PASSING_PAUSES_MS[passed] ?? PASSING_PAUSES_MS.at(-1) ?? HOUR;
-  const waitMs = Math.max(jittered(pauseMs, random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0);
-  const waitedMs = lead.waited_ms + waitMs;
-  return waitedMs > GIVE_UP_AFTER_MS
-    ? { ...change, state: "attention" }
-    : { ...change, state: "pending", next_at: nowMs + waitMs, waited_ms: waitedMs };
+  return tryAgainAt(nowMs + Math.max(jittered(pauseMs, random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0));
 }

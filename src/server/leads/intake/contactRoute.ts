@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isForeign, namesItsSource } from "../../isForeign";
+import type { RateLimit } from "../../RateLimit";
 import { loggable, type LeadLog } from "../environment";
 import type { Answer, Intake } from "./Intake";
-import { isForeign, namesItsSource } from "./isForeign";
-import type { RateLimit } from "./RateLimit";
 import type { Post, Refusal } from "./readPost";
 
 interface ContactRoute {

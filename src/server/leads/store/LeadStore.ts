@@ -1,7 +1,7 @@
 // Intake's and delivery's view of the store: accept, claim, record. What staff ask is in StaffStore.
 import { sql } from "kysely";
 import type { LeadRow } from "../lead";
-import type { Database } from "./database";
+import type { Database } from "../../store/database";
 
 export type NewLead = Pick<LeadRow, "id" | "idempotency_key" | "content_hash" | "content" | "state" | "next_at"> &
   Pick<LeadRow, "lease_by" | "hold_reasons" | "created_at" | "last_code" | "last_message">;
@@ -11,7 +11,6 @@ export type LeadChange = Partial<Omit<LeadRow, "id" | "idempotency_key" | "creat
 const UNTRIED = {
   attempts: 0,
   refusals: 0,
-  waited_ms: 0,
   ambiguous: 0,
   crm_id: null,
   last_status: null,
@@ -36,7 +35,7 @@ export class LeadStore {
   async add(lead: NewLead): Promise<LeadRow | undefined> {
     return this.database.db
       .insertInto("lead")
-      .values({ ...lead, ...UNTRIED, updated_at: lead.created_at })
+      .values({ ...lead, ...UNTRIED, queued_at: lead.created_at, updated_at: lead.created_at })
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returningAll()
       .executeTakeFirst();
@@ -107,6 +106,23 @@ export class LeadStore {
       .where("id", "=", id)
       .where("state", "!=", "delivered")
       .execute();
+  }
+
+  /** Leaves the leads that have waited since before `beforeMs` to a person, with the failure that kept them. Returns how many. */
+  async giveUp(beforeMs: number, failure: { code: string; message: string }, nowMs: number): Promise<number> {
+    const { numUpdatedRows } = await this.database.db
+      .updateTable("lead")
+      .set({
+        state: "attention",
+        next_at: null,
+        last_code: failure.code,
+        last_message: failure.message,
+        updated_at: nowMs,
+      })
+      .where("state", "=", "pending")
+      .where("queued_at", "<", beforeMs)
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
   }
 
   async backlog(): Promise<Backlog> {

@@ -1,7 +1,7 @@
 // What staff ask of the store.
 import { sql } from "kysely";
 import type { LeadRow, LeadState } from "../lead";
-import type { Database } from "./database";
+import type { Database } from "../../store/database";
 
 export interface Stats {
   byState: Partial<Record<LeadState, number>>;
@@ -60,7 +60,7 @@ export class StaffStore {
   async retry(nowMs: number, id?: string): Promise<number> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
-      .set({ state: "pending", next_at: nowMs, attempts: 0, refusals: 0, waited_ms: 0, updated_at: nowMs })
+      .set({ state: "pending", next_at: nowMs, attempts: 0, refusals: 0, queued_at: nowMs, updated_at: nowMs })
       .where("state", "in", ["pending", "attention", "stored"])
       .where("redacted_at", "is", null)
       .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
@@ -72,7 +72,7 @@ export class StaffStore {
   async release(id: string, state: "pending" | "stored", nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
-      .set({ state, next_at: state === "pending" ? nowMs : null, updated_at: nowMs })
+      .set({ state, next_at: state === "pending" ? nowMs : null, queued_at: nowMs, updated_at: nowMs })
       .where("id", "=", id)
       .where("state", "=", "held")
       .where("redacted_at", "is", null)

@@ -40,6 +40,28 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "002-queued-at": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("lead").renameColumn("waited_ms", "queued_at").execute();
+      await sql`update lead set queued_at = created_at`.execute(db);
+    },
+  },
+  "003-vitals": {
+    async up(db: Kysely<unknown>) {
+      const key = ["day", "page", "language", "device", "metric", "up_to"] as const;
+      await db.schema
+        .createTable("vital")
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("page", "text", (column) => column.notNull())
+        .addColumn("language", "text", (column) => column.notNull())
+        .addColumn("device", "text", (column) => column.notNull())
+        .addColumn("metric", "text", (column) => column.notNull())
+        .addColumn("up_to", "integer", (column) => column.notNull())
+        .addColumn("count", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("vital_key", [...key])
+        .execute();
+    },
+  },
 };
 
 /** Brings the store to the newest schema. The caller sees to it that only one server does so at a time. */

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { LeadRow } from "../lead";
+import type { LeadRow } from "../leads/lead";
+import type { VitalRow } from "../vitals/vital";
 
 interface SharedRow {
   key: string;
@@ -12,6 +13,7 @@ export interface Tables {
   lead: LeadRow;
   /** Small values that all servers share: the CRM's token, the pause of the queue, locks. */
   lead_shared: SharedRow;
+  vital: VitalRow;
 }
 
 /** An open store with what its kind of database does in its own way. */

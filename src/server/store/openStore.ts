@@ -1,4 +1,4 @@
-import type { DatabaseSettings } from "../settings";
+import type { DatabaseSettings } from "./databaseSettings";
 import type { Database } from "./database";
 import { openPostgres } from "./openPostgres";
 import { openSqlite } from "./openSqlite";

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import type { CalculatorContent } from "../content/kinds/calculator";
+import type { ProjectContent } from "../sections/ProjectGallery";
+
+/** Gatsby lends the fragments of page queries to page queries only: here they are read from their file. */
+function fragment(name: string, file: string): string {
+  const [text] = new RegExp(`fragment ${name} on [^]*?\\n  }\\n`).exec(readFileSync(file, "utf8")) ?? [];
+  if (!text) throw new Error(`${file} has no fragment ${name}`);
+  return text;
+}
+
+export interface LateProjects {
+  allProject: { nodes: ProjectContent[] };
+}
+
+/** All projects behind the featured ones. */
+export const lateProjectsQuery = () => `
+  query LateProjects($language: String!, $featured: Int!) {
+    allProject(sort: { order: ASC }, skip: $featured) {
+      nodes {
+        title(language: $language)
+        description(language: $language)
+        areaSqft
+        months
+        before {
+          ...WidePicture
+        }
+        after {
+          ...WidePicture
+        }
+      }
+    }
+  }
+  ${fragment("WidePicture", "src/components/pictureQueries.ts")}
+`;
+
+export interface LateCalculator {
+  words: { data: string };
+  calculator: CalculatorContent;
+}
+
+/** The calculator's words, as JSON text, and its assumptions. */
+export const lateCalculatorQuery = () => `
+  query LateCalculator($language: String!) {
+    words: locale(ns: { eq: "calculator" }, language: { eq: $language }) {
+      data
+    }
+    calculator {
+      ...CalculatorFacts
+    }
+  }
+  ${fragment("CalculatorFacts", "src/calculator/calculatorQuery.ts")}
+`;

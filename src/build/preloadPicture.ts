@@ -1,0 +1,29 @@
+const PICTURE = /<picture[^>]*>(?:(?!<\/picture>)[\s\S])*fetchpriority="high"[\s\S]*?<\/picture>/i;
+const SOURCE = /<source\b[^>]*>/g;
+const FIRST_PLACE = /<meta name="viewport"[^>]*>/;
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
+
+/** One link for the best format of each crop; browsers without that format pass it over and wait for the picture itself. */
+function preloadLinks(picture: string): string {
+  const best = (picture.match(SOURCE) ?? []).filter((tag) => attribute(tag, "type") === "image/avif");
+  const upright = best.map((tag) => attribute(tag, "media")).find((media) => media !== undefined);
+  return best
+    .map((tag) => {
+      const media = attribute(tag, "media") ?? (upright && `not all and ${upright}`);
+      const condition = media ? ` media="${media}"` : "";
+      const [set, sizes] = [attribute(tag, "srcset"), attribute(tag, "sizes")];
+      return `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${condition} imagesrcset="${set}" imagesizes="${sizes}">`;
+    })
+    .join("");
+}
+
+/**
+ * Names a page's largest picture (the one with high priority) at the start of its head, before the fonts, so that it
+ * takes the first free place on the connection. A page without such a picture comes back unchanged.
+ */
+export function preloadPicture(html: string): string {
+  const picture = PICTURE.exec(html)?.[0];
+  if (!picture) return html;
+  return html.replace(FIRST_PLACE, (viewport) => viewport + preloadLinks(picture));
+}

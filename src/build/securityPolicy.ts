@@ -1,0 +1,48 @@
+import { LOCAL_PORT } from "../editor/editorConfig";
+
+/** Hashes of the inline scripts and style sheets of a page, as a Content-Security-Policy names them. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+// Emotion inserts its rules through empty style elements: this is the hash of nothing.
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** A page's Content-Security-Policy. Style attributes are allowed: they hold picture placeholders and positions. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(" ")}`,
+    `style-src-elem 'self' ${[EMPTY, ...styles].join(" ")}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/**
+ * The editor's own Content-Security-Policy. Decap CMS compiles the checks of its configuration while it starts, writes
+ * style elements, and keeps pictures and drafts as blobs. It speaks to GitHub only, and on a developer's machine to the
+ * editor's local backend.
+ */
+export function editorSecurityPolicy(): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.githubusercontent.com",
+    `connect-src 'self' blob: https://api.github.com https://www.githubstatus.com http://127.0.0.1:${LOCAL_PORT}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

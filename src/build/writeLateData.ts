@@ -1,0 +1,34 @@
+// Late data (src/content/lateData.ts) is written while pages are created: queries are answered then, and Gatsby still
+// waits for the pictures that they ask for. `gatsby develop` does the same.
+import type { CreatePagesArgs } from "gatsby";
+import { FEATURED_PROJECTS, lateCalculator, lateProjects, PROJECTS_PER_FILE } from "../content/lateData";
+import { LANGUAGES } from "../i18n/languages";
+import { lateCalculatorQuery, lateProjectsQuery, type LateCalculator, type LateProjects } from "./lateQueries";
+import { replaceFiles } from "./replaceFiles";
+
+/** A list cut into parts of `size` entries, the last one perhaps shorter; an empty list has no part. */
+export function inParts<T>(list: readonly T[], size: number): T[][] {
+  const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, part) => part * size);
+  return starts.map((start) => list.slice(start, start + size));
+}
+
+/** Writes the files of late data of all languages below `public/late/`. */
+export async function writeLateData({ graphql }: Pick<CreatePagesArgs, "graphql">, publicFolder = "public") {
+  const ask = async <T>(query: string, variables: Record<string, unknown>): Promise<T> => {
+    const { data, errors } = await graphql<T>(query, variables);
+    if (!data || errors) throw new Error(`Late data could not be read: ${JSON.stringify(errors)}`);
+    return data;
+  };
+  const files = new Map<string, string>();
+  const place = (address: string, content: unknown) =>
+    files.set(address.replace("/late/", ""), JSON.stringify(content));
+  for (const language of LANGUAGES) {
+    const { allProject } = await ask<LateProjects>(lateProjectsQuery(), { language, featured: FEATURED_PROJECTS });
+    inParts(allProject.nodes, PROJECTS_PER_FILE).forEach((projects, i) =>
+      place(lateProjects(language, i + 1), projects),
+    );
+    const { words, calculator } = await ask<LateCalculator>(lateCalculatorQuery(), { language });
+    place(lateCalculator(language), { text: JSON.parse(words.data) as unknown, assumptions: calculator });
+  }
+  replaceFiles(`${publicFolder}/late`, files);
+}

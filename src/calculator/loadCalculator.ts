@@ -1,0 +1,18 @@
+import type { CalculatorContent } from "../content/kinds/calculator";
+import { lateCalculator, loadLate } from "../content/lateData";
+import type { CalculatorText } from "../content/texts/calculator";
+import type { Language } from "../i18n/languages";
+
+interface CalculatorData {
+  text: CalculatorText;
+  assumptions: CalculatorContent;
+}
+
+/** The calculator with its words and assumptions; asked for again, it is there at once. */
+export async function loadCalculator(language: Language) {
+  const [{ Calculator }, content] = await Promise.all([
+    import("./Calculator"),
+    loadLate<CalculatorData>(lateCalculator(language)),
+  ]);
+  return { Calculator, ...content };
+}

@@ -1,0 +1,122 @@
+// The configuration of Decap CMS: every file below content/, made from the schemas that the build checks it with.
+import { KINDS, type Kind } from "../content/kinds";
+import { TEXT_SCHEMAS } from "../content/texts";
+import { editorFields, type EditorField } from "./editorFields";
+import { FOLDERS, HINTS, SINGLE_FILES, TEXTS } from "./places";
+import type { EditorSettings } from "./settings";
+
+export interface EditorFile {
+  name: string;
+  label: string;
+  description: string;
+  file: string;
+  fields: EditorField[];
+  preview_path?: string;
+  media_folder?: string;
+  public_folder?: string;
+}
+
+export interface Collection {
+  name: string;
+  label: string;
+  description: string;
+  /** Name of our own format: see contentFormat.ts. */
+  format: "content";
+  folder?: string;
+  files?: EditorFile[];
+  fields?: EditorField[];
+  [setting: string]: unknown;
+}
+
+export interface EditorConfig {
+  /** Absent when no repository is set: then the editor works on a developer's machine only. */
+  backend?: { name: "github"; repo: string; branch: string; auth_endpoint: string };
+  local_backend: { url: string };
+  collections: Collection[];
+  [setting: string]: unknown;
+}
+
+/** Where `npm run cms` lets the editor read and write the files. */
+export const LOCAL_PORT = 8081;
+
+const isFolder = ({ place }: Kind) => !place.endsWith(".json");
+
+function folderCollection({ place, file }: Kind): Collection {
+  const { one, page, ...words } = FOLDERS[place] ?? { label: place, one: place, description: "" };
+  return {
+    name: place,
+    ...words,
+    preview_path: page,
+    label_singular: one,
+    format: "content",
+    extension: "json",
+    folder: `content/${place}`,
+    create: true,
+    // The English title names a new file, and with it the address of a service.
+    identifier_field: "title.en",
+    slug: "{{title.en}}",
+    summary: "{{title.en}} · {{title.es}}",
+    sortable_fields: [{ field: "order", label: "Place in the list", default_sort: "asc" }],
+    // Pictures lie beside their entry.
+    media_folder: "",
+    public_folder: "",
+    fields: editorFields(file),
+  };
+}
+
+function singleFile({ place, file }: Kind): EditorFile {
+  const words = SINGLE_FILES[place] ?? { label: place, description: "" };
+  const pictures = place === "site.json" && { media_folder: "pictures", public_folder: "pictures" };
+  return {
+    name: place.replace(".json", ""),
+    ...words,
+    file: `content/${place}`,
+    ...pictures,
+    fields: editorFields(file, HINTS[place]),
+  };
+}
+
+function textFiles(): EditorFile[] {
+  return Object.entries(TEXTS).map(([name, { page, ...words }]) => ({
+    name,
+    ...words,
+    preview_path: page,
+    file: `content/text/${name}.json`,
+    fields: editorFields(TEXT_SCHEMAS[name as keyof typeof TEXTS], HINTS[`text/${name}.json`]),
+  }));
+}
+
+/** All collections, in the order in which the editor lists them. */
+export function collections(): Collection[] {
+  const folders = Object.keys(FOLDERS).flatMap((place) => KINDS.filter((kind) => kind.place === place));
+  return [
+    {
+      name: "pages",
+      label: "Page words",
+      description: "The words of each page, in both languages. · Los textos de cada página, en los dos idiomas.",
+      format: "content",
+      files: textFiles(),
+    },
+    ...folders.map(folderCollection),
+    {
+      name: "settings",
+      label: "Facts and figures",
+      description: "What the whole site uses. · Lo que usa todo el sitio.",
+      format: "content",
+      files: KINDS.filter((kind) => !isFolder(kind)).map(singleFile),
+    },
+  ];
+}
+
+/** The whole configuration; JSON can hold it. */
+export function editorConfig({ repository, branch }: EditorSettings): EditorConfig {
+  return {
+    ...(repository && { backend: { name: "github", repo: repository, branch, auth_endpoint: "api/cms/auth" } }),
+    local_backend: { url: `http://127.0.0.1:${LOCAL_PORT}/api/v1` },
+    media_folder: "static/media",
+    public_folder: "/media",
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    collections: collections(),
+  };
+}

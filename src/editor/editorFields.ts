@@ -1,0 +1,161 @@
+// The fields of Decap CMS made from the content schemas: what the build refuses, the editor refuses while one writes.
+import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
+import type { FieldMeta } from "../content/fields";
+import { jsonSchema } from "../content/jsonSchema";
+import { WHOLE_LIST } from "./contentFormat";
+import { labelOf } from "./labels";
+
+/** A field as Decap CMS reads it; https://decapcms.org/docs/widgets/ lists what each widget knows. */
+export interface EditorField {
+  name: string;
+  label: string;
+  widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "file" | "list" | "object";
+  required: boolean;
+  hint?: string;
+  /** A regular expression and what to say when it does not match. */
+  pattern?: [string, string];
+  default?: string | boolean;
+  min?: number;
+  max?: number;
+  value_type?: "int" | "float";
+  options?: { label: string; value: string }[];
+  fields?: EditorField[];
+  field?: EditorField;
+  collapsed?: boolean;
+  summary?: string;
+  label_singular?: string;
+  choose_url?: boolean;
+  media_folder?: string;
+  public_folder?: string;
+}
+
+type Head = Pick<EditorField, "name" | "label" | "required" | "hint">;
+type Meta = Partial<FieldMeta> & { hint?: string };
+
+/** Hints by the path of a field, such as `hero.extra`. */
+export type Hints = Readonly<Record<string, string>>;
+
+interface Rules {
+  type: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  patternErrorMessage?: string;
+  enum?: string[];
+}
+
+const rulesOf = (schema: AnySchema) => jsonSchema(schema) as unknown as Rules;
+
+const partsOf = (schema: AnySchema) =>
+  Object.entries(schema instanceof ObjectSchema ? (schema.fields as Record<string, AnySchema>) : {});
+
+const sentences = (...parts: (string | undefined | false)[]) => parts.filter(Boolean).join(" ") || undefined;
+
+/** Decap has no longest length: the pattern holds it, beside what the text must look like. */
+function patternOf({ maxLength, pattern, patternErrorMessage }: Rules): Pick<EditorField, "pattern"> {
+  const longest = maxLength && `at most ${maxLength} characters`;
+  const message = [longest, patternErrorMessage].filter(Boolean).join("; ");
+  const limit = maxLength && `^(?=[\\s\\S]{0,${maxLength}}$)`;
+  const both = `${limit ?? ""}${pattern ? `(?:${pattern})` : ""}`;
+  return both ? { pattern: [both, message] } : {};
+}
+
+function textField(head: Head, rules: Rules, long = false): EditorField {
+  if (rules.enum) {
+    const options = rules.enum.map((value) => ({ label: labelOf(value), value }));
+    return { ...head, widget: "select", options };
+  }
+  const mayBeEmpty = rules.minLength === undefined && { required: false, default: "" };
+  return { ...head, widget: long ? "text" : "string", ...mayBeEmpty, ...patternOf(rules) };
+}
+
+function numberField(head: Head, { type, minimum, maximum }: Rules): EditorField {
+  return { ...head, widget: "number", value_type: type === "integer" ? "int" : "float", min: minimum, max: maximum };
+}
+
+/** Pictures lie beside their entry, and are chosen by name: the checker of names sees the name without its folder. */
+function pictureFile(head: Head): EditorField {
+  const pattern: [string, string] = ["^[\\w.-]+\\.(jpe?g|png|webp)$", "must be a .jpg, .png or .webp file"];
+  return { ...head, widget: "image", choose_url: false, pattern };
+}
+
+const FOLDER_OF_MEDIA = { media_folder: "/static/media", public_folder: "/media" };
+
+function mediaFile(head: Head, { pattern = "", patternErrorMessage = "" }: Rules): EditorField {
+  const endings = /\(([a-z0-9|]+)\)\$$/.exec(pattern)?.[1] ?? "";
+  return { ...head, widget: "file", ...FOLDER_OF_MEDIA, pattern: [`\\.(${endings})$`, patternErrorMessage] };
+}
+
+/** What a group or a row of a list shows while it is folded: its first text in both languages, else its words. */
+function summaryOf(fields: EditorField[]): string | undefined {
+  const pair = fields.find(({ fields: inner }) => inner?.some(({ name }) => name === "es"));
+  if (pair) return `{{${pair.name}.en}} · {{${pair.name}.es}}`;
+  const words = fields.filter(({ widget }) => widget === "string");
+  return words.map(({ name }) => `{{${name}}}`).join(" · ") || undefined;
+}
+
+function listField(head: Head, schema: AnySchema, hints: Hints, path: string): EditorField {
+  const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
+  if (!item) throw new Error(`${path}: a list needs one kind of element`);
+  const { minItems, maxItems } = rulesOf(schema);
+  const list = { ...head, widget: "list" as const, min: minItems, max: maxItems, label_singular: "item" };
+  const one = editorField("value", item, hints, path);
+  return one.fields ? { ...list, fields: one.fields, summary: summaryOf(one.fields) } : { ...list, field: one };
+}
+
+function pairHint(hint: string | undefined, longest: number, fills: readonly string[] = []): string | undefined {
+  const names = fills.map((name) => `{{${name}}}`).join(", ");
+  return sentences(hint, `At most ${longest} characters.`, names && `It may name ${names}.`);
+}
+
+function pictureHint({ minWidth, sameShapeAs }: Meta): string | undefined {
+  const shape = sameShapeAs && `The same shape (width ÷ height) as “${labelOf(sameShapeAs)}”.`;
+  return sentences(`At least ${minWidth} pixels wide.`, shape);
+}
+
+/** A text in both languages, one above the other. */
+function pairField(head: Head, schema: AnySchema, meta: Meta): EditorField {
+  const languages = partsOf(schema).map(([name, part]) => ({ name, rules: rulesOf(part) }));
+  const longest = Math.min(...languages.map(({ rules }) => rules.maxLength ?? Infinity));
+  const fields = languages.map(({ name, rules }) =>
+    textField({ name, label: labelOf(name), required: true }, rules, meta.long),
+  );
+  return { ...head, widget: "object", hint: pairHint(head.hint, longest, meta.fills), fields };
+}
+
+function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): EditorField {
+  const meta: Meta = schema.meta() ?? {};
+  if (meta.kind === "localized") return pairField(head, schema, meta);
+  const fields = partsOf(schema).map(([name, part]) =>
+    meta.kind === "picture" && name === "file"
+      ? pictureFile({ name, label: "Picture", required: true, hint: pictureHint(meta) })
+      : editorField(name, part, hints, path ? `${path}.${name}` : name),
+  );
+  // A page has dozens of groups: they open one by one. What an entry holds is open.
+  const folded = meta.kind === undefined && path !== "" && { collapsed: true, summary: summaryOf(fields) };
+  return { ...head, widget: "object", ...folded, fields };
+}
+
+/** One field of a content schema for the editor; `path` is its place below the file, `hints` say more of it. */
+export function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = name): EditorField {
+  const meta: Meta = schema.meta() ?? {};
+  const hint = sentences(hints[path], meta.hint, meta.kind === "link" && (jsonSchema(schema).description as string));
+  const head = { name, label: labelOf(name), required: !schema.spec.optional, ...(hint && { hint }) };
+  if (schema instanceof ObjectSchema) return groupField(head, schema, hints, path);
+  if (schema instanceof ArraySchema) return listField(head, schema, hints, path);
+  const rules = rulesOf(schema);
+  if (meta.kind === "media") return mediaFile(head, rules);
+  if (schema.type === "number") return numberField(head, rules);
+  if (schema.type === "boolean") return { ...head, widget: "boolean", default: false };
+  return textField(head, rules);
+}
+
+/** The fields of one file, in the order of its schema. */
+export function editorFields(file: AnySchema, hints: Hints = {}): EditorField[] {
+  if (file instanceof ArraySchema) return [editorField(WHOLE_LIST, file, hints, "")];
+  return editorField("", file, hints, "").fields ?? [];
+}

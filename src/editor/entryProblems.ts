@@ -1,0 +1,33 @@
+// What the limits of single fields cannot say: rules between fields, untranslated texts, misspelt placeholders.
+import type { AnySchema } from "yup";
+import { translationProblems } from "../content/checks/translations";
+import { KINDS } from "../content/kinds";
+import { shapeProblems } from "../content/shapeProblems";
+import { TEXT_SCHEMAS } from "../content/texts";
+
+/** An entry of the editor: a file of a folder collection, or one of a collection of single files. */
+export interface EntryName {
+  collection: string;
+  /** The file's name without its ending; empty while a new entry has none. */
+  slug: string;
+}
+
+function schemaOf({ collection, slug }: EntryName): AnySchema | undefined {
+  const text = collection === "pages" && Object.entries(TEXT_SCHEMAS).find(([name]) => name === slug);
+  if (text) return text[1];
+  const place = collection === "settings" ? `${slug}.json` : collection;
+  return KINDS.find((kind) => kind.place === place)?.file;
+}
+
+/**
+ * Everything the build would refuse in this entry, one line each. Links and pictures are left to the check of the whole
+ * site, which knows what they lead to.
+ */
+export function entryProblems(name: EntryName, value: unknown): string[] {
+  const schema = schemaOf(name);
+  if (!schema) return [];
+  const file = { name: name.slug, schema, value };
+  const shape = shapeProblems(file);
+  const problems = shape.length > 0 ? shape : translationProblems([file]);
+  return problems.map(({ field, message }) => `${field} ${message}`.trim());
+}

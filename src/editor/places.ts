@@ -1,0 +1,155 @@
+// Where each part of content/ appears on the site, for the people who edit it.
+import type { TextName } from "../content/texts";
+import type { Hints } from "./editorFields";
+
+interface Place {
+  label: string;
+  /** In English, then in Spanish. */
+  description: string;
+  /** The page that shows it, for the editor's link to it. */
+  page?: string;
+}
+
+/** A folder of entries. */
+interface FolderPlace extends Place {
+  /** What one entry is called. */
+  one: string;
+}
+
+export const FOLDERS: Record<string, FolderPlace> = {
+  services: {
+    label: "Services",
+    one: "Service",
+    page: "services/#{{slug}}",
+    description:
+      "Cards of the Services page; some stand on the home page too. · Tarjetas de la página de servicios; algunas también están en el inicio.",
+  },
+  projects: {
+    label: "Projects",
+    one: "Project",
+    description: "Before and after pictures on the home page. · Imágenes de antes y después en el inicio.",
+  },
+  testimonials: {
+    label: "Testimonials",
+    one: "Testimonial",
+    description: "Videos on the home page. · Videos del inicio.",
+  },
+  team: {
+    label: "Team",
+    one: "Role",
+    page: "who-we-are/",
+    description: "The roles on the page Who we are. · Las funciones en la página Quiénes somos.",
+  },
+  steps: {
+    label: "Steps",
+    one: "Step",
+    page: "invest/",
+    description: "The steps on the page Invest. · Los pasos de la página Invertir.",
+  },
+  stats: {
+    label: "Figures",
+    one: "Figure",
+    description: "Counters on the home page and on Who we are. · Contadores del inicio y de Quiénes somos.",
+  },
+};
+
+export const TEXTS: Record<TextName, Place> = {
+  home: { label: "Home page", description: "All sections of the first page, from top to bottom. · Inicio." },
+  "who-we-are": { label: "Who we are", page: "who-we-are/", description: "The page Who we are. · Quiénes somos." },
+  services: {
+    label: "Services page",
+    page: "services/",
+    description: "What stands around the cards. · Página de servicios.",
+  },
+  invest: { label: "Invest", page: "invest/", description: "The page Invest. · Invertir." },
+  "contact-us": { label: "Contact us", page: "contact-us/", description: "The page Contact us. · Contacto." },
+  "contact-form": {
+    label: "Contact form",
+    description: "Labels, messages and the privacy notice. · Formulario de contacto.",
+  },
+  calculator: { label: "Calculator words", description: "Labels and explanations. · Textos de la calculadora." },
+  common: { label: "Every page", description: "Header, footer, buttons of films. · Encabezado y pie de página." },
+  "not-found": { label: "Page not found", description: "What a wrong address shows. · Página no encontrada." },
+};
+
+export const SINGLE_FILES: Record<string, Place> = {
+  "site.json": {
+    label: "Company, contact and pictures",
+    description: "Brand, address, links, films and page pictures. · Marca, datos de contacto, videos e imágenes.",
+  },
+  "calculator.json": {
+    label: "Calculator rates",
+    description: "Rates, fees, options and defaults. · Tasas, cargos y opciones de la calculadora.",
+  },
+  "countries.json": {
+    label: "Countries",
+    description: "Countries and dial codes of the contact form. · Países del formulario de contacto.",
+  },
+};
+
+const OPENING = "The label, title and sentence at the top of the page.";
+const SEO = "Title in the browser's tab; title and text in search results and shared links.";
+const CALL = "The band with the chat button that closes the page.";
+
+/** What the fields' names do not tell: by file below content/, then by the field's path. */
+export const HINTS: Record<string, Hints> = {
+  "site.json": {
+    url: "Public address of the site, without a slash at its end.",
+    chat: "The WhatsApp button: the number in digits only, and what it writes for the visitor.",
+    mail: "What the e-mail button writes for the visitor.",
+    footerServices: "The first column of links in the footer of every page.",
+    hero: "The film at the top of the home page and its pictures: wide for computers, portrait for phones.",
+    presenter: "The video with the presenter, on the home page.",
+    pictures: "Large pictures of single pages; the four mosaic pictures stand on Who we are.",
+    exampleDeal: "Figures in US dollars of the worked example on the page Invest.",
+  },
+  "calculator.json": {
+    rates: "Every figure that the calculator uses. Visitors can change those that are editable.",
+    options: "What visitors can choose from.",
+    defaults: "What is chosen at the start; each must be one of the options.",
+    digits: "How many digits visitors can type.",
+    sensitivity: "Steps of the table of risks, in percent; 0 must be among them.",
+  },
+  "text/common.json": {
+    nav: "The menu at the top of every page.",
+    film: "Buttons of all films and videos.",
+    compare: "The before and after slider.",
+    footer: "The bottom of every page.",
+  },
+  "text/home.json": {
+    seo: SEO,
+    hero: "Over the film at the top.",
+    presentation: "Beside the video with the presenter.",
+    features: "Three reasons below the presenter.",
+    stats: "Title of the counters; the figures have a list of their own.",
+    services: "Above the service cards.",
+    projects: "Above and beside the before and after pictures.",
+    testimonials: "Above the videos.",
+    investWithUs: "Beside the contact form at the end.",
+  },
+  "text/who-we-are.json": {
+    seo: SEO,
+    intro: OPENING,
+    team: "Above the team's roles.",
+    gallery: "Above the four pictures.",
+    ecosystem: "The drawing of how the parts work together.",
+    call: CALL,
+  },
+  "text/services.json": { seo: SEO, intro: OPENING, index: "Title of the list of services.", call: CALL },
+  "text/invest.json": {
+    seo: SEO,
+    intro: OPENING,
+    steps: "Above the steps.",
+    fit: "For whom it is right, and for whom not.",
+    advantage: "The worked example; its figures are under Company, contact and pictures.",
+    notice: "A legal notice: keep it.",
+    call: CALL,
+  },
+  "text/contact-us.json": { seo: SEO, intro: OPENING, accessibility: "The accessibility statement." },
+  "text/contact-form.json": {
+    important: "The privacy notice: a legal text.",
+    popup: "The window after sending.",
+    draft: "The e-mail or chat text that is offered when sending fails.",
+  },
+  "text/not-found.json": { seo: SEO },
+};

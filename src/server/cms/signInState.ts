@@ -1,0 +1,42 @@
+// The state ties GitHub's answer to the browser that asked: its random part travels through GitHub, the signed whole stays
+// in a cookie. Nothing is kept on the server, so any of several servers can take the answer.
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** Milliseconds that a person has for GitHub's pages. */
+export const STATE_LIFE_MS = 10 * 60_000;
+
+const NAME = "cms_state";
+const PLACE = "Path=/api/cms; HttpOnly; SameSite=Lax";
+
+function sign(text: string, secret: string): string {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "editor sign-in state", 32));
+  return createHmac("sha256", key).update(text).digest("base64url");
+}
+
+function equals(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** A new state and the signed value of its cookie. */
+export function issueState(secret: string, nowMs: number): { state: string; signed: string } {
+  const state = randomBytes(32).toString("base64url");
+  const text = `${state}.${nowMs + STATE_LIFE_MS}`;
+  return { state, signed: `${text}.${sign(text, secret)}` };
+}
+
+/** True when a cookie of this browser holds the state, signed by us and still alive. */
+export function isIssued(state: string, cookieHeader: string | undefined, secret: string, nowMs: number): boolean {
+  // A neighbour under the same domain may have set a cookie of this name, too.
+  const values = (cookieHeader ?? "").split(/; */).filter((pair) => pair.startsWith(`${NAME}=`));
+  return values.some((pair) => {
+    const [issued = "", until = "", signature = ""] = pair.slice(NAME.length + 1).split(".");
+    return equals(signature, sign(`${issued}.${until}`, secret)) && equals(issued, state) && nowMs < Number(until);
+  });
+}
+
+/** The Set-Cookie header that keeps a signed state, or without one takes it away: a state is good for one answer. */
+export function stateCookie(signed: string | undefined, isSecure: boolean): string {
+  const life = signed === undefined ? 0 : STATE_LIFE_MS / 1000;
+  return `${NAME}=${signed ?? ""}; Max-Age=${life}; ${PLACE}${isSecure ? "; Secure" : ""}`;
+}

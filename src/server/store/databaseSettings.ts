@@ -1,0 +1,26 @@
+export type DatabaseSettings = { kind: "sqlite"; path: string } | { kind: "postgres"; url: string };
+
+const DEFAULT_DATABASE = "file:.data/leads.db";
+
+/** The path in a `file:` address, relative to the working directory or absolute; undefined for any other address. */
+function sqlitePath(url: string): string | undefined {
+  const path = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
+  return path === undefined || path.endsWith("/") ? undefined : path;
+}
+
+const isPostgres = (url: string) => /^postgres(ql)?:\/\/[^/]+/.test(url) && URL.canParse(url);
+
+/**
+ * Reads `LEADS_DATABASE_URL`: where leads and all else that the server keeps are stored.
+ * @param problems takes a line when the address is of no use
+ */
+export function readDatabaseSettings(env: NodeJS.ProcessEnv, problems: string[]): DatabaseSettings {
+  const url = env.LEADS_DATABASE_URL?.trim() || DEFAULT_DATABASE;
+  const path = sqlitePath(url);
+  if (path !== undefined) return { kind: "sqlite", path };
+  if (isPostgres(url)) return { kind: "postgres", url };
+  problems.push(
+    "LEADS_DATABASE_URL must be file:PATH (such as file:.data/leads.db) or postgres://USER:PASSWORD@HOST/NAME",
+  );
+  return { kind: "sqlite", path: "" };
+}

@@ -1,0 +1,64 @@
+// Counts visits in memory and stores them every few seconds. A server that dies loses the last of them: they are samples.
+import type { Visit } from "../../vitals/visit";
+import { Tally } from "./Tally";
+import { dayOf } from "./vital";
+import type { VitalStore } from "./VitalStore";
+
+const STORE_EVERY_MS = 5000;
+/** Seven values each: far below what a statement of either database takes. */
+const ROWS_AT_ONCE = 500;
+const DAY_MS = 86_400_000;
+/** A year, and the same month of the year before. */
+const KEPT_DAYS = 400;
+
+export class Recorder {
+  private readonly tally = new Tally();
+  private timer: NodeJS.Timeout | undefined;
+  private storing: Promise<void> = Promise.resolve();
+  private tidiedOn = "";
+
+  constructor(
+    private readonly store: VitalStore,
+    private readonly now: () => number,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => void this.flush(), STORE_EVERY_MS);
+  }
+
+  record(visit: Visit): void {
+    this.tally.add(visit, this.now());
+  }
+
+  /** Stores what was counted; what cannot be stored is kept for the next time. Never rejects. */
+  flush(): Promise<void> {
+    this.storing = this.storing.then(() => this.storeCounts());
+    return this.storing;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  private async storeCounts(): Promise<void> {
+    let rows = this.tally.take();
+    if (rows.length === 0) return;
+    try {
+      for (; rows.length > 0; rows = rows.slice(ROWS_AT_ONCE)) await this.store.add(rows.slice(0, ROWS_AT_ONCE));
+      await this.tidy();
+    } catch (error) {
+      this.tally.putBack(rows);
+      this.failed(error);
+    }
+  }
+
+  /** Once a day. */
+  private async tidy(): Promise<void> {
+    const today = dayOf(this.now());
+    if (this.tidiedOn === today) return;
+    await this.store.forget(dayOf(this.now() - KEPT_DAYS * DAY_MS));
+    this.tidiedOn = today;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Language } from "../../i18n/languages";
+import type { Database } from "../store/database";
+import type { VitalRow } from "./vital";
+
+export class VitalStore {
+  constructor(private readonly database: Database) {}
+
+  /** Adds counts to those that are there, in one statement: several servers can share the table. */
+  async add(rows: readonly VitalRow[]): Promise<void> {
+    await this.database.db
+      .insertInto("vital")
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["day", "page", "language", "device", "metric", "up_to"])
+          .doUpdateSet((eb) => ({ count: eb("vital.count", "+", eb.ref("excluded.count")) })),
+      )
+      .execute();
+  }
+
+  /** Counts since a day, itself included, of one language or of both. */
+  async since(day: string, language?: Language): Promise<VitalRow[]> {
+    return this.database.db
+      .selectFrom("vital")
+      .selectAll()
+      .where("day", ">=", day)
+      .$if(language !== undefined, (query) => query.where("language", "=", language ?? "en"))
+      .execute();
+  }
+
+  /** Forgets the days before `day`. */
+  async forget(day: string): Promise<void> {
+    await this.database.db.deleteFrom("vital").where("day", "<", day).execute();
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { RateLimit } from "../RateLimit";
+import type { Service } from "../serve";
+import type { Database } from "../store/database";
+import { Recorder } from "./Recorder";
+import { VitalStore } from "./VitalStore";
+import { registerVitalsRoute } from "./vitalsRoute";
+
+/** Reports per address in ten minutes. One visit in ten sends one. */
+const REPORTS_PER_ADDRESS = 30;
+
+/**
+ * The server side of the speed measurement. It keeps its counts in the leads' store: registered after them, it closes
+ * before them.
+ * @param siteOrigin the site's public origin, when it is known
+ */
+export function createVitals(
+  database: Database,
+  siteOrigin: string | undefined,
+  now: () => number = Date.now,
+): Service & { flush(): Promise<void> } {
+  let report: (error: unknown) => void = () => undefined;
+  const recorder = new Recorder(new VitalStore(database), now, (error) => report(error));
+  return {
+    register(app: FastifyInstance) {
+      report = (error) => app.log.warn({ err: error }, "the visits' figures could not be stored");
+      registerVitalsRoute(app, {
+        record: (visit) => recorder.record(visit),
+        rateLimit: new RateLimit(REPORTS_PER_ADDRESS, now),
+        siteOrigin,
+      });
+      app.addHook("onReady", async () => recorder.start());
+      app.addHook("onClose", () => recorder.stop());
+    },
+    flush: () => recorder.flush(),
+    close: () => recorder.stop(),
+  };
+}

@@ -1,0 +1,74 @@
+// Visits' figures as staff read them: one line per page and device.
+import { PAGES } from "../../i18n/paths";
+import { DEVICES, METRICS, type Device, type Metric } from "../../vitals/visit";
+import { table } from "../leads/staff/table";
+import { percentile, shares, total, type Histogram } from "./histogram";
+import type { VitalRow } from "./vital";
+
+export interface PageFigures {
+  page: string;
+  device: Device;
+  visits: number;
+  metrics: Partial<Record<Metric, { p75: number; good: number; fair: number; poor: number }>>;
+}
+
+const LEGEND = `Each figure: what three of four visits did not exceed (p75), then the visits in % that were good / need
+improvement / were poor (web.dev/vitals). LCP, FCP, TTFB in seconds, INP in milliseconds.`;
+
+function histogramOf(rows: readonly VitalRow[]): Histogram {
+  const counts = new Map<number, number>();
+  for (const { up_to: upTo, count } of rows) counts.set(upTo, count + (counts.get(upTo) ?? 0));
+  return counts;
+}
+
+function pageFigures(page: string, device: Device, rows: readonly VitalRow[]): PageFigures {
+  const figures: PageFigures = { page, device, visits: 0, metrics: {} };
+  for (const metric of METRICS) {
+    const histogram = histogramOf(rows.filter((row) => row.metric === metric));
+    const p75 = percentile(metric, histogram, 0.75);
+    const parts = shares(metric, histogram);
+    // Not every visit has every figure: without a click there is no INP.
+    figures.visits = Math.max(figures.visits, total(histogram));
+    if (p75 !== undefined && parts) figures.metrics[metric] = { p75, ...parts };
+  }
+  return figures;
+}
+
+/** Sums the counts up by page and device, in the order of the navigation; what nobody visited is left out. */
+export function figuresOf(rows: readonly VitalRow[]): PageFigures[] {
+  return PAGES.flatMap(({ path }) =>
+    DEVICES.map((device) =>
+      pageFigures(
+        path,
+        device,
+        rows.filter((row) => row.page === path && row.device === device),
+      ),
+    ),
+  ).filter(({ visits }) => visits > 0);
+}
+
+const WRITE: Readonly<Record<Metric, (value: number) => string>> = {
+  LCP: (ms) => `${(ms / 1000).toFixed(2)} s`,
+  INP: (ms) => `${Math.round(ms)} ms`,
+  CLS: (value) => value.toFixed(3),
+  FCP: (ms) => `${(ms / 1000).toFixed(2)} s`,
+  TTFB: (ms) => `${(ms / 1000).toFixed(2)} s`,
+};
+
+function cell(metric: Metric, figure: PageFigures["metrics"][Metric]): string {
+  if (!figure) return "-";
+  const percent = [figure.good, figure.fair, figure.poor].map((share) => Math.round(share * 100));
+  return `${WRITE[metric](figure.p75)}  ${percent.join("/")}`;
+}
+
+/** The table of some days, with its title. */
+export function figuresTable(title: string, figures: readonly PageFigures[]): string {
+  if (figures.length === 0) return `${title}: no visit was measured.\n`;
+  const rows = figures.map(({ page, device, visits, metrics }) => [
+    page,
+    device,
+    String(visits),
+    ...METRICS.map((metric) => cell(metric, metrics[metric])),
+  ]);
+  return `${title}\n\n${table([["Page", "Device", "Visits", ...METRICS], ...rows])}\n\n${LEGEND}\n`;
+}

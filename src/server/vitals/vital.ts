@@ -1,0 +1,18 @@
+import type { Language } from "../../i18n/languages";
+import type { Device, Metric } from "../../vitals/visit";
+
+/** A row of the table `vital`: how many visits of a day had a value in one span. */
+export interface VitalRow {
+  /** `2026-11-21`, in universal time. */
+  day: string;
+  page: string;
+  language: Language;
+  device: Device;
+  metric: Metric;
+  /** Upper end of the span, itself included: whole milliseconds, or ten-thousandths of CLS. */
+  up_to: number;
+  count: number;
+}
+
+/** The day of a moment in milliseconds since 1970, in universal time. */
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { VITALS_PATH, type Visit } from "../../vitals/visit";
+import { isForeign } from "../isForeign";
+import type { RateLimit } from "../RateLimit";
+import { readVisit } from "./readVisit";
+
+interface VitalsRoute {
+  record(visit: Visit): void;
+  rateLimit: RateLimit;
+  siteOrigin: string | undefined;
+}
+
+/** Largest body in bytes: a report is a tenth of it. */
+const BODY_LIMIT = 2048;
+
+/** Registers `POST /api/vitals`, to which browsers send their figures as JSON. Nobody reads its answer. */
+export function registerVitalsRoute(app: FastifyInstance, { record, rateLimit, siteOrigin }: VitalsRoute): void {
+  app.post(VITALS_PATH, {
+    bodyLimit: BODY_LIMIT,
+    onRequest: async (request, reply) => {
+      if (isForeign(request.headers, siteOrigin, request.host)) {
+        return reply.code(403).send({ message: "Only pages of this site are measured." });
+      }
+      const waitSeconds = rateLimit.take(request.ip);
+      if (waitSeconds > 0) {
+        return reply.code(429).header("retry-after", String(waitSeconds)).send({ message: "Too many reports." });
+      }
+    },
+    handler: async (request, reply) => {
+      const visit = readVisit(request.body);
+      if (!visit) return reply.code(400).send({ message: "This is no report of a visit." });
+      record(visit);
+      return reply.code(204).send();
+    },
+  });
+}

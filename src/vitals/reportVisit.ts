@@ -1,0 +1,32 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric as Measured } from "web-vitals";
+import { languageOfPath, PAGES, withoutLanguage } from "../i18n/paths";
+import { BREAKPOINTS } from "../theme/tokens";
+import { VITALS_PATH, type Visit } from "./visit";
+
+/** Digits behind the point that a value is sent with. */
+const digitsOf = ({ name }: Measured) => (name === "CLS" ? 4 : 0);
+
+/** Sends the visit's figures once, when its page is first left or hidden; pages other than the five are not measured. */
+export function reportVisit(): void {
+  const page = PAGES.find(({ path }) => path === withoutLanguage(location.pathname))?.path;
+  if (!page) return;
+  const visit: Visit = {
+    page,
+    language: languageOfPath(location.pathname),
+    device: innerWidth < BREAKPOINTS.md ? "phone" : "desktop",
+    metrics: {},
+  };
+  const keep = (measured: Measured) => {
+    visit.metrics[measured.name] = Number(measured.value.toFixed(digitsOf(measured)));
+  };
+  for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(keep);
+
+  // Not at "pagehide", which comes first when a page is left: the library tells its last figures at "visibilitychange", by
+  // listeners on the window that run before this one.
+  document.addEventListener("visibilitychange", function send() {
+    if (document.visibilityState !== "hidden") return;
+    document.removeEventListener("visibilitychange", send);
+    if (Object.keys(visit.metrics).length === 0) return;
+    navigator.sendBeacon(VITALS_PATH, new Blob([JSON.stringify(visit)], { type: "application/json" }));
+  });
+}

@@ -1,0 +1,60 @@
+// The comparison behind the budget's test: what a visit fetched beside what it may fetch.
+import type { FetchedFile } from "./visit";
+
+/** One amount of a page and the files that it is made of, where files have their own limits or help to find the fault. */
+export interface Amount {
+  /** Bytes or a count, as the limit. */
+  value: number;
+  files?: readonly FetchedFile[];
+}
+
+export interface Budget {
+  /** Most bytes of each script that has a name, wherever it is loaded. */
+  scripts: Readonly<Record<string, number>>;
+  /** Most of each amount, by page; the same in both languages. */
+  pages: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** A script's name without its hash: `/app-4f….js` is `app`; scripts that only have a number have none. */
+export function scriptName(path: string): string | undefined {
+  const name = /([^/]+)-[0-9a-f]{20}\.js$/.exec(path)?.[1];
+  return name === undefined || /^(\d+|[0-9a-f]{40})$/.test(name) ? undefined : name;
+}
+
+const grown = (what: string, value: number, limit: number) =>
+  `${what}: ${value}, which is ${value - limit} over its limit of ${limit}`;
+
+const largest = (files: readonly FetchedFile[] = []) =>
+  [...files]
+    .sort((one, other) => other.bytes - one.bytes)
+    .slice(0, 5)
+    .map(({ path, bytes }) => `\n    ${path} ${bytes}`)
+    .join("");
+
+/**
+ * One sentence per amount of `page` above its limit, with the largest files of that amount, then one per script above
+ * its own limit; empty when all is within the budget. An amount without a limit, and a limit without an amount, count as
+ * over: nothing is left unwatched by a slip of the pen.
+ */
+export function overBudget(
+  path: string,
+  page: string,
+  amounts: Readonly<Record<string, Amount>>,
+  budget: Budget,
+): string[] {
+  const limits = budget.pages[page] ?? {};
+  const ofPage = Object.entries(amounts).flatMap(([name, { value, files }]) => {
+    const limit = limits[name];
+    if (limit === undefined) return [`${path} ${name}: ${value}, and the budget has no limit for it`];
+    return value > limit ? [grown(`${path} ${name}`, value, limit) + largest(files)] : [];
+  });
+  const unmeasured = Object.keys(limits)
+    .filter((name) => !Object.hasOwn(amounts, name))
+    .map((name) => `${path} ${name}: it has a limit, but is not measured`);
+  const scripts = new Map(Object.values(amounts).flatMap(({ files = [] }) => files.map((file) => [file.path, file])));
+  const ofScripts = [...scripts.values()].flatMap((file) => {
+    const limit = budget.scripts[scriptName(file.path) ?? ""];
+    return limit !== undefined && file.bytes > limit ? [grown(file.path, file.bytes, limit)] : [];
+  });
+  return [...ofPage, ...unmeasured, ...ofScripts];
+}

@@ -1,0 +1,105 @@
+// How building grows with the content: npm run bench build -- [COUNT …], by default with 10, 100 and 1000 projects.
+// Each count: a cold build in a copy of the project, a rebuild after one edited text, one after an added project.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { watchPeak } from "./processTree";
+import { copyProject } from "./projectCopy";
+import { conditions, kilobytes, report } from "./report";
+
+interface Build {
+  seconds: number;
+  peakMiB: number;
+}
+
+interface Figures {
+  count: number;
+  cold: Build;
+  edited: Build;
+  added: Build;
+  /** The home page and its data, bytes, brotli. */
+  htmlBytes: number;
+  pageDataBytes: number;
+}
+
+/** Rejects with the end of what the build said when it fails. */
+async function build(folder: string): Promise<Build> {
+  const start = performance.now();
+  const child = spawn("node_modules/.bin/tsx", ["src/build/build.ts"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, CI: "true" },
+  });
+  const peak = watchPeak(child.pid ?? 0);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (said = (said + text).slice(-4000)));
+  }
+  const [code] = (await once(child, "close")) as [number | null];
+  const peakMiB = peak();
+  if (code !== 0) throw new Error(`The build in ${folder} failed:\n${said}`);
+  return { seconds: (performance.now() - start) / 1000, peakMiB };
+}
+
+async function measure(count: number): Promise<Figures> {
+  const copy = copyProject();
+  const size = (file: string) => statSync(join(copy.folder, "public", `${file}.br`)).size;
+  try {
+    copy.growTo(count);
+    const cold = await build(copy.folder);
+    const [htmlBytes, pageDataBytes] = [size("index.html"), size("page-data/index/page-data.json")];
+    copy.editText();
+    const edited = await build(copy.folder);
+    copy.growTo(count + 1);
+    const added = await build(copy.folder);
+    return { count, cold, edited, added, htmlBytes, pageDataBytes };
+  } finally {
+    copy.remove();
+  }
+}
+
+/** What one project more costs in a cold build, ms, from this count and the smallest one. */
+function perProject({ count, cold }: Figures, first: Figures | undefined): string {
+  if (!first || count <= first.count) return "–";
+  return ((1000 * (cold.seconds - first.cold.seconds)) / (count - first.count)).toFixed(0);
+}
+
+async function run(): Promise<void> {
+  const counts = process.argv.slice(2).map(Number);
+  const started = conditions();
+  const all: Figures[] = [];
+  for (const count of counts.length > 0 ? counts : [10, 100, 1000]) {
+    all.push(await measure(count));
+    console.log(`${count} projects: done`);
+  }
+  const heading = [
+    "Projects",
+    "cold s",
+    "ms per project",
+    "text edited s",
+    "project added s",
+    "peak MiB",
+    "home kB",
+    "its data kB",
+  ];
+  const rows = all.map((figures) => [
+    String(figures.count),
+    figures.cold.seconds.toFixed(1),
+    perProject(figures, all[0]),
+    figures.edited.seconds.toFixed(1),
+    figures.added.seconds.toFixed(1),
+    Math.max(figures.cold.peakMiB, figures.edited.peakMiB, figures.added.peakMiB).toFixed(0),
+    kilobytes(figures.htmlBytes),
+    kilobytes(figures.pageDataBytes),
+  ]);
+  report(
+    [heading, ...rows],
+    [
+      "Cold: without .cache and public. Peak: resident memory of all processes of a build. Pages and data: brotli.",
+      `${started}.`,
+    ],
+  );
+}
+
+void run();

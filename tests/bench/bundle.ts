@@ -1,0 +1,80 @@
+// What scripts a visit loads, and what is in them: npm run bench bundle
+// Each page is opened in Chromium and rests, then is read to its end; no form is touched.
+import { existsSync, readFileSync } from "node:fs";
+import type { SourceMapPayload } from "node:module";
+import { chromium } from "@playwright/test";
+import { SITE_PAGES } from "../e2e/site";
+import { ensureChromium } from "../findChromium";
+import { conditions, kilobytes, report } from "./report";
+import { startSite } from "./siteServer";
+import { sourceShares } from "./sourceShares";
+import { fetchedFiles, open, scrollToEnd, type FetchedFile } from "./visit";
+
+const LARGEST = 6;
+
+interface Visit {
+  path: string;
+  opened: FetchedFile[];
+  /** Those that came while the page was read to its end. */
+  later: FetchedFile[];
+}
+
+const isScript = ({ path }: FetchedFile) => path.endsWith(".js");
+const total = (files: readonly FetchedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+async function visitPages(url: string): Promise<Visit[]> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--disable-gpu"] });
+  const visits: Visit[] = [];
+  for (const { path } of SITE_PAGES) {
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 412, height: 823 } });
+    await open(page, path);
+    const opened = (await fetchedFiles(page)).filter(isScript);
+    await scrollToEnd(page);
+    const read = (await fetchedFiles(page)).filter(isScript);
+    visits.push({ path, opened, later: read.filter((file) => !opened.some(({ path: one }) => one === file.path)) });
+    await page.close();
+  }
+  await browser.close();
+  return visits;
+}
+
+/** The largest owners of a script's characters, in kB before compression. */
+function contents(path: string): string {
+  const map = `public${path}.map`;
+  if (!existsSync(map)) return "";
+  const shares = sourceShares(
+    readFileSync(`public${path}`, "utf8"),
+    JSON.parse(readFileSync(map, "utf8")) as SourceMapPayload,
+  );
+  return shares
+    .slice(0, LARGEST)
+    .map(([owner, characters]) => `${owner} ${kilobytes(characters)}`)
+    .join(", ");
+}
+
+async function run(): Promise<void> {
+  const site = await startSite();
+  const visits = await visitPages(site.url).finally(() => site.stop());
+  report(
+    [
+      ["Page", "scripts", "kB", "to its end", "kB"],
+      ...visits.map(({ path, opened, later }) => [
+        path,
+        String(opened.length),
+        kilobytes(total(opened)),
+        `+${later.length}`,
+        `+${kilobytes(total(later))}`,
+      ]),
+    ],
+    ["Brotli, as served; no form is touched. The contact form loads when it comes near the screen.", conditions()],
+  );
+  const scripts = new Map(
+    visits.flatMap(({ opened, later }) => [...opened, ...later]).map((file) => [file.path, file]),
+  );
+  const rows = [...scripts.values()]
+    .sort((one, other) => other.bytes - one.bytes)
+    .map((file) => [file.path, kilobytes(file.bytes), contents(file.path)]);
+  report([["Script", "kB", "largest parts, kB before compression"], ...rows]);
+}
+
+void run();

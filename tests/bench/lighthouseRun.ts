@@ -1,0 +1,79 @@
+// One page through Lighthouse with its default settings: a phone on simulated slow 4G with a quarter of the machine's speed.
+import { median } from "./report";
+
+/** Scores are 0 to 100, times milliseconds, sizes bytes as transferred. */
+export interface PageFigures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  scriptBytes: number;
+  totalBytes: number;
+}
+
+export interface Imperfection {
+  id: string;
+  title: string;
+  /** What Lighthouse found, such as `Est savings of 15 KiB`; may be empty. */
+  found: string;
+  /** Whether it lowers a score; the others are hints. */
+  costsPoints: boolean;
+}
+
+export interface LighthouseRun {
+  figures: PageFigures;
+  imperfections: Imperfection[];
+}
+
+interface Transfer {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+/** Loads `url` in the Chromium that listens on `port`. Rejects when Lighthouse could not load the page. */
+export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
+  // Lighthouse is an ES module, which this project's scripts can only import late.
+  const { default: lighthouse } = await import("lighthouse");
+  const result = await lighthouse(url, { port, logLevel: "error" });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  const { audits, categories } = result.lhr;
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  const details = audits["network-requests"]?.details;
+  const transfers = (details && "items" in details ? details.items : []) as Transfer[];
+  const bytes = (list: Transfer[]) => list.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const weighed = new Set(
+    Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  );
+  return {
+    figures: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      bestPractices: score("best-practices"),
+      seo: score("seo"),
+      fcp: value("first-contentful-paint"),
+      lcp: value("largest-contentful-paint"),
+      tbt: value("total-blocking-time"),
+      cls: value("cumulative-layout-shift"),
+      scriptBytes: bytes(transfers.filter(({ resourceType }) => resourceType === "Script")),
+      totalBytes: bytes(transfers),
+    },
+    imperfections: Object.values(audits)
+      .filter(({ score: reached }) => reached !== null && reached < 1)
+      .map(({ id, title, displayValue = "" }) => ({ id, title, found: displayValue, costsPoints: weighed.has(id) })),
+  };
+}
+
+/** The median of each figure by itself, as Lighthouse's own guide for noisy machines says. */
+export function medianFigures(runs: readonly LighthouseRun[]): PageFigures {
+  const names = Object.keys(runs[0]?.figures ?? {}) as (keyof PageFigures)[];
+  const pairs = names.map((name) => [name, median(runs.map(({ figures }) => figures[name]))]);
+  return Object.fromEntries(pairs) as PageFigures;
+}

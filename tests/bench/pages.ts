@@ -1,0 +1,72 @@
+// How fast the pages are: npm run bench pages -- [--runs N] [PATH …]
+// Lighthouse's default mobile settings on the site as `npm start` serves it, medians of five runs, one page at a time.
+import { parseArgs } from "node:util";
+import { SITE_PAGES } from "../e2e/site";
+import { startChromium } from "./debuggedChromium";
+import { firstTaps } from "./firstTap";
+import { medianFigures, runLighthouse, type LighthouseRun, type PageFigures } from "./lighthouseRun";
+import { conditions, kilobytes, loadAverage, report } from "./report";
+import { startSite } from "./siteServer";
+
+const HEADING = ["Page", "Perf", "Acc", "Best", "SEO", "FCP s", "LCP s", "TBT ms", "CLS", "JS kB", "All kB"];
+
+function rowOf(page: string, figures: PageFigures): string[] {
+  const { performance, accessibility, bestPractices, seo, fcp, lcp, tbt, cls } = figures;
+  const scores = [performance, accessibility, bestPractices, seo].map(String);
+  const times = [(fcp / 1000).toFixed(2), (lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)];
+  return [page, ...scores, ...times, kilobytes(figures.scriptBytes), kilobytes(figures.totalBytes)];
+}
+
+/** A line per imperfect audit with the pages where it was seen in any run; those that cost points come first. */
+function imperfectionLines(runs: ReadonlyMap<string, readonly LighthouseRun[]>): string[] {
+  const seen = new Map<string, { line: string; costsPoints: boolean; pages: Map<string, string> }>();
+  for (const [page, ofPage] of runs) {
+    for (const { id, title, found, costsPoints } of ofPage.flatMap(({ imperfections }) => imperfections)) {
+      const entry = seen.get(id) ?? { line: `${id}: ${title}`, costsPoints, pages: new Map<string, string>() };
+      seen.set(id, entry);
+      entry.pages.set(page, found === "" ? page : `${page} (${found})`);
+    }
+  }
+  return [...seen.values()]
+    .sort((one, other) => Number(other.costsPoints) - Number(one.costsPoints))
+    .map(
+      ({ line, costsPoints, pages }) =>
+        `${costsPoints ? "costs points" : "hint"}  ${line}  ${[...pages.values()].join(", ")}`,
+    );
+}
+
+/** Round by round, so that a busy minute of the machine does not fall on all runs of one page. */
+async function visitAll(url: string, paths: readonly string[], rounds: number): Promise<Map<string, LighthouseRun[]>> {
+  const chromium = await startChromium();
+  const runs = new Map<string, LighthouseRun[]>(paths.map((path) => [path, []]));
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const [path, ofPage] of runs) ofPage.push(await runLighthouse(`${url}${path}`, chromium.port));
+    }
+  } finally {
+    await chromium.stop();
+  }
+  return runs;
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({ options: { runs: { type: "string" } }, allowPositionals: true });
+  const rounds = Number(values.runs ?? 5);
+  const paths = positionals.length > 0 ? positionals : SITE_PAGES.map(({ path }) => path);
+  const site = await startSite();
+  try {
+    const before = conditions();
+    const runs = await visitAll(site.url, paths, rounds);
+    report(
+      [HEADING, ...[...runs].map(([path, ofPage]) => rowOf(path, medianFigures(ofPage)))],
+      [`Lighthouse, default mobile settings, median of ${rounds}. ${before}; after the runs ${loadAverage()}.`],
+    );
+    report([["Not perfect in at least one run"], ...imperfectionLines(runs).map((line) => [line])]);
+    const taps = await firstTaps(site.url, rounds);
+    report(taps.rows, taps.notes);
+  } finally {
+    await site.stop();
+  }
+}
+
+void run();

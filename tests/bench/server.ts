@@ -1,0 +1,98 @@
+// Static files per second, beside nginx in the same run: npm run bench server -- [--seconds N]
+// One process each, 64 connections that ask for packed answers; the two take turns, so that both see the same machine.
+import { readdirSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import autocannon from "autocannon";
+import { startNginx, HOW_TO } from "./nginx";
+import { conditions, loadAverage, median, report, residentMiB } from "./report";
+import { startSite } from "./siteServer";
+
+const CONNECTIONS = 64;
+const WARM_UP_SECONDS = 3;
+const ROUNDS = 3;
+
+interface Served {
+  name: string;
+  url: string;
+  pid: number;
+}
+
+interface Load {
+  perSecond: number;
+  p50: number;
+  p97: number;
+  p99: number;
+  failed: number;
+}
+
+/** What a visit asks for: pages, the hero's picture for a phone, the largest script. */
+function mixOfPaths(): string[] {
+  const page = readFileSync("public/index.html", "utf8");
+  const picture = /srcset="(\/static\/[^ ]+)/i.exec(page)?.[1] ?? "/";
+  const script = readdirSync("public").find((name) => /^framework-\w+\.js$/.test(name)) ?? "";
+  return ["/", "/es/", "/invest/", picture, `/${script}`];
+}
+
+async function load({ url }: Served, paths: readonly string[], seconds: number): Promise<Load> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: paths.map((path) => ({ path, headers: { "accept-encoding": "gzip" } })),
+  });
+  const { latency, requests, errors, timeouts, non2xx } = result;
+  const failed = errors + timeouts + non2xx;
+  return { perSecond: requests.average, p50: latency.p50, p97: latency.p97_5, p99: latency.p99, failed };
+}
+
+async function measure(servers: readonly Served[], seconds: number) {
+  const paths = mixOfPaths();
+  for (const server of servers) await load(server, paths, Math.min(WARM_UP_SECONDS, seconds));
+  const measured = servers.map((server) => ({ ...server, loads: [] as Load[], before: residentMiB(server.pid) }));
+  for (let round = 0; round < ROUNDS; round++) {
+    const turn = round % 2 === 0 ? measured : [...measured].reverse();
+    for (const server of turn) server.loads.push(await load(server, paths, seconds));
+  }
+  return measured.map((server) => ({ ...server, after: residentMiB(server.pid) }));
+}
+
+const middle = (loads: readonly Load[], figure: keyof Load) => median(loads.map((one) => one[figure]));
+
+function rowsOf(measured: Awaited<ReturnType<typeof measure>>): string[][] {
+  const reference = middle(measured.at(-1)?.loads ?? [], "perSecond");
+  return measured.map(({ name, loads, before, after }) => [
+    name,
+    middle(loads, "perSecond").toFixed(0),
+    (middle(loads, "perSecond") / reference).toFixed(2),
+    ...(["p50", "p97", "p99"] as const).map((figure) => middle(loads, figure).toFixed(1)),
+    String(loads.reduce((sum, { failed }) => sum + failed, 0)),
+    `${before.toFixed(0)} → ${after.toFixed(0)}`,
+  ]);
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { seconds: { type: "string" } } });
+  const seconds = Number(values.seconds ?? 10);
+  const site = await startSite();
+  const nginx = await startNginx("public");
+  try {
+    const before = conditions();
+    const ours = { name: "this server", ...site };
+    const servers = nginx ? [ours, { name: `nginx ${nginx.version}`, ...nginx }] : [ours];
+    const rows = rowsOf(await measure(servers, seconds));
+    report(
+      [["Server", "answers /s", "of the last", "p50 ms", "p97.5 ms", "p99 ms", "failed", "memory MiB"], ...rows],
+      [
+        `${CONNECTIONS} connections, gzip, ${ROUNDS} × ${seconds} s each in turns after warm-up, medians; one process each.`,
+        `Asked for: ${mixOfPaths().join(" ")}`,
+        `${before}; after the runs ${loadAverage()}.`,
+        ...(nginx ? [] : [HOW_TO]),
+      ],
+    );
+  } finally {
+    await nginx?.stop();
+    await site.stop();
+  }
+}
+
+void run();

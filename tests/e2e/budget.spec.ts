@@ -1,0 +1,87 @@
+// SHOW_AMOUNTS=1 prints what was measured, to set the limits in tests/budget.json by.
+import { readFileSync } from "node:fs";
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { overBudget, type Amount, type Budget } from "../bench/budget";
+import { fetchedFiles, open, scrollToEnd, type FetchedFile } from "../bench/visit";
+import { SITE_PAGES } from "./site";
+import { expect, test } from "./test";
+
+const budget = JSON.parse(readFileSync("tests/budget.json", "utf8")) as Budget;
+
+// Lighthouse's phone, a small phone with a fine screen, a desktop.
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const SMALL_PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+const count = (files: readonly FetchedFile[]): Amount => ({ value: files.length, files });
+const bytes = (files: readonly FetchedFile[]): Amount => ({
+  value: files.reduce((sum, file) => sum + file.bytes, 0),
+  files,
+});
+const ending =
+  (...ends: string[]) =>
+  ({ path }: FetchedFile) =>
+    ends.some((end) => path.endsWith(end));
+const isScript = ending(".js");
+const isPicture = ending(".avif", ".webp", ".jpg", ".png");
+
+/** The picture that comes before all others, as the browser has chosen it. */
+async function firstPicture(page: Page): Promise<(file: FetchedFile) => boolean> {
+  const chosen = await page
+    .locator("main img[fetchpriority=high]")
+    .evaluate((picture: HTMLImageElement) => new URL(picture.currentSrc).pathname);
+  return ending(chosen);
+}
+
+/** Lazy pictures may be asked for before or after the load event: only what the page cannot do without is counted. */
+async function neededFirst(page: Page, files: readonly FetchedFile[]): Promise<FetchedFile[]> {
+  const isFirst = await firstPicture(page);
+  return files.filter(
+    (file) => file.isEarly && (!isPicture(file) || isFirst(file)) && !ending(".webmanifest", ".svg")(file),
+  );
+}
+
+/** Bytes of the style sheets inside the page. */
+const styleBytes = (page: Page) =>
+  page
+    .locator("style")
+    .evaluateAll((sheets) => sheets.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0));
+
+for (const { key, path } of SITE_PAGES) {
+  test(`${path} loads no more than its budget allows`, async ({ openAs }) => {
+    const visit = async (device: BrowserContextOptions) => {
+      const page = await openAs(device);
+      await open(page, path);
+      return page;
+    };
+    const phone = await visit(PHONE);
+    const opened = await fetchedFiles(phone);
+    const css = await styleBytes(phone);
+    const early = await neededFirst(phone, opened);
+    const hero = opened.filter(await firstPicture(phone));
+    await scrollToEnd(phone);
+    const read = await fetchedFiles(phone);
+    const smallPhone = await visit(SMALL_PHONE);
+    const fineHero = (await fetchedFiles(smallPhone)).filter(await firstPicture(smallPhone));
+    const desktop = await visit(DESKTOP);
+    await scrollToEnd(desktop);
+
+    const amounts: Record<string, Amount> = {
+      htmlBytes: bytes(opened.slice(0, 1)),
+      styleBytesInside: { value: css },
+      requestsBeforeLoad: count(early),
+      scriptsBeforeLoad: count(opened.filter((file) => isScript(file) && file.isEarly)),
+      scripts: count(opened.filter(isScript)),
+      scriptBytes: bytes(opened.filter(isScript)),
+      scriptBytesReadToEnd: bytes(read.filter(isScript)),
+      pageDataBytes: bytes(opened.filter(ending(`/page-data${path === "/" ? "/index/" : path}page-data.json`))),
+      fonts: count(read.filter(ending(".woff2"))),
+      firstPictureBytes: bytes(hero),
+      firstPictureBytesFineScreen: bytes(fineHero),
+      pictureBytesPhone: bytes(read.filter(isPicture)),
+      pictureBytesDesktop: bytes((await fetchedFiles(desktop)).filter(isPicture)),
+    };
+    if (process.env.SHOW_AMOUNTS) console.table(amounts, ["value"]);
+    expect(overBudget(path, key, amounts, budget)).toEqual([]);
+  });
+}

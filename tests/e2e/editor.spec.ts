@@ -1,0 +1,153 @@
+// A person changes a service and adds a project in the browser; the files change minimally, and the rebuilt pages show
+// both in both languages.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { checkFolder } from "../../src/content/checkFolder";
+import { LOCAL_PORT } from "../../src/editor/editorConfig";
+import { FOLDERS } from "../../src/editor/places";
+import { choosePicture, field, publish, writeNumber, writePair } from "./editorPage";
+import { changedLines, openProject, type EditorProject } from "./editorProject";
+import { expect, test } from "./test";
+
+const SERVICE = "content/services/property-management.json";
+const TITLE = { en: "Houses kept in good hands", es: "Casas en buenas manos" };
+
+const PROJECT = {
+  // Before all others, so that it is among the first that the home page shows.
+  order: 1,
+  title: { en: "Oak Street cottage, Hialeah", es: "Casita de la calle Oak, Hialeah" },
+  description: {
+    en: "A new roof and an open kitchen in four months.",
+    es: "Techo nuevo y cocina abierta en cuatro meses.",
+  },
+  areaSqft: 980,
+  months: 4,
+  before: { en: "A cottage with a torn roof", es: "Una casita con el techo roto" },
+  after: { en: "The same cottage with a new roof", es: "La misma casita con techo nuevo" },
+};
+
+const picture = (side: string) => ({
+  name: `Oak Street ${side}.JPG`,
+  buffer: readFileSync(`content/projects/white-farmhouse-${side}.jpg`),
+});
+
+const filesOf = (folder: string) => readdirSync(join(folder, "content"), { recursive: true }).map(String).sort();
+
+async function openEditor(page: Page, project: EditorProject): Promise<void> {
+  // The editor asks for the backend's usual port; this test's one has another.
+  await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.continue({ url: project.backend }));
+  await page.goto("/admin/");
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+// One copy of the project for all tests of this file.
+test.describe.configure({ mode: "default" });
+
+let project: EditorProject;
+
+test.beforeAll(async () => {
+  project = await openProject();
+});
+
+test.afterAll(() => project.remove());
+
+test("what is edited at /admin/ changes the files minimally and stands on the rebuilt pages in both languages", async ({
+  page,
+}) => {
+  // A build takes most of the time.
+  test.setTimeout(600_000);
+  const files = filesOf(project.folder);
+  const service = JSON.parse(project.read(SERVICE)) as { title: typeof TITLE };
+  await openEditor(page, project);
+
+  await page.getByRole("link", { name: FOLDERS.services?.label, exact: true }).click();
+  await page.getByRole("link", { name: service.title.en }).click();
+  await writePair(page, "title", TITLE);
+  await publish(page);
+  await expect.poll(() => project.read(SERVICE)).toContain(TITLE.es);
+  expect(changedLines(resolve(SERVICE), join(project.folder, SERVICE))).toEqual([
+    `<     "en": ${JSON.stringify(service.title.en)},`,
+    `<     "es": ${JSON.stringify(service.title.es)}`,
+    `>     "en": ${JSON.stringify(TITLE.en)},`,
+    `>     "es": ${JSON.stringify(TITLE.es)}`,
+  ]);
+
+  await page.goto("/admin/#/collections/projects");
+  await page
+    .getByRole("link", { name: `New ${FOLDERS.projects?.one}` })
+    .or(page.getByRole("link", { name: /^\+? ?Project$/ }))
+    .click();
+  await writeNumber(page, "order", PROJECT.order);
+  await writePair(page, "title", PROJECT.title);
+  await writePair(page, "description", PROJECT.description);
+  await writeNumber(page, "areaSqft", PROJECT.areaSqft);
+  await writeNumber(page, "months", PROJECT.months);
+  await choosePicture(page, "before", picture("before"), PROJECT.before);
+  await choosePicture(page, "after", picture("after"), PROJECT.after);
+  await publish(page);
+  await expect
+    .poll(() => filesOf(project.folder).filter((file) => !files.includes(file)))
+    .toEqual([
+      "projects/oak-street-after.jpg",
+      "projects/oak-street-before.jpg",
+      "projects/oak-street-cottage-hialeah.json",
+    ]);
+  const { before, after, ...facts } = PROJECT;
+  const written = {
+    ...facts,
+    before: { file: "./oak-street-before.jpg", alt: before },
+    after: { file: "./oak-street-after.jpg", alt: after },
+  };
+  expect(project.read("content/projects/oak-street-cottage-hialeah.json")).toBe(
+    `${JSON.stringify(written, null, 2)}\n`,
+  );
+  expect((await checkFolder(project.folder)).problems).toEqual([]);
+
+  expect(await project.build()).toBeUndefined();
+  for (const [language, folder] of [
+    ["en", "public"],
+    ["es", "public/es"],
+  ] as const) {
+    expect(project.read(`${folder}/services/index.html`)).toContain(TITLE[language]);
+    const home = project.read(`${folder}/index.html`);
+    expect(home).toContain(PROJECT.title[language]);
+    expect(home).toContain(PROJECT.after[language]);
+  }
+});
+
+test.describe("mistakes", () => {
+  // Decap CMS tells the console why a save was refused, and rejects a promise that nobody awaits.
+  test.use({ expectedComplaint: /is the same as the English text|^exception: $/ });
+
+  test("an untranslated text is refused in plain words, and nothing is saved", async ({ page }) => {
+    const step = "content/steps/buy.json";
+    const before = project.read(step);
+    await openEditor(page, project);
+    await page.getByRole("link", { name: FOLDERS.steps?.label, exact: true }).click();
+    await page.getByRole("link", { name: (JSON.parse(before) as { title: typeof TITLE }).title.en }).click();
+    await writePair(page, "title", { en: "Choose", es: "Choose" });
+    await publish(page);
+    await expect(page.getByText(/title\.es is the same as the English text/)).toBeVisible();
+    expect(project.read(step)).toBe(before);
+  });
+});
+
+test("a text that is too long is marked while one writes", async ({ page }) => {
+  await openEditor(page, project);
+  await page.getByRole("link", { name: FOLDERS.team?.label, exact: true }).click();
+  await page.getByRole("link").filter({ hasText: "·" }).first().click();
+  await writePair(page, "title", { en: "x".repeat(41), es: "Corto" });
+  await expect(page.getByText(/at most 40 characters/i).first()).toBeVisible();
+  await expect((await field(page, "title")).getByText(/at most 40 characters/i)).toBeVisible();
+});
+
+test("visitors' pages load nothing of the editor", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await page.mouse.wheel(0, 20_000);
+  await page.locator("html[data-booted]").waitFor({ state: "attached" });
+  expect(asked.filter((path) => path.startsWith("/admin"))).toEqual([]);
+  expect(readFileSync("public/sitemap.xml", "utf8")).not.toContain("admin");
+});

@@ -1,0 +1,49 @@
+// The door to the editor where no local backend runs: GitHub, or a note that says what is missing.
+import type { Page } from "@playwright/test";
+import { LOCAL_PORT, type EditorConfig } from "../../src/editor/editorConfig";
+import { expect, test } from "./test";
+
+test.use({ expectedComplaint: new RegExp(`127\\.0\\.0\\.1:${LOCAL_PORT}|net::ERR_CONNECTION_REFUSED`) });
+
+/** Opens the editor of a site that was built with, or without, a repository. */
+async function openEditor(page: Page, backend: EditorConfig["backend"]): Promise<void> {
+  await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.abort("connectionrefused"));
+  // Nothing is asked of the real GitHub.
+  const headers = { "access-control-allow-origin": "*" };
+  await page.context().route(/^https:/, (route) => route.fulfill({ headers, json: { components: [] } }));
+  await page.route("**/admin/config.json", async (route) => {
+    const config = (await (await route.fetch()).json()) as EditorConfig;
+    await route.fulfill({ json: { ...config, backend } });
+  });
+  await page.goto("/admin/");
+}
+
+test("without a repository the editor says what to do, in English and in Spanish", async ({ page, openAs }) => {
+  await openEditor(page, undefined);
+  await expect(page.getByRole("status")).toContainText("npm run cms");
+  const spanish = await openAs({ locale: "es-US" });
+  await openEditor(spanish, undefined);
+  await expect(spanish.getByRole("status")).toContainText("no está conectado");
+});
+
+test("with a repository the editor signs in with GitHub through the site's own address", async ({ page, origin }) => {
+  await page.context().route("**/api/cms/auth*", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await openEditor(page, { name: "github", repo: "acme/site", branch: "main", auth_endpoint: "api/cms/auth" });
+  const window = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Login with GitHub" }).click();
+  const address = new URL((await window).url());
+  expect(address.origin + address.pathname).toBe(`${origin}/api/cms/auth`);
+  expect(address.searchParams.get("provider")).toBe("github");
+});
+
+test("a Spanish browser has the editor's own words in Spanish", async ({ openAs }) => {
+  const page = await openAs({ locale: "es-MX" });
+  await openEditor(page, { name: "github", repo: "acme/site", branch: "main", auth_endpoint: "api/cms/auth" });
+  await expect(page.getByRole("button", { name: "Iniciar sesión con GitHub" })).toBeVisible();
+});
+
+test("search engines are told not to list the editor", async ({ request }) => {
+  const answer = await request.get("/admin/");
+  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("admin");
+});

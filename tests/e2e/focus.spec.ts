@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { calculateDeal, openCalculator } from "./calculatorPage";
+import { openForm } from "./contactForm";
+import { SITE_PAGES } from "./site";
+import { expect, started, test } from "./test";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+] as const;
+
+// More than any page has to reach by Tab.
+const MOST_STOPS = 250;
+
+interface Stop {
+  /** The element's place in the page. */
+  place: number;
+  name: string;
+  /** Whether an outline or a field's thicker border shows the focus. */
+  isMarked: boolean;
+  /** Whether the middle of what has the focus is on the screen with nothing before it. */
+  isSeen: boolean;
+}
+
+const isFault = ({ isMarked, isSeen }: Stop) => !isMarked || !isSeen;
+
+/** What has the focus; undefined at the end of the page. */
+const look = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.id === "gatsby-focus-wrapper") return undefined;
+    const isOutlined = (part: Element | null | undefined) => {
+      if (!part) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    };
+    const frame = element.closest(".MuiInputBase-root, .MuiPickersInputBase-root");
+    const border = frame?.querySelector("fieldset");
+    const thick = border ? parseFloat(getComputedStyle(border).borderTopWidth) >= 2 : false;
+    const transparent = getComputedStyle(element).opacity === "0";
+    const marks = transparent ? [element.parentElement, element.closest("label")] : [element, frame];
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+    const label = element.closest("label");
+    return {
+      place: [...document.querySelectorAll("*")].indexOf(element),
+      name: `${element.tagName} ${element.id} ${element.getAttribute("aria-label") ?? element.textContent ?? ""}`.slice(
+        0,
+        60,
+      ),
+      isMarked: thick || marks.some(isOutlined),
+      isSeen: middle !== null && (element.contains(middle) || label?.contains(middle) === true),
+    };
+  });
+
+/** What has the focus, two frames later where its style has not changed yet. */
+async function focused(page: Page): Promise<Stop | undefined> {
+  const stop = await look(page);
+  if (!stop || !isFault(stop)) return stop;
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  });
+  return look(page);
+}
+
+/** Walks by one key from where the focus is to the end, where the browser begins anew or stays. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    if (!stop || [stops[0], stops.at(-1)].some((known) => known?.place === stop.place)) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+for (const viewport of SCREENS) {
+  for (const { path } of SITE_PAGES.filter(({ language, key }) => language === (key === "services" ? "es" : "en"))) {
+    test(`at ${viewport.width} px the keyboard walks ${path} to its end and back, always in sight`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await started(page);
+      const place = page.locator("#contact");
+      if ((await place.count()) > 0) {
+        await place.scrollIntoViewIfNeeded();
+        await expect(place.locator("form")).toBeVisible();
+        await page.evaluate(() => scrollTo(0, 0));
+      }
+      const down = await walk(page, "Tab");
+      const up = await walk(page, "Shift+Tab");
+      expect([...down, ...up].filter(isFault)).toEqual([]);
+      expect(down.length).toBeGreaterThan(10);
+      expect(up.length).toBeGreaterThan(10);
+      await expect(page.locator("[tabindex]:not([tabindex='0'], [tabindex='-1'])")).toHaveCount(0);
+    });
+  }
+}
+
+/** Everything to click or type into that is smaller than `pixels` either way, with its size. */
+const smallTargets = (page: Page, part: string, pixels: number): Promise<string[]> =>
+  page.locator(part).evaluate((root, least) => {
+    const controls = root.querySelectorAll("a[href], button, summary, input, select, [role=button], [role=option]");
+    return [...controls]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true]"))
+      .map((one) => ({ one, box: (one.closest("label, .MuiInputBase-root") ?? one).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+      .map(({ one, box }) => `${box.width} x ${box.height} ${one.tagName} ${one.textContent}`);
+  }, pixels);
+
+const LARGE = 43.9;
+const ENOUGH = 24;
+
+for (const viewport of SCREENS) {
+  test(`at ${viewport.width} px everything to touch measures 44 pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const { path } of SITE_PAGES.filter(({ language }) => language === "es")) {
+      await page.goto(path);
+      await started(page);
+      for (const fold of await page.locator("footer summary").all()) if (await fold.isVisible()) await fold.click();
+      expect(await smallTargets(page, "body", LARGE), path).toEqual([]);
+    }
+    for (const menu of await page.locator("header summary").all()) {
+      await menu.click();
+      expect(await smallTargets(page, "header", LARGE)).toEqual([]);
+    }
+    const { submit, summary } = await openForm(page, "/contact-us/", "es");
+    await submit.click();
+    await expect(summary).toBeVisible();
+    expect(await smallTargets(page, "#contact", LARGE)).toEqual([]);
+  });
+}
+
+test("the calculator and its results are walked by keyboard, always in sight, and no target is too small", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const view = await openCalculator(page, "en");
+  await calculateDeal(view);
+  for (const fold of await view.section.locator("summary").all()) await fold.click();
+  expect(await smallTargets(page, "#calculator", ENOUGH)).toEqual([]);
+  await view.areaSqft.focus();
+  const stops = await walk(page, "Tab");
+  expect(stops.length).toBeGreaterThan(40);
+  expect(stops.filter(isFault)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { words } from "./site";
+import { expect, started, test } from "./test";
+
+// Windows' contrast themes: the visitor's few colors take the place of the page's.
+test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+/** How far the brightest and the darkest point of an element are apart, 0 to 255. */
+async function contrastIn(part: Locator): Promise<number> {
+  const { channels } = await sharp(await part.screenshot()).stats();
+  return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
+}
+
+const VISIBLE = 120;
+
+test("with forced colors the icons of the header, the films and the footer can be seen", async ({ page }) => {
+  await page.goto("/");
+  await started(page);
+  const icons = page.locator("header summary, main button[data-plays], footer a:has(svg)");
+  expect(await icons.count()).toBeGreaterThan(6);
+  for (const icon of await icons.all()) expect(await contrastIn(icon)).toBeGreaterThan(VISIBLE);
+});
+
+test("with forced colors the divider of the comparison, its handle and the chosen view can be seen", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await started(page);
+  const { compare } = words("common", "en");
+  const divider = page.locator("main figure + span[aria-hidden]").first();
+  await divider.scrollIntoViewIfNeeded();
+  const box = await divider.boundingBox();
+  const clip = { x: (box?.x ?? 0) - 22, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 - 22, width: 46, height: 44 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  expect(Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min))).toBeGreaterThan(VISIBLE);
+  const look = (view: "half" | "after") =>
+    page
+      .getByRole("button", { name: compare[view], exact: true })
+      .evaluate((button) => getComputedStyle(button).outlineStyle);
+  expect(await look("half")).not.toBe("none");
+  expect(await look("after")).toBe("none");
+});
+
+test("with forced colors the page that is shown and the chosen language stand out", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/services/");
+  const line = (path: string) =>
+    page
+      .locator(`header nav a[href="${path}"]`)
+      .first()
+      .evaluate((link) => {
+        const { backgroundColor, transform } = getComputedStyle(link, "::after");
+        return { backgroundColor, isDrawn: transform === "none" };
+      });
+  const surface = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  const shown = await line("/services/");
+  expect(shown.isDrawn).toBe(true);
+  expect(shown.backgroundColor).not.toBe(surface);
+  expect((await line("/invest/")).isDrawn).toBe(false);
+  await page.locator("header summary").first().click();
+  const edge = (language: string) =>
+    page.locator(`header a[data-language=${language}]`).evaluate((link) => getComputedStyle(link).borderLeftColor);
+  expect(await edge("en")).not.toBe(await edge("es"));
+});
+
+test("with forced colors the focus can be seen on buttons and fields of the form", async ({ page }) => {
+  await page.goto("/contact-us/");
+  await started(page);
+  const place = page.locator("#contact");
+  await place.scrollIntoViewIfNeeded();
+  const button = place.locator("button[type=submit]");
+  await place.locator("[name=country]").focus();
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await expect(button).toHaveCSS("outline-style", "solid");
+  const name = place.locator("[name=firstName]");
+  const border = () =>
+    name.evaluate((input) => getComputedStyle(input.parentElement?.querySelector("fieldset") ?? input).borderTopColor);
+  const calm = await border();
+  await name.focus();
+  await expect.poll(border).not.toBe(calm);
+});

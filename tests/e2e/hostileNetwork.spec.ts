@@ -1,0 +1,99 @@
+import { fillIn, openForm } from "./contactForm";
+import { expect, started, test } from "./crmSites";
+import { words } from "./site";
+
+// What the tests themselves break: the way to the server, films, figures about the visit.
+test.use({
+  expectedComplaint: /ERR_(INTERNET_DISCONNECTED|BLOCKED_BY_CLIENT)|Contact form: |ChunkLoadError|Loading chunk/,
+});
+
+const { nav, film } = words("common", "en");
+
+test("a visitor who loses the connection keeps the page, its menus and what was typed, and sends it later", async ({
+  page,
+  context,
+  email,
+}) => {
+  const view = await openForm(page, "/contact-us/", "en");
+  await fillIn(view, email);
+  await context.setOffline(true);
+  await view.submit.click();
+  await expect(view.popup).toContainText(view.text.popup.offline);
+  await view.close.click();
+  await page.getByLabel(words("common", "en").colorMode.label, { exact: true }).click();
+  await page.getByRole("button", { name: words("common", "en").colorMode.dark, exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mui-color-scheme", "dark");
+  await expect(view.email).toHaveValue(email);
+  await context.setOffline(false);
+  await view.submit.click();
+  await expect(view.success).toBeVisible();
+});
+
+test("a link that is followed without a connection opens its page once the connection is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await started(page);
+  await context.setOffline(true);
+  const link = page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest });
+  await link.click();
+  await context.setOffline(false);
+  // The page may have been fetched before; if not, the browser says that it is offline.
+  if (page.url().startsWith("chrome-error")) await page.reload();
+  await expect(page).toHaveTitle(words("invest", "en").seo.title);
+  await page.goBack();
+  await expect(page).toHaveTitle(words("home", "en").seo.title);
+});
+
+test("on a slow connection the first tap opens the menu, long before the scripts are there", async ({ openAs }) => {
+  const page = await openAs({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const network = await page.context().newCDPSession(page);
+  // The slow 3G of Chromium's own tools: 400 kbit/s either way, 400 ms to and fro.
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto("/services/", { waitUntil: "commit" });
+  const open = page.getByRole("button", { name: nav.openMenu });
+  await open.tap();
+  await expect(page.getByRole("button", { name: nav.closeMenu })).toBeVisible();
+  expect(await page.locator("html[data-booted]").count()).toBe(0);
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.contactUs }).tap();
+  await expect(page).toHaveTitle(words("contact-us", "en").seo.title);
+});
+
+test("a blocker that lets neither films nor figures about the visit through breaks nothing", async ({ page }) => {
+  await page.route(/\/(media|api\/vitals)(\/|$)/, (route) => route.abort("blockedbyclient"));
+  await page.goto("/");
+  await started(page);
+  await expect(page.locator("main img").first()).toBeVisible();
+  const player = page.locator("main button[data-plays]").first();
+  await player.scrollIntoViewIfNeeded();
+  await player.click();
+  await expect(page.getByText(film.failed).first()).toBeVisible();
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.services }).click();
+  await expect(page).toHaveTitle(words("services", "en").seo.title);
+});
+
+test("when the form's script is blocked the direct ways stay, and the next visitor's touch tries again", async ({
+  page,
+}) => {
+  const isBooted = () => page.locator("html[data-booted]").count();
+  await page.route(/\.js$/, async (route) => {
+    if (await isBooted()) await route.abort("blockedbyclient");
+    else await route.continue();
+  });
+  await page.goto("/contact-us/");
+  await started(page);
+  const place = page.locator("#contact");
+  await place.scrollIntoViewIfNeeded();
+  const { direct } = words("contact-form", "en");
+  const call = place.getByRole("link", { name: direct.phone, exact: true });
+  await expect(call).toBeVisible();
+  await page.unroute(/\.js$/);
+  await call.focus();
+  await expect(place.locator("form")).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { fill } from "../../src/content/fill";
+import { FEATURED_PROJECTS, lateProjects, PROJECTS_PER_FILE } from "../../src/content/lateData";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
+import { words } from "./site";
+import { expect, started, test } from "./test";
+
+const TOTAL = FEATURED_PROJECTS + PROJECTS_PER_FILE + 2;
+
+interface HomeData {
+  result: { data: { projects: { totalCount: number; nodes: { title: string; description: string }[] } } };
+}
+
+/** Gives the home page more projects than content/ has: copies of the featured ones, in files of late data. */
+async function withManyProjects(page: Page, language: Language): Promise<void> {
+  let featured: HomeData["result"]["data"]["projects"]["nodes"] = [];
+  await page.route(`**/page-data${language === "en" ? "/index" : `/${language}`}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as HomeData;
+    const { projects } = json.result.data;
+    featured = projects.nodes.slice(0, FEATURED_PROJECTS);
+    projects.totalCount = TOTAL;
+    await route.fulfill({ response, json });
+  });
+  const copies = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, i) => ({
+      ...featured[(from + i) % featured.length],
+      title: `House ${from + i}`,
+      description: `Work on house ${from + i}`,
+    }));
+  for (const [part, from, to] of [
+    [1, FEATURED_PROJECTS + 1, FEATURED_PROJECTS + PROJECTS_PER_FILE],
+    [2, FEATURED_PROJECTS + PROJECTS_PER_FILE + 1, TOTAL],
+  ] as const) {
+    await page.route(`**${lateProjects(language, part)}`, (route) => route.fulfill({ json: copies(from, to) }));
+  }
+}
+
+/** The home page, reached from another one: it is drawn from its data, not from its HTML. */
+async function openGallery(page: Page, language: Language) {
+  const { nav } = words("common", language);
+  const { title, more: text } = words("home", language).projects;
+  await page.goto(pathIn(language, "/services/"));
+  await started(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: nav.home, exact: true }).click();
+  const gallery = page.getByRole("region", { name: title });
+  const more = gallery.getByRole("button", { name: text.button });
+  await expect(more).toBeVisible();
+  return { text, gallery, more, choices: gallery.getByRole("radio"), status: gallery.getByRole("status") };
+}
+
+for (const language of LANGUAGES) {
+  test(`the projects behind the first six (${language}) come part by part, by keyboard alone`, async ({ page }) => {
+    await withManyProjects(page, language);
+    const { text, gallery, more, choices, status } = await openGallery(page, language);
+    await expect(choices).toHaveCount(FEATURED_PROJECTS);
+    await more.press("Enter");
+    await expect(choices).toHaveCount(FEATURED_PROJECTS + PROJECTS_PER_FILE);
+    await expect(choices.nth(FEATURED_PROJECTS)).toBeFocused();
+    await expect(status).toHaveText(fill(text.shown, { shown: FEATURED_PROJECTS + PROJECTS_PER_FILE, total: TOTAL }));
+    await page.keyboard.press("Space");
+    await expect(gallery.getByRole("heading", { name: `House ${FEATURED_PROJECTS + 1}` })).toBeVisible();
+    await more.press("Enter");
+    await expect(choices).toHaveCount(TOTAL);
+    await expect(more).toHaveCount(0);
+    await expect(choices.nth(FEATURED_PROJECTS + PROJECTS_PER_FILE)).toBeFocused();
+  });
+}
+
+test.describe("on a bad connection", () => {
+  test.use({ expectedComplaint: /late\/projects|ERR_FAILED/ });
+
+  test("the button stays, says what happened and brings the projects when it is pressed again", async ({ page }) => {
+    await withManyProjects(page, "en");
+    const { text, more, choices, status } = await openGallery(page, "en");
+    await page.route(`**${lateProjects("en", 1)}`, (route) => route.abort(), { times: 1 });
+    await more.click();
+    await expect(status).toHaveText(text.failed);
+    await more.click();
+    await expect(choices).toHaveCount(FEATURED_PROJECTS + PROJECTS_PER_FILE);
+  });
+});
+
+for (const [device, viewport] of [
+  ["a phone", { width: 360, height: 740 }],
+  ["a desk", { width: 1280, height: 800 }],
+] as const) {
+  test(`on ${device} nothing moves when projects arrive long after the press`, async ({ page }) => {
+    await withManyProjects(page, "en");
+    const { text, gallery, more, choices, status } = await openGallery(page, "en");
+    await page.setViewportSize(viewport);
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(`**${lateProjects("en", 1)}`, async (route) => {
+      await gate;
+      await route.fallback();
+    });
+    await more.click();
+    await expect(status).toHaveText(text.loading);
+    const heights = async () => (await gallery.boundingBox())?.height;
+    const before = await heights();
+    letThrough();
+    await expect(choices).toHaveCount(FEATURED_PROJECTS + PROJECTS_PER_FILE);
+    expect(await heights()).toBe(before);
+  });
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { transformSync } from "esbuild";
+import { PAGES } from "../../src/i18n/paths";
+import { entries, words } from "./site";
+import { expect, started, test } from "./test";
+
+// The oldest browsers that the site works in. Older than what browserslist names: it counts today's visitors.
+const OLDEST = ["chrome109", "firefox115", "safari16.4"];
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => code ?? "",
+  );
+
+test("every script that the site sends is read by the oldest browsers", () => {
+  const scripts = readdirSync("public")
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => ({ name, code: readFileSync(join("public", name), "utf8") }));
+  inlineScripts(readFileSync("public/index.html", "utf8")).forEach((code, place) =>
+    scripts.push({ name: `inline script ${place}`, code }),
+  );
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const { name, code } of scripts) {
+    // What has to be translated for these browsers comes out differently. Regular expressions they all know by name.
+    const supported = { "regexp-unicode-property-escapes": true };
+    const options = { supported, minifyWhitespace: true, legalComments: "none" } as const;
+    const asItIs = transformSync(code, { ...options, target: "esnext" }).code;
+    expect(transformSync(code, { ...options, target: OLDEST }).code === asItIs, name).toBe(true);
+  }
+});
+
+/** Lets the browser forget popovers and `:has()`, as one of 2023 that never knew them. */
+async function forgetNewParts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "popover");
+  });
+  await page.route(/\/$|\.css$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replaceAll(":popover-open", ":unknown-part")
+      .replaceAll(":has(", ":unknown-part(")
+      .replaceAll(' popover="auto"', "");
+    const headers = answer.headers();
+    // The policy knows the styles as they were sent.
+    delete headers["content-security-policy"];
+    await route.fulfill({ response: answer, headers, body });
+  });
+}
+
+test("where popovers are unknown the menu button opens and closes the drawer, and the page is as it was", async ({
+  page,
+}) => {
+  const { nav } = words("common", "en");
+  await forgetNewParts(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/invest/");
+  await started(page);
+  const links = page.getByRole("navigation", { name: nav.label }).getByRole("link");
+  await expect(links).toHaveCount(0);
+  await page.getByRole("button", { name: nav.openMenu }).click();
+  await expect(links).toHaveText(PAGES.map(({ key }) => nav[key]));
+  await page.getByRole("button", { name: nav.closeMenu }).click();
+  await expect(links).toHaveCount(0);
+  await page.getByRole("button", { name: nav.openMenu }).click();
+  await links.filter({ hasText: nav.services }).click();
+  await expect(page).toHaveTitle(words("services", "en").seo.title);
+  await expect(links).toHaveCount(0);
+});
+
+test("where :has() is unknown the focus on a comparison and the chosen project can be seen", async ({ page }) => {
+  await forgetNewParts(page);
+  await page.goto("/");
+  await started(page);
+  const slider = page.getByRole("slider").first();
+  await slider.focus();
+  await expect(slider.locator("..")).toHaveCSS("outline-style", "solid");
+  const [first = {}, second = {}] = entries("projects", "en");
+  const weight = (title: unknown) => page.locator("fieldset label").getByText(String(title), { exact: true });
+  await expect(weight(first.title)).toHaveCSS("font-weight", "600");
+  await expect(weight(second.title)).toHaveCSS("font-weight", "400");
+  const chosen = page.getByRole("radio", { name: String(first.title), exact: true });
+  await chosen.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("fieldset :focus-visible + picture")).toHaveCSS("outline-style", "solid");
+});

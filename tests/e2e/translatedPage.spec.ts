@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { openGate } from "./calculatorPage";
+import { expect, started, test } from "./test";
+
+// A page that was translated before React has started is drawn anew by React, which says so.
+test.use({ expectedComplaint: /Minified React error #(418|423|425)/, contextOptions: { reducedMotion: "reduce" } });
+
+const MARK = "¤";
+
+/** Stands in for a translator: each text gives way to a <font> with the mark before its words, now and later. */
+function translator(mark: string): void {
+  const translate = (text: Node) => {
+    const { parentElement, nodeValue } = text;
+    if (!parentElement || !nodeValue?.trim() || nodeValue.includes(mark)) return;
+    if (parentElement.closest("script, style, textarea, svg")) return;
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    inner.append(mark + nodeValue);
+    outer.append(inner);
+    parentElement.replaceChild(outer, text);
+  };
+  const translateAll = (part: Node) => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = part.nodeType === Node.TEXT_NODE ? [part] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    texts.forEach(translate);
+  };
+  document.addEventListener("translate", () => {
+    translateAll(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes) {
+        if (type === "characterData") translate(target);
+        else addedNodes.forEach(translateAll);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+const startTranslating = () => document.dispatchEvent(new Event("translate"));
+
+const startTranslatingEarly = () =>
+  document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event("translate")));
+
+/** The lines that a part of the page shows, without the translator's mark. */
+const linesOf = async (page: Page, part: string) =>
+  (await page.locator(part).innerText())
+    .replaceAll(MARK, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** What a visitor sees who compares a project, makes mistakes in the form and calculates two deals. */
+async function visit(page: Page): Promise<Record<string, () => Promise<string[]>>> {
+  await page.locator("fieldset input[type=radio]").nth(2).check({ force: true });
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await page.locator("#contact button[type=submit]").click();
+  await page.locator("[name=firstName]").fill("Ana");
+  await page.locator("[name=email]").fill("ana");
+  const deal = page.locator("#calculator");
+  for (const [arv, shown] of [
+    ["400000", "$400,000.00"],
+    ["500000", "$500,000.00"],
+  ] as const) {
+    await deal.locator("[name=areaSqft]").fill("1500");
+    await deal.locator("[name=purchasePrice]").fill("250000");
+    await deal.locator("[name=arv]").fill(arv);
+    await deal.locator("[name=rehabType]").selectOption("normal");
+    await deal.locator("button[type=submit]").click();
+    await expect(deal).toContainText(shown);
+  }
+  return {
+    project: () => linesOf(page, "section:has(fieldset input[type=radio])"),
+    form: () => linesOf(page, "#contact"),
+    calculator: () => linesOf(page, "#calculator"),
+  };
+}
+
+for (const [when, isEarly] of [
+  ["before React has started", true],
+  ["after React has started", false],
+] as const) {
+  test(`a page that is translated ${when} shows everything that the page itself shows, and works`, async ({
+    page,
+    openAs,
+  }) => {
+    const reader = await openAs({ reducedMotion: "reduce" });
+    for (const one of [page, reader]) await openGate(one);
+    await page.addInitScript(translator, MARK);
+    if (isEarly) await page.addInitScript(startTranslatingEarly);
+    for (const one of [page, reader]) {
+      await one.goto("/");
+      await started(one);
+    }
+    if (!isEarly) await page.evaluate(startTranslating);
+    const [translated, original] = [await visit(page), await visit(reader)];
+    for (const [part, read] of Object.entries(original)) {
+      const lines = await read();
+      expect(lines.length, part).toBeGreaterThan(5);
+      await expect.poll(translated[part] ?? linesOf, part).toEqual(lines);
+    }
+    await expect(page.locator("main")).toContainText(MARK);
+    await page.locator("header nav a[href='/services/']").first().click();
+    await expect(page.locator("h1")).toContainText(MARK);
+  });
+}

@@ -1,0 +1,118 @@
+import { chromium, type Page } from "@playwright/test";
+import { calculateDeal, openCalculator } from "./calculatorPage";
+import { SITE_PAGES, words } from "./site";
+import { expect, started, test } from "./test";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Texts that leave the screen sideways or are cut off by the frame around them. */
+const lostTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const lost = scrollWidth > clientWidth ? [`The page is ${scrollWidth} pixels wide`] : [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const place = document.createRange();
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const holder = text.parentElement;
+      if (!holder?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue;
+      if (holder.closest("[class*=visuallyHidden], [aria-hidden=true], details:not([open]) > :not(summary)")) continue;
+      place.selectNodeContents(text);
+      const { left, right, top, bottom } = place.getBoundingClientRect();
+      if (right - left < 1) continue;
+      const frames: Element[] = [];
+      for (let frame: Element | null = holder; frame; frame = frame.parentElement) frames.push(frame);
+      // For assistive technology only.
+      if (frames.some((frame) => frame.getBoundingClientRect().width <= 2)) continue;
+      const loss = frames.map((frame) => {
+        const { overflowX, overflowY } = getComputedStyle(frame);
+        const box =
+          frame === document.body ? new DOMRect(0, top, innerWidth, bottom - top) : frame.getBoundingClientRect();
+        if (left < box.left - 2 || right > box.right + 2) {
+          // What scrolls inside its own frame is not lost.
+          if (/auto|scroll/.test(overflowX)) return "";
+          return frame === document.body || overflowX === "hidden" ? "Sideways" : undefined;
+        }
+        return overflowY === "hidden" && (bottom > box.bottom + 2 || top < box.top - 2) ? "Cut off" : undefined;
+      });
+      const first = loss.find((one) => one !== undefined);
+      if (first) lost.push(`${first}: ${text.textContent.trim()}`);
+    }
+    return lost;
+  });
+
+/** Opens what is folded and loads what comes late. */
+async function unfold(page: Page): Promise<void> {
+  await started(page);
+  const place = page.locator("#contact");
+  if ((await place.count()) > 0) {
+    await place.scrollIntoViewIfNeeded();
+    await place.locator("button[type=submit]").click();
+    await expect(place.getByRole("alert")).toBeVisible();
+  }
+  for (const fold of await page.locator("footer summary").all()) if (await fold.isVisible()) await fold.click();
+}
+
+// About ninety letters.
+const MOST_EMS = 50;
+
+const SPANISH_PAGES = SITE_PAGES.filter(({ language }) => language === "es");
+
+test("at 400 % zoom no page scrolls sideways and no text is cut", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const { path } of SPANISH_PAGES) {
+    await page.goto(path);
+    await unfold(page);
+    expect(await lostTexts(page), path).toEqual([]);
+  }
+  const view = await openCalculator(page, "es");
+  await calculateDeal(view);
+  expect(await lostTexts(page)).toEqual([]);
+  await page.getByRole("button", { name: words("common", "es").nav.openMenu }).click();
+  for (const link of await page
+    .getByRole("navigation", { name: words("common", "es").nav.label })
+    .getByRole("link")
+    .all()) {
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("with text of twice the size no page scrolls sideways and no text is cut", async ({ launchOptions, baseURL }) => {
+  // The size that a visitor chooses in the browser's settings.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
+  });
+  try {
+    const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { path } of SPANISH_PAGES) {
+        await page.goto(path);
+        await unfold(page);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+        expect(await lostTexts(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+test("on a very wide screen nothing overflows, and lines of text stay short enough to read", async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  for (const { path } of SPANISH_PAGES) {
+    await page.goto(path);
+    await unfold(page);
+    expect(await lostTexts(page), path).toEqual([]);
+    const widths = await page.locator("main p").evaluateAll((all) =>
+      all.map((paragraph) => {
+        const place = document.createRange();
+        place.selectNodeContents(paragraph);
+        return place.getBoundingClientRect().width / parseFloat(getComputedStyle(paragraph).fontSize);
+      }),
+    );
+    expect(Math.max(...widths), path).toBeLessThan(MOST_EMS);
+  }
+});

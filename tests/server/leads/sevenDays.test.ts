@@ -1,0 +1,87 @@
+// How long a lead is tried: seven days in the queue, whatever keeps it there, then a person has to look.
+import { join } from "node:path";
+import { sql } from "kysely";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
+import { openSqlite } from "../../../src/server/store/openSqlite";
+import type { Fault } from "../../fixtures/fakeCrm";
+import { closeDesks, openDesk, temporaryFolder, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+
+jest.setTimeout(60_000);
+afterEach(closeDesks);
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const BROKEN: [name: string, fault: Fault][] = [
+  ["refuses everybody", { kind: "reply", status: 403, body: '{"code":"NO_PERMISSION","message":"Permission denied"}' }],
+  ["asks for a pause", { kind: "reply", status: 429, body: "" }],
+  ["cannot be reached", { kind: "refuse" }],
+];
+
+const keyed = (key: string) => ({ "idempotency-key": key });
+
+/** Lets hours pass; the worker is awake every four of them. */
+async function pass(desk: LeadDesk, hours: number): Promise<void> {
+  for (let passed = 0; passed < hours; passed += 4) await desk.workLater(4 * HOUR);
+}
+
+async function stateOf(desk: LeadDesk, key: string) {
+  return (await desk.leads.store.findByKey(key))?.state;
+}
+
+test.each(BROKEN)("a CRM that %s for seven days leaves all leads of that time to a person", async (_name, fault) => {
+  let broken = true;
+  const desk = await openDesk({ crm: { fault: () => (broken ? fault : undefined) } });
+  for (let lead = 0; lead < 8; lead++) await desk.post(validBody, keyed(`old${lead}`));
+  await pass(desk, 5 * 24);
+  await desk.post(validBody, keyed("new"));
+  await pass(desk, 24);
+  expect((await desk.leads.store.backlog()).attention).toBe(0);
+  await pass(desk, 24 + 8);
+  expect(await desk.leads.store.backlog()).toMatchObject({ attention: 8, waiting: 1 });
+  expect((await desk.leads.store.findByKey("old7"))?.last_code).not.toBeNull();
+  broken = false;
+  await pass(desk, 8);
+  expect([await stateOf(desk, "old7"), await stateOf(desk, "new")]).toEqual(["attention", "delivered"]);
+});
+
+test("a lead that staff send again has seven days once more", async () => {
+  const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
+  await desk.post(validBody, keyed("k"));
+  await pass(desk, 8 * 24);
+  expect(await stateOf(desk, "k")).toBe("attention");
+  await new StaffStore(desk.leads.database).retry(Date.now() + desk.clock.aheadMs);
+  await pass(desk, 6 * 24);
+  expect(await stateOf(desk, "k")).toBe("pending");
+  await pass(desk, 2 * 24);
+  expect(await stateOf(desk, "k")).toBe("attention");
+});
+
+test("a server that was off for eight days tries its leads before it leaves them to a person", async () => {
+  let broken = true;
+  const desk = await openDesk({ crm: { fault: () => (broken ? { kind: "refuse" } : undefined) } });
+  await desk.post(validBody, keyed("k"));
+  broken = false;
+  await desk.workLater(8 * DAY);
+  expect(await stateOf(desk, "k")).toBe("delivered");
+});
+
+test("leads of a store of the first version have been in the queue since they were accepted", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder.path, "leads.db");
+  const env = { LEADS_DATABASE_URL: `file:${path}` };
+  const desk = await openDesk({ env, crm: { fault: () => ({ kind: "refuse" }) } });
+  await desk.post(validBody, keyed("k"));
+  await desk.close();
+  const first = await openSqlite(path);
+  await sql`alter table lead rename column queued_at to waited_ms`.execute(first.db);
+  await sql`update lead set waited_ms = 5000`.execute(first.db);
+  await sql`drop table vital`.execute(first.db);
+  await sql`delete from lead_migration where name > '001-leads'`.execute(first.db);
+  await first.db.destroy();
+  const renewed = await openDesk({ env, crm: {} });
+  const lead = await renewed.leads.store.findByKey("k");
+  expect([lead?.queued_at, lead?.state]).toEqual([lead?.created_at, "pending"]);
+  await renewed.close();
+  folder.remove();
+});

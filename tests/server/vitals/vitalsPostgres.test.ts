@@ -1,0 +1,40 @@
+import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
+import { openVitals, storedVitals, visit } from "../../fixtures/vitalsDesk";
+
+jest.setTimeout(60_000);
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+test("servers that share a PostgreSQL add to the same counts at the same time", async () => {
+  const store = await postgres.createDatabase("vitals");
+  const servers = await Promise.all([1, 2, 3].map(() => openVitals(store)));
+  const paths = ["/", "/invest/", "/services/"];
+  for (let round = 0; round < 5; round++) {
+    await Promise.all(
+      servers.map(async ({ send, flush }, n) => {
+        for (const page of n % 2 ? paths : paths.toReversed())
+          expect((await send({ ...visit, page })).status).toBe(204);
+        await flush();
+      }),
+    );
+  }
+  const rows = await storedVitals(store);
+  expect(rows.map(({ page, metric, count }) => [page, metric, count])).toEqual(
+    paths.flatMap((page) => ["CLS", "LCP"].map((metric) => [page, metric, 15])),
+  );
+});
+
+test("while PostgreSQL is away visits are taken all the same, and the log says what is wrong", async () => {
+  const own = await startPostgres();
+  const { send, flush, close, logLines } = await openVitals(await own.createDatabase("gone"));
+  await send(visit);
+  await own.stop();
+  await flush();
+  expect((await send(visit)).status).toBe(204);
+  expect(logLines.join("")).toContain("the visits' figures could not be stored");
+  await close();
+});

@@ -1,0 +1,52 @@
+import { keepOwnStyles, usedRules } from "../../../src/build/ownStyles";
+
+const SHEET = `:root{--a:1}
+.hero{color:red}.hero .title,.popup{margin:0}.popup:not(.hero){color:blue}
+.card:hover,.hero:focus-visible{top:1px}html[data-dark] .hero img{opacity:.9}
+@media (min-width:900px){.popup{display:none}.hero{display:grid}}
+@supports (animation-timeline:scroll()){@media print{.popup{color:black}}}
+@font-face{font-family:Poppins;src:url(/poppins.woff2)}@keyframes turn{to{rotate:1turn}}`;
+
+const PAGE = `<body><div class="hero wide"><h1 class="title">Hi</h1><img></div></body>`;
+
+const kept = usedRules(SHEET, PAGE);
+
+test("rules whose classes all stand in the page stay, each with the selectors that can match", () => {
+  expect(kept).toContain(".hero{color:red}");
+  expect(kept).toContain(".hero .title{margin:0}");
+  expect(kept).toContain(".hero:focus-visible{top:1px}");
+  expect(kept).toContain("html[data-dark] .hero img{opacity:.9}");
+  expect(kept).toContain("@media (min-width:900px){.hero{display:grid}}");
+});
+
+test("rules for elements that the page does not hold go, and groups that they leave empty", () => {
+  expect(kept).not.toMatch(/popup|card/);
+  expect(kept).not.toContain("@supports");
+});
+
+test("rules without a class, fonts and keyframes stay", () => {
+  expect(kept).toContain(":root{--a:1}");
+  expect(kept).toContain("@font-face");
+  expect(kept).toContain("@keyframes turn");
+});
+
+test("a class name with signs that a sheet must escape is found in the page", () => {
+  const css = String.raw`.lT\+6\/x{top:0}`;
+  expect(usedRules(css, `<p class="lT+6/x">`)).toBe(css);
+  expect(usedRules(css, `<p class="lT">`)).toBe("");
+});
+
+test("a class that a selector excludes is not asked for", () => {
+  expect(usedRules(".a:not(.b){top:0}", `<p class="a">`)).toBe(".a:not(.b){top:0}");
+});
+
+test("the page's sheet shrinks to its own rules and its address is told", () => {
+  const html = `<head><style data-href="/styles.1.css" data-identity="x">${SHEET}</style></head>${PAGE}`;
+  const { html: own, sheet } = keepOwnStyles(html);
+  expect(sheet).toBe("/styles.1.css");
+  expect(own).toBe(`<head><style data-href="/styles.1.css" data-identity="x">${kept}</style></head>${PAGE}`);
+});
+
+test("a page without Gatsby's sheet comes back unchanged", () => {
+  expect(keepOwnStyles(PAGE)).toEqual({ html: PAGE, sheet: undefined });
+});

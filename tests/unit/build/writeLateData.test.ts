@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../../src/build/publicWalk";
+import { inParts, writeLateData } from "../../../src/build/writeLateData";
+import { FEATURED_PROJECTS, lateCalculator, lateProjects, PROJECTS_PER_FILE } from "../../../src/content/lateData";
+import type { Language } from "../../../src/i18n/languages";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+
+afterEach(removeFolders);
+
+type Graphql = Parameters<typeof writeLateData>[0]["graphql"];
+
+const house = (language: Language, number: number) => ({ title: `House ${number} ${language}` });
+
+/** Answers as Gatsby would for content with `count` projects. */
+const contentOf = (count: number): Graphql =>
+  (async (query: string, { language, featured }: { language: Language; featured?: number }) => ({
+    data: query.includes("allProject")
+      ? { allProject: { nodes: Array.from({ length: count }, (_, i) => house(language, i + 1)).slice(featured) } }
+      : { words: { data: JSON.stringify({ notice: `Words ${language}` }) }, calculator: { rates: [] } },
+  })) as unknown as Graphql;
+
+const read = (folder: string, address: string) => JSON.parse(readFileSync(join(folder, address), "utf8")) as unknown;
+
+test("the projects behind the featured ones are written in parts, in order, none twice and none missing", async () => {
+  const folder = folderOf();
+  const count = FEATURED_PROJECTS + PROJECTS_PER_FILE + 3;
+  await writeLateData({ graphql: contentOf(count) }, folder);
+  for (const language of ["en", "es"] as const) {
+    const parts = [1, 2].map((part) => read(folder, lateProjects(language, part)) as object[]);
+    expect(parts.map(({ length }) => length)).toEqual([PROJECTS_PER_FILE, 3]);
+    const expected = Array.from({ length: PROJECTS_PER_FILE + 3 }, (_, i) =>
+      house(language, FEATURED_PROJECTS + i + 1),
+    );
+    expect(parts.flat()).toEqual(expected);
+  }
+});
+
+test("the calculator's words and assumptions are one file per language", async () => {
+  const folder = folderOf();
+  await writeLateData({ graphql: contentOf(0) }, folder);
+  expect(read(folder, lateCalculator("es"))).toEqual({ text: { notice: "Words es" }, assumptions: { rates: [] } });
+});
+
+test("files of projects that are gone go too, with their packed copies", async () => {
+  const old = ["projects/en-1.json", "projects/en-1.json.br", "projects/en-2.json", "projects/en-2.json.gz"];
+  const folder = folderOf(Object.fromEntries(old.map((name) => [`late/${name}`, "old"])));
+  await writeLateData({ graphql: contentOf(FEATURED_PROJECTS + 1) }, folder);
+  const files = ["calculator/en.json", "calculator/es.json", "projects/en-1.json", "projects/en-1.json.br"];
+  expect(filesBelow(join(folder, "late"))).toEqual([...files, "projects/es-1.json"]);
+});
+
+test("what Gatsby cannot answer stops the build", async () => {
+  const graphql = (async () => ({ errors: [new Error("no such field")] })) as unknown as Graphql;
+  await expect(writeLateData({ graphql }, folderOf())).rejects.toThrow("Late data could not be read");
+});
+
+test("a list is cut into parts of the given size", () => {
+  expect(inParts([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(inParts([1, 2], 2)).toEqual([[1, 2]]);
+  expect(inParts([], 2)).toEqual([]);
+});

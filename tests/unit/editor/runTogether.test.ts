@@ -1,0 +1,25 @@
+import { runTogether, type Program } from "../../../src/editor/runTogether";
+
+const script = (name: string, code: string): Program => ({ name, args: ["-e", code] });
+
+const WAITS = "setInterval(() => undefined, 1000)";
+const IS_DEAF = `process.on("SIGTERM", () => undefined); ${WAITS}`;
+
+const never = () => new AbortController().signal;
+
+test("when one ends, the others are stopped, and the one is named", async () => {
+  const ending = await runTogether([script("The site", WAITS), script("The backend", "process.exit(3)")], never());
+  expect(ending).toEqual({ first: "The backend", code: 3 });
+}, 20_000);
+
+test("an end without a fault counts as one: none of them is meant to end", async () => {
+  const ending = await runTogether([script("The site", "process.exit(0)"), script("The backend", WAITS)], never());
+  expect(ending).toEqual({ first: "The site", code: 1 });
+}, 20_000);
+
+test("all stop when asked to, even one that does not listen", async () => {
+  const stop = new AbortController();
+  const ending = runTogether([script("The site", IS_DEAF), script("The backend", WAITS)], stop.signal);
+  stop.abort();
+  expect(await ending).toEqual({ code: 0 });
+}, 20_000);

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { mountEditor } from "../../../src/build/mountEditor";
+import { writeEditor } from "../../../src/build/writeEditor";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+
+afterEach(removeFolders);
+
+const SETTINGS = { repository: "acme/site", branch: "main" };
+
+function written(): string {
+  const folder = folderOf();
+  writeEditor(folder, SETTINGS);
+  return join(folder, "admin");
+}
+
+test("the editor's page is not indexed, holds no inline script, and asks no other host", () => {
+  const page = readFileSync(join(written(), "index.html"), "utf8");
+  expect(page).toContain('<meta name="robots" content="noindex" />');
+  expect([...page.matchAll(/<script([^>]*)>([^<]*)</g)].map(([, tag, text]) => [tag?.trim(), text])).toEqual([
+    ['src="editor.js" defer', ""],
+  ]);
+  expect(page).not.toMatch(/https?:\/\//);
+});
+
+test("everything that Decap CMS may load is there, without its source maps", () => {
+  const folder = written();
+  const names = readdirSync(folder);
+  const program = readFileSync(join(folder, "decap-cms.js"), "utf8");
+  const wasm = [...program.matchAll(/[0-9a-f]{20}\.wasm/g)].map(([name]) => name);
+  expect(names).toEqual(expect.arrayContaining(["config.json", "decap-cms.js", "editor.js", "index.html", ...wasm]));
+  expect(names.filter((name) => name.endsWith(".map") || /(^|\.)cms\.js$/.test(name))).toEqual([]);
+  expect(names.filter((name) => /^\d+\.decap-cms\.js$/.test(name)).length).toBeGreaterThan(50);
+});
+
+test("what Decap CMS ships keeps its time, so that it is compressed once only", () => {
+  const time = (path: string) => statSync(path).mtime.getTime();
+  expect(time(join(written(), "decap-cms.js"))).toBe(time("node_modules/decap-cms/dist/decap-cms.js"));
+});
+
+test("the configuration is that of the schemas and of the repository", () => {
+  const config = JSON.parse(readFileSync(join(written(), "config.json"), "utf8")) as Record<string, unknown>;
+  expect(config).toMatchObject({ backend: { repo: "acme/site" }, collections: expect.any(Array) });
+});
+
+type Handler = Parameters<Parameters<typeof mountEditor>[0]["use"]>[0];
+
+test.each([
+  ["/admin", undefined, "/admin/"],
+  ["/admin?a=b", undefined, "/admin/?a=b"],
+  ["/admin/", "/admin/index.html", undefined],
+  ["/admin/editor.js", "/admin/editor.js", undefined],
+  ["/administration/", "/administration/", undefined],
+])("in development %s is answered", (url, served, location) => {
+  const handlers: Handler[] = [];
+  const folder = folderOf();
+  mountEditor({ use: (handler) => handlers.push(handler) }, folder);
+  const request = { url };
+  const answer: { location?: string } = {};
+  const response = {
+    writeHead: (_status: number, headers: { location: string }) => ({ end: () => Object.assign(answer, headers) }),
+  };
+  let passed: string | undefined;
+  handlers[0]?.(request as never, response as never, () => (passed = request.url));
+  expect({ passed, location: answer.location }).toEqual({ passed: served, location });
+  expect(existsSync(join(folder, "admin", "index.html"))).toBe(true);
+});
