@@ -25,6 +25,7 @@ const STAGES: Stage[] = [
   { name: "content", command: ["tsx", "src/content/checkContent.ts"] },
   { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
   { name: "lint", command: ["eslint", "."] },
+  { name: "unused code", command: ["knip"] },
   { name: "build", command: ["tsx", "src/build/build.ts", "--if-needed"] },
   { name: "types", command: ["tsc", "--noEmit"], needs: "build" },
   {

@@ -20,7 +20,8 @@ interface PageLinkProps {
 
 /**
  * A link to a page of this site in the language of the page that it stands on. A page is loaded ahead when a visitor is
- * about to open it: Gatsby's link does so for the mouse, and here the keyboard and the finger do.
+ * about to open it: Gatsby's link does so for the mouse, and here the keyboard and the finger do. Speculation rules are
+ * left out: they fetch documents, which are of use only until React starts, a second after the page is seen.
  */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const path = pathIn(useLanguage(), to);

@@ -1,4 +1,4 @@
-import type { FocusEvent } from "react";
+import { useState, type FocusEvent } from "react";
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import type { Country } from "../content/kinds/country";
@@ -36,6 +36,8 @@ const WIDE = {
 export function CountryPicker(props: CountryPickerProps) {
   const { name, autoComplete, countries, value, language, text, shown, onChoose, onLeave } = props;
   const error = useFieldError(name, text);
+  const [isOpen, setIsOpen] = useState(false);
+  const hasFocus = () => document.activeElement?.id === fieldId(name);
   const leave = (typed: string) => {
     const named = value && typed === shown(value) ? undefined : namedCountry(countries, typed);
     if (named) onChoose(named);
@@ -47,6 +49,11 @@ export function CountryPicker(props: CountryPickerProps) {
       options={countries}
       value={value}
       onChange={(_event, country) => onChoose(country)}
+      // Browsers fill in fields that nobody enters or leaves.
+      onInputChange={(_event, typed, reason) => reason === "input" && !hasFocus() && leave(typed)}
+      open={isOpen}
+      onOpen={({ type }) => setIsOpen(type !== "change" || hasFocus())}
+      onClose={() => setIsOpen(false)}
       disableClearable={name === "phoneCode"}
       autoHighlight
       getOptionLabel={shown}

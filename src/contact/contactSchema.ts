@@ -25,7 +25,7 @@ export const emptyContactValues: ContactValues = {
 export const PHONE_DIGITS = 10;
 
 /** Longest text of each field in characters: what the CRM's own fields hold. */
-export const MAX_LENGTH = { firstName: 40, lastName: 80, email: 100 } as const;
+const MAX_LENGTH = { firstName: 40, lastName: 80, email: 100 } as const;
 
 /** Keys of the messages that a field can show. */
 export type ContactErrorKey =

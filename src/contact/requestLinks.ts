@@ -6,7 +6,7 @@ import { countryName } from "./countrySearch";
 type Context = Pick<ContactFormProps, "text" | "countries" | "language">;
 
 /** What was typed as a message that a person can send by chat or mail. */
-export function requestMessage(values: ContactValues, { text, countries, language }: Context): string {
+function requestMessage(values: ContactValues, { text, countries, language }: Context): string {
   const country = countries.find(({ iso2 }) => iso2 === values.country);
   return [
     text.draft.greeting,

@@ -57,7 +57,7 @@ function fieldErrors(errors: unknown): ContactErrors {
 }
 
 /** Reads the server's answer. Only its own words for success count: another server's 200 or 201 is a failure. */
-export async function readOutcome(response: Response): Promise<ContactOutcome> {
+async function readOutcome(response: Response): Promise<ContactOutcome> {
   const answer = await readAnswer(response);
   const message = textOr(answer.message, `HTTP ${response.status}`);
   if (response.status === 201 && (answer.status === "delivered" || answer.status === "stored")) {

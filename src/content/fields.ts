@@ -85,7 +85,7 @@ export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"
     .meta({ kind: "picture", minWidth, ...options });
 
 /** Web addresses that a link may have: https, mailto, tel or a page of this site (with its closing slash, `#anchor` allowed). */
-export const LINK = /^(https:\/\/\S+|mailto:\S+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
+const LINK = /^(https:\/\/\S+|mailto:\S+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
 
 export const link = () =>
   string()

@@ -1,8 +1,9 @@
 // The configuration of Decap CMS: every file below content/, made from the schemas that the build checks it with.
-import { KINDS, type Kind } from "../content/kinds";
-import { TEXT_SCHEMAS } from "../content/texts";
+import type { AnySchema } from "yup";
+import { KINDS } from "../content/kinds";
+import { TEXT_SCHEMAS, type TextName } from "../content/texts";
 import { editorFields, type EditorField } from "./editorFields";
-import { FOLDERS, HINTS, SINGLE_FILES, TEXTS } from "./places";
+import { FOLDERS, HINTS, SINGLE_FILES, TEXTS, type FolderPlace, type Place } from "./places";
 import type { EditorSettings } from "./settings";
 
 export interface EditorFile {
@@ -39,10 +40,13 @@ export interface EditorConfig {
 /** Where `npm run cms` lets the editor read and write the files. */
 export const LOCAL_PORT = 8081;
 
-const isFolder = ({ place }: Kind) => !place.endsWith(".json");
+function schemaAt(place: string): AnySchema {
+  const kind = KINDS.find((one) => one.place === place);
+  if (!kind) throw new Error(`content/${place} is no kind of content`);
+  return kind.file;
+}
 
-function folderCollection({ place, file }: Kind): Collection {
-  const { one, page, ...words } = FOLDERS[place] ?? { label: place, one: place, description: "" };
+function folderCollection([place, { one, page, ...words }]: [string, FolderPlace]): Collection {
   return {
     name: place,
     ...words,
@@ -60,19 +64,18 @@ function folderCollection({ place, file }: Kind): Collection {
     // Pictures lie beside their entry.
     media_folder: "",
     public_folder: "",
-    fields: editorFields(file),
+    fields: editorFields(schemaAt(place)),
   };
 }
 
-function singleFile({ place, file }: Kind): EditorFile {
-  const words = SINGLE_FILES[place] ?? { label: place, description: "" };
+function singleFile([place, words]: [string, Place]): EditorFile {
   const pictures = place === "site.json" && { media_folder: "pictures", public_folder: "pictures" };
   return {
     name: place.replace(".json", ""),
     ...words,
     file: `content/${place}`,
     ...pictures,
-    fields: editorFields(file, HINTS[place]),
+    fields: editorFields(schemaAt(place), HINTS[place]),
   };
 }
 
@@ -82,13 +85,12 @@ function textFiles(): EditorFile[] {
     ...words,
     preview_path: page,
     file: `content/text/${name}.json`,
-    fields: editorFields(TEXT_SCHEMAS[name as keyof typeof TEXTS], HINTS[`text/${name}.json`]),
+    fields: editorFields(TEXT_SCHEMAS[name as TextName], HINTS[`text/${name}.json`]),
   }));
 }
 
 /** All collections, in the order in which the editor lists them. */
 export function collections(): Collection[] {
-  const folders = Object.keys(FOLDERS).flatMap((place) => KINDS.filter((kind) => kind.place === place));
   return [
     {
       name: "pages",
@@ -97,13 +99,13 @@ export function collections(): Collection[] {
       format: "content",
       files: textFiles(),
     },
-    ...folders.map(folderCollection),
+    ...Object.entries(FOLDERS).map(folderCollection),
     {
       name: "settings",
       label: "Facts and figures",
       description: "What the whole site uses. · Lo que usa todo el sitio.",
       format: "content",
-      files: KINDS.filter((kind) => !isFolder(kind)).map(singleFile),
+      files: Object.entries(SINGLE_FILES).map(singleFile),
     },
   ];
 }

@@ -141,7 +141,7 @@ function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): 
 }
 
 /** One field of a content schema for the editor; `path` is its place below the file, `hints` say more of it. */
-export function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = name): EditorField {
+function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = name): EditorField {
   const meta: Meta = schema.meta() ?? {};
   const hint = sentences(hints[path], meta.hint, meta.kind === "link" && (jsonSchema(schema).description as string));
   const head = { name, label: labelOf(name), required: !schema.spec.optional, ...(hint && { hint }) };

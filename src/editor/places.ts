@@ -2,7 +2,8 @@
 import type { TextName } from "../content/texts";
 import type { Hints } from "./editorFields";
 
-interface Place {
+/** A part of the content as the editor names it. */
+export interface Place {
   label: string;
   /** In English, then in Spanish. */
   description: string;
@@ -11,7 +12,7 @@ interface Place {
 }
 
 /** A folder of entries. */
-interface FolderPlace extends Place {
+export interface FolderPlace extends Place {
   /** What one entry is called. */
   one: string;
 }

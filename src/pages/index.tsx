@@ -30,7 +30,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   return (
     <Layout company={company} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
-      {data.media && <Presentation text={text.presentation} video={data.media.presenter} />}
+      {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}
       <Features text={text.features} />
       <StatsStrip title={text.stats.title} stats={data.stats.nodes} />
       <ServiceCards text={text.services} services={data.services.nodes} />
@@ -81,11 +81,20 @@ export const query = graphql`
         portrait {
           ...PortraitPicture
         }
-        mp4
-        webm
+        wideFilm {
+          mp4
+          webm
+        }
+        portraitFilm {
+          mp4
+          webm
+        }
       }
       presenter {
-        ...VideoParts
+        video {
+          ...VideoParts
+        }
+        transcript(language: $language)
       }
     }
     stats: allStat(filter: { page: { eq: "home" } }, sort: { order: ASC }) {

@@ -4,15 +4,15 @@ import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import type { Texts } from "../content/texts";
 import * as styles from "./Hero.module.css";
-import { HeroFilm } from "./HeroFilm";
+import { HeroFilm, type FilmFiles } from "./HeroFilm";
 
 interface HeroProps {
   text: Texts["home"]["hero"];
   hero: {
     readonly wide: PictureContent;
     readonly portrait: PictureContent;
-    readonly mp4: string;
-    readonly webm: string;
+    readonly wideFilm: FilmFiles;
+    readonly portraitFilm: FilmFiles;
   };
   chatUrl: string;
 }
@@ -22,7 +22,7 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
     <div className={styles.hero} data-tone="ink">
       <div className={styles.media}>
         <Picture picture={hero.wide} portrait={hero.portrait} sizes="100vw" priority />
-        <HeroFilm mp4={hero.mp4} webm={hero.webm} />
+        <HeroFilm wide={hero.wideFilm} portrait={hero.portraitFilm} />
       </div>
       <div className={`wrap ${styles.words}`}>
         <h1>

@@ -6,19 +6,38 @@ import { readStored, writeStored } from "../storage";
 import { mayPlayFilm } from "./mayPlayFilm";
 import * as styles from "./HeroFilm.module.css";
 
+// Where `Picture` shows the portrait crop.
+const UPRIGHT = "(max-width: 600px)";
 const PAUSED_KEY = "hero-film-paused";
 
-// The answer is asked once, when React starts; built pages hold the picture alone.
+/** One film in two formats. */
+export interface FilmFiles {
+  readonly mp4: string;
+  readonly webm: string;
+}
+
+// Whether it may play is asked once, when React starts; built pages hold the picture alone.
 const never = () => () => undefined;
 const notYet = () => false;
 
-/** The muted film over the hero picture. It starts after the page, and a pause lasts across pages and visits. */
-export function HeroFilm({ mp4, webm }: { mp4: string; webm: string }) {
+const followUpright = (changed: () => void) => {
+  const query = matchMedia(UPRIGHT);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+};
+
+/**
+ * The muted film over the hero picture, which is its first frame: the portrait film where the portrait picture stands.
+ * It starts after the page, and a pause lasts across pages and visits.
+ */
+export function HeroFilm({ wide, portrait }: { wide: FilmFiles; portrait: FilmFiles }) {
   const isOffered = useSyncExternalStore(never, () => mayPlayFilm(window), notYet);
-  return isOffered ? <Film mp4={mp4} webm={webm} /> : null;
+  const isUpright = useSyncExternalStore(followUpright, () => matchMedia(UPRIGHT).matches, notYet);
+  const files = isUpright ? portrait : wide;
+  return isOffered ? <Film key={files.mp4} {...files} /> : null;
 }
 
-function Film({ mp4, webm }: { mp4: string; webm: string }) {
+function Film({ mp4, webm }: FilmFiles) {
   const { film: words } = useText("common");
   const [film, { isPlaying }] = useFilm();
   useEffect(() => {

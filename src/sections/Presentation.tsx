@@ -1,16 +1,17 @@
 import { ButtonLink } from "../components/ButtonLink";
 import { Section } from "../components/Section";
+import { Transcript } from "../components/Transcript";
 import { VideoPlayer, type VideoContent } from "../components/VideoPlayer";
 import type { Texts } from "../content/texts";
 import * as styles from "./Presentation.module.css";
 
 interface PresentationProps {
   text: Texts["home"]["presentation"];
-  video: VideoContent;
+  presenter: { readonly video: VideoContent; readonly transcript: string };
 }
 
 /** Who is behind the company: the presenter's film beside the words. */
-export function Presentation({ text, video }: PresentationProps) {
+export function Presentation({ text, presenter: { video, transcript } }: PresentationProps) {
   return (
     <Section label={text.label} title={text.title} className={styles.presentation}>
       <div className={styles.words}>
@@ -19,7 +20,10 @@ export function Presentation({ text, video }: PresentationProps) {
         <ButtonLink to="/who-we-are/">{text.profileButton}</ButtonLink>
       </div>
       <div className={styles.film}>
-        <VideoPlayer video={video} title={text.videoButton} sizes="(min-width: 900px) 50vw, 100vw" />
+        <div className={styles.player}>
+          <VideoPlayer video={video} title={text.videoButton} sizes="(min-width: 900px) 54vw, 100vw" />
+        </div>
+        <Transcript>{transcript}</Transcript>
       </div>
     </Section>
   );

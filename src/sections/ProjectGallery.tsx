@@ -58,7 +58,7 @@ export function ProjectGallery({ text, projects: featured, total, loadMore }: Pr
           title={project.title}
           before={project.before}
           after={project.after}
-          sizes="(min-width: 1280px) 53rem, 100vw"
+          sizes="(min-width: 1376px) calc(50vw + 15.5rem), (min-width: 900px) 72vw, 100vw"
         />
         <div className={styles.facts} aria-live="polite">
           <h3>{project.title}</h3>

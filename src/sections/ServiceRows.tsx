@@ -45,7 +45,7 @@ function ServiceRow({ slug, icon, title, summary, description, points, picture }
   return (
     <section id={slug} className={styles.row} aria-labelledby={`${slug}-title`}>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(min-width: 900px) 40vw, 100vw" />
+        <Picture picture={picture} sizes="(min-width: 1201px) 40vw, (min-width: 900px) 55vw, 100vw" />
       </div>
       <div>
         <EntryIcon name={icon} />

@@ -1,6 +1,6 @@
 import { Section } from "../components/Section";
+import { Transcript } from "../components/Transcript";
 import { VideoPlayer, type VideoContent } from "../components/VideoPlayer";
-import { useText } from "../content/useText";
 import type { Texts } from "../content/texts";
 import * as styles from "./Testimonials.module.css";
 
@@ -18,7 +18,6 @@ interface TestimonialsProps {
 
 /** Films of clients; one plays at a time, each with its words to read. */
 export function Testimonials({ text, testimonials }: TestimonialsProps) {
-  const { film } = useText("common");
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.tiles}>
@@ -29,10 +28,7 @@ export function Testimonials({ text, testimonials }: TestimonialsProps) {
             </div>
             <h3>{title}</h3>
             <p>{description}</p>
-            <details>
-              <summary>{film.transcript}</summary>
-              <p>{transcript}</p>
-            </details>
+            <Transcript>{transcript}</Transcript>
           </li>
         ))}
       </ul>

@@ -37,6 +37,12 @@ export function showColorMode(): void {
   };
   show();
   system.addEventListener("change", show);
+  // A choice made in another tab.
+  addEventListener("storage", ({ key }) => {
+    if (key !== MODE_KEY) return;
+    mode = storedColorMode();
+    show();
+  });
   document.addEventListener("colormode", (event) => {
     mode = (event as CustomEvent<ColorMode>).detail;
     show();

@@ -60,6 +60,8 @@ export const SIZES = {
   "space-gutter": "clamp(1rem, 4vw, 3rem)",
   "space-section": "clamp(4rem, 9vw, 9rem)",
   "width-content": "80rem",
+  // From the edge of the content to the edge of the window: pictures may reach over it.
+  "space-edge": "max(var(--space-gutter), calc((100vw - var(--width-content)) / 2))",
   "height-header": "3.5rem",
   radius: "3px",
   "radius-pill": "999px",

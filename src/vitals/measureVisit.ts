@@ -8,7 +8,7 @@ export function measureVisit(): void {
   if (!isMeasured(navigator, Math.random())) return;
   whenIdle(() => {
     // A visit that cannot be measured is none the worse for it.
-    import("./reportVisit").then(
+    import(/* webpackChunkName: "vitals" */ "./reportVisit").then(
       ({ reportVisit }) => reportVisit(),
       () => undefined,
     );

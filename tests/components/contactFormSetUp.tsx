@@ -54,7 +54,7 @@ export const box = (label: string) => screen.getByRole("textbox", { name: label 
 export const list = (label: string) => screen.getByRole("combobox", { name: label });
 export const submitButton = (words = text) => screen.getByRole("button", { name: words.submit });
 
-export const VALID = {
+const VALID = {
   firstName: "Ana",
   lastName: "Ruiz",
   email: "ana@example.com",

@@ -26,9 +26,19 @@ const film = () => document.querySelector("video");
 const pauseButton = () => screen.queryByRole("button", { name: text.pauseBackground });
 const playButton = () => screen.queryByRole("button", { name: text.playBackground });
 
+const wide = { mp4: "/media/hero.mp4", webm: "/media/hero.webm" };
+const portrait = { mp4: "/media/hero-portrait.mp4", webm: "/media/hero-portrait.webm" };
+const hero = <HeroFilm wide={wide} portrait={portrait} />;
+
+const sources = () => [...document.querySelectorAll("source")].map(({ src, type }) => [new URL(src).pathname, type]);
+const files = ({ mp4, webm }: typeof wide) => [
+  [webm, "video/webm"],
+  [mp4, "video/mp4"],
+];
+
 function show() {
   const playback = standInForFilms();
-  return { ...playback, ...render(<HeroFilm mp4="/media/hero.mp4" webm="/media/hero.webm" />) };
+  return { ...playback, ...render(hero) };
 }
 
 type Facts = { saveData?: boolean; effectiveType?: string };
@@ -50,7 +60,7 @@ test.each<[boolean, string[], Facts | undefined]>([
 });
 
 test("the built page holds no film: the picture comes first", () => {
-  expect(hydratableMarkup(<HeroFilm mp4="/media/hero.mp4" webm="/media/hero.webm" />)).toBe("");
+  expect(hydratableMarkup(hero)).toBe("");
 });
 
 test("under reduced motion there is neither film nor button", () => {
@@ -66,8 +76,17 @@ test("the film is muted, loops, is silent for assistive technology and starts by
   expect(film()).toHaveProperty("loop", true);
   expect(film()).toHaveAttribute("aria-hidden", "true");
   expect(film()?.paused).toBe(false);
-  expect([...document.querySelectorAll("source")].map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
+  expect(sources()).toEqual(files(wide));
   expect(pauseButton()).toBeVisible();
+});
+
+test("an upright phone gets the portrait film, and the wide one once it is turned", () => {
+  const { change: turn } = answerMediaQueries(SMALL);
+  show();
+  expect(sources()).toEqual(files(portrait));
+  act(() => turn());
+  expect(sources()).toEqual(files(wide));
+  expect(film()?.paused).toBe(false);
 });
 
 test("a pause lasts: at the next visit the film waits until it is asked for", async () => {
@@ -94,7 +113,7 @@ test("where nothing can be stored the button works all the same", async () => {
 
 test("a browser that refuses to start the film leaves the play button", async () => {
   standInForFilms(new DOMException("no", "NotAllowedError"));
-  await act(async () => void render(<HeroFilm mp4="/media/hero.mp4" webm="/media/hero.webm" />));
+  await act(async () => void render(hero));
   expect(playButton()).toBeVisible();
 });
 

@@ -43,3 +43,6 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish now" }).click();
 }
+
+/** Waits until the editor has done with saving: until then it asks before it lets its page be left. */
+export const saved = (page: Page) => expect(page.getByText("Changes saved")).toBeVisible();

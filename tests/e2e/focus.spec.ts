@@ -40,7 +40,8 @@ const look = (page: Page): Promise<Stop | undefined> =>
     const border = frame?.querySelector("fieldset");
     const thick = border ? parseFloat(getComputedStyle(border).borderTopWidth) >= 2 : false;
     const transparent = getComputedStyle(element).opacity === "0";
-    const marks = transparent ? [element.parentElement, element.closest("label")] : [element, frame];
+    const around = [element.parentElement, element.nextElementSibling, element.closest("label")];
+    const marks = transparent ? around : [element, frame];
     const { left, top, width, height } = element.getBoundingClientRect();
     const middle = document.elementFromPoint(left + width / 2, top + height / 2);
     const label = element.closest("label");

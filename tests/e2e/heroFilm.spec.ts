@@ -26,6 +26,49 @@ test("the hero film plays without sound, in a loop, after the page has loaded", 
   });
 });
 
+/** Largest mean difference of the three colours, in steps of 255, between the film's first frame and the picture below it. */
+const firstFrameDifference = (page: Page) =>
+  page.evaluate(async () => {
+    const film = document.querySelector<HTMLVideoElement>("main video[aria-hidden]");
+    const picture = document.querySelector<HTMLImageElement>("main picture img");
+    if (!film || !picture) throw new Error("There is no film or no picture");
+    film.pause();
+    await new Promise((seen) => {
+      film.addEventListener("seeked", seen, { once: true });
+      film.currentTime = 0;
+    });
+    const [width, height] = [160, 90];
+    const colours = (source: CanvasImageSource) => {
+      const canvas = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+      if (!canvas) throw new Error("There is no canvas");
+      canvas.drawImage(source, 0, 0, width, height);
+      return canvas.getImageData(0, 0, width, height).data;
+    };
+    const [first, still] = [colours(film), colours(picture)];
+    const means = [0, 1, 2].map((channel) => {
+      const steps = Array.from({ length: width * height }, (_, i) => {
+        const at = 4 * i + channel;
+        return Math.abs((first[at] ?? 0) - (still[at] ?? 255));
+      });
+      return steps.reduce((sum, step) => sum + step, 0) / steps.length;
+    });
+    return Math.max(...means);
+  });
+
+for (const [name, width, height] of [
+  ["wide", 1440, 900],
+  ["portrait", 390, 844],
+] as const) {
+  test(`the ${name} film begins with the picture that is on screen, so that nothing jumps`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(pause(page)).toBeVisible();
+    const film = page.locator("main video[aria-hidden]");
+    await expect.poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
+    expect(await firstFrameDifference(page)).toBeLessThan(6);
+  });
+}
+
 test("a pause of the hero film lasts across pages and visits until it is played again", async ({ page }) => {
   await page.goto("/");
   await pause(page).click();

@@ -28,9 +28,8 @@ export const SITE_PAGES = LANGUAGES.flatMap((language) =>
   })),
 );
 
-export type SitePage = (typeof SITE_PAGES)[number];
-
-const readWords = (file: string, language: Language): unknown =>
+/** A file of content/ in one language, the company's facts filled in. */
+export const readWords = (file: string, language: Language): unknown =>
   oneLanguage(JSON.parse(fill(readFileSync(file, "utf8"), { ...factsOf(SITE) })) as unknown, language);
 
 /** The words of a file of content/text/ in one language, the company's facts filled in. */

@@ -17,6 +17,9 @@ const profile = () =>
     .required("is missing: write the address")
     .matches(/^https:\/\/\S+$/, "must start with https://");
 
+/** One silent film in the two formats that browsers read between them. */
+const film = () => group({ mp4: mediaFile("mp4"), webm: mediaFile("webm") });
+
 /** Facts of the company and the pictures of pages; `content/site.json`. */
 export const siteSchema = group({
   url: httpsAddress(),
@@ -53,10 +56,13 @@ export const siteSchema = group({
   hero: group({
     wide: picture(1600),
     portrait: picture(800),
-    mp4: mediaFile("mp4"),
-    webm: mediaFile("webm"),
+    wideFilm: film().meta({ hint: "It begins and ends with the wide picture, so that nothing jumps." }),
+    portraitFilm: film().meta({ hint: "It begins and ends with the portrait picture, so that nothing jumps." }),
   }),
-  presenter: video(),
+  presenter: group({
+    video: video(),
+    transcript: paragraph(1200).meta({ hint: "Everything that is said, for those who cannot hear it." }),
+  }),
   pictures: group({
     whoWeAre: picture(900),
     mosaicOne: picture(900),

@@ -21,7 +21,7 @@ const MAX_SHORTENED_FIELDS = 5;
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /** Takes every secret that the CRM may echo out of a text that a visitor will see. */
-export function withoutSecrets(text: string, secrets: readonly string[]): string {
+function withoutSecrets(text: string, secrets: readonly string[]): string {
   return secrets.filter(Boolean).reduce((clean, secret) => clean.replaceAll(secret, "…"), text);
 }
 

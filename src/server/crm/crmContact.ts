@@ -1,6 +1,6 @@
 import type { ContactValues } from "../../contact/contactSchema";
 
-export const CONTACT_DESCRIPTION = "Contact from website contact form";
+const CONTACT_DESCRIPTION = "Contact from website contact form";
 
 /** The CRM's fields by API name. */
 export type CrmContact = Record<string, string>;

@@ -29,7 +29,7 @@ const SECRETS = ["CRM_CLIENT_ID", "CRM_CLIENT_SECRET", "CRM_REFRESH_TOKEN"] as c
 const ALL = [...SECRETS, "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD"] as const;
 
 /** Where the tokens for an API host come from. */
-export function accountsUrlFor(baseUrl: string): string {
+function accountsUrlFor(baseUrl: string): string {
   const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : "";
   const known = ACCOUNTS_BY_ENDING.find(([ending]) => host === ending || host.endsWith(`.${ending}`));
   return known?.[1] ?? "https://accounts.zoho.com";

@@ -24,7 +24,7 @@ export class Recorder {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => void this.flush(), STORE_EVERY_MS);
+    this.timer = setInterval(() => void this.flush(), STORE_EVERY_MS).unref();
   }
 
   record(visit: Visit): void {

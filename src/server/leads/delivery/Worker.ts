@@ -6,7 +6,7 @@ import type { Delivery } from "./Delivery";
 const LANES = 2;
 const HOUR = 3_600_000;
 /** Delivered leads lose their personal data, held leads are given up, after this long. */
-export const RETENTION_MS = 30 * 24 * HOUR;
+const RETENTION_MS = 30 * 24 * HOUR;
 const LONGEST_REST_MS = 60_000;
 
 export class Worker {

@@ -7,18 +7,9 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Pauses after passing failures; the last one repeats. */
-export const PASSING_PAUSES_MS = [
-  5 * SECOND,
-  30 * SECOND,
-  2 * MINUTE,
-  10 * MINUTE,
-  30 * MINUTE,
-  HOUR,
-  2 * HOUR,
-  4 * HOUR,
-];
+const PASSING_PAUSES_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];
 /** Pauses after refusals of this very lead: three tries within an hour. */
-export const REFUSAL_PAUSES_MS = [5 * MINUTE, 50 * MINUTE];
+const REFUSAL_PAUSES_MS = [5 * MINUTE, 50 * MINUTE];
 /** After so long in the queue a person has to look, whatever kept the lead there. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * HOUR;
 /** What may be in the CRM already is asked for later: its search takes a moment to know new contacts. */

@@ -51,7 +51,7 @@ function textsArePrintable(value: Json, depth: number): boolean {
 }
 
 /** True for a JSON object or a text of at most 8000 characters, at most five levels deep, without control characters. */
-export function isCalculation(value: unknown): value is Json {
+function isCalculation(value: unknown): value is Json {
   const isText = typeof value === "string";
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   return (isText || isObject) && JSON.stringify(value).length <= MAX_CALCULATION && textsArePrintable(value as Json, 0);

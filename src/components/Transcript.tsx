@@ -1,0 +1,13 @@
+import { useText } from "../content/useText";
+import * as styles from "./Transcript.module.css";
+
+/** What is said in a film, folded away under it. */
+export function Transcript({ children }: { children: string }) {
+  const { film } = useText("common");
+  return (
+    <details className={styles.transcript}>
+      <summary>{film.transcript}</summary>
+      <p>{children}</p>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+
+export const pageFrameQuery = graphql`
+  fragment PageFrame on Query {
+    locales: allLocale(filter: { ns: { in: $texts }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    company {
+      url
+      brand
+      legalName
+      contact {
+        phone
+        email
+        street
+        city
+        state
+        postalCode
+        hours(language: $language)
+      }
+      chat {
+        number
+        message(language: $language)
+      }
+      mail {
+        subject(language: $language)
+        body(language: $language)
+      }
+      social {
+        linkedin
+        instagram
+        facebook
+        tiktok
+      }
+      footerServices {
+        label(language: $language)
+        to
+      }
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { lateCalculator, lateProjects } from "../../src/content/lateData";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { openForm } from "./contactForm";
+import { readWords } from "./site";
+import { expect, test } from "./test";
+
+for (const language of LANGUAGES) {
+  test(`the calculator's words and rates (${language}) are a file of their own, no part of the home page`, async ({
+    request,
+  }) => {
+    const answer = await request.get(lateCalculator(language));
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toEqual({
+      text: readWords("content/text/calculator.json", language),
+      assumptions: readWords("content/calculator.json", language),
+    });
+  });
+
+  test(`the home page (${language}) asks for the calculator when the form is entered, and not before`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+    const view = await openForm(page, "/", language);
+    expect(asked.filter((path) => path.startsWith("/late/"))).toEqual([]);
+    await view.firstName.focus();
+    await expect.poll(() => asked).toContain(lateCalculator(language));
+    expect(asked).not.toContain(lateProjects(language, 1));
+  });
+}
