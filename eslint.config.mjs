@@ -3,17 +3,22 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 // Imports run one way: a folder may not reach the folders named behind it.
+const PAGES = ["components", "sections", "contact", "calculator", "session", "vitals", "pages"];
+const MACHINES = ["server", "build", "editor"];
 const ARROWS = {
-  content: ["components", "sections", "contact", "calculator", "session", "pages", "server", "build"],
-  i18n: ["components", "sections", "contact", "calculator", "session", "pages", "server", "build"],
-  theme: ["components", "sections", "contact", "calculator", "session", "pages", "server", "build"],
-  session: ["components", "sections", "contact", "calculator", "pages", "server", "build"],
-  components: ["sections", "contact", "calculator", "pages", "server", "build"],
-  sections: ["contact", "calculator", "pages", "server", "build"],
-  contact: ["sections", "calculator", "pages", "server", "build"],
-  calculator: ["sections", "contact", "pages", "server", "build"],
-  pages: ["server", "build"],
-  server: ["components", "sections", "calculator", "theme", "session", "pages"],
+  content: [...PAGES, ...MACHINES],
+  i18n: [...PAGES, ...MACHINES],
+  theme: [...PAGES, ...MACHINES],
+  early: [...PAGES, ...MACHINES],
+  vitals: PAGES.concat(MACHINES).filter((name) => name !== "vitals"),
+  session: ["components", "sections", "contact", "calculator", "vitals", "pages", ...MACHINES],
+  components: ["sections", "contact", "calculator", "vitals", "pages", ...MACHINES],
+  sections: ["contact", "calculator", "vitals", "pages", ...MACHINES],
+  contact: ["sections", "calculator", "vitals", "pages", ...MACHINES],
+  calculator: ["sections", "contact", "vitals", "pages", ...MACHINES],
+  pages: ["vitals", ...MACHINES],
+  editor: [...PAGES, "server", "build"],
+  server: ["components", "sections", "calculator", "theme", "session", "pages", "editor"],
 };
 
 const oneWay = Object.entries(ARROWS).map(([folder, forbidden]) => ({

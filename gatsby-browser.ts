@@ -5,6 +5,9 @@ import "./src/theme/global.css";
 
 export { onRouteUpdate } from "./src/session/guardRoute";
 
+/** Pages are loaded ahead where a visitor is about to go (PageLink), not for every link that is seen. */
+export const disableCorePrefetching = () => true;
+
 export const onClientEntry = followTranslations;
 
 export function onInitialClientRender(): void {

@@ -6,8 +6,14 @@ const running = process.env.SITE_UNDER_TEST;
 const port = process.env.E2E_PORT ?? "8321";
 
 // What a developer's .env says is not for tests: nothing here may reach the real CRM.
-const UNSET = ["SITE_URL", "TRUSTED_PROXIES", "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD"];
-const SECRETS = ["CRM_CLIENT_ID", "CRM_CLIENT_SECRET", "CRM_REFRESH_TOKEN"];
+const UNSET = ["SITE_URL", "TRUSTED_PROXIES", "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD", "CMS_GITHUB_URL"];
+const SECRETS = [
+  "CRM_CLIENT_ID",
+  "CRM_CLIENT_SECRET",
+  "CRM_REFRESH_TOKEN",
+  "CMS_GITHUB_CLIENT_ID",
+  "CMS_GITHUB_CLIENT_SECRET",
+];
 const withoutDotEnv = Object.fromEntries([...UNSET, ...SECRETS].map((name) => [name, ""]));
 
 export default defineConfig({

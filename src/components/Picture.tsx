@@ -1,5 +1,5 @@
 import * as styles from "./Picture.module.css";
-import { pictureSources, type PictureContent } from "./pictureSources";
+import { pictureSources, UPRIGHT, type PictureContent } from "./pictureSources";
 
 interface PictureProps {
   picture: PictureContent;
@@ -13,8 +13,6 @@ interface PictureProps {
   decorative?: boolean;
   className?: string;
 }
-
-const UPRIGHT = "(max-width: 600px)";
 
 /** Another crop: all its formats must stand before those of the wide picture. */
 function UprightSources({ picture, sizes }: Pick<PictureProps, "picture" | "sizes">) {

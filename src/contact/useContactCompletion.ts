@@ -1,11 +1,8 @@
-import { useCallback, useState, useSyncExternalStore } from "react";
-import { markContactSent, wasContactSent } from "./contactSent";
+import { useCallback, useState } from "react";
+import { markContactSent } from "./contactSent";
 
 // The popup has appeared by then, and what it reveals stands in the page.
 const SCROLL_DELAY_MS = 400;
-
-const never = () => () => undefined;
-const notSent = () => false;
 
 function scrollTo(id: string): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -13,16 +10,15 @@ function scrollTo(id: string): void {
 }
 
 /**
- * Whether the form was submitted in this browser session, and what to call when it is:
- * the mark is kept and the element `revealedId` is scrolled into view.
+ * Whether the form was submitted since the page was opened, and what to call when it is:
+ * the mark is kept for the session and the element `revealedId` is scrolled into view.
  */
 export function useContactCompletion(revealedId: string): [boolean, () => void] {
-  const wasSent = useSyncExternalStore(never, wasContactSent, notSent);
   const [isSentNow, setIsSentNow] = useState(false);
   const complete = useCallback(() => {
     markContactSent();
     setIsSentNow(true);
     setTimeout(() => scrollTo(revealedId), SCROLL_DELAY_MS);
   }, [revealedId]);
-  return [wasSent || isSentNow, complete];
+  return [isSentNow, complete];
 }

@@ -8,6 +8,7 @@ import { lateProjects, loadLate } from "../content/lateData";
 import { useLanguage, useText } from "../content/useText";
 import { LazyCalculator } from "../calculator/LazyCalculator";
 import { usePreparedCalculator } from "../calculator/usePreparedCalculator";
+import { AfterContact } from "../contact/AfterContact";
 import { LazyContactForm } from "../contact/LazyContactForm";
 import { useContactCompletion } from "../contact/useContactCompletion";
 import type { Language } from "../i18n/languages";
@@ -24,7 +25,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   const text = useText("home");
   const language = useLanguage();
   const company = companyOf(data);
-  const [isSent, complete] = useContactCompletion("calculator");
+  const [isSentNow, complete] = useContactCompletion("calculator");
   const [calculation, setCalculation] = useState<Record<string, unknown>>();
   usePreparedCalculator("contact", language);
   return (
@@ -52,7 +53,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           calculation={calculation}
         />
       </InvestWithUs>
-      {isSent && (
+      <AfterContact sentNow={isSentNow}>
         <LazyCalculator
           text={text.calculator}
           language={language}
@@ -60,7 +61,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           requestUrl="#contact"
           onCalculation={setCalculation}
         />
-      )}
+      </AfterContact>
     </Layout>
   );
 }

@@ -1,13 +1,12 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
+import { UPRIGHT } from "../components/pictureSources";
 import { useFilm } from "../components/useFilm";
 import { useText } from "../content/useText";
 import { readStored, writeStored } from "../storage";
 import { mayPlayFilm } from "./mayPlayFilm";
 import * as styles from "./HeroFilm.module.css";
 
-// Where `Picture` shows the portrait crop.
-const UPRIGHT = "(max-width: 600px)";
 const PAUSED_KEY = "hero-film-paused";
 
 /** One film in two formats. */

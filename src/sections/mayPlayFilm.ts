@@ -1,9 +1,9 @@
+import { UPRIGHT } from "../components/pictureSources";
+
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
-
-const SMALL_SCREEN = "(max-width: 600px)";
 
 const isSlow = ({ effectiveType }: Connection) => effectiveType !== undefined && effectiveType !== "4g";
 
@@ -14,5 +14,5 @@ const isSlow = ({ effectiveType }: Connection) => effectiveType !== undefined &&
 export function mayPlayFilm({ matchMedia, navigator }: Pick<Window, "matchMedia" | "navigator">): boolean {
   const connection: Connection = ("connection" in navigator && (navigator.connection as Connection)) || {};
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || connection.saveData) return false;
-  return !(matchMedia(SMALL_SCREEN).matches && isSlow(connection));
+  return !(matchMedia(UPRIGHT).matches && isSlow(connection));
 }
