@@ -18,7 +18,7 @@ function bootLoader(): string {
       minify: true,
       write: false,
       format: "iife",
-      target: "es2019",
+      target: "es2020",
     }).outputFiles[0]?.text.trim() ?? "";
   return compiled;
 }

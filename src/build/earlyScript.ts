@@ -8,7 +8,7 @@ export function bundleEarlyScript(): string {
     minify: true,
     write: false,
     format: "iife",
-    target: "es2019",
+    target: "es2020",
   });
   const code = outputFiles[0]?.text.trim();
   if (!code) throw new Error("src/early/early.ts came out empty");

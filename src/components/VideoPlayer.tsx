@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useId } from "react";
 import { fill } from "../content/fill";
-import { useLanguage, useText } from "../content/useText";
+import { useText } from "../content/useText";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
 import { useFilm } from "./useFilm";
@@ -22,7 +22,6 @@ interface VideoPlayerProps {
 /** A film with one large button over it; the early script answers the button, the film's events draw its state. */
 export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const id = `film-${useId().replaceAll(":", "")}`;
-  const language = useLanguage();
   const { film: words, language: names } = useText("common");
   const [film, { isPlaying, isLoading, hasFailed }] = useFilm();
   return (
@@ -31,8 +30,8 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
         <Picture picture={video.poster} sizes={sizes} decorative />
       </div>
       <video id={id} ref={film} src={video.file} preload="none" playsInline aria-label={title}>
-        <track kind="captions" src={video.captions.en} srcLang="en" label={names.english} default={language === "en"} />
-        <track kind="captions" src={video.captions.es} srcLang="es" label={names.spanish} default={language === "es"} />
+        <track kind="captions" src={video.captions.en} srcLang="en" label={names.english} />
+        <track kind="captions" src={video.captions.es} srcLang="es" label={names.spanish} />
       </video>
       <button
         type="button"

@@ -43,6 +43,7 @@ function arrive(address: string, { languages = ["en"], cookie = "", local, sessi
       },
       addEventListener: () => undefined,
     },
+    addEventListener: () => undefined,
     URLSearchParams,
   };
   runInNewContext(script, { ...page, window: page });
