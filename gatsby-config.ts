@@ -1,3 +1,4 @@
+import { mountEditor } from "./src/build/mountEditor";
 import { mountApi } from "./src/server/developMiddleware";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
 import { kindOf } from "./src/content/kinds";
@@ -10,8 +11,11 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
-  // The site's own API answers in development too.
-  developMiddleware: mountApi,
+  // The site's own API (it reads .env, so it comes first) and the editor answer in development too.
+  developMiddleware: (app) => {
+    mountApi(app);
+    mountEditor(app);
+  },
   plugins: [
     // Pictures, and every file of content/ that is not a page's words.
     {

@@ -1,8 +1,8 @@
 import type { MiddlewareHost } from "../server/developMiddleware";
 import { editorSettings } from "../editor/settings";
-import { writeEditor } from "./writeEditor";
+import { EDITOR_PAGE, writeEditor } from "./writeEditor";
 
-/** The editor inside `gatsby develop`, which serves the files of public/, but no folder's index page. */
+/** The editor inside `gatsby develop`, which serves the files of public/, but no page of its own accord. */
 export function mountEditor(host: MiddlewareHost, publicFolder = "public"): void {
   writeEditor(publicFolder, editorSettings(process.env));
   host.use((request, response, next) => {
@@ -11,7 +11,7 @@ export function mountEditor(host: MiddlewareHost, publicFolder = "public"): void
       response.writeHead(302, { location: query ? `/admin/?${query}` : "/admin/" }).end();
       return;
     }
-    if (path === "/admin/") request.url = "/admin/index.html";
-    next();
+    if (path === "/admin/") response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(EDITOR_PAGE);
+    else next();
   });
 }

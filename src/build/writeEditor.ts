@@ -10,7 +10,8 @@ const PACKAGE = "node_modules/decap-cms/dist";
 // The program, the parts that it loads on demand, and its licences; `cms.js` is the same once more.
 const PROGRAM = /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/;
 
-const PAGE = `<!doctype html>
+/** The page at /admin/. */
+export const EDITOR_PAGE = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -41,7 +42,7 @@ export function writeEditor(publicFolder: string, settings: EditorSettings): voi
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(PACKAGE).filter((file) => PROGRAM.test(file)))
     cpSync(path.join(PACKAGE, name), path.join(folder, name), { preserveTimestamps: true });
-  writeFileSync(path.join(folder, "index.html"), PAGE);
+  writeFileSync(path.join(folder, "index.html"), EDITOR_PAGE);
   writeFileSync(path.join(folder, "editor.js"), browserScript());
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(editorConfig(settings)));
 }

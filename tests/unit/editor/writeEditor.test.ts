@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { mountEditor } from "../../../src/build/mountEditor";
-import { writeEditor } from "../../../src/build/writeEditor";
+import { EDITOR_PAGE, writeEditor } from "../../../src/build/writeEditor";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
@@ -46,22 +46,22 @@ test("the configuration is that of the schemas and of the repository", () => {
 type Handler = Parameters<Parameters<typeof mountEditor>[0]["use"]>[0];
 
 test.each([
-  ["/admin", undefined, "/admin/"],
-  ["/admin?a=b", undefined, "/admin/?a=b"],
-  ["/admin/", "/admin/index.html", undefined],
-  ["/admin/editor.js", "/admin/editor.js", undefined],
-  ["/administration/", "/administration/", undefined],
-])("in development %s is answered", (url, served, location) => {
+  ["/admin", 302, "/admin/"],
+  ["/admin?a=b", 302, "/admin/?a=b"],
+  ["/admin/", 200, EDITOR_PAGE],
+  ["/admin/editor.js", "left to Gatsby", undefined],
+  ["/administration/", "left to Gatsby", undefined],
+])("in development %s is answered with %s", (url, status, answer) => {
   const handlers: Handler[] = [];
   const folder = folderOf();
   mountEditor({ use: (handler) => handlers.push(handler) }, folder);
-  const request = { url };
-  const answer: { location?: string } = {};
+  const seen: unknown[] = [];
   const response = {
-    writeHead: (_status: number, headers: { location: string }) => ({ end: () => Object.assign(answer, headers) }),
+    writeHead: (code: number, headers: { location?: string }) => ({
+      end: (body?: string) => seen.push(code, body ?? headers.location),
+    }),
   };
-  let passed: string | undefined;
-  handlers[0]?.(request as never, response as never, () => (passed = request.url));
-  expect({ passed, location: answer.location }).toEqual({ passed: served, location });
-  expect(existsSync(join(folder, "admin", "index.html"))).toBe(true);
+  handlers[0]?.({ url } as never, response as never, () => seen.push("left to Gatsby", undefined));
+  expect(seen).toEqual([status, answer]);
+  expect(existsSync(join(folder, "admin", "editor.js"))).toBe(true);
 });
