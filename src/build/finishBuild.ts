@@ -10,6 +10,7 @@ import { writeManifest } from "./writeManifest";
 import { writeSitemap } from "./writeSitemap";
 import { writeSocialImages } from "./socialImages";
 import { writeTranslations } from "./writeTranslations";
+import { writeWordmark } from "./wordmark";
 
 const PUBLIC = "public";
 
@@ -18,6 +19,7 @@ export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
   writeTranslations(PUBLIC, "content");
   writeSitemap(PUBLIC, site.url);
   writeManifest(PUBLIC, site.brand);
+  writeWordmark(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");
   const pages = finishPages(PUBLIC);
   writeEditor(PUBLIC, editorSettings(process.env));

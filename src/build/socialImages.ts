@@ -8,6 +8,7 @@ import { socialImagePath } from "../components/socialImagePath";
 import { COLORS } from "../theme/tokens";
 import { readSite } from "./readSite";
 import { drawText, wrapText } from "./textPaths";
+import { drawWordmark } from "./wordmark";
 
 // Size in pixels that the networks ask for.
 const WIDTH = 1200;
@@ -44,7 +45,7 @@ function overlay(title: string, brand: string): string {
     </linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#scrim)"/>
     <rect x="${MARGIN}" y="${top - TITLE.size}" width="5" height="${HEIGHT - MARGIN - top + TITLE.size + 16}" fill="${COLORS.light.accent}"/>
-    <g fill="#fff">${words}${drawText(brand, MARGIN, MARGIN + 36, 44)}</g>
+    <g fill="#fff">${words}${drawWordmark(brand, MARGIN, MARGIN + 36, 44).paths}</g>
   </svg>`;
 }
 

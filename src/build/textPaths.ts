@@ -16,6 +16,9 @@ export function wrapText(text: string, size: number, width: number): string[] {
   return lines;
 }
 
+/** Width of one line in pixels at a letter size in pixels. */
+export const widthOf = (text: string, size: number): number => font.getAdvanceWidth(text, size);
+
 /** One line of Poppins as an SVG path, its baseline starting at `x`, `y` in pixels. */
 export function drawText(text: string, x: number, y: number, size: number): string {
   return font.getPath(text, x, y, size).toSVG(1);
