@@ -18,19 +18,11 @@ export const lateProjectsQuery = () => `
   query LateProjects($language: String!, $featured: Int!) {
     allProject(sort: { order: ASC }, skip: $featured) {
       nodes {
-        title(language: $language)
-        description(language: $language)
-        areaSqft
-        months
-        before {
-          ...WidePicture
-        }
-        after {
-          ...WidePicture
-        }
+        ...ProjectFacts
       }
     }
   }
+  ${fragment("ProjectFacts", "src/components/projectQuery.ts")}
   ${fragment("WidePicture", "src/components/pictureQueries.ts")}
 `;
 

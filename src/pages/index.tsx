@@ -116,16 +116,7 @@ export const query = graphql`
     projects: allProject(sort: { order: ASC }, limit: $featured) {
       totalCount
       nodes {
-        title(language: $language)
-        description(language: $language)
-        areaSqft
-        months
-        before {
-          ...WidePicture
-        }
-        after {
-          ...WidePicture
-        }
+        ...ProjectFacts
       }
     }
     testimonials: allTestimonial(sort: { order: ASC }) {

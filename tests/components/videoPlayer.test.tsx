@@ -67,15 +67,18 @@ test("a spinner shows while the film waits for data, and only then", async () =>
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test.each(["en", "es"] as const)("in %s both languages' captions are offered, and none is loaded before the film plays", (language) => {
-  const { film } = show(["Sold"], language);
-  const tracks = [...film("Sold").querySelectorAll("track")];
-  const names = words("common", language).language;
-  expect(tracks.map(({ kind }) => kind)).toEqual(["captions", "captions"]);
-  expect(tracks.map((track) => track.getAttribute("src"))).toEqual([captions.en, captions.es]);
-  expect(tracks.map(({ label }) => label)).toEqual([names.english, names.spanish]);
-  expect(tracks.some((track) => track.default)).toBe(false);
-});
+test.each(["en", "es"] as const)(
+  "in %s both languages' captions are offered, and none is loaded before the film plays",
+  (language) => {
+    const { film } = show(["Sold"], language);
+    const tracks = [...film("Sold").querySelectorAll("track")];
+    const names = words("common", language).language;
+    expect(tracks.map(({ kind }) => kind)).toEqual(["captions", "captions"]);
+    expect(tracks.map((track) => track.getAttribute("src"))).toEqual([captions.en, captions.es]);
+    expect(tracks.map(({ label }) => label)).toEqual([names.english, names.spanish]);
+    expect(tracks.some((track) => track.default)).toBe(false);
+  },
+);
 
 test("a film that starts pauses the others, but not the muted one behind the page's words", async () => {
   const { user, playButton, film } = show(["One", "Two"]);
