@@ -34,11 +34,21 @@ interface Transfer {
   transferSize?: number;
 }
 
+// A language that an earlier run has stored would send this one to another page.
+const NEW_VISITOR = [
+  "cookies",
+  "local_storage",
+  "file_systems",
+  "shader_cache",
+  "service_workers",
+  "cache_storage",
+] as const;
+
 /** Loads `url` in the Chromium that listens on `port`. Rejects when Lighthouse could not load the page. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
   // Lighthouse is an ES module, which this project's scripts can only import late.
   const { default: lighthouse } = await import("lighthouse");
-  const result = await lighthouse(url, { port, logLevel: "error" });
+  const result = await lighthouse(url, { port, logLevel: "error", clearStorageTypes: [...NEW_VISITOR] });
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   const { audits, categories } = result.lhr;
