@@ -15,7 +15,7 @@ const PLACES = [
   ["site.json", "footerServices"],
   ["site.json", "footerServices.1"],
   ["site.json", "presenter"],
-  ["site.json", "presenter.captions"],
+  ["site.json", "presenter.video.captions"],
   ["site.json", "pictures.notFoundBefore"],
   ["text/common.json", "nav"],
   ["text/common.json", "nav.home"],

@@ -34,15 +34,15 @@ test.each<[string, MediaFact, string, string, string]>([
     "video.poster.file",
     "not there",
   ],
-  ["static/media/hero.webm", { state: "missing" }, "site.json", "hero.webm", "put it into static/media/"],
+  ["static/media/hero.webm", { state: "missing" }, "site.json", "hero.wideFilm.webm", "put it into static/media/"],
   [
     "static/media/presenter.mp4",
     { state: "missing", nearest: "presenter2.mp4" },
     "site.json",
-    "presenter.file",
+    "presenter.video.file",
     "did you mean /media/presenter2.mp4?",
   ],
-  ["static/media/presenter.mp4", { state: "broken" }, "site.json", "presenter.file", "empty file"],
+  ["static/media/presenter.mp4", { state: "broken" }, "site.json", "presenter.video.file", "empty file"],
   [
     "static/media/sample-1.es.vtt",
     { state: "missing" },
@@ -63,8 +63,8 @@ test.each<[string, MediaFact, string, string, string]>([
 
 test.each([
   [HOUSE, "before.file", "../../secret.jpg", "must name a file in content/"],
-  ["site.json", "hero.mp4", "/media/../icons/film.mp4", "must name a file in static/media/"],
-  ["site.json", "presenter.captions.es", "/media/sample-presenter.en.vtt", "names the English captions"],
+  ["site.json", "hero.wideFilm.mp4", "/media/../icons/film.mp4", "must name a file in static/media/"],
+  ["site.json", "presenter.video.captions.es", "/media/sample-presenter.en.vtt", "names the English captions"],
 ])("in %s, %s = %j is one problem that says “%s”", (name, field, value, words) => {
   const problems = problemsAfter({ [name]: (source) => withValue(source, field, value) });
   expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
@@ -78,7 +78,7 @@ test.each([
 });
 
 test("a film on another host is not looked for", () => {
-  const hosted = (source: string) => withValue(source, "presenter.file", "https://films.example/presenter.mp4");
+  const hosted = (source: string) => withValue(source, "presenter.video.file", "https://films.example/presenter.mp4");
   const noFilm = diskWith("static/media/presenter.mp4", { state: "missing" });
   expect(problemsAfter({ "site.json": hosted }, noFilm)).toEqual([]);
 });

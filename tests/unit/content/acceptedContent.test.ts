@@ -1,0 +1,93 @@
+// What the schemas accept, the build can show: every field of every kind answers in both languages, with what was written.
+import { asyncProperty, assert as holds } from "fast-check";
+import { buildSchema, execute, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "gatsby/graphql";
+import { getNamedType } from "gatsby/graphql";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { readFileSync } from "node:fs";
+import { createSchema } from "../../../src/content/createSchema";
+import { KINDS, type Kind } from "../../../src/content/kinds";
+import { factsOf, fill } from "../../../src/content/fill";
+import { shapeProblems } from "../../../src/content/shapeProblems";
+import { LANGUAGES, type Language } from "../../../src/i18n/languages";
+import { acceptedBy } from "../../fixtures/acceptedContent";
+import { realContent } from "../../fixtures/brokenContent";
+
+type Resolve = (source: unknown, args: object, context: unknown, info: { fieldName: string }) => unknown;
+
+const company = JSON.parse(readFileSync("content/site.json", "utf8")) as Parameters<typeof factsOf>[0];
+const context = { nodeModel: { findOne: async () => company } };
+
+/** The site's own schema with its own `@localized`; Gatsby's part is stood in for. */
+function siteSchema(language: Language): GraphQLSchema {
+  const asked = { sdl: "", localize: undefined as Resolve | undefined };
+  createSchema({
+    actions: {
+      createTypes: (sdl: string) => void (asked.sdl = sdl),
+      createFieldExtension: ({ extend }: { extend: () => { resolve: Resolve } }) =>
+        void (asked.localize = extend().resolve),
+    },
+  } as unknown as CreateSchemaCustomizationArgs);
+  const queries = KINDS.map(({ type }) => `one${type}: ${type}!`).join("\n");
+  const schema = buildSchema(`
+    interface Node { id: ID }
+    scalar File
+    directive @dontInfer on OBJECT
+    directive @localized on FIELD_DEFINITION
+    directive @fileByRelativePath on FIELD_DEFINITION
+    type Query { ${queries} }
+    ${asked.sdl.replace(/type PageText[^}]*}/, "").replaceAll(" implements Node @dontInfer {", " implements Node @dontInfer { id: ID")}`);
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
+      const isLocalized = field.astNode?.directives?.some(({ name }) => name.value === "localized");
+      if (isLocalized)
+        field.resolve = (source, _args, _context, info) => asked.localize?.(source, { language }, context, info);
+    }
+  }
+  return schema;
+}
+
+/** Every field of a type, to any depth. */
+function selection(type: GraphQLObjectType): string {
+  const fields = Object.values(type.getFields()).filter(({ name }) => name !== "id");
+  return fields
+    .map(({ name, type: inner }) => {
+      const named = getNamedType(inner);
+      return isObjectType(named) ? `${name} { ${selection(named)} }` : name;
+    })
+    .join(" ");
+}
+
+/** What a page in one language receives of an entry: texts with the company's facts; films keep both captions. */
+const shown = (entry: unknown, language: Language): unknown =>
+  JSON.parse(JSON.stringify(entry), (key, value: unknown) => {
+    const isPair = typeof value === "object" && value !== null && "en" in value && "es" in value;
+    if (!isPair || key === "captions") return value;
+    return fill((value as Record<Language, string>)[language], { ...factsOf(company) });
+  });
+
+const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+
+const first = (kind: Kind): { name: string; value: unknown } => {
+  const file = realContent().find(({ name }) => name === kind.place || name.startsWith(`${kind.place}/`));
+  if (!file) throw new Error(`${kind.place} has no file`);
+  const value = JSON.parse(file.source) as unknown;
+  return { name: file.name, value: Array.isArray(value) ? value[0] : value };
+};
+
+test.each(KINDS)("any $type that its schema accepts can be asked for in both languages", async (kind) => {
+  const { name, value } = first(kind);
+  const schemas = LANGUAGES.map((language) => ({ language, schema: siteSchema(language) }));
+  await holds(
+    asyncProperty(acceptedBy(kind.entry, value), async (entry) => {
+      expect(shapeProblems({ name, schema: kind.entry, value: entry })).toEqual([]);
+      for (const { language, schema } of schemas) {
+        const type = schema.getType(kind.type) as GraphQLObjectType;
+        const document = parse(`{ one${kind.type} { ${selection(type)} } }`);
+        const { data, errors } = await execute({ schema, document, rootValue: { [`one${kind.type}`]: entry } });
+        expect(errors).toBeUndefined();
+        expect(plain(data?.[`one${kind.type}`])).toEqual(shown(entry, language));
+      }
+    }),
+    { numRuns: 40, seed: 6 },
+  );
+});
