@@ -14,6 +14,12 @@ const SCREENS = [
 // More than any page has to reach by Tab.
 const MOST_STOPS = 250;
 
+declare global {
+  interface Window {
+    places?: Map<Element, number>;
+  }
+}
+
 interface Stop {
   /** The element's place in the page. */
   place: number;
@@ -31,6 +37,9 @@ const look = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element.id === "gatsby-focus-wrapper") return undefined;
+    // Numbers of their own: what scripts add to the page in the meantime moves the elements' positions.
+    const places = (window.places ??= new Map<Element, number>());
+    if (!places.has(element)) places.set(element, places.size);
     const isOutlined = (part: Element | null | undefined) => {
       if (!part) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
@@ -46,7 +55,7 @@ const look = (page: Page): Promise<Stop | undefined> =>
     const middle = document.elementFromPoint(left + width / 2, top + height / 2);
     const label = element.closest("label");
     return {
-      place: [...document.querySelectorAll("*")].indexOf(element),
+      place: places.get(element) ?? -1,
       name: `${element.tagName} ${element.id} ${element.getAttribute("aria-label") ?? element.textContent ?? ""}`.slice(
         0,
         60,
