@@ -70,8 +70,13 @@ async function run(): Promise<void> {
   const started = conditions();
   const all: Figures[] = [];
   for (const count of counts.length > 0 ? counts : [10, 100, 1000]) {
-    all.push(await measure(count));
-    console.log(`${count} projects: done`);
+    const figures = await measure(count);
+    all.push(figures);
+    const { cold, edited, added } = figures;
+    const seconds = [cold, edited, added].map((one) => one.seconds.toFixed(1)).join(", ");
+    const peak = Math.max(cold.peakMiB, edited.peakMiB, added.peakMiB).toFixed(0);
+    const sizes = `${figures.htmlBytes} and ${figures.pageDataBytes} bytes`;
+    console.log(`${count} projects: ${seconds} s, at most ${peak} MiB, home ${sizes}`);
   }
   const heading = [
     "Projects",
