@@ -34,11 +34,12 @@ export function copyProject(): ProjectCopy {
   return {
     folder,
     growTo(count) {
+      // Behind the entries that are there, whose `order` ends at 60.
       for (let n = entryNames().length + 1; n <= count; n++) {
         const model = models[n % models.length];
         if (!model) throw new Error("content/projects/ has no entry to take the pictures from");
         const title = { en: `${model.title.en}, house ${n}`, es: `${model.title.es}, casa ${n}` };
-        writeJson(join(projects, `house-${n}.json`), { ...model, order: n * 10, title });
+        writeJson(join(projects, `house-${n}.json`), { ...model, order: 60 + n, title });
       }
     },
     editText() {
