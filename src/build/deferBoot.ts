@@ -1,4 +1,4 @@
-import { buildSync } from "esbuild";
+import { bundleScript } from "./bundleScript";
 
 const GATSBY_SCRIPT = /<script src="([^"]+\.js)" async(?:="")?><\/script>/g;
 
@@ -7,21 +7,6 @@ const INLINE = /<script\s*id="gatsby-(?:script-loader|chunk-mapping)"\s*>[\s\S]*
 const COMPILATION = /<script[^>]*>\s*window\.___webpackCompilationHash="([^"]+)";?\s*<\/script>/;
 
 const PRELOADS = /<link(?=[^>]+rel="preload")(?=[^>]+as="(?:script|fetch)")[^>]*>/g;
-
-let compiled = "";
-
-function bootLoader(): string {
-  compiled ||=
-    buildSync({
-      entryPoints: ["src/early/boot.ts"],
-      bundle: true,
-      minify: true,
-      write: false,
-      format: "iife",
-      target: "es2020",
-    }).outputFiles[0]?.text.trim() ?? "";
-  return compiled;
-}
 
 /**
  * Takes Gatsby's scripts out of a built page and leaves one small loader that adds them, in order, after the page has
@@ -34,7 +19,7 @@ export function deferBoot(html: string, sheet?: string): string {
   if (sources.length === 0) return html;
   const compilation = COMPILATION.exec(html)?.[1] ?? "";
   const settings = JSON.stringify({ sources, sheet, compilation });
-  const loader = `<script>window.bootSettings=${settings};${bootLoader()}</script>`;
+  const loader = `<script>window.bootSettings=${settings};${bundleScript("src/early/boot.ts")}</script>`;
   return html
     .replace(GATSBY_SCRIPT, "")
     .replace(INLINE, "")

@@ -1,9 +1,9 @@
 // The editor at /admin/: a page of its own, Decap CMS as its npm package ships it, and our configuration.
-import { buildSync } from "esbuild";
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorConfig } from "../editor/editorConfig";
 import type { EditorSettings } from "../editor/settings";
+import { bundleScript } from "./bundleScript";
 
 const PACKAGE = "node_modules/decap-cms/dist";
 
@@ -24,18 +24,6 @@ export const EDITOR_PAGE = `<!doctype html>
 </html>
 `;
 
-function browserScript(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: ["src/editor/openEditor.ts"],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2020",
-  });
-  return outputFiles[0]?.text ?? "";
-}
-
 /** Writes `admin/` below a folder. What Decap CMS ships keeps its time, so that it is compressed once only. */
 export function writeEditor(publicFolder: string, settings: EditorSettings): void {
   const folder = path.join(publicFolder, "admin");
@@ -43,6 +31,6 @@ export function writeEditor(publicFolder: string, settings: EditorSettings): voi
   for (const name of readdirSync(PACKAGE).filter((file) => PROGRAM.test(file)))
     cpSync(path.join(PACKAGE, name), path.join(folder, name), { preserveTimestamps: true });
   writeFileSync(path.join(folder, "index.html"), EDITOR_PAGE);
-  writeFileSync(path.join(folder, "editor.js"), browserScript());
+  writeFileSync(path.join(folder, "editor.js"), bundleScript("src/editor/openEditor.ts"));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(editorConfig(settings)));
 }
