@@ -1,5 +1,6 @@
 // How the editor's data becomes a file: as a person with Prettier would have written it, so that a commit shows only
 // what has changed. The CMS forgets the order of keys, and names pictures without the leading `./`.
+import { isGroup } from "../content/isGroup";
 import type { Collection } from "./editorConfig";
 import type { EditorField } from "./editorFields";
 
@@ -8,11 +9,6 @@ export const WHOLE_LIST = "entries";
 
 /** Longest line, as Prettier is set for this project. */
 const LINE = 120;
-
-type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function valueIn(value: unknown, field: EditorField): unknown {
   if (Array.isArray(value)) return value.map((item) => (field.fields ? inOrder(item, field.fields) : item));

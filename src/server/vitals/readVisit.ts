@@ -1,4 +1,5 @@
 // What may be in the body of a visit's report: four fields, each of a few values, and nothing else.
+import { isGroup } from "../../content/isGroup";
 import { LANGUAGES } from "../../i18n/languages";
 import { PAGES } from "../../i18n/paths";
 import { DEVICES, METRICS, type Metric, type Visit } from "../../vitals/visit";
@@ -7,13 +8,10 @@ import { spanOf } from "./spans";
 const FIELDS = ["page", "language", "device", "metrics"];
 const PATHS = PAGES.map(({ path }) => path);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const isOneOf = <T>(values: readonly T[], value: unknown): value is T => values.includes(value as T);
 
 function readMetrics(value: unknown): Visit["metrics"] | undefined {
-  const entries = isRecord(value) ? Object.entries(value) : [];
+  const entries = isGroup(value) ? Object.entries(value) : [];
   const fits = ([name, figure]: [string, unknown]) =>
     isOneOf<Metric>(METRICS, name) && typeof figure === "number" && spanOf(name, figure) !== undefined;
   return entries.length > 0 && entries.every(fits) ? Object.fromEntries(entries) : undefined;
@@ -21,7 +19,7 @@ function readMetrics(value: unknown): Visit["metrics"] | undefined {
 
 /** The report in a parsed body; undefined when anything in it is unknown, missing or beyond what a visit can have. */
 export function readVisit(body: unknown): Visit | undefined {
-  if (!isRecord(body) || Object.keys(body).some((name) => !FIELDS.includes(name))) return undefined;
+  if (!isGroup(body) || Object.keys(body).some((name) => !FIELDS.includes(name))) return undefined;
   const { page, language, device } = body;
   const metrics = readMetrics(body.metrics);
   if (!isOneOf(PATHS, page) || !isOneOf(LANGUAGES, language) || !isOneOf(DEVICES, device) || !metrics) return undefined;
