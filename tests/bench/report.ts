@@ -1,7 +1,7 @@
 // What all benchmarks print alike: a table, and under which conditions its figures came about.
 import { readFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
-import { table } from "../../src/server/leads/staff/table";
+import { table } from "../../src/server/table";
 
 /** The middle one of some figures; of an even number the upper of the two middle ones. 0 when there is none. */
 export function median(figures: readonly number[]): number {

@@ -1,7 +1,7 @@
 // Visits' figures as staff read them: one line per page and device.
 import { PAGES } from "../../i18n/paths";
 import { DEVICES, METRICS, type Device, type Metric } from "../../vitals/visit";
-import { table } from "../leads/staff/table";
+import { table } from "../table";
 import { percentile, shares, total, type Histogram } from "./histogram";
 import type { VitalRow } from "./vital";
 

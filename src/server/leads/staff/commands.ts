@@ -1,9 +1,10 @@
+import { table } from "../../table";
 import type { Gate } from "../delivery/Gate";
 import type { LeadRow, LeadState } from "../lead";
 import type { StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine } from "./csv";
 import { leadDetails, leadJson, leadList } from "./leadText";
-import { age, table } from "./table";
+import { age } from "./times";
 
 export interface Desk {
   leads: StaffStore;

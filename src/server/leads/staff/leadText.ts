@@ -1,5 +1,6 @@
+import { table } from "../../table";
 import { leadContent, type Attempt, type LeadRow } from "../lead";
-import { age, moment, table } from "./table";
+import { age, moment } from "./times";
 
 const REMOVED = "(removed)";
 
