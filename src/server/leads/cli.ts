@@ -1,13 +1,10 @@
 // Staff's tools for leads: npm run leads -- COMMAND
-import { parseArgs } from "node:util";
-import { config } from "dotenv";
+import { CommandError, readArguments, runCommand } from "../commandLine";
+import { openStore } from "../store/openStore";
 import { Gate } from "./delivery/Gate";
 import { LEAD_STATES, type LeadState } from "./lead";
-import { SettingsError } from "../settings";
-import { StoreError } from "../store/database";
-import { openStore } from "../store/openStore";
 import { readLeadSettings } from "./settings";
-import { CommandError, exportLeads, list, release, retry, show, stats, type Desk } from "./staff/commands";
+import { exportLeads, list, release, retry, show, stats, type Desk } from "./staff/commands";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
 
@@ -20,24 +17,15 @@ const USAGE = `npm run -s leads -- COMMAND [--json]
   export                             all leads as CSV
   stats                              numbers and the state of delivery
 `;
+const SEE_HELP = "See: npm run leads -- --help";
+const OPTIONS = {
+  json: { type: "boolean" },
+  state: { type: "string" },
+  limit: { type: "string" },
+  help: { type: "boolean" },
+} as const;
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 10_000;
-
-function readArguments(argv: string[]) {
-  try {
-    const options = {
-      json: { type: "boolean" },
-      state: { type: "string" },
-      limit: { type: "string" },
-      help: { type: "boolean" },
-    } as const;
-    return parseArgs({ args: argv, options, allowPositionals: true });
-  } catch (error) {
-    throw new CommandError(
-      `${error instanceof Error ? (error.message.split(". ")[0] ?? "") : "Wrong options"}. See: npm run leads -- --help`,
-    );
-  }
-}
 
 function readState(value: string | undefined): LeadState | undefined {
   const state = LEAD_STATES.find((one) => one === value);
@@ -56,8 +44,8 @@ function needId(id: string | undefined, command: string): string {
   return id;
 }
 
-async function withDesk(json: boolean, work: (desk: Desk) => Promise<void>): Promise<void> {
-  const settings = readLeadSettings(process.env);
+async function withDesk(env: NodeJS.ProcessEnv, json: boolean, work: (desk: Desk) => Promise<void>): Promise<void> {
+  const settings = readLeadSettings(env);
   const database = await openStore(settings.database, () => undefined);
   try {
     const gate = new Gate(new SharedStore(database), Date.now, 0, () => undefined);
@@ -76,11 +64,11 @@ async function withDesk(json: boolean, work: (desk: Desk) => Promise<void>): Pro
   }
 }
 
-async function main(argv: string[]): Promise<void> {
-  const { values, positionals } = readArguments(argv);
+runCommand(async (args, env) => {
+  const { values, positionals } = readArguments({ args, options: OPTIONS, allowPositionals: true }, ` ${SEE_HELP}`);
   const [command = "", id, ...more] = positionals;
   if (values.help || command === "") return void process.stdout.write(USAGE);
-  if (more.length > 0) throw new CommandError(`Too many words: ${more.join(" ")}. See: npm run leads -- --help`);
+  if (more.length > 0) throw new CommandError(`Too many words: ${more.join(" ")}. ${SEE_HELP}`);
   const works: Record<string, (desk: Desk) => Promise<void>> = {
     list: (desk) => list(desk, { state: readState(values.state), limit: readLimit(values.limit) }),
     show: (desk) => show(desk, needId(id, command)),
@@ -90,16 +78,6 @@ async function main(argv: string[]): Promise<void> {
     stats,
   };
   const work = Object.hasOwn(works, command) ? works[command] : undefined;
-  if (!work) throw new CommandError(`There is no command "${command}". See: npm run leads -- --help`);
-  await withDesk(values.json ?? false, work);
-}
-
-config({ quiet: true });
-// A reader such as `head` that has seen enough is no error.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = error instanceof CommandError || error instanceof SettingsError || error instanceof StoreError;
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(expected ? `${reason}\n` : `The command failed: ${reason.split("\n")[0]}\n`);
-  process.exitCode = 1;
+  if (!work) throw new CommandError(`There is no command "${command}". ${SEE_HELP}`);
+  await withDesk(env, values.json ?? false, work);
 });

@@ -1,9 +1,7 @@
 // Staff's look at the speed that visitors had: npm run vitals
-import { parseArgs } from "node:util";
-import { loadEnvironment } from "../environment";
 import { LANGUAGES, type Language } from "../../i18n/languages";
+import { CommandError, readArguments, runCommand } from "../commandLine";
 import { SettingsError } from "../settings";
-import { StoreError } from "../store/database";
 import { readDatabaseSettings } from "../store/databaseSettings";
 import { openStore } from "../store/openStore";
 import { figuresOf, figuresTable } from "./report";
@@ -16,23 +14,11 @@ The speed that visitors had in the last 7 and 28 days, by page and device.
 `;
 const PERIODS_DAYS = [7, 28];
 const DAY_MS = 86_400_000;
-
-class UsageError extends Error {}
-
-function readArguments(args: string[]) {
-  try {
-    const options = { json: { type: "boolean" }, language: { type: "string" }, help: { type: "boolean" } } as const;
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new UsageError(
-      `${error instanceof Error ? (error.message.split(". ")[0] ?? "") : "Wrong options"}.\n${USAGE}`,
-    );
-  }
-}
+const OPTIONS = { json: { type: "boolean" }, language: { type: "string" }, help: { type: "boolean" } } as const;
 
 function readLanguage(value: string | undefined): Language | undefined {
   const language = LANGUAGES.find((one) => one === value);
-  if (value !== undefined && !language) throw new UsageError(`--language must be one of ${LANGUAGES.join(", ")}.`);
+  if (value !== undefined && !language) throw new CommandError(`--language must be one of ${LANGUAGES.join(", ")}.`);
   return language;
 }
 
@@ -52,17 +38,10 @@ async function figures(env: NodeJS.ProcessEnv, language: Language | undefined) {
   }
 }
 
-async function main(args: string[]): Promise<void> {
-  const { help, json, language } = readArguments(args);
+runCommand(async (args, env) => {
+  const { help, json, language } = readArguments({ args, options: OPTIONS }, `\n${USAGE}`).values;
   if (help) return void process.stdout.write(USAGE);
-  const periods = await figures(loadEnvironment(), readLanguage(language));
+  const periods = await figures(env, readLanguage(language));
   const tables = periods.map(({ days, pages }) => figuresTable(`Last ${days} days`, pages));
   process.stdout.write(json ? `${JSON.stringify(periods, null, 2)}\n` : tables.join("\n"));
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = error instanceof UsageError || error instanceof SettingsError || error instanceof StoreError;
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(expected ? `${reason}\n` : `The command failed: ${reason.split("\n")[0]}\n`);
-  process.exitCode = 1;
 });

@@ -1,3 +1,4 @@
+import { CommandError } from "../../commandLine";
 import { table } from "../../table";
 import type { Gate } from "../delivery/Gate";
 import type { LeadRow, LeadState } from "../lead";
@@ -16,11 +17,6 @@ export interface Desk {
   print(text: string): void;
   /** Progress of long work, to the terminal only. */
   progress(text: string): void;
-}
-
-/** A wrong call; the message is one line for the person at the keyboard. */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
 }
 
 const PAGE = 500;

@@ -1,0 +1,46 @@
+// What staff's command lines have in common: how their words are read, and how they end.
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { loadEnvironment } from "./environment";
+import { SettingsError } from "./settings";
+import { StoreError } from "./store/database";
+
+/** A wrong call; the message is for the person at the keyboard. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+/**
+ * Node's `parseArgs`, whose errors become one sentence.
+ * @param advice what follows that sentence, with the space or line end before it
+ * @throws CommandError when an option is unknown or its value is missing
+ */
+export function readArguments<Config extends ParseArgsConfig>(
+  config: Config,
+  advice: string,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const fault = error instanceof Error ? error.message.split(". ")[0] : "Wrong options";
+    throw new CommandError(`${fault}.${advice}`);
+  }
+}
+
+function tell(error: unknown): void {
+  const isExpected = error instanceof CommandError || error instanceof SettingsError || error instanceof StoreError;
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(isExpected ? `${reason}\n` : `The command failed: ${reason.split("\n")[0]}\n`);
+}
+
+/**
+ * Runs a command with the words typed after its name and with the environment, `.env` included. An error ends in a
+ * message on standard error and exit code 1.
+ */
+export function runCommand(command: (args: string[], env: NodeJS.ProcessEnv) => Promise<void>): void {
+  // A reader such as `head` that has seen enough is no error.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+  command(process.argv.slice(2), loadEnvironment()).catch((error: unknown) => {
+    tell(error);
+    process.exitCode = 1;
+  });
+}
