@@ -1,14 +1,12 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useInBrowser } from "../components/useInBrowser";
 import { wasContactSent } from "./contactSent";
-
-const never = () => () => undefined;
-const notSent = () => false;
 
 /**
  * Shows its children to visitors who have sent the form, now or earlier in this browser session. It asks by itself, so
  * that the answer never makes a whole page draw anew while its sections are starting.
  */
 export function AfterContact({ sentNow, children }: { sentNow: boolean; children: ReactNode }) {
-  const wasSent = useSyncExternalStore(never, wasContactSent, notSent);
+  const wasSent = useInBrowser(wasContactSent);
   return sentNow || wasSent ? children : null;
 }

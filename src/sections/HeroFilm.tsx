@@ -1,7 +1,8 @@
 import { Pause, Play } from "lucide-react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { UPRIGHT } from "../components/pictureSources";
 import { useFilm } from "../components/useFilm";
+import { useInBrowser } from "../components/useInBrowser";
 import { useText } from "../content/useText";
 import { readStored, writeStored } from "../storage";
 import { mayPlayFilm } from "./mayPlayFilm";
@@ -15,10 +16,6 @@ export interface FilmFiles {
   readonly webm: string;
 }
 
-// Whether it may play is asked once, when React starts; built pages hold the picture alone.
-const never = () => () => undefined;
-const notYet = () => false;
-
 const followUpright = (changed: () => void) => {
   const query = matchMedia(UPRIGHT);
   query.addEventListener("change", changed);
@@ -27,11 +24,11 @@ const followUpright = (changed: () => void) => {
 
 /**
  * The muted film over the hero picture, which is its first frame: the portrait film where the portrait picture stands.
- * It starts after the page, and a pause lasts across pages and visits.
+ * Built pages hold the picture alone: the film starts after the page, and a pause lasts across pages and visits.
  */
 export function HeroFilm({ wide, portrait }: { wide: FilmFiles; portrait: FilmFiles }) {
-  const isOffered = useSyncExternalStore(never, () => mayPlayFilm(window), notYet);
-  const isUpright = useSyncExternalStore(followUpright, () => matchMedia(UPRIGHT).matches, notYet);
+  const isOffered = useInBrowser(() => mayPlayFilm(window));
+  const isUpright = useInBrowser(() => matchMedia(UPRIGHT).matches, followUpright);
   const files = isUpright ? portrait : wide;
   return isOffered ? <Film key={files.mp4} {...files} /> : null;
 }
