@@ -1,3 +1,4 @@
+import { isGroup } from "../content/isGroup";
 import { mismatch, type RateKey, type RateUnit } from "../content/kinds/calculator";
 import { centsOf, sumCents } from "./money";
 
@@ -56,11 +57,9 @@ interface ReadRate {
   value: number;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
 function readRate(entry: unknown, index: number): ReadRate {
   const place = `rates[${index}]`;
-  if (!isRecord(entry) || typeof entry.key !== "string") throw new AssumptionsError(place, "has no key");
+  if (!isGroup(entry) || typeof entry.key !== "string") throw new AssumptionsError(place, "has no key");
   const { key, value, unit } = entry;
   if (typeof unit !== "string") throw new AssumptionsError(`${place} (${key})`, "has no unit");
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
@@ -79,7 +78,7 @@ const fixedCents = (rates: ReadRate[], unit: RateUnit) =>
  * @throws AssumptionsError naming the first rate that is missing, listed twice, in a wrong unit or not a number
  */
 export function readAssumptions(json: unknown): Assumptions {
-  if (!isRecord(json) || !Array.isArray(json.rates)) throw new AssumptionsError("rates", "is missing");
+  if (!isGroup(json) || !Array.isArray(json.rates)) throw new AssumptionsError("rates", "is missing");
   const rates = json.rates.map(readRate);
   const problem = mismatch({ rates });
   if (problem) throw new AssumptionsError("rates", problem);

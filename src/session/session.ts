@@ -1,4 +1,5 @@
 // What the browser knows about a signed-in visitor. No page signs anybody in yet.
+import { isGroup } from "../content/isGroup";
 import { readStored, removeStored, writeStored } from "../storage";
 
 const USER_KEY = "user";
@@ -20,7 +21,7 @@ function parseUser(stored: string | null): UserData | null {
   if (!stored) return null;
   try {
     const value: unknown = JSON.parse(stored);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as UserData) : null;
+    return isGroup(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,3 +1,5 @@
+import { isGroup } from "../../content/isGroup";
+
 export const DEFAULT_ERROR_TEXT = "CRM contact creation failed";
 const MAX_ERROR_TEXT = 200;
 
@@ -12,8 +14,7 @@ export const crmIdOf = (value: unknown): string | undefined =>
   typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : undefined;
 
 /** The value as an object with unknown members; undefined for anything that is none. */
-export const asObject = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+export const asObject = (value: unknown): Record<string, unknown> | undefined => (isGroup(value) ? value : undefined);
 
 const filled = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value.trim() : undefined);
 

@@ -1,5 +1,6 @@
 // Accepts a checked post: commits it, tries the CRM, says what became of it.
 import { createHash } from "node:crypto";
+import { isGroup } from "../../../content/isGroup";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import type { Delivery } from "../delivery/Delivery";
 import type { Permission } from "../delivery/Gate";
@@ -22,9 +23,7 @@ const LOOK_AGAIN_MS = 200;
 const HELD_PAUSE_MS = { shortest: 150, spread: 300 };
 
 const sortedMembers = (_key: string, value: unknown) =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+  isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 // A visitor who tries again from another page or in the other language asks for the same thing.
 const CIRCUMSTANCES = { language: undefined, page: undefined };

@@ -7,6 +7,7 @@ import {
   type ContactErrorKey,
   type ContactValues,
 } from "../../../contact/contactSchema";
+import { isGroup } from "../../../content/isGroup";
 import type { Country } from "../../../content/kinds/country";
 import type { Json, LeadContent } from "../lead";
 
@@ -53,8 +54,9 @@ function textsArePrintable(value: Json, depth: number): boolean {
 /** True for a JSON object or a text of at most 8000 characters, at most five levels deep, without control characters. */
 function isCalculation(value: unknown): value is Json {
   const isText = typeof value === "string";
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  return (isText || isObject) && JSON.stringify(value).length <= MAX_CALCULATION && textsArePrintable(value as Json, 0);
+  return (
+    (isText || isGroup(value)) && JSON.stringify(value).length <= MAX_CALCULATION && textsArePrintable(value as Json, 0)
+  );
 }
 
 function otherErrors(body: Record<string, unknown>): Record<string, string> {
