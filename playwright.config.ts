@@ -1,20 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tests/findChromium";
+import { WITHOUT_DOT_ENV } from "./tests/withoutDotEnv";
 
 // SITE_UNDER_TEST names a site that runs already; without it the real server is started on a port of its own.
 const running = process.env.SITE_UNDER_TEST;
 const port = process.env.E2E_PORT ?? "8321";
-
-// What a developer's .env says is not for tests: nothing here may reach the real CRM.
-const UNSET = ["SITE_URL", "TRUSTED_PROXIES", "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD", "CMS_GITHUB_URL"];
-const SECRETS = [
-  "CRM_CLIENT_ID",
-  "CRM_CLIENT_SECRET",
-  "CRM_REFRESH_TOKEN",
-  "CMS_GITHUB_CLIENT_ID",
-  "CMS_GITHUB_CLIENT_SECRET",
-];
-const withoutDotEnv = Object.fromEntries([...UNSET, ...SECRETS].map((name) => [name, ""]));
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -48,7 +38,7 @@ export default defineConfig({
         stdout: "ignore",
         gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
         env: {
-          ...withoutDotEnv,
+          ...WITHOUT_DOT_ENV,
           PORT: port,
           HOST: "127.0.0.1",
           LEADS_DATABASE_URL: "file:test-results/leads.db",

@@ -1,0 +1,17 @@
+/**
+ * Added to the environment of a process, it keeps what a developer's .env says away from it: what is set already, even to
+ * nothing, is not read from there. Nothing that tests and benchmarks start may reach the real CRM.
+ */
+export const WITHOUT_DOT_ENV = {
+  SITE_URL: "",
+  TRUSTED_PROXIES: "",
+  CRM_BASE_URL: "",
+  CRM_ACCOUNTS_URL: "",
+  CRM_CLIENT_ID: "",
+  CRM_CLIENT_SECRET: "",
+  CRM_REFRESH_TOKEN: "",
+  CRM_REF_FIELD: "",
+  CMS_GITHUB_URL: "",
+  CMS_GITHUB_CLIENT_ID: "",
+  CMS_GITHUB_CLIENT_SECRET: "",
+};
