@@ -4,8 +4,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { growingProject } from "./growingProject";
 import { watchPeak } from "./processTree";
-import { copyProject } from "./projectCopy";
 import { conditions, kilobytes, report } from "./report";
 
 interface Build {
@@ -43,7 +43,7 @@ async function build(folder: string): Promise<Build> {
 }
 
 async function measure(count: number): Promise<Figures> {
-  const copy = copyProject();
+  const copy = growingProject();
   const size = (file: string) => statSync(join(copy.folder, "public", `${file}.br`)).size;
   try {
     copy.growTo(count);

@@ -1,10 +1,10 @@
 // nginx with the same files, the same headers and one worker, to compare with. Debian's package is enough.
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseHeadersFile, siteWideHeaders } from "../../src/server/headersFile";
+import { startProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
 
 export interface Nginx {
@@ -17,12 +17,12 @@ export interface Nginx {
 
 export const HOW_TO = "nginx is not installed: apt-get install nginx-light (Debian, Ubuntu) or brew install nginx";
 
-// A tuned nginx: files stay open, packed copies are taken from disk, nothing is logged.
+// A tuned nginx: files stay open, packed copies are taken from disk, and all that it says is that its worker starts.
 const configuration = (folder: string, publicFolder: string, port: number, headers: string) => `
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
+error_log stderr notice;
 events { worker_connections 1024; }
 http {
   types {
@@ -54,16 +54,6 @@ ${headers}
 
 const find = () => ["nginx", "/usr/sbin/nginx"].find((path) => spawnSync(path, ["-v"]).status === 0);
 
-async function answers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const answer = await fetch(url).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
-    await new Promise((wait) => setTimeout(wait, 100));
-  }
-  throw new Error(`nginx does not answer at ${url}`);
-}
-
 /** Starts nginx on `publicFolder`; undefined when it is not installed. */
 export async function startNginx(publicFolder: string): Promise<Nginx | undefined> {
   const program = find();
@@ -76,18 +66,16 @@ export async function startNginx(publicFolder: string): Promise<Nginx | undefine
   writeFileSync(file, configuration(folder, resolve(publicFolder), port, headers));
   // Started by root, the worker would be another user, who may not read the files.
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
-  const child = spawn(program, ["-c", file, ...user], { stdio: ["ignore", "inherit", "inherit"] });
-  const ended = once(child, "exit");
-  const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/`);
-  const workers = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8");
+  const nginx = await startProcess(program, ["-c", file, ...user], {
+    name: "nginx",
+    ready: /start worker process (\d+)\n/,
+  });
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     version: /\d[\d.]*/.exec(spawnSync(program, ["-v"], { encoding: "utf8" }).stderr)?.[0] ?? "?",
-    pid: Number(workers.trim().split(" ")[0]),
+    pid: Number(nginx.told),
     async stop() {
-      child.kill("SIGQUIT");
-      await ended;
+      await nginx.stop("SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,6 @@
 // What a visit of a page fetches, as the browser itself tells it. Used by the budget's test and by the bundle report.
 import type { Page } from "@playwright/test";
+import { started } from "../e2e/test";
 
 export interface FetchedFile {
   /** Path of its address. */
@@ -9,8 +10,6 @@ export interface FetchedFile {
   /** Asked for before the page's load event. */
   isEarly: boolean;
 }
-
-const STARTED = "html[data-booted]";
 
 /** Files that the page has fetched so far, the page itself first, each once. */
 export async function fetchedFiles(page: Page): Promise<FetchedFile[]> {
@@ -28,7 +27,7 @@ export async function fetchedFiles(page: Page): Promise<FetchedFile[]> {
 
 /** Waits until React has started and nothing more is being fetched. */
 async function rest(page: Page): Promise<void> {
-  await page.locator(STARTED).waitFor({ state: "attached" });
+  await started(page);
   let [before, now] = [-1, 0];
   while (before !== now) {
     await page.waitForTimeout(500);

@@ -1,10 +1,8 @@
 // The whole site with a fake CRM behind it, and the same without any CRM; one of each for a worker's tests.
-import { execFile, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { FakeCrm, secrets, type Contact, type Fault } from "../fixtures/fakeCrm";
+import { startWholeSite, type WholeSite } from "../fixtures/wholeSite";
 import { test as visit } from "./test";
 
 export { expect, started } from "./test";
@@ -16,13 +14,9 @@ export interface ToldLead {
   content: { values: { email: string }; calculation?: unknown } | null;
 }
 
-export interface LeadSite {
-  url: string;
-  /** File of the leads' store. */
-  database: string;
+export interface LeadSite extends WholeSite {
   /** Runs the staff's tools on this site's leads, as `npm run leads --` does. */
   leads: (...words: string[]) => Promise<unknown>;
-  stop: () => Promise<void>;
 }
 
 export interface CrmSite extends LeadSite {
@@ -31,42 +25,17 @@ export interface CrmSite extends LeadSite {
   faults: Map<string, Fault>;
 }
 
-/** Starts the site with a store of its own. Nothing of a developer's .env reaches it. */
-async function startSite(settings: NodeJS.ProcessEnv): Promise<LeadSite> {
-  const folder = mkdtempSync(join(tmpdir(), "e2e-leads-"));
-  const database = join(folder, "leads.db");
-  const unset = Object.fromEntries([...Object.keys(secrets), "CRM_REF_FIELD", "SITE_URL"].map((name) => [name, ""]));
-  const env = {
-    ...process.env,
-    ...unset,
-    LEADS_DATABASE_URL: `file:${database}`,
-    LEADS_RATE_LIMIT: "0",
-    ...settings,
-  };
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/e2e/crmSiteProcess.ts"], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  let complaints = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (complaints += text));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding("utf8").once("data", (line: string) => resolve(line.trim()));
-    void ended.then(() => reject(new Error(`The site did not start: ${complaints}`)));
-  });
+async function startSite(settings: Record<string, string> = {}): Promise<LeadSite> {
+  const site = await startWholeSite(settings);
   return {
-    url,
-    database,
+    ...site,
     async leads(...words) {
       const call = ["--import", "tsx", "src/server/leads/cli.ts", ...words, "--json"];
-      const { stdout } = await promisify(execFile)(process.execPath, call, { env });
+      const { stdout } = await promisify(execFile)(process.execPath, call, { env: site.env });
       return JSON.parse(stdout) as unknown;
     },
-    async stop() {
-      child.kill("SIGKILL");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    // At once: nobody waits any more for what is still under way.
+    stop: () => site.stop("SIGKILL"),
   };
 }
 
@@ -101,7 +70,7 @@ export const test = visit.extend<
   ],
   inboxSite: [
     async ({ browserName: _browser }, provide) => {
-      const site = await startSite({});
+      const site = await startSite();
       await provide(site);
       await site.stop();
     },

@@ -8,7 +8,7 @@ import { LOCAL_PORT } from "../../src/editor/editorConfig";
 import { FOLDERS } from "../../src/editor/places";
 import { choosePicture, field, publish, saved, writeNumber, writePair } from "./editorPage";
 import { changedLines, openProject, type EditorProject } from "./editorProject";
-import { expect, test } from "./test";
+import { expect, started, test } from "./test";
 
 const SERVICE = "content/services/property-management.json";
 const TITLE = { en: "Houses kept in good hands", es: "Casas en buenas manos" };
@@ -144,7 +144,7 @@ test("visitors' pages load nothing of the editor", async ({ page }) => {
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
   await page.mouse.wheel(0, 20_000);
-  await page.locator("html[data-booted]").waitFor({ state: "attached" });
+  await started(page);
   expect(asked.filter((path) => path.startsWith("/admin"))).toEqual([]);
   expect(readFileSync("public/sitemap.xml", "utf8")).not.toContain("admin");
 });

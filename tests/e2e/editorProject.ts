@@ -1,13 +1,10 @@
 // A copy of the project whose content the editor may change, with the editor's local backend at work on it.
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { copyProject } from "../fixtures/projectCopy";
+import { startProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
-
-// What a build needs; .cache and public make it a warm one.
-const PARTS = ["content", "static", "src", ".cache", "public", "gatsby-browser.tsx", "gatsby-config.ts"];
-const MORE_PARTS = ["gatsby-node.ts", "gatsby-ssr.tsx", "package.json", "package-lock.json", "tsconfig.json"];
 
 export interface EditorProject {
   folder: string;
@@ -16,16 +13,7 @@ export interface EditorProject {
   read(path: string): string;
   /** Builds the site of the copy; resolves with what was printed when that fails. */
   build(): Promise<string | undefined>;
-  remove(): void;
-}
-
-async function answers(address: string): Promise<boolean> {
-  const body = JSON.stringify({ action: "info" });
-  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body };
-  return fetch(address, post).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  remove(): Promise<void>;
 }
 
 function build(folder: string): Promise<string | undefined> {
@@ -37,23 +25,28 @@ function build(folder: string): Promise<string | undefined> {
 }
 
 export async function openProject(): Promise<EditorProject> {
-  const folder = mkdtempSync(join(tmpdir(), "editor-project-"));
-  for (const part of [...PARTS, ...MORE_PARTS].filter(existsSync))
-    cpSync(part, join(folder, part), { recursive: true, preserveTimestamps: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  const port = await freePort();
-  const env = { ...process.env, PORT: `${port}`, BIND_HOST: "127.0.0.1", MODE: "fs", GIT_REPO_DIRECTORY: folder };
-  const server = spawn(process.execPath, [resolve("node_modules/decap-server/dist/index.js")], { cwd: folder, env });
-  const backend = `http://127.0.0.1:${port}/api/v1`;
-  while (server.exitCode === null && !(await answers(backend))) await new Promise((wait) => setTimeout(wait, 100));
+  const { folder, remove } = copyProject({ isBuilt: true });
+  const server = await startProcess(process.execPath, [resolve("node_modules/decap-server/dist/index.js")], {
+    name: "The editor's backend",
+    ready: /listening on (\S+)\n/,
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      BIND_HOST: "127.0.0.1",
+      MODE: "fs",
+      GIT_REPO_DIRECTORY: folder,
+      LOG_LEVEL: "info",
+    },
+  });
   return {
     folder,
-    backend,
+    backend: `http://${server.told}/api/v1`,
     read: (path) => readFileSync(join(folder, path), "utf8"),
     build: () => build(folder),
-    remove() {
-      server.kill();
-      rmSync(folder, { recursive: true, force: true });
+    async remove() {
+      await server.stop();
+      remove();
     },
   };
 }

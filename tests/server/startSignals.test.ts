@@ -1,29 +1,24 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { writeBuiltSite } from "../fixtures/builtSite";
 import { afterwards, ask } from "../fixtures/servedSite";
+import { startScript } from "../fixtures/startProcess";
 
-async function startProcess() {
+async function startServing() {
   const site = await writeBuiltSite();
   afterwards(site.remove);
-  const script = join(__dirname, "../fixtures/servingProcess.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", script, site.publicDir]);
-  afterwards(async () => child.kill("SIGKILL"));
-  let output = "";
-  child.stdout.setEncoding("utf8").on("data", (words: string) => (output += words));
-  await once(child.stdout, "data");
-  return { child, port: Number(new URL(output.trim()).port), output: () => output };
+  const server = await startScript(["tests/fixtures/servingProcess.ts", site.publicDir], {
+    name: "The server",
+    ready: /^(http:\S+)\n/m,
+  });
+  afterwards(() => server.stop("SIGKILL"));
+  return server;
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s ends the process with 0 after the leads are closed",
   async (signal) => {
-    const { child, port, output } = await startProcess();
-    expect((await ask(port, "/services/")).status).toBe(200);
-    child.kill(signal);
-    const [code] = (await once(child, "close")) as [number | null];
-    expect(code).toBe(0);
+    const { told, output, stop } = await startServing();
+    expect((await ask(Number(new URL(told).port), "/services/")).status).toBe(200);
+    expect(await stop(signal)).toBe(0);
     expect(output()).toContain("leads closed");
   },
   30_000,

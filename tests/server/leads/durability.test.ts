@@ -5,7 +5,8 @@ import { sql } from "kysely";
 import { createLeads } from "../../../src/server/leads/createLeads";
 import { LeadStore } from "../../../src/server/leads/store/LeadStore";
 import { openSqlite } from "../../../src/server/store/openSqlite";
-import { closeDesks, openDesk, temporaryFolder, validBody } from "../../fixtures/leadDesk";
+import { temporaryFolder } from "../../fixtures/folder";
+import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
 jest.setTimeout(30_000);
 afterEach(closeDesks);

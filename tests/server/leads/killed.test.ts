@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { FakeCrm, secrets } from "../../fixtures/fakeCrm";
-import { temporaryFolder, validBody } from "../../fixtures/leadDesk";
+import { temporaryFolder } from "../../fixtures/folder";
+import { validBody } from "../../fixtures/leadDesk";
 import { startLeadServer, type LeadServer } from "../../fixtures/leadServer";
 import { startPostgres } from "../../fixtures/postgres";
 

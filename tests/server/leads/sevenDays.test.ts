@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { openSqlite } from "../../../src/server/store/openSqlite";
 import type { Fault } from "../../fixtures/fakeCrm";
-import { closeDesks, openDesk, temporaryFolder, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { temporaryFolder } from "../../fixtures/folder";
+import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 jest.setTimeout(60_000);
 afterEach(closeDesks);

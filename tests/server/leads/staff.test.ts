@@ -10,7 +10,8 @@ import { openSqlite } from "../../../src/server/store/openSqlite";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { secrets } from "../../fixtures/fakeCrm";
-import { closeDesks, openDesk, temporaryFolder, validBody } from "../../fixtures/leadDesk";
+import { temporaryFolder } from "../../fixtures/folder";
+import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
 jest.setTimeout(60_000);
 const folder = temporaryFolder();
