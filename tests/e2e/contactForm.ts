@@ -64,6 +64,15 @@ export async function openForm(page: Page, path: string, language: Language, sit
   return view;
 }
 
+/** On a page that has the form: brings it in, sends it empty and waits for the mistakes that it names. */
+export async function sendEmpty(page: Page): Promise<void> {
+  const place = page.locator("#contact");
+  if ((await place.count()) === 0) return;
+  await place.scrollIntoViewIfNeeded();
+  await place.locator("button[type=submit]").click();
+  await expect(place.getByRole("alert")).toBeVisible();
+}
+
 /** Types a valid request. */
 export async function fillIn(view: ContactFormView, email: string): Promise<void> {
   await view.firstName.fill(VISITOR.firstName);
