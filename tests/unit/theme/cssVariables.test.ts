@@ -23,8 +23,10 @@ test("the light colours and the sizes hold for every page", () => {
 test.each(['html[data-mui-color-scheme="dark"]', "html:not([data-mui-color-scheme])"])(
   "%s holds the dark colours",
   (selector) => {
+    // A colour that the rule does not name keeps the value that it has in the light.
     for (const [name, value] of Object.entries(COLORS.dark))
-      expect(rule(selector)).toContain(`--color-${name}:${value};`);
+      expect(rule(":root") + rule(selector)).toContain(`--color-${name}:${value};`);
+    expect(rule(selector)).toContain(`--color-surface:${COLORS.dark.surface};`);
     expect(rule(selector)).toContain("color-scheme:dark;");
   },
 );
