@@ -43,6 +43,13 @@ function keepClick(event: MouseEvent): void {
   if (button instanceof HTMLElement) window.earlyClick = button;
 }
 
+// After a reload of a page that was reached without one, Back changes the address only: showing the page before is
+// Gatsby's work, which has not started.
+const shown = location.pathname;
+function followAddress(): void {
+  if (location.pathname !== shown && !("booted" in document.documentElement.dataset)) location.reload();
+}
+
 const whenIdle = () =>
   "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2500 }) : setTimeout(start, 800);
 
@@ -55,5 +62,6 @@ window.___webpackCompilationHash = window.bootSettings.compilation;
 window.___chunkMapping = {};
 for (const sign of SIGNS) addEventListener(sign, start, { once: true, passive: true, capture: true });
 document.addEventListener("click", keepClick, true);
+addEventListener("popstate", followAddress);
 if (document.readyState === "complete") rest();
 else addEventListener("load", rest);

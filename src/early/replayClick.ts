@@ -9,5 +9,6 @@ export function onInitialClientRender(): void {
   const button = window.earlyClick;
   window.earlyClick = undefined;
   document.documentElement.dataset.booted = "";
-  button?.click();
+  // Not at once: while React is at work it cannot wake the button's section, and the click would be lost.
+  setTimeout(() => button?.click());
 }

@@ -1,6 +1,7 @@
 import { fillIn, openForm } from "./contactForm";
 import { expect, started, test } from "./crmSites";
 import { words } from "./site";
+import { holdScripts } from "./test";
 
 // What the tests themselves break: the way to the server, films, figures about the visit.
 test.use({
@@ -44,6 +45,18 @@ test("a link that is followed without a connection opens its page once the conne
   await expect(page).toHaveTitle(words("invest", "en").seo.title);
   await page.goBack();
   await expect(page).toHaveTitle(words("home", "en").seo.title);
+});
+
+test("Back leads to the page before, even right after a reload and before React has started", async ({ page }) => {
+  await page.goto("/");
+  await started(page);
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).click();
+  await expect(page).toHaveTitle(words("invest", "en").seo.title);
+  await holdScripts(page);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveTitle(words("home", "en").seo.title);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(words("home", "en").hero.headlineOne);
 });
 
 test("on a slow connection the first tap opens the menu, long before the scripts are there", async ({ openAs }) => {

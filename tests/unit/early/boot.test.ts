@@ -103,8 +103,10 @@ test("a click before React is given to the button again once React has started",
   const pressed = jest.fn();
   document.getElementById("next")?.addEventListener("click", pressed);
   onInitialClientRender();
+  jest.runOnlyPendingTimers();
   expect(pressed).toHaveBeenCalledTimes(1);
   onInitialClientRender();
+  jest.runOnlyPendingTimers();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
