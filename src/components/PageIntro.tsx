@@ -6,7 +6,7 @@ import { SectionLabel } from "./SectionLabel";
 
 interface PageIntroProps {
   text: { label: string; title: string; lead: string };
-  picture: PictureContent;
+  picture: PictureContent & { phone: PictureContent["file"] };
   children?: ReactNode;
 }
 
@@ -21,7 +21,12 @@ export function PageIntro({ text, picture, children }: PageIntroProps) {
         {children}
       </div>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority />
+        <Picture
+          picture={picture}
+          portrait={{ alt: picture.alt, file: picture.phone }}
+          sizes="(min-width: 900px) 50vw, 80vw"
+          priority
+        />
       </div>
     </div>
   );

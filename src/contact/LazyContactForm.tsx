@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { startTransition, useEffect, useRef, useState, type ComponentType } from "react";
 import { ContactFallback } from "./ContactFallback";
 import type { ContactFormProps } from "./contactFormProps";
 import { whenNear } from "./whenNear";
@@ -19,7 +19,8 @@ export function LazyContactForm(props: ContactFormProps) {
         if (left) return;
         // A link that has the focus is about to go: the focus stays in its place.
         if (box.contains(document.activeElement)) box.focus({ preventScroll: true });
-        setForm(() => ContactForm);
+        // Drawn in small steps: whatever the visitor does meanwhile goes first.
+        startTransition(() => setForm(() => ContactForm));
       } catch {
         // The chunk did not arrive: the links stay, and the next touch of the place tries again.
         if (!left) box.addEventListener("focusin", () => void load(), { once: true });

@@ -41,7 +41,7 @@ export const query = graphql`
     media: company {
       pictures {
         contact {
-          ...WidePicture
+          ...IntroPicture
         }
       }
     }

@@ -35,7 +35,7 @@ export const query = graphql`
     media: company {
       pictures {
         invest {
-          ...WidePicture
+          ...IntroPicture
         }
       }
       exampleDeal {

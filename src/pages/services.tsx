@@ -32,7 +32,7 @@ export const query = graphql`
     media: company {
       pictures {
         services {
-          ...WidePicture
+          ...IntroPicture
         }
       }
     }

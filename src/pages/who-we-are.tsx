@@ -45,7 +45,7 @@ export const query = graphql`
     media: company {
       pictures {
         whoWeAre {
-          ...WidePicture
+          ...IntroPicture
         }
         mosaicOne {
           ...CardPicture

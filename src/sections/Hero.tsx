@@ -21,7 +21,7 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={styles.media}>
-        <Picture picture={hero.wide} portrait={hero.portrait} sizes="100vw" priority />
+        <Picture picture={hero.wide} portrait={hero.portrait} sizes="(max-width: 600px) 80vw, 100vw" priority />
         <HeroFilm wide={hero.wideFilm} portrait={hero.portraitFilm} />
       </div>
       <div className={`wrap ${styles.words}`}>
