@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { ThemeProvider } from "@mui/material/styles";
+import { ThemeProvider, type Theme } from "@mui/material/styles";
 import { muiTheme } from "./muiTheme";
 
-const themes = { light: muiTheme("light"), dark: muiTheme("dark") };
+const themes: Partial<Record<"light" | "dark", Theme>> = {};
 
 const shownScheme = () =>
   document.documentElement.getAttribute("data-mui-color-scheme") === "dark" ? ("dark" as const) : ("light" as const);
@@ -17,5 +17,7 @@ export function InteractiveTheme({ children }: { children: ReactNode }) {
     observer.observe(document.documentElement, { attributeFilter: ["data-mui-color-scheme"] });
     return () => observer.disconnect();
   }, []);
+  // Making a theme takes a while on a slow phone, and few visitors see both.
+  themes[scheme] ??= muiTheme(scheme);
   return <ThemeProvider theme={themes[scheme]}>{children}</ThemeProvider>;
 }

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import config from "../../playwright.config";
+import { fillIn, openForm } from "./contactForm";
+import { expect, test } from "./crmSites";
+import { words } from "./site";
+
+// Playwright switches the cache off, which keeps whole pages for the Back button.
+const { launchOptions } = config.use ?? {};
+test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+
+const { colorMode } = words("common", "en");
+
+/** Leaves the page for one that is not the site's, and comes back. Resolves once the kept page is shown again. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }), { once: true });
+  });
+  await page.goto("/robots.txt");
+  // Not page.goBack: it waits for a page that loads, and this one does not.
+  await page.evaluate(() => history.back());
+  await expect(async () => {
+    expect(await page.evaluate(() => Reflect.get(window, "persisted") as unknown)).toBe(true);
+  }).toPass();
+}
+
+test("a page that comes back from the browser's cache works on: menus, what was typed, and sending", async ({
+  page,
+  email,
+}) => {
+  const view = await openForm(page, "/contact-us/", "en");
+  await fillIn(view, email);
+  await leaveAndComeBack(page);
+  await expect(view.email).toHaveValue(email);
+  await page.getByLabel(colorMode.label, { exact: true }).click();
+  await page.getByRole("button", { name: colorMode.dark, exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mui-color-scheme", "dark");
+  await view.submit.click();
+  await expect(view.success).toBeVisible();
+});
+
+test("the home page comes back from the browser's cache with its film and its calculator", async ({ page, email }) => {
+  const view = await openForm(page, "/", "en");
+  await fillIn(view, email);
+  await view.submit.click();
+  await expect(view.success).toBeVisible();
+  await view.close.click();
+  await expect(page.locator("#calculator form")).toBeVisible();
+  await leaveAndComeBack(page);
+  await expect(page.locator("#calculator form")).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect
+    .poll(() =>
+      page
+        .locator("main video")
+        .first()
+        .evaluate((film: HTMLVideoElement) => film.paused),
+    )
+    .toBe(false);
+});
