@@ -17,7 +17,7 @@ export function Layout({ company, overHero = false, children }: LayoutProps) {
   const { nav } = useText("common");
   return (
     <div id="root" className={styles.root}>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-no-print>
         {nav.skip}
       </a>
       <Header company={company} overHero={overHero} />

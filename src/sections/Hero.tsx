@@ -20,7 +20,7 @@ interface HeroProps {
 export function Hero({ text, hero, chatUrl }: HeroProps) {
   return (
     <div className={styles.hero} data-tone="ink">
-      <div className={styles.media}>
+      <div className={styles.media} data-no-print>
         <Picture picture={hero.wide} portrait={hero.portrait} sizes="(max-width: 600px) 80vw, 100vw" priority />
         <HeroFilm wide={hero.wideFilm} portrait={hero.portraitFilm} />
       </div>

@@ -1,0 +1,30 @@
+import { PAGES } from "../../src/i18n/paths";
+import { words } from "./site";
+import { expect, started, test } from "./test";
+
+for (const { path } of PAGES) {
+  test(`on paper the words of ${path} are black on white, even in the dark, and nothing lies over them`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.goto(path);
+    await started(page);
+    for (const hidden of [page.locator("header"), page.locator("footer")]) {
+      await expect(hidden.filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(page.getByRole("link", { name: words("common", "en").nav.skip })).toBeHidden();
+    const seen = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll("body, main, main *:not(figcaption)")].map((one) =>
+        getComputedStyle(one),
+      );
+      return {
+        scheme: getComputedStyle(document.documentElement).colorScheme,
+        colors: [...new Set(styles.map(({ color }) => color))],
+        backgrounds: [
+          ...new Set(styles.map(({ backgroundColor, backgroundImage }) => backgroundColor + backgroundImage)),
+        ],
+      };
+    });
+    expect(seen).toEqual({ scheme: "light", colors: ["rgb(0, 0, 0)"], backgrounds: ["rgba(0, 0, 0, 0)none"] });
+  });
+}
