@@ -1,8 +1,5 @@
-import { formatWhole } from "../i18n/format";
+import { formatWhole, LOCALES } from "../i18n/format";
 import type { Language } from "../i18n/languages";
-
-// Never bare "es": it would print 1.234.567 US$.
-const LOCALES: Record<Language, string> = { en: "en-US", es: "es-US" };
 
 /** An amount of cents: `$5,750`, `$1,006.25`, `-$40`. Cents show only where there are any, unless `always`. */
 export function formatCents(cents: number, language: Language, always = false): string {

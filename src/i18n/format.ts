@@ -1,7 +1,7 @@
 import type { Language } from "./languages";
 
-// Never bare "es": it would print 1.234.567 US$.
-const LOCALES: Record<Language, string> = { en: "en-US", es: "es-US" };
+/** Never bare "es": it would print 1.234.567 US$. */
+export const LOCALES: Record<Language, string> = { en: "en-US", es: "es-US" };
 
 /** Whole US dollars from whole dollars: `$1,234,567`. */
 export function formatDollars(dollars: number, language: Language): string {
