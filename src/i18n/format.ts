@@ -9,7 +9,8 @@ export function formatDollars(dollars: number, language: Language): string {
     style: "currency",
     currency: "USD",
     maximumFractionDigits: 0,
-  }).format(dollars);
+    // An amount of nothing that is taken off is -0: it would print -$0.
+  }).format(dollars + 0);
 }
 
 /** A whole number with thousands separators. */

@@ -5,6 +5,7 @@ test.each(["en", "es"] as const)("dollars in %s are written the US way", (langua
   expect(formatDollars(1234567, language)).toBe("$1,234,567");
   expect(formatDollars(1234, language)).toBe("$1,234");
   expect(formatDollars(0, language)).toBe("$0");
+  expect(formatDollars(-0, language)).toBe("$0");
   expect(formatDollars(-215000, language)).toBe("-$215,000");
 });
 
