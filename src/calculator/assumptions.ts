@@ -1,10 +1,16 @@
 import { isGroup } from "../content/isGroup";
-import { mismatch, type RateKey, type RateUnit } from "../content/kinds/calculator";
+import {
+  mismatch,
+  type INTEREST_TYPES,
+  type RateKey,
+  type RateUnit,
+  type REHAB_TYPES,
+} from "../content/kinds/calculator";
 import { centsOf, sumCents } from "./money";
 
-export type RehabType = "suave" | "normal" | "fuerte";
+export type RehabType = (typeof REHAB_TYPES)[number];
 
-export type InterestType = "annual" | "straight";
+export type InterestType = (typeof INTEREST_TYPES)[number];
 
 /** The rates behind a calculation: amounts in whole cents, shares as fractions (2 % is 0.02). */
 export interface Assumptions {

@@ -57,6 +57,9 @@ export interface Returns {
   scenario2: Scenario;
 }
 
+/** An output that is an amount in cents. */
+export type AmountLine = Exclude<keyof Returns, "scenario1" | "scenario2">;
+
 /** The outputs that are costs; with the purchase price they add up to `totalProjectCosts`. */
 export const COST_LINES = [
   "rehabCost",
@@ -69,7 +72,7 @@ export const COST_LINES = [
   "propertyTaxes",
   "realtorCommission",
   "saleClosingCosts",
-] as const satisfies readonly (keyof Returns)[];
+] as const satisfies readonly AmountLine[];
 
 function scenario(closing: number, during: number, profit: number): Scenario {
   const total = closing + during;

@@ -1,6 +1,6 @@
 // How each result came about, with the numbers of this deal, free of language: formatFormula() writes it out.
 import type { Assumptions } from "./assumptions";
-import { COST_LINES, type DealInputs, type Returns, type Scenario } from "./calculateReturns";
+import { COST_LINES, type AmountLine, type DealInputs, type Returns, type Scenario } from "./calculateReturns";
 import { centsOf } from "./money";
 
 export type Sign = "×" | "÷" | "+" | "−";
@@ -20,8 +20,6 @@ export interface Formula {
   parts: FormulaPart[];
   result: { is: "cents" | "percent"; value: number };
 }
-
-type AmountLine = Exclude<keyof Returns, "scenario1" | "scenario2">;
 
 /** A formula per output; the scenarios' outputs are named with a dot. */
 export type FormulaName = AmountLine | `scenario${1 | 2}.${keyof Scenario}`;

@@ -1,10 +1,11 @@
 import { fill } from "../../content/fill";
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import type { DealAnalysis } from "../analyseDeal";
+import type { AmountLine } from "../calculateReturns";
 import { saleDay } from "../dealDates";
 import { formatCents, formatDay, formatNumber, formatPercent, formatReturn } from "../format";
 import { centsOf } from "../money";
-import { COST_TABLE, LOAN_TABLE, SCENARIO_LINES, type AmountLine } from "../results/lineGroups";
+import { COST_TABLE, LOAN_TABLE, SCENARIO_LINES } from "../results/lineGroups";
 import { breakEvenWords, monthsWords } from "../results/solvedWords";
 import type { Words } from "../words";
 

@@ -1,10 +1,9 @@
 import type { DealAnalysis } from "../analyseDeal";
 import { formatCents } from "../format";
-import type { Returns } from "../calculateReturns";
+import type { AmountLine, Returns } from "../calculateReturns";
 import { centsOf } from "../money";
 import { useWords } from "../words";
 import { LineName } from "./LineName";
-import type { AmountLine } from "./lineGroups";
 import * as styles from "./tables.module.css";
 
 interface LineTableProps {

@@ -1,6 +1,4 @@
-import { COST_LINES, type Returns, type Scenario } from "../calculateReturns";
-
-export type AmountLine = Exclude<keyof Returns, "scenario1" | "scenario2">;
+import { COST_LINES, type AmountLine, type Scenario } from "../calculateReturns";
 
 export const COST_TABLE = ["purchasePrice", ...COST_LINES, "totalProjectCosts"] as const;
 
