@@ -1,5 +1,6 @@
 import { fill } from "../content/fill";
 import type { Language } from "../i18n/languages";
+import { monthsInWords } from "./countWords";
 import type { Formula, FormulaPart } from "./formulas";
 import { formatCents, formatNumber, formatPercent, formatReturn } from "./format";
 
@@ -21,7 +22,7 @@ function formatPart({ is, value }: FormulaPart, words: FormulaWords, language: L
     case "sqft":
       return fill(words.sqft, { count: formatNumber(value, language) });
     case "months":
-      return fill(value === 1 ? words.month : words.months, { count: formatNumber(value, language) });
+      return monthsInWords(value, words, language);
     case "sign":
       return value;
   }

@@ -1,5 +1,6 @@
 import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
 import { fill } from "../../content/fill";
+import { monthsInWords } from "../countWords";
 import { formatCents, formatPercent } from "../format";
 import { centsOf } from "../money";
 import { REHAB_RATES } from "../rehabRates";
@@ -24,7 +25,7 @@ export function dealOptions(content: CalculatorContent, { text, language }: Word
     }),
     projectMonths: options.projectMonths.map((count) => ({
       value: String(count),
-      label: fill(count === 1 ? text.count.month : text.count.months, { count }),
+      label: monthsInWords(count, text.count, language),
     })),
     ltc: percents(options.ltc),
     origPoints: percents(options.origPoints),

@@ -2,6 +2,7 @@ import { fill } from "../../content/fill";
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import type { DealAnalysis } from "../analyseDeal";
 import type { AmountLine } from "../calculateReturns";
+import { monthsInWords } from "../countWords";
 import { saleDay } from "../dealDates";
 import { formatCents, formatDay, formatNumber, formatPercent, formatReturn } from "../format";
 import { centsOf } from "../money";
@@ -37,7 +38,7 @@ function enteredRows({ inputs }: DealAnalysis, content: CalculatorContent, words
     [form.purchasePrice, formatCents(centsOf(inputs.purchasePrice), language)],
     [form.arv, formatCents(centsOf(inputs.arv), language)],
     [form.rehabType, labelOf(content.rehabTypes, inputs.rehabType)],
-    [form.projectMonths, fill(text.count.months, { count: inputs.projectMonths })],
+    [form.projectMonths, monthsInWords(inputs.projectMonths, text.count, language)],
     [form.ltc, formatPercent(inputs.ltc, language, 2)],
     [form.origPoints, formatPercent(inputs.origPoints, language, 2)],
     [form.interestRate, formatPercent(inputs.interestRate, language, 2)],

@@ -3,6 +3,7 @@ import type { CalculatorContent } from "../../content/kinds/calculator";
 import { readAssumptions } from "../assumptions";
 import { calculateReturns } from "../calculateReturns";
 import { changeRates } from "../changeRates";
+import { monthsInWords } from "../countWords";
 import { formatCents, formatDay, formatReturn } from "../format";
 import { centsOf } from "../money";
 import type { SavedDeal } from "../savedDeals";
@@ -45,11 +46,10 @@ export function savedColumns(saved: SavedDeal[], content: CalculatorContent, wor
     if (!decoded.ok) return [];
     const { inputs, changedRates } = decoded.deal;
     const returns = calculateReturns(inputs, readAssumptions(changeRates(content, changedRates)));
-    const months = fill(text.count.months, { count: inputs.projectMonths });
     const cells = [
       money(centsOf(inputs.purchasePrice)),
       money(centsOf(inputs.arv)),
-      months,
+      monthsInWords(inputs.projectMonths, text.count, language),
       money(returns.rehabCost),
       money(returns.totalProjectCosts),
       money(returns.expectedProfit),

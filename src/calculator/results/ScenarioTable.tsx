@@ -1,7 +1,7 @@
 import type { DealAnalysis } from "../analyseDeal";
-import { fill } from "../../content/fill";
 import type { Returns, Scenario } from "../calculateReturns";
-import { formatCents, formatNumber, formatReturn } from "../format";
+import { pointsInWords } from "../countWords";
+import { formatCents, formatReturn } from "../format";
 import { scenarioDifference } from "../scenarioBars";
 import { useWords } from "../words";
 import { LineName } from "./LineName";
@@ -17,8 +17,7 @@ export function ScenarioTable({ returns, analysis }: { returns: Returns; analysi
     line === "investorRoi" ? formatReturn(number, language) : formatCents(number, language, true);
   const difference = (line: keyof Scenario) => {
     const number = scenarioDifference(returns, line);
-    if (line !== "investorRoi") return formatCents(number, language, true);
-    return fill(text.count.points, { count: formatNumber(number, language) });
+    return line === "investorRoi" ? pointsInWords(number, text.count, language) : formatCents(number, language, true);
   };
   return (
     <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>

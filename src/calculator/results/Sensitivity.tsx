@@ -1,7 +1,8 @@
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import { fill } from "../../content/fill";
 import type { DealAnalysis } from "../analyseDeal";
-import { formatNumber, formatPercent, formatStep } from "../format";
+import { monthsInWords } from "../countWords";
+import { formatPercent, formatStep } from "../format";
 import { percentOf } from "../money";
 import { useWords } from "../words";
 import { SensitivityTable } from "./SensitivityTable";
@@ -14,9 +15,7 @@ export function Sensitivity({ analysis, content }: { analysis: DealAnalysis; con
   const rehabColumns = content.sensitivity.rehab.map((step) =>
     fill(sensitivity.rehab, { step: step === 0 ? sensitivity.asEntered : formatStep(step, language) }),
   );
-  const monthColumns = content.options.projectMonths.map((months) =>
-    fill(months === 1 ? count.month : count.months, { count: formatNumber(months, language) }),
-  );
+  const monthColumns = content.options.projectMonths.map((months) => monthsInWords(months, count, language));
   const thin = formatPercent(percentOf(analysis.assumptions.marks.thinProfitShareOfCost, 1), language);
   return (
     <div className={styles.tables}>

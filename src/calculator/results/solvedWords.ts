@@ -1,5 +1,6 @@
 import { fill } from "../../content/fill";
 import type { DealAnalysis } from "../analyseDeal";
+import { monthsInWords } from "../countWords";
 import { formatCents, formatNumber, formatPercent } from "../format";
 import { centsOf, percentOf } from "../money";
 import { MAX_MONTHS } from "../solveDeal";
@@ -23,5 +24,5 @@ export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, l
 export function monthsWords(months: number | undefined, { text, language }: Words): string {
   if (months === undefined) return text.solved.losesAlready;
   if (months >= MAX_MONTHS) return fill(text.solved.moreThan, { count: formatNumber(MAX_MONTHS, language) });
-  return fill(months === 1 ? text.count.month : text.count.months, { count: formatNumber(months, language) });
+  return monthsInWords(months, text.count, language);
 }
