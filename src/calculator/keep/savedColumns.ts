@@ -4,6 +4,7 @@ import { readAssumptions } from "../assumptions";
 import { calculateReturns } from "../calculateReturns";
 import { changeRates } from "../changeRates";
 import { monthsInWords } from "../countWords";
+import { isoDay } from "../dealDates";
 import { formatCents, formatDay, formatReturn } from "../format";
 import { centsOf } from "../money";
 import type { SavedDeal } from "../savedDeals";
@@ -59,8 +60,9 @@ export function savedColumns(saved: SavedDeal[], content: CalculatorContent, wor
       formatReturn(returns.scenario2.investorRoi, language),
     ];
     const name = fill(text.saved.deal, { number: index + 1 });
-    const day = savedAt.slice(0, 10);
-    const savedOn = /^\d{4}-\d{2}-\d{2}$/.test(day) ? fill(text.saved.savedOn, { day: formatDay(day, language) }) : "";
+    // The visitor's own day: late in the evening in America it is tomorrow in the stored time.
+    const day = isoDay(new Date(savedAt));
+    const savedOn = day ? fill(text.saved.savedOn, { day: formatDay(day, language) }) : "";
     return [{ code, deal: decoded.deal, name, savedOn, cells }];
   });
 }
