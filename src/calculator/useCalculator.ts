@@ -2,11 +2,10 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useFormik } from "formik";
 import { analyseDeal } from "./analyseDeal";
 import { analysisRecord } from "./analysisRecord";
-import { calculateReturns, type DealInputs } from "./calculateReturns";
+import type { DealInputs } from "./calculateReturns";
 import type { CalculatorProps } from "./calculatorProps";
 import { changeRates, type ChangedRates } from "./changeRates";
 import { emptyDeal, formSchema, readDeal, valuesOf, type FormValues } from "./dealSchema";
-import { readAssumptions } from "./assumptions";
 import { decodeDeal, SHARE_PARAMETER, type DecodedDeal, type SharedDeal } from "./shareLink";
 
 /** The deal that the page's address carries; undefined when it carries none. */
@@ -49,11 +48,9 @@ export function useCalculator({ assumptions: content, onCalculation }: Calculato
   const shared = useMemo(() => calculated && { ...calculated, changedRates }, [calculated, changedRates]);
 
   useEffect(() => {
-    if (!shared || !onCalculation) return;
-    const { inputs, closingDay } = shared;
-    const returns = calculateReturns(inputs, readAssumptions(changedContent));
-    onCalculation(analysisRecord(inputs, returns, shared.changedRates, closingDay));
-  }, [shared, changedContent, onCalculation]);
+    if (!analysis || !shared) return;
+    onCalculation?.(analysisRecord(analysis.inputs, analysis.returns, shared.changedRates, shared.closingDay));
+  }, [analysis, shared, onCalculation]);
 
   const { setValues } = formik;
 
