@@ -1,3 +1,4 @@
+import { isGroup } from "../content/isGroup";
 import { readStored, writeStored } from "../storage";
 
 const KEY = "calculatorDeals";
@@ -14,12 +15,7 @@ export interface SavedDeal {
 }
 
 const isSaved = (value: unknown): value is SavedDeal =>
-  typeof value === "object" &&
-  value !== null &&
-  "code" in value &&
-  typeof value.code === "string" &&
-  "savedAt" in value &&
-  typeof value.savedAt === "string";
+  isGroup(value) && typeof value.code === "string" && typeof value.savedAt === "string";
 
 /** The deals on this device, oldest first; none when storage is absent or holds something else. */
 export function readSavedDeals(): SavedDeal[] {

@@ -1,5 +1,6 @@
 // Calls to the site's own /api. Axios is loaded when the first call is made.
 import type { AxiosError, Method } from "axios";
+import { isGroup } from "../content/isGroup";
 import { accessToken, logout } from "./session";
 
 export interface ApiOptions {
@@ -11,8 +12,7 @@ export interface ApiOptions {
 export type ApiResult<T> = { error: false; response: { status: number; data: T } } | { error: true; message: string };
 
 function serverMessage(body: unknown): string | undefined {
-  if (typeof body !== "object" || body === null || !("message" in body)) return undefined;
-  return typeof body.message === "string" && body.message ? body.message : undefined;
+  return isGroup(body) && typeof body.message === "string" && body.message ? body.message : undefined;
 }
 
 // Axios's own test of this is out of reach when axios itself could not be loaded.

@@ -86,17 +86,14 @@ export function postReader(countries: readonly Country[]) {
 
   /** Checks a parsed body; texts come back trimmed, the phone number as its digits. */
   return function readPost(body: unknown): Post | Refusal {
-    if (typeof body !== "object" || body === null || Array.isArray(body)) {
-      return { message: "The body must be a JSON object.", errors: {} };
-    }
-    const fields = body as Record<string, unknown>;
-    if (Object.keys(fields).some((name) => !KNOWN.has(name)))
+    if (!isGroup(body)) return { message: "The body must be a JSON object.", errors: {} };
+    if (Object.keys(body).some((name) => !KNOWN.has(name)))
       return { message: "There are unknown fields.", errors: {} };
 
     const form: Record<string, unknown> = {};
     const errors: Record<string, string> = {};
     for (const name of FORM_FIELDS) {
-      const value = fields[name];
+      const value = body[name];
       // Yup would turn numbers into texts: the form sends texts only.
       if (value === undefined || typeof value === "string") form[name] = value;
       else errors[name] = invalid;
@@ -107,14 +104,14 @@ export function postReader(countries: readonly Country[]) {
     } catch (error) {
       Object.assign(errors, { ...formErrors(error), ...errors });
     }
-    Object.assign(errors, otherErrors(fields));
+    Object.assign(errors, otherErrors(body));
     if (!values || Object.keys(errors).length > 0) return refusal(errors);
 
-    const { language, page, calculation } = fields as Pick<LeadContent, "language" | "page" | "calculation">;
+    const { language, page, calculation } = body as Pick<LeadContent, "language" | "page" | "calculation">;
     const content: LeadContent = { values };
     if (language !== undefined) content.language = language;
     if (page !== undefined) content.page = page;
     if (calculation !== undefined) content.calculation = calculation;
-    return { content, website: typeof fields.website === "string" ? fields.website : "" };
+    return { content, website: typeof body.website === "string" ? body.website : "" };
   };
 }
