@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ContactFormText } from "../content/texts/contactForm";
-import { errorMessage, FIELDS, type ContactErrors } from "./errorMessage";
+import { CONTACT_FIELDS } from "./contactSchema";
+import { errorMessage, type ContactErrors } from "./errorMessage";
 import { fieldId, goToField } from "./fieldId";
 import * as styles from "./contactForm.module.css";
 
@@ -15,7 +16,7 @@ export function ErrorSummary({ errors, text }: { errors: ContactErrors; text: Co
           {text.errors.title}
         </h3>
         <ul className={styles.summaryList}>
-          {FIELDS.map((name) => ({ name, key: errors[name] })).map(
+          {CONTACT_FIELDS.map((name) => ({ name, key: errors[name] })).map(
             ({ name, key }) =>
               key && (
                 <li key={name}>

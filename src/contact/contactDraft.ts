@@ -1,6 +1,6 @@
 // What was typed stays in the tab until it is sent: a reload or a change of language loses nothing.
 import { readStored, removeStored, writeStored } from "../storage";
-import { emptyContactValues, type ContactValues } from "./contactSchema";
+import { CONTACT_FIELDS, emptyContactValues, type ContactValues } from "./contactSchema";
 import { newKey } from "./newKey";
 
 const KEY = "contact-draft";
@@ -19,8 +19,6 @@ export interface ContactDraft {
   attempt?: Attempt;
 }
 
-const NAMES = Object.keys(emptyContactValues) as (keyof ContactValues)[];
-
 const textOf = (holder: unknown, name: string): string | undefined => {
   const value: unknown = Object(holder)[name];
   return typeof value === "string" ? value : undefined;
@@ -31,7 +29,7 @@ export function readDraft(): ContactDraft {
   try {
     const stored = Object(JSON.parse(readStored("session", KEY) ?? "{}")) as Partial<Record<string, unknown>>;
     const values = { ...emptyContactValues };
-    for (const name of NAMES) values[name] = textOf(stored.values, name) ?? values[name];
+    for (const name of CONTACT_FIELDS) values[name] = textOf(stored.values, name) ?? values[name];
     const key = textOf(stored.attempt, "key");
     const sent = textOf(stored.attempt, "sent");
     return key && sent ? { values, attempt: { key, sent } } : { values };
@@ -42,7 +40,8 @@ export function readDraft(): ContactDraft {
 
 /** Keeps the draft; an untouched form leaves nothing behind. */
 export function writeDraft({ values, attempt }: ContactDraft): void {
-  if (!attempt && NAMES.every((name) => values[name] === emptyContactValues[name])) removeStored("session", KEY);
+  if (!attempt && CONTACT_FIELDS.every((name) => values[name] === emptyContactValues[name]))
+    removeStored("session", KEY);
   else writeStored("session", KEY, JSON.stringify({ values, attempt }));
 }
 

@@ -21,6 +21,9 @@ export const emptyContactValues: ContactValues = {
   country: "",
 };
 
+/** The fields in the order in which they stand in the form. */
+export const CONTACT_FIELDS = ["firstName", "lastName", "email", "phoneCode", "phoneNumber", "country"] as const;
+
 /** Digits of a phone number without its code. */
 export const PHONE_DIGITS = 10;
 

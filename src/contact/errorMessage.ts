@@ -4,9 +4,6 @@ import type { ContactErrorKey, ContactValues } from "./contactSchema";
 
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
-/** The fields in the order in which they stand in the form. */
-export const FIELDS = ["firstName", "lastName", "email", "phoneCode", "phoneNumber", "country"] as const;
-
 const messages = (text: ContactFormText): Record<ContactErrorKey, string> => ({
   "errors.required": text.errors.required,
   "errors.invalidEmail": text.errors.invalidEmail,

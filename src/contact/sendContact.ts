@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages";
-import type { ContactValues } from "./contactSchema";
-import { FIELDS, type ContactErrors } from "./errorMessage";
+import { CONTACT_FIELDS, type ContactValues } from "./contactSchema";
+import type { ContactErrors } from "./errorMessage";
 
 /** What the browser posts. */
 export interface ContactRequest extends ContactValues {
@@ -52,7 +52,7 @@ const textOr = (value: unknown, otherwise: string) => (typeof value === "string"
 
 function fieldErrors(errors: unknown): ContactErrors {
   const given = Object(errors) as Record<string, unknown>;
-  const known = FIELDS.filter((field) => typeof given[field] === "string");
+  const known = CONTACT_FIELDS.filter((field) => typeof given[field] === "string");
   return Object.fromEntries(known.map((field) => [field, given[field]]));
 }
 

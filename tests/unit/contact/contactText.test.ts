@@ -1,7 +1,7 @@
-import { contactSchema, emptyContactValues, phoneCodesOf } from "../../../src/contact/contactSchema";
+import { CONTACT_FIELDS, contactSchema, emptyContactValues, phoneCodesOf } from "../../../src/contact/contactSchema";
 import { chatUrl, mailUrl, phoneUrl } from "../../../src/components/contactLinks";
 import { requestLinks } from "../../../src/contact/requestLinks";
-import { errorMessage, FIELDS } from "../../../src/contact/errorMessage";
+import { errorMessage } from "../../../src/contact/errorMessage";
 import { popupWords } from "../../../src/contact/popupWords";
 import { contactFormText, type ContactFormText } from "../../../src/content/texts/contactForm";
 import { fill, placeholders } from "../../../src/content/fill";
@@ -58,7 +58,7 @@ test.each(LANGUAGES)("every mistake that the schema finds has its own words (%s)
 
 test("a mistake names its field by the field's label", () => {
   const text = wordsIn("es");
-  for (const field of FIELDS) {
+  for (const field of CONTACT_FIELDS) {
     expect(errorMessage("errors.required", field, text)).toBe(fill(text.errors.required, { field: text[field] }));
   }
 });

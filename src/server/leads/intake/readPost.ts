@@ -1,6 +1,7 @@
 // What may be in the body of a post: the form's six fields and four more, each checked, and nothing else.
 import { ValidationError } from "yup";
 import {
+  CONTACT_FIELDS,
   contactSchema,
   isPrintable,
   phoneCodesOf,
@@ -23,9 +24,8 @@ export interface Refusal {
   errors: Record<string, string>;
 }
 
-const FORM_FIELDS = ["firstName", "lastName", "email", "phoneCode", "phoneNumber", "country"] as const;
 const OTHER_FIELDS = ["language", "page", "calculation", "website"] as const;
-const KNOWN: ReadonlySet<string> = new Set([...FORM_FIELDS, ...OTHER_FIELDS]);
+const KNOWN: ReadonlySet<string> = new Set([...CONTACT_FIELDS, ...OTHER_FIELDS]);
 
 const MAX_PAGE = 300;
 const MAX_WEBSITE = 300;
@@ -87,12 +87,11 @@ export function postReader(countries: readonly Country[]) {
   /** Checks a parsed body; texts come back trimmed, the phone number as its digits. */
   return function readPost(body: unknown): Post | Refusal {
     if (!isGroup(body)) return { message: "The body must be a JSON object.", errors: {} };
-    if (Object.keys(body).some((name) => !KNOWN.has(name)))
-      return { message: "There are unknown fields.", errors: {} };
+    if (Object.keys(body).some((name) => !KNOWN.has(name))) return { message: "There are unknown fields.", errors: {} };
 
     const form: Record<string, unknown> = {};
     const errors: Record<string, string> = {};
-    for (const name of FORM_FIELDS) {
+    for (const name of CONTACT_FIELDS) {
       const value = body[name];
       // Yup would turn numbers into texts: the form sends texts only.
       if (value === undefined || typeof value === "string") form[name] = value;
