@@ -19,7 +19,7 @@ function place(tree: Record<string, unknown>, [key = "", ...rest]: string[], val
 
 /** Every text of the site in one language as one object; the words of `common` stand at its top. */
 export function translation(contentFolder: string, language: Language): Record<string, unknown> {
-  const facts = { ...factsOf(readSite(contentFolder)) };
+  const facts = factsOf(readSite(contentFolder));
   const tree: Record<string, unknown> = {};
   for (const { name, source } of readContent(contentFolder)) {
     const words: unknown = JSON.parse(

@@ -25,7 +25,7 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
         args: { language: string },
         context: QueryContext,
         info: { fieldName: string },
-      ) => fill(source[info.fieldName]?.[args.language] ?? "", { ...(await readFacts(context)) }),
+      ) => fill(source[info.fieldName]?.[args.language] ?? "", await readFacts(context)),
     }),
   });
   actions.createTypes(graphqlTypes(KINDS));
@@ -37,7 +37,7 @@ export function createTextResolvers({ createResolvers }: CreateResolversArgs): v
     Locale: {
       data: {
         resolve: async (source: { data: string }, _args: unknown, context: QueryContext) =>
-          fillJson(source.data, { ...(await readFacts(context)) }),
+          fillJson(source.data, await readFacts(context)),
       },
     },
   });

@@ -17,16 +17,11 @@ export function placeholders(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ""))].sort();
 }
 
-/** The company's facts that any text may name, from `content/site.json`. */
-export interface Facts {
-  brand: string;
-  legalName: string;
-  phone: string;
-  email: string;
-}
+/** Names of the company's facts that any text may hold in double braces. */
+export const FACT_NAMES = ["brand", "legalName", "phone", "email"] as const;
 
-/** Names of the facts, as a text writes them in double braces. */
-export const FACT_NAMES = ["brand", "legalName", "phone", "email"] as const satisfies readonly (keyof Facts)[];
+/** The company's facts, from `content/site.json`. */
+export type Facts = Record<(typeof FACT_NAMES)[number], string>;
 
 /** Reads the facts from the parsed `content/site.json`. */
 export function factsOf(site: { brand: string; legalName: string; contact: { phone: string; email: string } }): Facts {

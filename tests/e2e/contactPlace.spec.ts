@@ -74,7 +74,7 @@ test.describe("without JavaScript", () => {
     for (const path of FORM_PAGES) {
       test(`${pathIn(language, path)} offers phone, chat and mail instead of the form`, async ({ page }) => {
         await page.goto(pathIn(language, path));
-        const told = (text: Record<Language, string>) => fill(text[language], { ...factsOf(SITE) });
+        const told = (text: Record<Language, string>) => fill(text[language], factsOf(SITE));
         const { contact, chat, mail } = SITE;
         const { direct, name } = words("contact-form", language);
         await expect(page.getByRole("form", { name })).toHaveCount(0);

@@ -30,7 +30,7 @@ export const SITE_PAGES = LANGUAGES.flatMap((language) =>
 
 /** A file of content/ in one language, the company's facts filled in. */
 export const readWords = (file: string, language: Language): unknown =>
-  oneLanguage(JSON.parse(fill(readFileSync(file, "utf8"), { ...factsOf(SITE) })) as unknown, language);
+  oneLanguage(JSON.parse(fill(readFileSync(file, "utf8"), factsOf(SITE))) as unknown, language);
 
 /** The words of a file of content/text/ in one language, the company's facts filled in. */
 export function words<N extends TextName>(name: N, language: Language): Texts[N] {

@@ -62,7 +62,7 @@ const shown = (entry: unknown, language: Language): unknown =>
   JSON.parse(JSON.stringify(entry), (key, value: unknown) => {
     const isPair = typeof value === "object" && value !== null && "en" in value && "es" in value;
     if (!isPair || key === "captions") return value;
-    return fill((value as Record<Language, string>)[language], { ...factsOf(company) });
+    return fill((value as Record<Language, string>)[language], factsOf(company));
   });
 
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
