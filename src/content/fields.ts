@@ -1,5 +1,6 @@
 // The building blocks of every content schema. A message says what the editor has to do.
 import { array, boolean, number, object, string, type InferType, type ObjectShape } from "yup";
+import type { Language } from "../i18n/languages";
 
 /** What the build, the GraphQL types and the editor need to know about a field beyond its Yup rules. */
 export interface FieldMeta {
@@ -27,9 +28,10 @@ declare module "yup" {
 export const group = <S extends ObjectShape>(fields: S) =>
   object(fields).noUnknown().required("is missing: add this group of fields");
 
-const LANGUAGE_NAMES = { en: "English", es: "Spanish" } as const;
+/** How messages to editors call the languages. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Spanish" };
 
-function words(language: keyof typeof LANGUAGE_NAMES, max: number) {
+function words(language: Language, max: number) {
   const name = LANGUAGE_NAMES[language];
   return string()
     .strict()

@@ -1,15 +1,17 @@
-import type { Language } from "../i18n/languages";
+import { LANGUAGES, type Language } from "../i18n/languages";
 import type { InOneLanguage } from "./fields";
+import { isGroup } from "./isGroup";
 
-const isPair = (value: object): value is Record<Language, string> =>
-  "en" in value && "es" in value && typeof value.en === "string" && typeof value.es === "string";
+/** True for a text in both languages. */
+export const isPair = (value: unknown): value is Record<Language, string> =>
+  isGroup(value) && LANGUAGES.every((language) => typeof value[language] === "string");
 
 /** The same content with every `{ en, es }` pair replaced by its text in one language; all else is kept. */
 export function oneLanguage<T>(content: T, language: Language): InOneLanguage<T> {
   const convert = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(convert);
-    if (typeof value !== "object" || value === null) return value;
     if (isPair(value)) return value[language];
+    if (!isGroup(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner)]));
   };
   return convert(content) as InOneLanguage<T>;

@@ -1,7 +1,7 @@
 // What holds among the entries of one kind.
 import path from "node:path";
 import { isGroup } from "../isGroup";
-import { KINDS, type Kind, type Need } from "../kinds";
+import { kindOf, KINDS, type Kind, type Need } from "../kinds";
 import type { ParsedFile, Problem } from "../problem";
 
 /** The second of two things that share a value, with the first. */
@@ -73,7 +73,7 @@ function unmetNeeds(kind: Kind, entries: ParsedFile[], unread: number): Problem[
  */
 export function entryProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
   return KINDS.flatMap((kind) => {
-    const isOfKind = (name: string) => name === kind.place || name.startsWith(`${kind.place}/`);
+    const isOfKind = (name: string) => kindOf(name) === kind;
     const entries = files.filter(({ name }) => isOfKind(name));
     if (kind.place.endsWith(".json")) return kind.type === "Country" ? entries.flatMap(repeatedCountries) : [];
     const missing = unread.filter(isOfKind).length;

@@ -1,19 +1,14 @@
 // Are both languages written, and do both name the same placeholders?
-import type { FieldMeta } from "../fields";
+import { LANGUAGES, type Language } from "../../i18n/languages";
+import { LANGUAGE_NAMES, type FieldMeta } from "../fields";
 import { FACT_NAMES, placeholders } from "../fill";
 import { foundFields } from "../foundFields";
-import { isGroup } from "../isGroup";
 import { nearest } from "../nearest";
+import { isPair } from "../oneLanguage";
 import type { ParsedFile, Problem } from "../problem";
 
-const NAMES = { en: "English", es: "Spanish" } as const;
-const LANGUAGES = ["en", "es"] as const;
-
-type Pair = Record<(typeof LANGUAGES)[number], string>;
+type Pair = Record<Language, string>;
 type Found = { field: string; message: string };
-
-const isPair = (value: unknown): value is Pair =>
-  isGroup(value) && typeof value.en === "string" && typeof value.es === "string";
 
 const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(", ");
 const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, "");
@@ -49,7 +44,7 @@ function placeholderProblems(pair: Pair, { fills = [] }: Partial<FieldMeta>): Fo
     const here = placeholders(pair[language]);
     const lacking = placeholders(pair[other]).filter((name) => !here.includes(name));
     return lacking.length > 0
-      ? [{ field: language, message: `lacks ${braced(lacking)}, which the ${NAMES[other]} text has` }]
+      ? [{ field: language, message: `lacks ${braced(lacking)}, which the ${LANGUAGE_NAMES[other]} text has` }]
       : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { ContactValues } from "../../contact/contactSchema";
+import type { Language } from "../../i18n/languages";
 
 /**
  * `sending` a try is under way (until its lease ends) · `pending` waits for its next try · `delivered` the CRM said SUCCESS ·
@@ -13,7 +14,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** What the visitor sent, as it was accepted. */
 export interface LeadContent {
   values: ContactValues;
-  language?: "en" | "es";
+  language?: Language;
   page?: string;
   /** Inputs and results of the calculator. */
   calculation?: Json;

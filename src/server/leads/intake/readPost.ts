@@ -10,6 +10,7 @@ import {
 } from "../../../contact/contactSchema";
 import { isGroup } from "../../../content/isGroup";
 import type { Country } from "../../../content/kinds/country";
+import { LANGUAGES } from "../../../i18n/languages";
 import type { Json, LeadContent } from "../lead";
 
 export interface Post {
@@ -61,7 +62,7 @@ function isCalculation(value: unknown): value is Json {
 
 function otherErrors(body: Record<string, unknown>): Record<string, string> {
   const errors: Record<string, string> = {};
-  if (body.language !== undefined && body.language !== "en" && body.language !== "es") errors.language = invalid;
+  if (body.language !== undefined && !LANGUAGES.some((one) => one === body.language)) errors.language = invalid;
   if (body.page !== undefined && !isShortLine(body.page, MAX_PAGE)) errors.page = invalid;
   if (body.website !== undefined && !isShortLine(body.website, MAX_WEBSITE)) errors.website = invalid;
   if (body.calculation !== undefined && !isCalculation(body.calculation)) errors.calculation = invalid;
