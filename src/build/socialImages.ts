@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { fill, factsOf } from "../content/fill";
+import { factsOf, fill, type Facts } from "../content/fill";
 import type { TextName } from "../content/texts";
-import { LANGUAGES } from "../i18n/languages";
+import { LANGUAGES, type Language } from "../i18n/languages";
 import { socialImagePath } from "../components/socialImagePath";
 import { COLORS } from "../theme/tokens";
 import { readSite } from "./readSite";
@@ -49,26 +49,28 @@ function overlay(title: string, brand: string): string {
   </svg>`;
 }
 
-function titleOf(contentFolder: string, text: TextName, language: "en" | "es", brand: string): string {
+/** The brand at either end of a title, set apart: `{{brand}}: …`, `… | {{brand}}`. */
+const BRAND_APART = /^\{\{brand\}\}\s*[:|·–—-]\s*|\s*[|·–—-]\s*\{\{brand\}\}$/g;
+
+function titleOf(contentFolder: string, text: TextName, language: Language, facts: Facts): string {
   const file = path.join(contentFolder, "text", `${text}.json`);
-  const { seo } = JSON.parse(readFileSync(file, "utf8")) as { seo: { title: Record<string, string> } };
-  const title = fill(seo.title[language] ?? "", { brand });
+  const { seo } = JSON.parse(readFileSync(file, "utf8")) as { seo: { title: Record<Language, string> } };
   // The brand stands above already.
-  const bare = title.replace(new RegExp(`^${brand}\\s*[:|·–—-]\\s*|\\s*[|·–—-]\\s*${brand}$`, "g"), "");
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  const title = fill(seo.title[language].replace(BRAND_APART, ""), facts);
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** Writes the 1200x630 picture that a shared link shows, for every page and language. */
 export async function writeSocialImages(publicFolder: string, contentFolder: string): Promise<void> {
   const site = readSite(contentFolder);
-  const { brand } = factsOf(site);
+  const facts = factsOf(site);
   mkdirSync(path.join(publicFolder, "social"), { recursive: true });
   for (const card of cards(site)) {
     const picture = await sharp(path.join(contentFolder, card.picture))
       .resize(WIDTH, HEIGHT, { fit: "cover" })
       .toBuffer();
     for (const language of LANGUAGES) {
-      const words = overlay(titleOf(contentFolder, card.text, language, brand), brand);
+      const words = overlay(titleOf(contentFolder, card.text, language, facts), facts.brand);
       await sharp(picture)
         .composite([{ input: Buffer.from(words) }])
         .jpeg({ quality: 80, mozjpeg: true })
