@@ -14,18 +14,20 @@ const SMALLEST = 512;
 
 async function compress(file: string): Promise<void> {
   const { mtime, size } = statSync(file);
-  const packed = `${file}.br`;
+  const [packed, zipped] = [`${file}.br`, `${file}.gz`];
   if (size < SMALLEST) {
     // What an earlier build packed, when the file was longer, would be served in its place.
-    for (const old of [packed, `${file}.gz`]) rmSync(old, { force: true });
+    for (const old of [packed, zipped]) rmSync(old, { force: true });
     return;
   }
-  // The packed files carry their source's time: an unchanged file is not packed again.
-  if (existsSync(packed) && statSync(packed).mtime.getTime() === mtime.getTime()) return;
+  // The packed files carry their source's time: an unchanged file is not packed again. A build that was broken off may
+  // have left one of the two as it was.
+  const isCurrent = (copy: string) => existsSync(copy) && statSync(copy).mtime.getTime() === mtime.getTime();
+  if (isCurrent(packed) && isCurrent(zipped)) return;
   const text = readFileSync(file);
   const outputs = [
     [packed, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
-    [`${file}.gz`, await zip(text, { level: 9 })],
+    [zipped, await zip(text, { level: 9 })],
   ] as const;
   for (const [name, bytes] of outputs) {
     writeFileSync(name, bytes);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compressFiles } from "../../../src/build/compressFiles";
@@ -40,6 +40,19 @@ test("an unchanged file is not packed again, a changed one is", async () => {
   utimesSync(file, mtime, new Date(mtime.getTime() + 1000));
   await compressFiles(folder);
   expect(brotliDecompressSync(readFileSync(packed)).toString()).toBe(LONG + "changed");
+});
+
+test("a file of which one copy is missing or old is packed again", async () => {
+  const folder = folderOf({ "index.html": LONG });
+  const zipped = join(folder, "index.html.gz");
+  await compressFiles(folder);
+  rmSync(zipped);
+  await compressFiles(folder);
+  expect(gunzipSync(readFileSync(zipped)).toString()).toBe(LONG);
+  writeFileSync(zipped, "old");
+  utimesSync(zipped, new Date(0), new Date(0));
+  await compressFiles(folder);
+  expect(gunzipSync(readFileSync(zipped)).toString()).toBe(LONG);
 });
 
 test("a file that has become short loses its old packed copies", async () => {
