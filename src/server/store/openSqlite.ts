@@ -61,8 +61,8 @@ export async function openSqlite(relativePath: string): Promise<Database> {
   try {
     const database = openFile(path);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-    await lock(database);
     try {
+      await lock(database);
       await migrate(db);
       database.exec("COMMIT");
     } catch (error) {
