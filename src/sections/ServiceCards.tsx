@@ -24,7 +24,7 @@ export function ServiceCards({ text, services }: ServiceCardsProps) {
     <Section label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.cards}>
         {services.map(({ title, summary, link, picture }) => (
-          <li key={link}>
+          <li key={title}>
             <SmartLink to={link} className={styles.card}>
               <Picture picture={picture} sizes="(min-width: 769px) 33vw, 100vw" decorative className={styles.picture} />
               <span className={styles.words} data-tone="ink">
