@@ -11,7 +11,7 @@ interface NotFoundFlipProps {
   after: PictureContent;
 }
 
-/** A page that is not there: the before picture flips to the after picture when the way home is pointed at. */
+/** A page that is not there: the before picture flips to the after picture under the pointer, and when the focus comes. */
 export function NotFoundFlip({ text, before, after }: NotFoundFlipProps) {
   return (
     <div className={styles.page} data-tone="ink">
