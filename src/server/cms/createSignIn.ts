@@ -2,7 +2,7 @@
 // GET /api/cms/callback, and the page there gives the token to the editor. The server keeps none.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DEFAULT_LANGUAGE, languageOf } from "../../i18n/languages";
-import type { Fetch } from "../crm/callCrm";
+import type { Fetch } from "../fetch";
 import { RateLimit } from "../RateLimit";
 import type { Service } from "../serve";
 import { editorOrigin } from "./editorOrigin";

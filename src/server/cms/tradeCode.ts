@@ -1,5 +1,5 @@
-import type { Fetch } from "../crm/callCrm";
-import { asObject } from "../crm/errorText";
+import { asObject } from "../asObject";
+import type { Fetch } from "../fetch";
 import type { SignInSettings } from "./signInSettings";
 
 /** Why GitHub gave no token: it did not answer in time or not at all, did not take our key, or did not take the code. */

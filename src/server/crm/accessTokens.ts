@@ -1,8 +1,10 @@
 // The CRM locks an application out that asks for tokens too often (10 in 10 minutes), so all servers share one token
 // and only one of them asks for the next.
 import { randomUUID } from "node:crypto";
-import { callCrm, unreached, type Fetch } from "./callCrm";
-import { asObject, cutErrorText, DEFAULT_ERROR_TEXT } from "./errorText";
+import { asObject } from "../asObject";
+import type { Fetch } from "../fetch";
+import { callCrm, unreached } from "./callCrm";
+import { cutErrorText, DEFAULT_ERROR_TEXT } from "./errorText";
 import type { CrmSettings } from "./crmSettings";
 import type { Failure } from "./outcome";
 import { readToken, writeToken, type SharedValues, type StoredToken } from "./tokenVault";

@@ -1,8 +1,7 @@
+import type { Fetch } from "../fetch";
 import type { CrmReply } from "./classifyReply";
 import { DEFAULT_ERROR_TEXT } from "./errorText";
 import type { Failure } from "./outcome";
-
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const MAX_REPLY_BYTES = 256 * 1024;
 const NEVER_CONNECTED = new Set([

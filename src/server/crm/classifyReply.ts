@@ -1,4 +1,5 @@
-import { asObject, crmIdOf, DEFAULT_ERROR_TEXT, errorText } from "./errorText";
+import { asObject } from "../asObject";
+import { crmIdOf, DEFAULT_ERROR_TEXT, errorText } from "./errorText";
 import type { Failure, FailureKind, Outcome } from "./outcome";
 
 export interface CrmReply {

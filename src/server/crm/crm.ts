@@ -1,10 +1,11 @@
 // The calls of the CRM that this site makes: create a contact, and ask whether one arrived.
+import { asObject } from "../asObject";
 import type { AccessTokens, CrmEnvironment } from "./accessTokens";
 import { callCrm } from "./callCrm";
 import { classifyReply, overlongField, replyError, type CrmReply } from "./classifyReply";
 import { shortenField, wasShortened, type CrmContact } from "./crmContact";
 import type { CrmSettings } from "./crmSettings";
-import { asObject, crmIdOf } from "./errorText";
+import { crmIdOf } from "./errorText";
 import type { Failure, Outcome } from "./outcome";
 
 /** What the CRM knows about a contact that may have been sent before. */

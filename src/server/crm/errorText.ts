@@ -1,4 +1,4 @@
-import { isGroup } from "../../content/isGroup";
+import { asObject } from "../asObject";
 
 export const DEFAULT_ERROR_TEXT = "CRM contact creation failed";
 const MAX_ERROR_TEXT = 200;
@@ -12,9 +12,6 @@ export const cutErrorText = (text: string): string =>
 /** An id of the CRM; undefined for anything that does not look like one. */
 export const crmIdOf = (value: unknown): string | undefined =>
   typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : undefined;
-
-/** The value as an object with unknown members; undefined for anything that is none. */
-export const asObject = (value: unknown): Record<string, unknown> | undefined => (isGroup(value) ? value : undefined);
 
 const filled = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value.trim() : undefined);
 

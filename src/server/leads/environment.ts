@@ -1,4 +1,4 @@
-import type { Fetch } from "../crm/callCrm";
+import type { Fetch } from "../fetch";
 
 /** Structured log: facts first, then a sentence. Facts hold no personal data and no secret. */
 export interface LeadLog {
