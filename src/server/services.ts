@@ -19,11 +19,10 @@ export interface Services {
 export function checkSettings(env: NodeJS.ProcessEnv): Settings {
   const reading = readSettings(env);
   const own = reading.ok ? [] : reading.problems;
-  const nameOf = (problem: string) => /^\w*/.exec(problem)?.[0];
-  const told = new Set(own.map(nameOf));
-  const others = [...leadProblems(env), ...signInProblems(env)].filter((problem) => !told.has(nameOf(problem)));
-  if (reading.ok && others.length === 0) return reading.settings;
-  throw new SettingsError([...own, ...others]);
+  // SITE_URL is read by several of them: what is wrong with it is told once.
+  const problems = new Set([...own, ...leadProblems(env), ...signInProblems(env)]);
+  if (reading.ok && problems.size === 0) return reading.settings;
+  throw new SettingsError([...problems]);
 }
 
 function leadProblems(env: NodeJS.ProcessEnv): readonly string[] {

@@ -40,7 +40,7 @@ export function readSettings(env: Environment): SettingsReading {
   const settings: Settings = {
     port: readPort(env.PORT?.trim() ?? "", problems),
     host: readHost(env.HOST?.trim() ?? "", problems),
-    siteUrl: readSiteUrl(env.SITE_URL?.trim() ?? "", problems),
+    siteUrl: readSiteUrl(env, problems),
     trustedProxies: readProxies(env.TRUSTED_PROXIES?.trim() ?? "", problems),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
@@ -61,7 +61,12 @@ function readHost(value: string, problems: string[]): string {
   return DEFAULT_HOST;
 }
 
-function readSiteUrl(value: string, problems: string[]): string | undefined {
+/**
+ * Reads `SITE_URL`, which several services need; undefined when it is not set.
+ * @param problems takes a line when it is no origin
+ */
+export function readSiteUrl(env: Environment, problems: string[]): string | undefined {
+  const value = env.SITE_URL?.trim() ?? "";
   if (value === "") return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;

@@ -1,6 +1,6 @@
 // The server's settings for leads, read from the environment at run time and checked as a whole.
 import { readCrmSettings, type CrmSettings } from "../crm/crmSettings";
-import { SettingsError } from "../settings";
+import { readSiteUrl, SettingsError } from "../settings";
 import { readDatabaseSettings, type DatabaseSettings } from "../store/databaseSettings";
 
 export interface LeadSettings {
@@ -24,26 +24,17 @@ function readRateLimit(value: string, problems: string[]): number {
   return 0;
 }
 
-function readOrigin(value: string, problems: string[]): string | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  problems.push("SITE_URL must be the site's address, such as https://flipx.example");
-  return undefined;
-}
-
 /**
  * Reads and checks all settings of leads.
  * @throws SettingsError with every problem found
  */
 export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
   const problems: string[] = [];
-  const setting = (name: string) => env[name]?.trim() || undefined;
-  const site = setting("SITE_URL");
   const settings: LeadSettings = {
     database: readDatabaseSettings(env, problems),
     crm: readCrmSettings(env, problems),
-    rateLimit: readRateLimit(setting("LEADS_RATE_LIMIT") ?? String(DEFAULT_RATE_LIMIT), problems),
-    siteOrigin: site === undefined ? undefined : readOrigin(site, problems),
+    rateLimit: readRateLimit(env.LEADS_RATE_LIMIT?.trim() || String(DEFAULT_RATE_LIMIT), problems),
+    siteOrigin: readSiteUrl(env, problems),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
