@@ -31,7 +31,7 @@ export interface LateCalculator {
   calculator: CalculatorContent;
 }
 
-/** The calculator's words, as JSON text, and its assumptions. */
+/** The calculator's words, as JSON text, and content/calculator.json. */
 export const lateCalculatorQuery = () => `
   query LateCalculator($language: String!) {
     words: locale(ns: { eq: "calculator" }, language: { eq: $language }) {

@@ -28,7 +28,7 @@ export async function writeLateData({ graphql }: Pick<CreatePagesArgs, "graphql"
       place(lateProjects(language, i + 1), projects),
     );
     const { words, calculator } = await ask<LateCalculator>(lateCalculatorQuery(), { language });
-    place(lateCalculator(language), { text: JSON.parse(words.data) as unknown, assumptions: calculator });
+    place(lateCalculator(language), { text: JSON.parse(words.data) as unknown, content: calculator });
   }
   replaceFiles(`${publicFolder}/late`, files);
 }

@@ -5,12 +5,12 @@ import type { CalculatorProps } from "./calculatorProps";
 import { loadCalculator } from "./loadCalculator";
 import * as styles from "./calculator.module.css";
 
-interface LazyCalculatorProps extends Omit<CalculatorProps, "text" | "assumptions"> {
+interface LazyCalculatorProps extends Omit<CalculatorProps, "text" | "content"> {
   /** What the page says before the calculator has brought its own words. */
   text: Texts["home"]["calculator"];
 }
 
-/** The calculator's section. The calculator itself, its words and its assumptions load when the section is shown. */
+/** The calculator's section. The calculator itself, its words and its content load when the section is shown. */
 export function LazyCalculator({ text, ...props }: LazyCalculatorProps) {
   const { language } = props;
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadCalculator>>>();
@@ -34,7 +34,7 @@ export function LazyCalculator({ text, ...props }: LazyCalculatorProps) {
       {loaded ? (
         <>
           <p className={styles.notice}>{loaded.text.notice}</p>
-          <loaded.Calculator {...props} text={loaded.text} assumptions={loaded.assumptions} />
+          <loaded.Calculator {...props} text={loaded.text} content={loaded.content} />
         </>
       ) : (
         <div className={styles.waiting} role="status">

@@ -6,7 +6,7 @@ import type { Language } from "../i18n/languages";
 export interface CalculatorProps {
   text: CalculatorText;
   /** content/calculator.json in the page's language. */
-  assumptions: CalculatorContent;
+  content: CalculatorContent;
   language: Language;
   /** Whose chat the deal can be sent to. */
   company?: Pick<ContactFacts, "chat">;

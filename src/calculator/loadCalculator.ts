@@ -5,14 +5,14 @@ import type { Language } from "../i18n/languages";
 
 interface CalculatorData {
   text: CalculatorText;
-  assumptions: CalculatorContent;
+  content: CalculatorContent;
 }
 
-/** The calculator with its words and assumptions; asked for again, it is there at once. */
+/** The calculator with its words and its content; asked for again, it is there at once. */
 export async function loadCalculator(language: Language) {
-  const [{ Calculator }, content] = await Promise.all([
+  const [{ Calculator }, data] = await Promise.all([
     import("./Calculator"),
     loadLate<CalculatorData>(lateCalculator(language)),
   ]);
-  return { Calculator, ...content };
+  return { Calculator, ...data };
 }

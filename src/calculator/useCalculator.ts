@@ -9,7 +9,7 @@ import { emptyDeal, formSchema, readDeal, valuesOf, type FormValues } from "./de
 import { decodeDeal, SHARE_PARAMETER, type DecodedDeal, type SharedDeal } from "./shareLink";
 
 /** The deal that the page's address carries; undefined when it carries none. */
-function dealOfAddress(content: CalculatorProps["assumptions"]): DecodedDeal | undefined {
+function dealOfAddress(content: CalculatorProps["content"]): DecodedDeal | undefined {
   const code = new URLSearchParams(window.location.search).get(SHARE_PARAMETER);
   return code === null ? undefined : decodeDeal(code, content);
 }
@@ -17,7 +17,7 @@ function dealOfAddress(content: CalculatorProps["assumptions"]): DecodedDeal | u
 const formOf = ({ inputs, closingDay = "" }: SharedDeal): FormValues => ({ ...valuesOf(inputs), closingDay });
 
 /** The calculator's state: the form, the visitor's own rates, and the deal that was calculated last. */
-export function useCalculator({ assumptions: content, onCalculation }: CalculatorProps) {
+export function useCalculator({ content, onCalculation }: CalculatorProps) {
   const [linked] = useState(() => dealOfAddress(content));
   const [changedRates, setChangedRates] = useState<ChangedRates>(linked?.ok ? linked.deal.changedRates : {});
   const [calculated, setCalculated] = useState<{ inputs: DealInputs; closingDay?: string }>();

@@ -10,7 +10,7 @@ export const PROJECTS_PER_FILE = 12;
 /** Address of the projects behind the featured ones; `part` counts from 1. */
 export const lateProjects = (language: Language, part: number) => `/late/projects/${language}-${part}.json`;
 
-/** Address of the calculator's words and assumptions. */
+/** Address of the calculator's words and content. */
 export const lateCalculator = (language: Language) => `/late/calculator/${language}.json`;
 
 const kept = new Map<string, Promise<unknown>>();

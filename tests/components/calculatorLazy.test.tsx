@@ -15,7 +15,7 @@ const openingIn = (language: Language) => (oneLanguage(homeWords, language) as H
 function serve(language: Language) {
   const served = jest.fn(async () => ({
     ok: true,
-    json: async () => ({ text: wordsIn(language), assumptions: contentIn(language) }),
+    json: async () => ({ text: wordsIn(language), content: contentIn(language) }),
   }));
   Object.assign(globalThis, { fetch: served });
   return served;

@@ -22,7 +22,7 @@ export const { form, errors, results, lines, scenarios } = text;
 
 export const calculatorProps = (language: Language = "en", props: Partial<CalculatorProps> = {}): CalculatorProps => ({
   text: wordsIn(language),
-  assumptions: contentIn(language),
+  content: contentIn(language),
   language,
   ...props,
 });

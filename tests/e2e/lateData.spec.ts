@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
     expect(answer.status()).toBe(200);
     expect(await answer.json()).toEqual({
       text: readWords("content/text/calculator.json", language),
-      assumptions: readWords("content/calculator.json", language),
+      content: readWords("content/calculator.json", language),
     });
   });
 

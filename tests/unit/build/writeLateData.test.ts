@@ -36,10 +36,10 @@ test("the projects behind the featured ones are written in parts, in order, none
   }
 });
 
-test("the calculator's words and assumptions are one file per language", async () => {
+test("the calculator's words and content are one file per language", async () => {
   const folder = folderOf();
   await writeLateData({ graphql: contentOf(0) }, folder);
-  expect(read(folder, lateCalculator("es"))).toEqual({ text: { notice: "Words es" }, assumptions: { rates: [] } });
+  expect(read(folder, lateCalculator("es"))).toEqual({ text: { notice: "Words es" }, content: { rates: [] } });
 });
 
 test("files of projects that are gone go too, with their packed copies", async () => {
