@@ -1,7 +1,7 @@
 // Does a file hold what its schema asks for?
 import { ValidationError } from "yup";
 import type { ParsedFile, Problem } from "./problem";
-import { unknownFieldMessage } from "./unknownField";
+import { unknownFields } from "./unknownFields";
 
 /** Yup's own messages begin with the field's path, or with "this" when the whole file is meant. */
 function withoutField(message: string, field: string): string {
@@ -33,8 +33,7 @@ export function shapeProblems({ name: file, schema, value }: ParsedFile): Proble
     const found = error.inner.length > 0 ? error.inner : [error];
     return found.flatMap((one) => {
       const field = one.path ?? "";
-      if (one.type === "noUnknown")
-        return unknownFieldMessage(schema, field, value).map((problem) => ({ file, ...problem }));
+      if (one.type === "noUnknown") return unknownFields(schema, field, value).map((problem) => ({ file, ...problem }));
       return [{ file, field, message: one.type === "typeError" ? typeMessage(one) : withoutField(one.message, field) }];
     });
   }

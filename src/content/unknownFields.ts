@@ -9,11 +9,7 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 /** One problem per field that the schema does not know at `path`, with the nearest known name. */
-export function unknownFieldMessage(
-  schema: AnySchema,
-  path: string,
-  value: unknown,
-): { field: string; message: string }[] {
+export function unknownFields(schema: AnySchema, path: string, value: unknown): { field: string; message: string }[] {
   const group = (path ? reach(schema, path, value) : schema) as AnyObjectSchema;
   const known = Object.keys(group.fields);
   const present = Object.keys((valueAt(value, path) ?? {}) as object);
