@@ -22,7 +22,7 @@ export const lateProjectsQuery = () => `
       }
     }
   }
-  ${fragment("ProjectFacts", "src/components/projectQuery.ts")}
+  ${fragment("ProjectFacts", "src/sections/projectQuery.ts")}
   ${fragment("WidePicture", "src/components/pictureQueries.ts")}
 `;
 
