@@ -11,15 +11,17 @@ import { ContactPanel } from "../sections/ContactPanel";
 
 export default function ContactUsPage({ data, location }: PageProps<Queries.ContactUsPageQuery>) {
   const text = useText("contact-us");
+  const formText = useText("contact-form");
+  const language = useLanguage();
   const company = companyOf(data);
   return (
     <Layout company={company}>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.contact} />}
       <ContactPanel text={text} company={company}>
         <LazyContactForm
-          text={useText("contact-form")}
+          text={formText}
           countries={data.countries.nodes}
-          language={useLanguage()}
+          language={language}
           contact={company}
           page={location.pathname}
         />

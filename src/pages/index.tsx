@@ -23,6 +23,7 @@ import { Testimonials } from "../sections/Testimonials";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const text = useText("home");
+  const formText = useText("contact-form");
   const language = useLanguage();
   const company = companyOf(data);
   const [isSentNow, complete] = useContactCompletion("calculator");
@@ -44,7 +45,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} />
       <InvestWithUs text={text.investWithUs} company={company}>
         <LazyContactForm
-          text={useText("contact-form")}
+          text={formText}
           countries={data.countries.nodes}
           language={language}
           contact={company}
