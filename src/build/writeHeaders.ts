@@ -1,36 +1,39 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "../i18n/languages";
 import { PAGES, pathIn } from "../i18n/paths";
 import type { PageHashes } from "./finishPages";
 import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
 
-const REVALIDATED = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
+// Gatsby's own scripts and style sheets: their names change with their content.
+const HASHED = /[.-][\da-f]{20}\.(?:js|css)$/;
+
 /**
- * The `_headers` file: what every answer carries, each page's own policy, and how long each kind of file may be kept.
- * A policy stands in one block only: hosts add up what several blocks say.
+ * The `_headers` file: what every answer carries, what the pages add to it, and how long each kind of file may be kept.
+ * `hashedFiles` are addresses of files whose names change with their content. A header stands in one block only for any
+ * address: some hosts join what several blocks say. What no block lets be kept is asked for anew by hosts and by our
+ * server (`loadSite`).
  */
-export function headersFile(pages: readonly PageHashes[]): string {
+export function headersFile(pages: readonly PageHashes[], hashedFiles: readonly string[]): string {
   const block = (pattern: string, headers: Record<string, string>) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   return `${[
     block("/*", {
-      "Cross-Origin-Opener-Policy": "same-origin",
       "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
-      "Cache-Control": REVALIDATED,
     }),
     ...pages.map(({ path: page, ...hashes }) =>
-      block(page, { "Content-Security-Policy": contentSecurityPolicy(hashes) }),
+      block(page, {
+        "Content-Security-Policy": contentSecurityPolicy(hashes),
+        "Cross-Origin-Opener-Policy": "same-origin",
+      }),
     ),
-    // Gatsby puts a hash of the content into these names.
-    block("/static/*", { "Cache-Control": IMMUTABLE }),
-    block("/*.js", { "Cache-Control": IMMUTABLE }),
+    ...["/static/*", ...hashedFiles].map((pattern) => block(pattern, { "Cache-Control": IMMUTABLE })),
     block("/media/*", { "Cache-Control": "public, max-age=86400" }),
     block("/icons/*", { "Cache-Control": "public, max-age=86400" }),
     block("/admin/*", {
@@ -38,8 +41,6 @@ export function headersFile(pages: readonly PageHashes[]): string {
       // The sign-in window has to be able to answer.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "X-Robots-Tag": "noindex",
-      // Its files have no hash in their names.
-      "Cache-Control": REVALIDATED,
     }),
   ].join("\n\n")}\n`;
 }
@@ -55,6 +56,11 @@ export function redirectsFile(): string {
 }
 
 export function writeHeaders(publicFolder: string, pages: readonly PageHashes[]): void {
-  writeFileSync(path.join(publicFolder, "_headers"), headersFile(pages));
+  const hashedFiles = readdirSync(publicFolder).filter((name) => HASHED.test(name));
+  const text = headersFile(
+    pages,
+    hashedFiles.map((name) => `/${name}`),
+  );
+  writeFileSync(path.join(publicFolder, "_headers"), text);
   writeFileSync(path.join(publicFolder, "_redirects"), redirectsFile());
 }

@@ -11,6 +11,12 @@ export interface Site {
   siteWide: ReadonlyMap<string, string>;
 }
 
+// As static hosts do: a kept copy is shown only after asking whether it is still the same, unless the file says otherwise.
+const ASKED_ANEW: HeaderRule = {
+  pattern: "/*",
+  headers: new Map([["cache-control", "public, max-age=0, must-revalidate"]]),
+};
+
 /**
  * Reads the built site in `publicDir`. Rejects with a readable message when the folder is missing or has no sound
  * `_headers` file: pages without their security headers are not served.
@@ -28,5 +34,5 @@ async function readHeaderRules(publicDir: string): Promise<HeaderRule[]> {
   });
   const { rules, problems } = parseHeadersFile(text);
   if (problems.length > 0) throw new Error(`${path} has mistakes:\n${problems.map((one) => `  ${one}`).join("\n")}`);
-  return rules;
+  return [ASKED_ANEW, ...rules];
 }
