@@ -5,9 +5,7 @@ import type { DealInputs } from "./calculateReturns";
 import { allowsValue, type ChangedRates } from "./changeRates";
 import { isClosingDay } from "./dealDates";
 import { readDeal } from "./dealSchema";
-
-/** Name of the link's query parameter. */
-export const SHARE_PARAMETER = "deal";
+import { SHARE_PARAMETER } from "./shareParameter";
 
 const VERSION = "1";
 const LONGEST_CODE = 1000;

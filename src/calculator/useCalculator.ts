@@ -6,7 +6,8 @@ import type { DealInputs } from "./calculateReturns";
 import type { CalculatorProps } from "./calculatorProps";
 import { changeRates, type ChangedRates } from "./changeRates";
 import { emptyDeal, formSchema, readDeal, valuesOf, type FormValues } from "./dealSchema";
-import { decodeDeal, SHARE_PARAMETER, type DecodedDeal, type SharedDeal } from "./shareLink";
+import { decodeDeal, type DecodedDeal, type SharedDeal } from "./shareLink";
+import { SHARE_PARAMETER } from "./shareParameter";
 
 /** The deal that the page's address carries; undefined when it carries none. */
 function dealOfAddress(content: CalculatorProps["content"]): DecodedDeal | undefined {

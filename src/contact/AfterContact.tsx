@@ -2,11 +2,23 @@ import type { ReactNode } from "react";
 import { useInBrowser } from "../components/useInBrowser";
 import { wasContactSent } from "./contactSent";
 
+interface WhenSent {
+  /** The form was sent on this page just now. */
+  sentNow: boolean;
+  children: ReactNode;
+}
+
 /**
  * Shows its children to visitors who have sent the form, now or earlier in this browser session. It asks by itself, so
  * that the answer never makes a whole page draw anew while its sections are starting.
  */
-export function AfterContact({ sentNow, children }: { sentNow: boolean; children: ReactNode }) {
+export function AfterContact({ sentNow, children }: WhenSent) {
   const wasSent = useInBrowser(wasContactSent);
   return sentNow || wasSent ? children : null;
+}
+
+/** Shows its children to all other visitors. */
+export function BeforeContact({ sentNow, children }: WhenSent) {
+  const wasSent = useInBrowser(wasContactSent);
+  return sentNow || wasSent ? null : children;
 }

@@ -7,8 +7,9 @@ import { Seo } from "../components/Seo";
 import { lateProjects, loadLate } from "../content/lateData";
 import { useLanguage, useText } from "../content/useText";
 import { LazyCalculator } from "../calculator/LazyCalculator";
+import { SharedDealNote } from "../calculator/SharedDealNote";
 import { usePreparedCalculator } from "../calculator/usePreparedCalculator";
-import { AfterContact } from "../contact/AfterContact";
+import { AfterContact, BeforeContact } from "../contact/AfterContact";
 import { LazyContactForm } from "../contact/LazyContactForm";
 import { useContactCompletion } from "../contact/useContactCompletion";
 import type { Language } from "../i18n/languages";
@@ -44,6 +45,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       />
       <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} />
       <InvestWithUs text={text.investWithUs} company={company}>
+        <BeforeContact sentNow={isSentNow}>
+          <SharedDealNote text={text.calculator.sharedDeal} />
+        </BeforeContact>
         <LazyContactForm
           text={formText}
           countries={data.countries.nodes}

@@ -3,6 +3,7 @@ import { LANGUAGES } from "../../src/i18n/languages";
 import { calculateDeal, calculatorOn, calculatorReady, openCalculator } from "./calculatorPage";
 import { contactForm, contactOf, fillIn } from "./contactForm";
 import { expect, leadOf, started, test } from "./crmSites";
+import { words } from "./site";
 
 const otherOf = { en: "es", es: "en" } as const;
 
@@ -27,10 +28,12 @@ for (const language of LANGUAGES) {
     await stranger.goto(`${origin}${other === "es" ? "/es/" : "/"}${search}${hash}`);
     await started(stranger);
     await expect(theirs.section).toHaveCount(0);
-    await stranger.locator("#contact").scrollIntoViewIfNeeded();
+    const note = stranger.getByText(words("home", other).calculator.sharedDeal);
+    await expect(note).toBeInViewport();
     await fillIn(form, email);
     await form.submit.click();
     await form.close.click();
+    await expect(note).toHaveCount(0);
     await calculatorReady(stranger, other);
     await expect(theirs.section.getByText(theirs.text.share.loaded)).toBeVisible();
     await expect(theirs.arv).toHaveValue("400,000");

@@ -58,6 +58,7 @@ export const homeText = group({
     label: line(80),
     title: line(80),
     lead: paragraph(240),
+    sharedDeal: line(160),
     loading: line(80),
     loadFailed: line(120),
     retry: line(80),

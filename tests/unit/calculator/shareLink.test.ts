@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import bilingual from "../../../content/calculator.json";
 import { oneLanguage } from "../../../src/content/oneLanguage";
-import { decodeDeal, encodeDeal, SHARE_PARAMETER, shareUrl, type SharedDeal } from "../../../src/calculator/shareLink";
+import { decodeDeal, encodeDeal, shareUrl, type SharedDeal } from "../../../src/calculator/shareLink";
+import { SHARE_PARAMETER } from "../../../src/calculator/shareParameter";
 import { badDeal, goodDeal } from "./deals";
 
 const content = oneLanguage(bilingual, "en");
