@@ -1,5 +1,5 @@
 import { followTranslations } from "./src/early/followTranslations";
-import { onInitialClientRender as replayClick } from "./src/early/replayClick";
+import { replayClick } from "./src/early/replayClick";
 import { measureVisit } from "./src/vitals/measureVisit";
 import "./src/theme/global.css";
 

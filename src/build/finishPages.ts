@@ -37,7 +37,7 @@ const POLICY = '<meta http-equiv="Content-Security-Policy"';
 function carryPolicy(html: string): string {
   if (html.includes(POLICY)) return html;
   const policy = contentSecurityPolicy(hashesOf(html)).replace(/; frame-ancestors[^;]*/, "");
-  return html.replace("<head>", () => `<head>${POLICY} content="${policy}">`);
+  return html.replace(/<head(?:\s[^>]*)?>/, (head) => `${head}${POLICY} content="${policy}">`);
 }
 
 /** Rewrites every built page for a fast first view and returns the hashes of what stands inline in each. */

@@ -42,7 +42,11 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
       >
         <span className={styles.sign}>{isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}</span>
       </button>
-      {isLoading && <span className={styles.spinner} role="status" aria-label={words.loading} />}
+      {isLoading && (
+        <span className={styles.spinner} role="status">
+          <span className="visuallyHidden">{words.loading}</span>
+        </span>
+      )}
       {hasFailed && (
         <p className={styles.failed} role="alert">
           {words.failed}

@@ -4,6 +4,16 @@ import type { ContactFormProps } from "./contactFormProps";
 import { whenNear } from "./whenNear";
 import * as styles from "./contactPlace.module.css";
 
+/** Calls `act` once, at the first tap or focus within `place`: not every browser gives the focus to what is tapped. */
+function onTouch(place: HTMLElement, act: () => void): void {
+  const once = new AbortController();
+  const touched = () => {
+    once.abort();
+    act();
+  };
+  for (const sign of ["pointerdown", "focusin"]) place.addEventListener(sign, touched, { signal: once.signal });
+}
+
 /** Holds the form's place and loads it when it comes near; until then, and without scripts, direct links stand there. */
 export function LazyContactForm(props: ContactFormProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +33,7 @@ export function LazyContactForm(props: ContactFormProps) {
         startTransition(() => setForm(() => ContactForm));
       } catch {
         // The chunk did not arrive: the links stay, and the next touch of the place tries again.
-        if (!left) box.addEventListener("focusin", () => void load(), { once: true });
+        if (!left) onTouch(box, () => void load());
       }
     };
     const stop = whenNear(box, () => void load());

@@ -1,7 +1,7 @@
 import { detectLanguage, LANGUAGE_COOKIE, LANGUAGE_KEY, languageCookie } from "../i18n/detectLanguage";
 import { readStored, writeStored } from "../storage";
 import { glideToPlace } from "./glideToPlace";
-import { closeMenusAfterClick } from "./headerMenus";
+import { closeDrawerAfterClick, closeMenusAfterClick } from "./headerMenus";
 import { pauseOthers } from "./pauseOthers";
 
 /** Shows a film's captions in the page's language, once: what its viewer chooses later stays. Until then none is loaded. */
@@ -61,5 +61,6 @@ export function answerEarlyClick(target: Element): void {
   if (link instanceof HTMLAnchorElement) keepPlace(link);
   toggleDrawer(target);
   closeMenusAfterClick(target);
+  closeDrawerAfterClick(target);
   glideToPlace(target);
 }

@@ -14,6 +14,14 @@ export function closeMenusAfterClick(target: Element): void {
   }
 }
 
+/** A choice in the drawer closes it, also where it leads to the page that is open already. */
+export function closeDrawerAfterClick(target: Element): void {
+  const drawer = target.closest("a")?.closest<HTMLElement>("[popover]");
+  if (!drawer) return;
+  drawer.removeAttribute("data-open");
+  if ("popover" in HTMLElement.prototype) drawer.hidePopover();
+}
+
 /** Escape closes the open menu; the focus goes back to what opened it. */
 export function closeMenusOnEscape({ key }: KeyboardEvent): void {
   if (key === "Escape") openMenus().forEach(close);

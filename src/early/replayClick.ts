@@ -5,7 +5,8 @@ declare global {
   }
 }
 
-export function onInitialClientRender(): void {
+/** Called when React has started. */
+export function replayClick(): void {
   const button = window.earlyClick;
   window.earlyClick = undefined;
   document.documentElement.dataset.booted = "";

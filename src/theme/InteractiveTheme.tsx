@@ -9,7 +9,7 @@ const shownScheme = () =>
 
 /** MUI's theme around the interactive parts; follows the page's colour scheme. */
 export function InteractiveTheme({ children }: { children: ReactNode }) {
-  const [scheme, setScheme] = useState<"light" | "dark">("light");
+  const [scheme, setScheme] = useState(shownScheme);
   useEffect(() => {
     const follow = () => setScheme(shownScheme());
     follow();

@@ -58,11 +58,11 @@ test("a spinner shows while the film waits for data, and only then", async () =>
   const { user, text, playButton, film } = show(["Sold"]);
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
   await user.click(playButton("Sold"));
-  expect(screen.getByRole("status", { name: text.loading })).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent(text.loading);
   arrives(film("Sold"));
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
   act(() => change(film("Sold"), "waiting", { readyState: HTMLMediaElement.HAVE_CURRENT_DATA }));
-  expect(screen.getByRole("status", { name: text.loading })).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent(text.loading);
   act(() => film("Sold").pause());
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });

@@ -53,3 +53,12 @@ test("a link of the drawer leads to its page and leaves the drawer closed", asyn
   await expect(page).toHaveURL(`${origin}/invest/`);
   await expect(page.getByRole("button", { name: nav.closeMenu })).toBeHidden();
 });
+
+test("a link to the page that is open already closes the drawer, too", async ({ page, origin }) => {
+  await page.goto("/invest/");
+  await started(page);
+  await page.getByRole("button", { name: nav.openMenu }).tap();
+  await page.getByRole("link", { name: nav.invest, exact: true }).tap();
+  await expect(page.getByRole("button", { name: nav.closeMenu })).toBeHidden();
+  await expect(page).toHaveURL(`${origin}/invest/`);
+});

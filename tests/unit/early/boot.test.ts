@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onInitialClientRender } from "../../../src/early/replayClick";
+import { replayClick } from "../../../src/early/replayClick";
 
 const SOURCES = ["/webpack-runtime.js", "/framework.js", "/app.js"];
 
@@ -102,10 +102,10 @@ test("a click before React is given to the button again once React has started",
   click("inside");
   const pressed = jest.fn();
   document.getElementById("next")?.addEventListener("click", pressed);
-  onInitialClientRender();
+  replayClick();
   jest.runOnlyPendingTimers();
   expect(pressed).toHaveBeenCalledTimes(1);
-  onInitialClientRender();
+  replayClick();
   jest.runOnlyPendingTimers();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
@@ -120,7 +120,7 @@ test.each(["early", "menu", "link"])("a click on #%s answers by itself and is no
 test("after React has started clicks are left alone", () => {
   document.body.innerHTML = BUTTONS;
   runLoader("loading");
-  onInitialClientRender();
+  replayClick();
   click("next");
   expect(window.earlyClick).toBeUndefined();
 });
