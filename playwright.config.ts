@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 2,
   // Ten times what the slowest test takes on a quiet machine with two cores.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.08, maxDiffPixels: 15 } },
+  snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
+  updateSnapshots: "none",
   reporter: "list",
   use: {
     baseURL: running ?? `http://localhost:${port}`,

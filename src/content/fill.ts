@@ -25,5 +25,7 @@ export type Facts = Record<(typeof FACT_NAMES)[number], string>;
 
 /** Reads the facts from the parsed `content/site.json`. */
 export function factsOf(site: { brand: string; legalName: string; contact: { phone: string; email: string } }): Facts {
-  return { brand: site.brand, legalName: site.legalName, phone: site.contact.phone, email: site.contact.email };
+  const { phone, email } = site.contact;
+  // A number that breaks over two lines is hard to read and to dial.
+  return { brand: site.brand, legalName: site.legalName, phone: phone.replaceAll(" ", "\u00a0"), email };
 }

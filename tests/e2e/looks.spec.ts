@@ -1,0 +1,63 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
+import { SITE_PAGES } from "./site";
+import { expect, started, test } from "./test";
+
+// Three eighths: whole pixels at each width and for every step of eight.
+test.use({ expectedComplaint: /404/, deviceScaleFactor: 0.375, contextOptions: { reducedMotion: "reduce" } });
+
+const WIDTHS = [360, 768, 1440];
+const SCHEMES = ["light", "dark"] as const;
+
+const LOOKS = [
+  ...SITE_PAGES.map(({ textName, language, path }) => ({ name: `${textName}-${language}`, path })),
+  ...LANGUAGES.map((language) => ({ name: `not-found-${language}`, path: pathIn(language, "/nowhere/") })),
+];
+
+const CLEAR_PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+/** Shows every photograph as the color that stands in its place until it has loaded. */
+async function clearPictures(page: Page): Promise<void> {
+  await page.route(/\.(avif|webp|jpe?g|png)$/, (route) =>
+    route.fulfill({ contentType: "image/gif", body: CLEAR_PIXEL }),
+  );
+}
+
+/** Brings in the form, which loads when it comes near, and goes back to the top. */
+async function loadForm(page: Page): Promise<void> {
+  const place = page.locator("#contact");
+  if ((await place.count()) === 0) return;
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator("button[type=submit]")).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}
+
+/** Keeps a new reference in 256 colors: less than half the bytes, and next to no pixel that the comparison tells apart. */
+async function shrink(reference: string): Promise<void> {
+  const picture = sharp(await readFile(reference));
+  if ((await picture.metadata()).isPalette) return;
+  await writeFile(reference, await picture.png({ palette: true, dither: 0, effort: 10 }).toBuffer());
+}
+
+for (const { name, path } of LOOKS) {
+  test(`${path} looks as it did, at three widths, in light and dark colors`, async ({ page }) => {
+    // The footer names the year.
+    await page.clock.setFixedTime("2026-07-01T12:00:00Z");
+    await clearPictures(page);
+    await page.goto(path);
+    await started(page);
+    await loadForm(page);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const reference = `${name}-${width}-${colorScheme}.png`;
+        await expect.soft(page).toHaveScreenshot(reference, { fullPage: true, scale: "device" });
+        if (test.info().config.updateSnapshots !== "none") await shrink(test.info().snapshotPath(reference));
+      }
+    }
+  });
+}
