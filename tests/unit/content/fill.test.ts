@@ -29,12 +29,12 @@ test("the placeholders of a text are listed once, sorted", () => {
   expect(placeholders("none")).toEqual([]);
 });
 
-test("the facts that texts may name come from the company's file", () => {
+test("the facts that texts may name come from the company's file, its phone number in one piece", () => {
   const site = readSite("content");
   expect(factsOf(site)).toEqual({
     brand: site.brand,
     legalName: site.legalName,
-    phone: site.contact.phone,
+    phone: site.contact.phone.replaceAll(" ", "\u00a0"),
     email: site.contact.email,
   });
 });
