@@ -8,6 +8,9 @@ const COMPILATION = /<script[^>]*>\s*window\.___webpackCompilationHash="([^"]+)"
 
 const PRELOADS = /<link(?=[^>]+rel="preload")(?=[^>]+as="(?:script|fetch)")[^>]*>/g;
 
+// The part of a page that Gatsby writes anew in pages it has kept, when only its scripts have changed.
+const SCRIPTS_END = /(?=<!-- slice-end id="_gatsby-scripts-1" -->|<\/body>)/;
+
 /**
  * Takes Gatsby's scripts out of a built page and leaves one small loader that adds them, in order, after the page has
  * loaded or at the first touch: nothing that only React needs competes with what the visitor sees. `sheet` is the
@@ -25,5 +28,5 @@ export function deferBoot(html: string, sheet?: string): string {
     .replace(INLINE, "")
     .replace(COMPILATION, "")
     .replace(PRELOADS, "")
-    .replace("</body>", () => `${loader}</body>`);
+    .replace(SCRIPTS_END, () => loader);
 }

@@ -42,8 +42,8 @@ function carryPolicy(html: string): string {
 
 /** Rewrites every built page for a fast first view and returns the hashes of what stands inline in each. */
 export function finishPages(publicFolder: string): PageHashes[] {
-  // The editor is no page of the site: an earlier build may have left it there.
-  const names = filesBelow(publicFolder).filter((name) => name.endsWith(".html") && !name.startsWith("admin/"));
+  // The editor is no page of the site: an earlier build may have left it there. Nor is what Gatsby keeps for later builds.
+  const names = filesBelow(publicFolder).filter((name) => name.endsWith(".html") && !/^(admin|_gatsby)\//.test(name));
   return names.map((name) => {
     const file = path.join(publicFolder, name);
     const finished = finishPage(readFileSync(file, "utf8"));

@@ -52,3 +52,17 @@ test("a page without Gatsby's scripts comes back unchanged", () => {
   const page = "<html><body><script>own()</script></body></html>";
   expect(deferBoot(page)).toBe(page);
 });
+
+test("scripts that a later build writes into a kept page take the earlier loader's place", () => {
+  const within = (scripts: string) =>
+    `<html><body><h1>Home</h1><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+  const kept = deferBoot(within('<script src="/app-1.js" async=""></script>'));
+  expect(settingsOf(kept)).toMatchObject({ sources: ["/app-1.js"] });
+  const stitched = kept.replace(
+    /(slice-start[^>]*>).*(<!-- slice-end)/,
+    (_, start, end) => `${start}<script src="/app-2.js" async=""></script>${end}`,
+  );
+  const again = deferBoot(stitched);
+  expect(again.match(/bootSettings=/g)).toHaveLength(1);
+  expect(settingsOf(again)).toMatchObject({ sources: ["/app-2.js"] });
+});
