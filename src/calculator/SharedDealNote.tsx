@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useInBrowser } from "../components/useInBrowser";
-import { SHARE_PARAMETER } from "./shareParameter";
+import { codeOfAddress } from "./shareParameter";
 import * as styles from "./sharedDealNote.module.css";
 
-const carriesDeal = () => new URLSearchParams(window.location.search).has(SHARE_PARAMETER);
+const carriesDeal = () => codeOfAddress() !== null;
 
 /** Tells visitors who follow a shared link what opens the deal that it carries, and brings them there. */
 export function SharedDealNote({ text }: { text: string }) {

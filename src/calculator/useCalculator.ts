@@ -7,11 +7,11 @@ import type { CalculatorProps } from "./calculatorProps";
 import { changeRates, type ChangedRates } from "./changeRates";
 import { emptyDeal, formSchema, readDeal, valuesOf, type FormValues } from "./dealSchema";
 import { decodeDeal, type DecodedDeal, type SharedDeal } from "./shareLink";
-import { SHARE_PARAMETER } from "./shareParameter";
+import { codeOfAddress } from "./shareParameter";
 
 /** The deal that the page's address carries; undefined when it carries none. */
 function dealOfAddress(content: CalculatorProps["content"]): DecodedDeal | undefined {
-  const code = new URLSearchParams(window.location.search).get(SHARE_PARAMETER);
+  const code = codeOfAddress();
   return code === null ? undefined : decodeDeal(code, content);
 }
 

@@ -36,9 +36,11 @@ function start(): void {
   }
 }
 
+const isBooted = () => "booted" in document.documentElement.dataset;
+
 // Links, details and popovers answer by themselves, [data-early] buttons through the early script.
 function keepClick(event: MouseEvent): void {
-  if ("booted" in document.documentElement.dataset || !(event.target instanceof Element)) return;
+  if (isBooted() || !(event.target instanceof Element)) return;
   const button = event.target.closest("button:not([popovertarget], [data-early])");
   if (button instanceof HTMLElement) window.earlyClick = button;
 }
@@ -47,7 +49,7 @@ function keepClick(event: MouseEvent): void {
 // Gatsby's work, which has not started.
 const shown = location.pathname;
 function followAddress(): void {
-  if (location.pathname !== shown && !("booted" in document.documentElement.dataset)) location.reload();
+  if (location.pathname !== shown && !isBooted()) location.reload();
 }
 
 const whenIdle = () =>

@@ -1,5 +1,5 @@
 // The contact form as a visitor sees it: found by its roles and the words of content/.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pathIn } from "../../src/i18n/paths";
 import type { Language } from "../../src/i18n/languages";
 import { words } from "./site";
@@ -64,11 +64,19 @@ export async function openForm(page: Page, path: string, language: Language, sit
   return view;
 }
 
+/** Brings in the form, which loads when it comes near. Resolves with its place; undefined on a page without the form. */
+export async function bringInForm(page: Page): Promise<Locator | undefined> {
+  const place = page.locator("#contact");
+  if ((await place.count()) === 0) return undefined;
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator("button[type=submit]")).toBeVisible();
+  return place;
+}
+
 /** On a page that has the form: brings it in, sends it empty and waits for the mistakes that it names. */
 export async function sendEmpty(page: Page): Promise<void> {
-  const place = page.locator("#contact");
-  if ((await place.count()) === 0) return;
-  await place.scrollIntoViewIfNeeded();
+  const place = await bringInForm(page);
+  if (!place) return;
   await place.locator("button[type=submit]").click();
   await expect(place.getByRole("alert")).toBeVisible();
 }

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
+import { bringInForm } from "./contactForm";
 import { SITE_PAGES } from "./site";
 import { expect, started, test } from "./test";
 
@@ -26,13 +27,9 @@ async function clearPictures(page: Page): Promise<void> {
   );
 }
 
-/** Brings in the form, which loads when it comes near, and goes back to the top. */
+/** Brings in the form and goes back to the top. */
 async function loadForm(page: Page): Promise<void> {
-  const place = page.locator("#contact");
-  if ((await place.count()) === 0) return;
-  await place.scrollIntoViewIfNeeded();
-  await expect(place.locator("button[type=submit]")).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  if (await bringInForm(page)) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
 /** Keeps a new reference in 256 colors: less than half the bytes, and next to no pixel that the comparison tells apart. */
