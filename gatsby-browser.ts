@@ -1,3 +1,5 @@
+import { startTransition, type ReactElement } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { followTranslations } from "./src/early/followTranslations";
 import { replayClick } from "./src/early/replayClick";
 import { measureVisit } from "./src/vitals/measureVisit";
@@ -9,6 +11,10 @@ export { onRouteUpdate } from "./src/session/guardRoute";
 export const disableCorePrefetching = () => true;
 
 export const onClientEntry = followTranslations;
+
+/** As a transition React takes the page over in slices of a few milliseconds: taps are answered in between. */
+export const replaceHydrateFunction = () => (page: ReactElement, place: Element) =>
+  startTransition(() => void hydrateRoot(place, page));
 
 export function onInitialClientRender(): void {
   replayClick();

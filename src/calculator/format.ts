@@ -1,4 +1,4 @@
-import { formatWhole, LOCALES } from "../i18n/format";
+import { LOCALES } from "../i18n/format";
 import type { Language } from "../i18n/languages";
 
 /** An amount of cents: `$5,750`, `$1,006.25`, `-$40`. Cents show only where there are any, unless `always`. */
@@ -40,9 +40,7 @@ export function formatStep(percent: number, language: Language): string {
 
 /** A plain number with up to three decimals. */
 export function formatNumber(value: number, language: Language): string {
-  return Number.isInteger(value)
-    ? formatWhole(value, language)
-    : new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }).format(value);
+  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }).format(value);
 }
 
 /** A calendar day written out: `December 1, 2026`, `1 de diciembre de 2026`. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useLanguage } from "../content/useText";
 import { formatWhole } from "../i18n/format";
 import * as styles from "./Counter.module.css";
 
@@ -16,7 +15,6 @@ const START = 0.4;
 
 /** A large figure that counts up once when it comes into view; assistive technology reads the final figure. */
 export function Counter({ prefix, value, suffix }: CounterProps) {
-  const language = useLanguage();
   const [shown, setShown] = useState(value);
   const figure = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -44,10 +42,10 @@ export function Counter({ prefix, value, suffix }: CounterProps) {
   }, [value]);
   return (
     <span ref={figure} className={styles.counter}>
-      <span className="visuallyHidden">{`${prefix}${formatWhole(value, language)}${suffix}`}</span>
+      <span className="visuallyHidden">{`${prefix}${formatWhole(value)}${suffix}`}</span>
       <span aria-hidden>
         {prefix && <span className={styles.sign}>{prefix}</span>}
-        {formatWhole(shown, language)}
+        {formatWhole(shown)}
         {suffix && <span className={styles.sign}>{suffix}</span>}
       </span>
     </span>

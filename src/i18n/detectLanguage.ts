@@ -5,7 +5,7 @@ export const LANGUAGE_KEY = "i18nextLng";
 
 export const LANGUAGE_COOKIE = "i18next";
 
-/** What detection looks at, in the order in which it looks. */
+/** What detection looks at, in the order in which it looks; a source is read only when those before it are silent. */
 export interface LanguageSources {
   query?: string | null;
   cookie?: string | null;
@@ -15,19 +15,15 @@ export interface LanguageSources {
   html?: string | null;
 }
 
+const ORDER = ["query", "cookie", "localStorage", "sessionStorage", "navigator", "html"] as const;
+
 /** The visitor's language by the specification's order; undefined when no source names one of the site's languages. */
 export function detectLanguage(sources: LanguageSources): Language | undefined {
-  const codes = [
-    sources.query,
-    sources.cookie,
-    sources.localStorage,
-    sources.sessionStorage,
-    ...(sources.navigator ?? []),
-    sources.html,
-  ];
-  for (const code of codes) {
-    const language = languageOf(code);
-    if (language) return language;
+  for (const source of ORDER) {
+    for (const code of [sources[source]].flat()) {
+      const language = languageOf(code);
+      if (language) return language;
+    }
   }
   return undefined;
 }

@@ -13,7 +13,8 @@ export function formatDollars(dollars: number, language: Language): string {
   }).format(dollars + 0);
 }
 
-/** A whole number with thousands separators. */
-export function formatWhole(value: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 0 }).format(value);
-}
+/**
+ * A whole number with thousands separators, the same in both languages. Without Intl, because the first formatter of a
+ * page costs a phone a tenth of a second, and such figures stand on the home page.
+ */
+export const formatWhole = (value: number): string => value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",");

@@ -3,7 +3,6 @@ import { BeforeAfter } from "../components/BeforeAfter";
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import { Section } from "../components/Section";
-import { useLanguage } from "../content/useText";
 import type { Texts } from "../content/texts";
 import { formatWhole } from "../i18n/format";
 import { MoreProjectsButton } from "./MoreProjectsButton";
@@ -34,7 +33,6 @@ export function ProjectGallery({ text, projects: featured, total, loadMore }: Pr
   const choices = useRef<HTMLFieldSetElement>(null);
   const moreButton = useRef<HTMLButtonElement>(null);
   const group = useId();
-  const language = useLanguage();
   const more = useMoreProjects(featured, total, loadMore);
   const { projects, hasLoaded, firstNew, expected } = more;
   // The visitor may have chosen before React started.
@@ -65,7 +63,7 @@ export function ProjectGallery({ text, projects: featured, total, loadMore }: Pr
           <p>{project.description}</p>
           <ul>
             <li>
-              {text.area}: {formatWhole(project.areaSqft, language)}
+              {text.area}: {formatWhole(project.areaSqft)}
             </li>
             <li>
               {text.months}: {project.months}

@@ -49,7 +49,7 @@ test("choosing a project shows its comparison, its words and its facts", async (
   expect(chosen()).toHaveAccessibleName(second.title);
   expect(screen.getByRole("slider", { name: fill(compare.slider, { title: second.title }) })).toHaveValue("50");
   expect(screen.getByText(second.description)).toBeInTheDocument();
-  expect(screen.getByText(`${text.area}: ${formatWhole(second.areaSqft, "en")}`)).toBeInTheDocument();
+  expect(screen.getByText(`${text.area}: ${formatWhole(second.areaSqft)}`)).toBeInTheDocument();
   expect(screen.getByText(`${text.months}: ${second.months}`)).toBeInTheDocument();
   expect(screen.queryByText(first.description)).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { formatDollars, formatWhole } from "../../../src/i18n/format";
+import { formatDollars, formatWhole, LOCALES } from "../../../src/i18n/format";
 
 // Bare "es" would print 1.234.567 US$, and no separator at all below 10,000.
 test.each(["en", "es"] as const)("dollars in %s are written the US way", (language) => {
@@ -9,8 +9,11 @@ test.each(["en", "es"] as const)("dollars in %s are written the US way", (langua
   expect(formatDollars(-215000, language)).toBe("-$215,000");
 });
 
-test.each(["en", "es"] as const)("whole numbers in %s are written the US way", (language) => {
-  expect(formatWhole(1850, language)).toBe("1,850");
-  expect(formatWhole(250, language)).toBe("250");
-  expect(formatWhole(75_000_000, language)).toBe("75,000,000");
+// Written without Intl: it must say what Intl would say.
+test.each(["en", "es"] as const)("whole numbers are written as in %s", (language) => {
+  const { format } = new Intl.NumberFormat(LOCALES[language]);
+  for (const value of [0, 7, 250, 999, 1000, 1850, 12_345, 999_999, 1_000_000, 75_000_000, -1850]) {
+    expect(formatWhole(value)).toBe(format(value));
+  }
+  expect(formatWhole(1850)).toBe("1,850");
 });
