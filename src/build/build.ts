@@ -3,7 +3,7 @@ import { config } from "dotenv";
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { builtSettings } from "../editor/settings";
-import { clearScripts } from "./clearScripts";
+import { clearBundles } from "./clearBundles";
 import { inputsHash } from "./inputsHash";
 
 const STAMP = "public/.inputs";
@@ -25,7 +25,7 @@ function runGatsbyBuild(): Promise<number> {
 export async function build(hash = currentHash()): Promise<void> {
   // A build that fails leaves public/ half new: it must not count as built, whatever is undone afterwards.
   rmSync(STAMP, { force: true });
-  clearScripts("public");
+  clearBundles("public");
   const code = await runGatsbyBuild();
   if (code !== 0) process.exit(code);
   writeFileSync(STAMP, hash);

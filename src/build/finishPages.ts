@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deferBoot } from "./deferBoot";
+import { lateSheet } from "./lateSheets";
 import { keepOwnStyles } from "./ownStyles";
 import { preloadPicture } from "./preloadPicture";
 import { filesBelow } from "./publicWalk";
@@ -20,9 +21,12 @@ const inlineOf = (html: string, tag: "script" | "style") =>
     ([, text]) => hashOf(text ?? ""),
   );
 
+// React 18 writes zeros where a letter of two bytes meets the end of its buffer (facebook/react#26228).
+const withoutZeros = (html: string) => html.replaceAll("\0", "");
+
 function finishPage(built: string): string {
-  const { html, sheet } = keepOwnStyles(built);
-  return preloadPicture(deferBoot(html, sheet));
+  const { html, sheet } = keepOwnStyles(withoutZeros(built));
+  return preloadPicture(deferBoot(html, sheet && lateSheet(sheet)));
 }
 
 const hashesOf = (html: string): InlineHashes => ({

@@ -6,6 +6,9 @@ const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 const CLASS_NAME = /\.((?:[\w-]|\\[^\da-f])+)/g;
 const NEGATION = /:not\([^()]*\)/g;
 
+// Only names of elements: `*`, `h1`, `:before`, `:where(main *)`. A class outweighs them, wherever it stands.
+const BARE = /^(?:[\w\s*>+~-]|::[\w-]+|:(?:after|before)|:where\([^)]*\))+$/;
+
 const classesOf = (html: string) =>
   new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names]) => (names ?? "").split(/\s+/)));
 
@@ -17,28 +20,44 @@ function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   return asked.every((name) => classes.has(name));
 }
 
-function dropUnused(container: Container<ChildNode>, classes: ReadonlySet<string>): void {
-  container.each((node) => {
-    if (node.type === "rule") {
-      node.selectors = node.selectors.filter((selector) => canMatch(selector, classes));
-      if (node.selector === "") node.remove();
-    } else if (node.type === "atrule" && /^(media|supports|layer|container)$/.test(node.name)) {
-      dropUnused(node as Container<ChildNode>, classes);
-      if (node.nodes?.length === 0) node.remove();
-    }
-  });
+/** Takes out the selectors that `keep` refuses, then rules and groups without any left. Throws on broken CSS. */
+function filterRules(css: string, keep: (selector: string) => boolean): string {
+  const sheet = postcss.parse(css);
+  const filter = (container: Container<ChildNode>) =>
+    container.each((node) => {
+      if (node.type === "rule") {
+        node.selectors = node.selectors.filter(keep);
+        if (node.selector === "") node.remove();
+      } else if (node.type === "atrule" && /^(media|supports|layer|container)$/.test(node.name)) {
+        filter(node as Container<ChildNode>);
+        if (node.nodes?.length === 0) node.remove();
+      }
+    });
+  filter(sheet as Container<ChildNode>);
+  return sheet.toString();
 }
 
 /** The rules of a style sheet that the elements of a page can match; fonts and keyframes stay. Throws on broken CSS. */
 export function usedRules(css: string, html: string): string {
-  const sheet = postcss.parse(css);
-  dropUnused(sheet as Container<ChildNode>, classesOf(html));
+  const classes = classesOf(html);
+  return filterRules(css, (selector) => canMatch(selector, classes));
+}
+
+/**
+ * What the whole site's style sheet adds to a page that has its own rules. Fonts, keyframes and rules for bare elements
+ * stand in every page; a browser that reads them again lays out the whole page anew. Throws on broken CSS.
+ */
+export function lateRules(css: string): string {
+  const sheet = postcss.parse(filterRules(css, (selector) => !BARE.test(selector)));
+  sheet.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
+    rule.remove();
+  });
   return sheet.toString();
 }
 
 /**
  * Gatsby writes the whole site's style sheet into every page. Here a page keeps the rules of its own elements; the
- * sheet's address comes back, for the loader to add before React draws anything else.
+ * sheet's address comes back, for the loader to add the rest before React draws anything else.
  */
 export function keepOwnStyles(html: string): { html: string; sheet: string | undefined } {
   const [whole = "", sheet, attributes = "", css = ""] = INLINE_SHEET.exec(html) ?? [];

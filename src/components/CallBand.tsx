@@ -1,5 +1,6 @@
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "lucide";
 import * as styles from "./CallBand.module.css";
+import { Icon } from "./Icon";
 import { chatUrl, type ContactFacts } from "./contactLinks";
 import { ButtonLink } from "./ButtonLink";
 
@@ -17,7 +18,7 @@ export function CallBand({ text, company }: CallBandProps) {
           <h2>{text.title}</h2>
           <p>{text.text}</p>
         </div>
-        <ButtonLink to={chatUrl(company)} icon={<MessageCircle size={20} aria-hidden />}>
+        <ButtonLink to={chatUrl(company)} icon={<Icon drawing={MessageCircle} size={20} />}>
           {text.button}
         </ButtonLink>
       </div>

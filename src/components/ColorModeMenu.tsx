@@ -1,7 +1,8 @@
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Monitor, Moon, Sun } from "lucide";
 import { useText } from "../content/useText";
 import { COLOR_MODES } from "../theme/colorMode";
 import * as styles from "./HeaderMenu.module.css";
+import { Icon } from "./Icon";
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
@@ -12,24 +13,21 @@ export function ColorModeMenu() {
     <details className={styles.menu} data-menu name="header-menu">
       <summary aria-label={words.label}>
         <span className={styles.sun}>
-          <Sun size={20} aria-hidden />
+          <Icon drawing={Sun} size={20} />
         </span>
         <span className={styles.moon}>
-          <Moon size={20} aria-hidden />
+          <Icon drawing={Moon} size={20} />
         </span>
       </summary>
       <ul>
-        {COLOR_MODES.map((mode) => {
-          const ModeIcon = ICONS[mode];
-          return (
-            <li key={mode}>
-              <button type="button" data-early data-set-color-mode={mode}>
-                <ModeIcon size={18} aria-hidden />
-                {words[mode]}
-              </button>
-            </li>
-          );
-        })}
+        {COLOR_MODES.map((mode) => (
+          <li key={mode}>
+            <button type="button" data-early data-set-color-mode={mode}>
+              <Icon drawing={ICONS[mode]} size={18} />
+              {words[mode]}
+            </button>
+          </li>
+        ))}
       </ul>
     </details>
   );

@@ -1,6 +1,7 @@
-import { MessageCircle, X } from "lucide-react";
+import { MessageCircle, X } from "lucide";
 import { useText } from "../content/useText";
 import { ButtonLink } from "./ButtonLink";
+import { Icon } from "./Icon";
 import { chatUrl } from "./contactLinks";
 import * as styles from "./Drawer.module.css";
 import { NavLinks } from "./NavLinks";
@@ -20,12 +21,12 @@ export function Drawer({ company }: { company: Company }) {
         popovertargetaction="hide"
         aria-label={nav.closeMenu}
       >
-        <X aria-hidden />
+        <Icon drawing={X} />
       </button>
       <nav aria-label={nav.label}>
         <NavLinks upright />
       </nav>
-      <ButtonLink to={chatUrl(company)} look="action" icon={<MessageCircle size={18} aria-hidden />}>
+      <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={18} />}>
         {chat.button}
       </ButtonLink>
     </div>

@@ -19,12 +19,13 @@ import {
   Sun,
   Truck,
   Users,
-  type LucideIcon,
-} from "lucide-react";
+  type IconNode,
+} from "lucide";
 import type { IconName } from "../content/iconNames";
+import { Icon } from "./Icon";
 
 /** The drawing behind each icon name that an entry can choose. */
-const ENTRY_ICONS: Record<IconName, LucideIcon> = {
+const ENTRY_ICONS: Record<IconName, IconNode> = {
   house: House,
   key: KeyRound,
   hammer: Hammer,
@@ -49,6 +50,5 @@ const ENTRY_ICONS: Record<IconName, LucideIcon> = {
 
 /** The drawn icon of an entry, beside words that say the same. */
 export function EntryIcon({ name }: { name: string }) {
-  const Drawing = ENTRY_ICONS[name as IconName];
-  return <Drawing size={28} strokeWidth={1.5} aria-hidden />;
+  return <Icon drawing={ENTRY_ICONS[name as IconName]} size={28} strokeWidth={1.5} />;
 }

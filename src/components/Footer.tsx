@@ -1,7 +1,8 @@
-import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Mail, MapPin, MessageCircle, Phone } from "lucide";
 import { fill } from "../content/fill";
 import { useText } from "../content/useText";
 import { PAGES } from "../i18n/paths";
+import { Icon } from "./Icon";
 import { chatUrl, mailUrl } from "./contactLinks";
 import * as styles from "./Footer.module.css";
 import { FooterColumn } from "./FooterColumn";
@@ -42,25 +43,25 @@ export function Footer({ company }: { company: Company }) {
         </FooterColumn>
         <FooterColumn title={footer.contact}>
           <li>
-            <MapPin size={18} aria-hidden />
+            <Icon drawing={MapPin} size={18} />
             <address>
               {contact.street}, {contact.city}, {contact.state} {contact.postalCode}
             </address>
           </li>
           <li>
-            <Phone size={18} aria-hidden />
+            <Icon drawing={Phone} size={18} />
             <SmartLink to="/contact-us/" aria-label={`${footer.phone}: ${contact.phone}`}>
               {contact.phone}
             </SmartLink>
           </li>
           <li>
-            <Mail size={18} aria-hidden />
+            <Icon drawing={Mail} size={18} />
             <SmartLink to={mailUrl(company)} aria-label={`${footer.email}: ${contact.email}`}>
               {contact.email}
             </SmartLink>
           </li>
           <li>
-            <MessageCircle size={18} aria-hidden />
+            <Icon drawing={MessageCircle} size={18} />
             <SmartLink to={chatUrl(company)}>{footer.chat}</SmartLink>
           </li>
         </FooterColumn>

@@ -1,7 +1,8 @@
-import { Menu, MessageCircle } from "lucide-react";
+import { Menu, MessageCircle } from "lucide";
 import { useText } from "../content/useText";
 import { ButtonLink } from "./ButtonLink";
 import { ColorModeMenu } from "./ColorModeMenu";
+import { Icon } from "./Icon";
 import { chatUrl } from "./contactLinks";
 import { Drawer, DRAWER_ID } from "./Drawer";
 import * as styles from "./Header.module.css";
@@ -17,7 +18,7 @@ export function Header({ company, overHero }: { company: Company; overHero: bool
     <header data-tone="ink" className={`${styles.header} ${overHero ? styles.overHero : ""}`}>
       <div className={styles.bar}>
         <button type="button" className={styles.menu} popovertarget={DRAWER_ID} aria-label={nav.openMenu}>
-          <Menu aria-hidden />
+          <Icon drawing={Menu} />
         </button>
         <PageLink to="/" className={styles.logo} aria-label={`${company.brand} – ${nav.home}`}>
           <Wordmark brand={company.brand} />
@@ -29,7 +30,7 @@ export function Header({ company, overHero }: { company: Company; overHero: bool
           <LanguageMenu />
           <ColorModeMenu />
           <div className={styles.chat}>
-            <ButtonLink to={chatUrl(company)} look="action" icon={<MessageCircle size={18} aria-hidden />}>
+            <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={18} />}>
               {chat.button}
             </ButtonLink>
           </div>

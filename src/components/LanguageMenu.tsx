@@ -1,9 +1,10 @@
 import { useI18next } from "gatsby-plugin-react-i18next";
-import { Languages } from "lucide-react";
+import { Languages } from "lucide";
 import { useLanguage, useText } from "../content/useText";
 import { LANGUAGES } from "../i18n/languages";
 import { pathIn } from "../i18n/paths";
 import * as styles from "./HeaderMenu.module.css";
+import { Icon } from "./Icon";
 
 /** Links to the same page in each language; the early script lets them keep the query and the hash. */
 export function LanguageMenu() {
@@ -14,7 +15,7 @@ export function LanguageMenu() {
   return (
     <details className={styles.menu} data-menu name="header-menu">
       <summary aria-label={`${words.label}: ${names[shown]}`}>
-        <Languages size={20} aria-hidden />
+        <Icon drawing={Languages} size={20} />
         <span aria-hidden>{shown.toUpperCase()}</span>
       </summary>
       <ul>

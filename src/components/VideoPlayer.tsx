@@ -1,7 +1,8 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { useId } from "react";
 import { fill } from "../content/fill";
 import { useText } from "../content/useText";
+import { Icon } from "./Icon";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
 import { useFilm } from "./useFilm";
@@ -40,7 +41,9 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
         data-plays={id}
         aria-label={fill(isPlaying ? words.pause : words.play, { title })}
       >
-        <span className={styles.sign}>{isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}</span>
+        <span className={styles.sign}>
+          <Icon drawing={isPlaying ? Pause : Play} />
+        </span>
       </button>
       {isLoading && (
         <span className={styles.spinner} role="status">

@@ -55,9 +55,11 @@ function followAddress(): void {
 const whenIdle = () =>
   "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2500 }) : setTimeout(start, 800);
 
-// A browser may call itself idle before the first frame is on the screen: two frames later it is. A page in a hidden
-// tab draws no frames; its visitor's first touch starts it.
-const rest = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+// A frame is drawn some time before it is on the screen, and nothing may keep the first picture from getting there.
+const ON_SCREEN_MS = 200;
+
+// A page in a hidden tab draws no frames; its visitor's first touch starts it.
+const rest = () => requestAnimationFrame(() => setTimeout(whenIdle, ON_SCREEN_MS));
 
 // Read by Gatsby's runtime: without the hash it would reload the page once.
 window.___webpackCompilationHash = window.bootSettings.compilation;

@@ -35,16 +35,9 @@ function moveToLanguage(): void {
   location.replace(moveTo);
 }
 
-/** Opens the footer's folds on wide screens where the browser cannot do so by style alone. */
-function openFolds(): void {
-  if (CSS.supports("selector(::details-content)") || !matchMedia("(min-width: 769px)").matches) return;
-  document.querySelectorAll("details[data-fold]").forEach((fold) => fold.setAttribute("open", ""));
-}
-
 page.classList.add("js");
 moveToLanguage();
 showColorMode();
-document.addEventListener("DOMContentLoaded", openFolds);
 document.addEventListener("click", (event) => {
   if (event.target instanceof Element) {
     answerColorMode(event.target);

@@ -1,5 +1,6 @@
-import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "../components/Icon";
 import { chatUrl, mailUrl, phoneUrl } from "../components/contactLinks";
 import type { Company } from "../components/pageFrame";
 import { Section } from "../components/Section";
@@ -20,15 +21,15 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
   const { footer } = useText("common");
   const { contact } = company;
   const facts = [
-    { FactIcon: Phone, name: footer.phone, value: <SmartLink to={phoneUrl(company)}>{contact.phone}</SmartLink> },
-    { FactIcon: MessageCircle, name: footer.chat, value: <SmartLink to={chatUrl(company)}>{contact.phone}</SmartLink> },
-    { FactIcon: Mail, name: footer.email, value: <SmartLink to={mailUrl(company)}>{contact.email}</SmartLink> },
+    { drawing: Phone, name: footer.phone, value: <SmartLink to={phoneUrl(company)}>{contact.phone}</SmartLink> },
+    { drawing: MessageCircle, name: footer.chat, value: <SmartLink to={chatUrl(company)}>{contact.phone}</SmartLink> },
+    { drawing: Mail, name: footer.email, value: <SmartLink to={mailUrl(company)}>{contact.email}</SmartLink> },
     {
-      FactIcon: MapPin,
+      drawing: MapPin,
       name: footer.address,
       value: `${contact.street}, ${contact.city}, ${contact.state} ${contact.postalCode}`,
     },
-    { FactIcon: Clock, name: text.facts.hours, value: contact.hours },
+    { drawing: Clock, name: text.facts.hours, value: contact.hours },
   ];
   return (
     <Section id="contact" title={text.form.title} className={styles.panel}>
@@ -36,10 +37,10 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
       <div role="group" className={styles.facts} aria-labelledby="facts">
         <h3 id="facts">{text.facts.title}</h3>
         <dl>
-          {facts.map(({ FactIcon, name, value }) => (
+          {facts.map(({ drawing, name, value }) => (
             <div key={name}>
               <dt>
-                <FactIcon size={18} aria-hidden />
+                <Icon drawing={drawing} size={18} />
                 {name}
               </dt>
               <dd>{value}</dd>

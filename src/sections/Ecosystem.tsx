@@ -1,15 +1,16 @@
-import { Coins, Hammer, House, KeyRound, Pencil, Search } from "lucide-react";
+import { Coins, Hammer, House, KeyRound, Pencil, Search } from "lucide";
+import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import type { Texts } from "../content/texts";
 import * as styles from "./Ecosystem.module.css";
 
 const STAGES = [
-  { key: "find", StageIcon: Search },
-  { key: "fund", StageIcon: Coins },
-  { key: "plan", StageIcon: Pencil },
-  { key: "renovate", StageIcon: Hammer },
-  { key: "manage", StageIcon: KeyRound },
-  { key: "sell", StageIcon: House },
+  { key: "find", drawing: Search },
+  { key: "fund", drawing: Coins },
+  { key: "plan", drawing: Pencil },
+  { key: "renovate", drawing: Hammer },
+  { key: "manage", drawing: KeyRound },
+  { key: "sell", drawing: House },
 ] as const;
 
 /** The work as a drawn circle on wide screens and as a line on narrow ones: an ordered list in both. */
@@ -19,10 +20,10 @@ export function Ecosystem({ text }: { text: Texts["who-we-are"]["ecosystem"] }) 
       <figure className={styles.ecosystem}>
         <p className={styles.center}>{text.center}</p>
         <ol>
-          {STAGES.map(({ key, StageIcon }) => (
+          {STAGES.map(({ key, drawing }) => (
             <li key={key}>
               <span className={styles.sign}>
-                <StageIcon size={26} strokeWidth={1.5} aria-hidden />
+                <Icon drawing={drawing} size={26} strokeWidth={1.5} />
               </span>
               <span className={styles.name}>{text[key]}</span>
             </li>

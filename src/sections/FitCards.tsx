@@ -1,4 +1,5 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
+import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import type { Texts } from "../content/texts";
 import * as styles from "./FitCards.module.css";
@@ -15,12 +16,12 @@ export function FitCards({ text }: { text: Texts["invest"]["fit"] }) {
             <ul>
               {[card.yesOne, card.yesTwo].map((yes) => (
                 <li key={yes}>
-                  <Check size={20} aria-label={text.yes} role="img" className={styles.yes} />
+                  <Icon drawing={Check} size={20} label={text.yes} className={styles.yes} />
                   {yes}
                 </li>
               ))}
               <li>
-                <X size={20} aria-label={text.no} role="img" className={styles.no} />
+                <Icon drawing={X} size={20} label={text.no} className={styles.no} />
                 {card.noOne}
               </li>
             </ul>

@@ -1,5 +1,6 @@
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "lucide";
 import { ButtonLink } from "../components/ButtonLink";
+import { Icon } from "../components/Icon";
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import type { Texts } from "../content/texts";
@@ -31,7 +32,7 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
         <p className={styles.lead}>{text.description}</p>
         <p className={styles.extra}>{text.extra}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={chatUrl} look="action" icon={<MessageCircle size={20} aria-hidden />}>
+          <ButtonLink to={chatUrl} look="action" icon={<Icon drawing={MessageCircle} size={20} />}>
             {text.chatButton}
           </ButtonLink>
           <ButtonLink to="#contact">{text.formButton}</ButtonLink>

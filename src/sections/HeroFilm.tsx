@@ -1,5 +1,6 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { useEffect } from "react";
+import { Icon } from "../components/Icon";
 import { UPRIGHT } from "../components/pictureSources";
 import { useFilm } from "../components/useFilm";
 import { useInBrowser } from "../components/useInBrowser";
@@ -56,7 +57,7 @@ function Film({ mp4, webm }: FilmFiles) {
         onClick={toggle}
         aria-label={isPlaying ? words.pauseBackground : words.playBackground}
       >
-        {isPlaying ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        <Icon drawing={isPlaying ? Pause : Play} size={20} />
       </button>
     </>
   );

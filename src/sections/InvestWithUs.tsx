@@ -1,6 +1,7 @@
-import { Check, Mail, MessageCircle } from "lucide-react";
+import { Check, Mail, MessageCircle } from "lucide";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/ButtonLink";
+import { Icon } from "../components/Icon";
 import { chatUrl, mailUrl, type ContactFacts } from "../components/contactLinks";
 import { Section } from "../components/Section";
 import type { Texts } from "../content/texts";
@@ -21,16 +22,16 @@ export function InvestWithUs({ text, company, children }: InvestWithUsProps) {
         <ul>
           {[text.promiseOne, text.promiseTwo, text.promiseThree].map((promise) => (
             <li key={promise}>
-              <Check size={20} aria-hidden />
+              <Icon drawing={Check} size={20} />
               {promise}
             </li>
           ))}
         </ul>
         <div className={styles.buttons}>
-          <ButtonLink to={chatUrl(company)} icon={<MessageCircle size={20} aria-hidden />}>
+          <ButtonLink to={chatUrl(company)} icon={<Icon drawing={MessageCircle} size={20} />}>
             {text.chatButton}
           </ButtonLink>
-          <ButtonLink to={mailUrl(company)} icon={<Mail size={20} aria-hidden />}>
+          <ButtonLink to={mailUrl(company)} icon={<Icon drawing={Mail} size={20} />}>
             {text.mailButton}
           </ButtonLink>
         </div>

@@ -1,4 +1,5 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
+import { Icon } from "../components/Icon";
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import { Section } from "../components/Section";
@@ -30,7 +31,7 @@ export function ServiceCards({ text, services }: ServiceCardsProps) {
               <span className={styles.words} data-tone="ink">
                 <span className={styles.title}>{title}</span>
                 <span className={styles.summary}>{summary}</span>
-                <ArrowRight aria-hidden />
+                <Icon drawing={ArrowRight} />
               </span>
             </SmartLink>
           </li>

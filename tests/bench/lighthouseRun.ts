@@ -1,4 +1,5 @@
 // One page through Lighthouse with its default settings: a phone on simulated slow 4G with a quarter of the machine's speed.
+import type { Result } from "lighthouse";
 import { median } from "./report";
 
 /** Scores are 0 to 100, times milliseconds, sizes bytes as transferred. */
@@ -44,14 +45,19 @@ const NEW_VISITOR = [
   "cache_storage",
 ] as const;
 
-/** Loads `url` in the Chromium that listens on `port`. Rejects when Lighthouse could not load the page. */
-export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
+/** Lighthouse now and then misses the start of a page (NO_NAVSTART): then it looks again, twice at most. */
+async function load(url: string, port: number, retries = 2): Promise<Result> {
   // Lighthouse is an ES module, which this project's scripts can only import late.
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, { port, logLevel: "error", clearStorageTypes: [...NEW_VISITOR] });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-  const { audits, categories } = result.lhr;
+  if (result && !result.lhr.runtimeError) return result.lhr;
+  if (retries > 0) return load(url, port, retries - 1);
+  throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+}
+
+/** Loads `url` in the Chromium that listens on `port`. Rejects when Lighthouse could not load the page. */
+export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
+  const { audits, categories } = await load(url, port);
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   const details = audits["network-requests"]?.details;

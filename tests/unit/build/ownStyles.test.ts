@@ -1,4 +1,4 @@
-import { keepOwnStyles, usedRules } from "../../../src/build/ownStyles";
+import { keepOwnStyles, lateRules, usedRules } from "../../../src/build/ownStyles";
 
 const SHEET = `:root{--a:1}
 .hero{color:red}.hero .title,.popup{margin:0}.popup:not(.hero){color:blue}
@@ -38,6 +38,19 @@ test("a class name with signs that a sheet must escape is found in the page", ()
 
 test("a class that a selector excludes is not asked for", () => {
   expect(usedRules(".a:not(.b){top:0}", `<p class="a">`)).toBe(".a:not(.b){top:0}");
+});
+
+test("what comes later are the rules for classes, attributes and states, in their order", () => {
+  const css = `*,:after{margin:0}.a{top:0}h1,.b h1{top:1px}[data-tone]{top:2px}:focus-visible{top:3px}main img{top:4px}
+    :where(main,main *){top:5px}.b::before{top:6px}::selection{top:7px}`;
+  const late = lateRules(css);
+  expect(late.match(/[^{}\s][^{}]*(?=\{)/g)).toEqual([".a", ".b h1", "[data-tone]", ":focus-visible", ".b::before"]);
+});
+
+test("what stands in every page, fonts and keyframes too, does not come again", () => {
+  const late = lateRules(`${SHEET}@media print{body{color:black}}`);
+  expect(late).not.toMatch(/font-face|keyframes|body/);
+  expect(late).toContain("@media (min-width:900px){.popup{display:none}.hero{display:grid}}");
 });
 
 test("the page's sheet shrinks to its own rules and its address is told", () => {

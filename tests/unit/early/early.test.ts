@@ -28,6 +28,7 @@ function arrive(address: string, { languages = ["en"], cookie = "", local, sessi
   const attributes: Record<string, string> = {};
   const moves: string[] = [];
   const stored = local ?? {};
+  const whenRead: (() => void)[] = [];
   const page = {
     location: { pathname, search, hash, replace: (to: string) => moves.push(to) },
     navigator: { languages },
@@ -41,12 +42,13 @@ function arrive(address: string, { languages = ["en"], cookie = "", local, sessi
         classList: { add: (name: string) => void (attributes.class = name) },
         setAttribute: (name: string, value: string) => void (attributes[name] = value),
       },
-      addEventListener: () => undefined,
+      addEventListener: (name: string, act: () => void) => void (name === "DOMContentLoaded" && whenRead.push(act)),
     },
     addEventListener: () => undefined,
     URLSearchParams,
   };
   runInNewContext(script, { ...page, window: page });
+  whenRead.forEach((act) => act());
   const language = stored === "denied" ? undefined : stored.i18nextLng;
   return { movedTo: moves[0], attributes, language };
 }

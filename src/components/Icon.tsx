@@ -1,0 +1,34 @@
+import type { IconNode } from "lucide";
+import { createElement } from "react";
+
+interface IconProps {
+  drawing: IconNode;
+  /** Width and height in pixels. */
+  size?: number;
+  strokeWidth?: number;
+  className?: string;
+  /** What the icon says where no words beside it do. */
+  label?: string;
+}
+
+/** A drawn icon. */
+export function Icon({ drawing, size = 24, strokeWidth = 2, className, label }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      role={label && "img"}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {drawing.map(([tag, attributes], position) => createElement(tag, { key: position, ...attributes }))}
+    </svg>
+  );
+}
