@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { bundleEarlyScript } from "./earlyScript";
+import { bundleScript } from "./bundleScript";
 
 interface Loader {
   options?: { limit?: number; modules?: { localIdentName?: string } };
@@ -64,7 +64,8 @@ const COMPILE_AHEAD = {
 
 /** What the site changes in Gatsby's bundling; gatsby-ssr.tsx knows the early script as `__EARLY_SCRIPT__`. */
 export function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ plugins: [plugins.define({ __EARLY_SCRIPT__: JSON.stringify(bundleEarlyScript()) })] });
+  const earlyScript = JSON.stringify(bundleScript("src/early/early.ts"));
+  actions.setWebpackConfig({ plugins: [plugins.define({ __EARLY_SCRIPT__: earlyScript })] });
   if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias: UNUSED }, plugins: [COMPILE_AHEAD] });
   const config = getConfig() as { module?: { rules?: Rule[] } };
   const rules = config.module?.rules ?? [];

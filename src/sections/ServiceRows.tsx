@@ -45,7 +45,7 @@ function ServiceRow({ slug, icon, title, summary, description, points, picture }
   return (
     <section id={slug} className={styles.row} aria-labelledby={`${slug}-title`}>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(min-width: 1201px) 40vw, (min-width: 900px) 55vw, 100vw" />
+        <Picture picture={picture} sizes="(min-width: 1201px) 40vw, (min-width: 900px) 55vw, calc(100vw - 2rem)" />
       </div>
       <div>
         <EntryIcon name={icon} />

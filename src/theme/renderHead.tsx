@@ -4,7 +4,7 @@ import boldFont from "@fontsource/poppins/files/poppins-latin-600-normal.woff2";
 import regularFont from "@fontsource/poppins/files/poppins-latin-400-normal.woff2";
 import { cssVariables } from "./cssVariables";
 
-// Filled in by webpack: src/build/earlyScript.ts.
+// Filled in by webpack: src/build/webpackConfig.ts.
 declare const __EARLY_SCRIPT__: string;
 
 const preload = (href: string) => (

@@ -58,8 +58,8 @@ export const projectSchema = group({
   description: paragraph(300),
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
-  before: picture(1200).meta({ hint: "The house before the works." }),
-  after: picture(1200, { sameShapeAs: "before" }).meta({ hint: "The same view after the works." }),
+  before: picture(1200).meta({ hint: "The house before the renovation." }),
+  after: picture(1200, { sameShapeAs: "before" }).meta({ hint: "The same view after the renovation." }),
 });
 
 export const teamRoleSchema = group({

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
-import { bundleEarlyScript } from "../../../src/build/earlyScript";
+import { bundleScript } from "../../../src/build/bundleScript";
 
-const script = bundleEarlyScript();
+const script = bundleScript("src/early/early.ts");
 
 interface Visit {
   languages?: string[];
