@@ -25,7 +25,8 @@ export function LazyContactForm(props: ContactFormProps) {
     let left = false;
     const load = async () => {
       try {
-        const { ContactForm } = await import("./ContactForm");
+        const { loadContactForm } = await import("./loadContactForm");
+        const { ContactForm } = await loadContactForm();
         if (left) return;
         // A link that has the focus is about to go: the focus stays in its place.
         if (box.contains(document.activeElement)) box.focus({ preventScroll: true });

@@ -1,14 +1,18 @@
 // How fast the pages are: npm run bench pages -- [--runs N] [PATH …]
-// Lighthouse's default mobile settings on the site as `npm start` serves it, medians of five runs, one page at a time.
+// Lighthouse's default mobile settings on the site as `npm start` serves it, medians of five runs, one page at a time,
+// and an empty page among them: what the machine itself takes.
 import { parseArgs } from "node:util";
 import { SITE_PAGES } from "../e2e/site";
 import { startChromium } from "./debuggedChromium";
+import { serveEmptyPage } from "./emptyPage";
 import { firstTaps } from "./firstTap";
 import { medianFigures, runLighthouse, type LighthouseRun, type PageFigures } from "./lighthouseRun";
 import { conditions, kilobytes, loadAverage, report } from "./report";
 import { startSite } from "./siteServer";
 
 const HEADING = ["Page", "Perf", "Acc", "Best", "SEO", "FCP s", "LCP s", "TBT ms", "CLS", "JS kB", "All kB"];
+
+const EMPTY = "an empty page";
 
 function rowOf(page: string, figures: PageFigures): string[] {
   const { performance, accessibility, bestPractices, seo, fcp, lcp, tbt, cls } = figures;
@@ -36,12 +40,14 @@ function imperfectionLines(runs: ReadonlyMap<string, readonly LighthouseRun[]>):
 }
 
 /** Round by round, so that a busy minute of the machine does not fall on all runs of one page. */
-async function visitAll(url: string, paths: readonly string[], rounds: number): Promise<Map<string, LighthouseRun[]>> {
+async function visitAll(pages: ReadonlyMap<string, string>, rounds: number): Promise<Map<string, LighthouseRun[]>> {
   const chromium = await startChromium();
-  const runs = new Map<string, LighthouseRun[]>(paths.map((path) => [path, []]));
+  const runs = new Map<string, LighthouseRun[]>();
   try {
     for (let round = 0; round < rounds; round++) {
-      for (const [path, ofPage] of runs) ofPage.push(await runLighthouse(`${url}${path}`, chromium.port));
+      for (const [name, url] of pages) {
+        runs.set(name, [...(runs.get(name) ?? []), await runLighthouse(url, chromium.port)]);
+      }
     }
   } finally {
     await chromium.stop();
@@ -54,17 +60,21 @@ async function run(): Promise<void> {
   const rounds = Number(values.runs ?? 5);
   const paths = positionals.length > 0 ? positionals : SITE_PAGES.map(({ path }) => path);
   const site = await startSite();
+  const empty = await serveEmptyPage();
   try {
     const before = conditions();
-    const runs = await visitAll(site.url, paths, rounds);
+    const pages = new Map([[EMPTY, empty.url], ...paths.map((path) => [path, site.url + path] as const)]);
+    const runs = await visitAll(pages, rounds);
     report(
-      [HEADING, ...[...runs].map(([path, ofPage]) => rowOf(path, medianFigures(ofPage)))],
+      [HEADING, ...[...runs].map(([page, ofPage]) => rowOf(page, medianFigures(ofPage)))],
       [`Lighthouse, default mobile settings, median of ${rounds}. ${before}; after the runs ${loadAverage()}.`],
     );
+    runs.delete(EMPTY);
     report([["Not perfect in at least one run"], ...imperfectionLines(runs).map((line) => [line])]);
     const taps = await firstTaps(site.url, rounds);
     report(taps.rows, taps.notes);
   } finally {
+    empty.stop();
     await site.stop();
   }
 }
