@@ -12,9 +12,15 @@ export const disableCorePrefetching = () => true;
 
 export const onClientEntry = followTranslations;
 
-/** As a transition React takes the page over in slices of a few milliseconds: taps are answered in between. */
-export const replaceHydrateFunction = () => (page: ReactElement, place: Element) =>
+/** As a transition React takes the page over in slices of a few milliseconds; a tap in between has it finish at once. */
+function hydrateInSlices(page: ReactElement, place: Element): void {
+  // From now on React itself keeps the clicks that come before it is ready.
+  document.documentElement.dataset.hydrating = "";
   startTransition(() => void hydrateRoot(place, page));
+}
+
+// In development Gatsby sends an empty page, which React has to draw.
+export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
 export function onInitialClientRender(): void {
   replayClick();

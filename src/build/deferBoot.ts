@@ -13,15 +13,14 @@ const SCRIPTS_END = /(?=<!-- slice-end id="_gatsby-scripts-1" -->|<\/body>)/;
 
 /**
  * Takes Gatsby's scripts out of a built page and leaves one small loader that adds them, in order, after the page has
- * loaded or at the first touch: nothing that only React needs competes with what the visitor sees. `sheet` is the
- * address of the style sheet that comes with them.
+ * loaded or at the first touch: nothing that only React needs competes with what the visitor sees.
  * A page without Gatsby's scripts (already finished, or not Gatsby's) comes back unchanged.
  */
-export function deferBoot(html: string, sheet?: string): string {
+export function deferBoot(html: string): string {
   const sources = [...html.matchAll(GATSBY_SCRIPT)].map(([, source]) => source ?? "");
   if (sources.length === 0) return html;
   const compilation = COMPILATION.exec(html)?.[1] ?? "";
-  const settings = JSON.stringify({ sources, sheet, compilation });
+  const settings = JSON.stringify({ sources, compilation });
   const loader = `<script>window.bootSettings=${settings};${bundleScript("src/early/boot.ts")}</script>`;
   return html
     .replace(GATSBY_SCRIPT, "")

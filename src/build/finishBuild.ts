@@ -3,7 +3,6 @@ import type { BuildArgs } from "gatsby";
 import { editorSettings } from "../editor/settings";
 import { compressFiles } from "./compressFiles";
 import { finishPages } from "./finishPages";
-import { writeLateSheets } from "./lateSheets";
 import { readSite } from "./readSite";
 import { writeEditor } from "./writeEditor";
 import { writeHeaders } from "./writeHeaders";
@@ -22,7 +21,6 @@ export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
   writeManifest(PUBLIC, site.brand);
   writeWordmark(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");
-  writeLateSheets(PUBLIC);
   const pages = finishPages(PUBLIC);
   writeEditor(PUBLIC, editorSettings(process.env));
   writeHeaders(PUBLIC, pages);

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deferBoot } from "./deferBoot";
-import { lateSheet } from "./lateSheets";
 import { keepOwnStyles } from "./ownStyles";
 import { preloadPicture } from "./preloadPicture";
 import { filesBelow } from "./publicWalk";
 import { contentSecurityPolicy, type InlineHashes } from "./securityPolicy";
+import { writeLateSheet, type SiteSheet } from "./siteSheet";
 
 export interface PageHashes extends InlineHashes {
   /** The page's address: `/es/invest/`. */
@@ -24,10 +24,8 @@ const inlineOf = (html: string, tag: "script" | "style") =>
 // React 18 writes zeros where a letter of two bytes meets the end of its buffer (facebook/react#26228).
 const withoutZeros = (html: string) => html.replaceAll("\0", "");
 
-function finishPage(built: string): string {
-  const { html, sheet } = keepOwnStyles(withoutZeros(built));
-  return preloadPicture(deferBoot(html, sheet && lateSheet(sheet)));
-}
+const finishPage = (built: string, sheet: SiteSheet) =>
+  preloadPicture(deferBoot(keepOwnStyles(withoutZeros(built), sheet)));
 
 const hashesOf = (html: string): InlineHashes => ({
   scripts: [...new Set(inlineOf(html, "script"))].sort(),
@@ -50,9 +48,10 @@ function carryPolicy(html: string): string {
 export function finishPages(publicFolder: string): PageHashes[] {
   // The editor is no page of the site: an earlier build may have left it there. Nor is what Gatsby keeps for later builds.
   const names = filesBelow(publicFolder).filter((name) => name.endsWith(".html") && !/^(admin|_gatsby)\//.test(name));
+  const sheet = writeLateSheet(publicFolder);
   return names.map((name) => {
     const file = path.join(publicFolder, name);
-    const finished = finishPage(readFileSync(file, "utf8"));
+    const finished = finishPage(readFileSync(file, "utf8"), sheet);
     const html = NOT_FOUND.test(name) ? carryPolicy(finished) : finished;
     writeFileSync(file, html);
     return { path: `/${name.replace(/(^|\/)index\.html$/, "$1")}`, ...hashesOf(html) };

@@ -1,13 +1,14 @@
 import postcss, { type ChildNode, type Container } from "postcss";
+import type { SiteSheet } from "./siteSheet";
 
-const INLINE_SHEET = /<style data-href="([^"]+)"([^>]*)>([\s\S]*?)<\/style>/;
+const INLINE_SHEET = /<style data-href="[^>]*>[\s\S]*?<\/style>/;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 // Short class names are digests: signs such as + are escaped in the sheet, not in the page.
 const CLASS_NAME = /\.((?:[\w-]|\\[^\da-f])+)/g;
 const NEGATION = /:not\([^()]*\)/g;
 
 // Only names of elements: `*`, `h1`, `:before`, `:where(main *)`. A class outweighs them, wherever it stands.
-const BARE = /^(?:[\w\s*>+~-]|::[\w-]+|:(?:after|before)|:where\([^)]*\))+$/;
+const BARE = /^(?:[\w\s*>+~-]|::[\w-]+|:(?:after|before)|:where\([\w\s*>+~,-]*\))+$/;
 
 const classesOf = (html: string) =>
   new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names]) => (names ?? "").split(/\s+/)));
@@ -56,13 +57,14 @@ export function lateRules(css: string): string {
 }
 
 /**
- * Gatsby writes the whole site's style sheet into every page. Here a page keeps the rules of its own elements; the
- * sheet's address comes back, for the loader to add the rest before React draws anything else.
+ * Gatsby writes the whole site's style sheet into every page. Here a page keeps the rules of its own elements, and the
+ * address of the rest, which the loader adds before React draws anything else. The rules are taken from the present sheet:
+ * a page that Gatsby has kept from an earlier build carries an older one.
  */
-export function keepOwnStyles(html: string): { html: string; sheet: string | undefined } {
-  const [whole = "", sheet, attributes = "", css = ""] = INLINE_SHEET.exec(html) ?? [];
-  if (!sheet) return { html, sheet: undefined };
+export function keepOwnStyles(html: string, { href, css, late }: SiteSheet): string {
+  const [whole = ""] = INLINE_SHEET.exec(html) ?? [];
+  if (!whole) return html;
   const body = html.slice(html.indexOf(whole) + whole.length);
-  const own = `<style data-href="${sheet}"${attributes}>${usedRules(css, body)}</style>`;
-  return { html: html.replace(whole, () => own), sheet };
+  const attributes = `data-href="${href}" data-late="${late}" data-identity="gatsby-global-css"`;
+  return html.replace(whole, () => `<style ${attributes}>${usedRules(css, body)}</style>`);
 }

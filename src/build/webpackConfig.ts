@@ -11,13 +11,6 @@ interface Rule {
   oneOf?: Rule[];
 }
 
-interface Compiler {
-  webpack: {
-    BannerPlugin: new (options: object) => { apply: (compiler: Compiler) => void };
-    Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
-  };
-}
-
 const loadersOf = (rules: Rule[]): Loader[] =>
   rules.flatMap(({ use = [], oneOf = [] }) => [...(Array.isArray(use) ? use : []), ...loadersOf(oneOf)]);
 
@@ -46,27 +39,23 @@ const UNUSED = {
 };
 
 /**
- * Scripts arrive after the page and run at once: this first line asks Chromium to compile them while they arrive, beside
+ * Every script is asked for when it is about to run: this first line asks Chromium to compile it while it arrives, beside
  * the page's own thread, rather than function by function when they run. To others it is a comment.
  */
 const COMPILE_AHEAD = {
-  apply(compiler: Compiler) {
-    const { BannerPlugin, Compilation } = compiler.webpack;
-    new BannerPlugin({
-      banner: "//# allFunctionsCalledOnLoad",
-      raw: true,
-      test: /\.js$/,
-      // The minifier takes comments out; source maps, which come after it, have to count this line.
-      stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-    }).apply(compiler);
-  },
+  banner: "//# allFunctionsCalledOnLoad",
+  raw: true,
+  test: /\.js$/,
+  // Just after Webpack's PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: the minifier would take it out, source maps have to count it.
+  stage: 401,
 };
 
 /** What the site changes in Gatsby's bundling; gatsby-ssr.tsx knows the early script as `__EARLY_SCRIPT__`. */
 export function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const earlyScript = JSON.stringify(bundleScript("src/early/early.ts"));
   actions.setWebpackConfig({ plugins: [plugins.define({ __EARLY_SCRIPT__: earlyScript })] });
-  if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias: UNUSED }, plugins: [COMPILE_AHEAD] });
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({ resolve: { alias: UNUSED }, plugins: [plugins.banner(COMPILE_AHEAD)] });
   const config = getConfig() as { module?: { rules?: Rule[] } };
   const rules = config.module?.rules ?? [];
   keepFontsApart(rules);

@@ -11,7 +11,7 @@ interface IconProps {
   label?: string;
 }
 
-/** A drawn icon. */
+/** A drawn icon. Not the component of lucide-react: its two layers around each drawing are work for every page. */
 export function Icon({ drawing, size = 24, strokeWidth = 2, className, label }: IconProps) {
   return (
     <svg

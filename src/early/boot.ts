@@ -1,8 +1,6 @@
 // Adds Gatsby's scripts after the page has loaded and the browser rests, or at the visitor's first touch.
 export interface BootSettings {
   sources: string[];
-  /** The whole site's style sheet: the page itself carries the rules of its own elements only. */
-  sheet?: string;
   compilation: string;
 }
 
@@ -21,14 +19,14 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  const { sheet, sources } = window.bootSettings;
-  if (sheet) {
+  const late = document.querySelector<HTMLElement>("style[data-late]")?.dataset.late;
+  if (late) {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = sheet;
+    link.href = late;
     document.head.append(link);
   }
-  for (const source of sources) {
+  for (const source of window.bootSettings.sources) {
     const script = document.createElement("script");
     script.src = source;
     script.async = false;
@@ -40,7 +38,7 @@ const isBooted = () => "booted" in document.documentElement.dataset;
 
 // Links, details and popovers answer by themselves, [data-early] buttons through the early script.
 function keepClick(event: MouseEvent): void {
-  if (isBooted() || !(event.target instanceof Element)) return;
+  if ("hydrating" in document.documentElement.dataset || !(event.target instanceof Element)) return;
   const button = event.target.closest("button:not([popovertarget], [data-early])");
   if (button instanceof HTMLElement) window.earlyClick = button;
 }

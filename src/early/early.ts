@@ -7,29 +7,30 @@ import { readStored, writeStored } from "../storage";
 
 const page = document.documentElement;
 
-// Getters, because the first look at each of these stores costs a phone some milliseconds before anything is painted.
-const sources: LanguageSources = {
-  get cookie() {
-    return languageCookie(document.cookie);
-  },
-  get localStorage() {
-    return readStored("local", LANGUAGE_KEY);
-  },
-  get sessionStorage() {
-    return readStored("session", LANGUAGE_KEY);
-  },
+const readSources = (): LanguageSources => ({
+  cookie: languageCookie(document.cookie),
+  localStorage: readStored("local", LANGUAGE_KEY),
+  sessionStorage: readStored("session", LANGUAGE_KEY),
   navigator: navigator.languages,
   html: page.lang,
-};
+});
+
+/** Remembers the page's language once the page has been read: it is not needed before, and takes its time. */
+function rememberLater(language: string): void {
+  const before = readStored("local", LANGUAGE_KEY);
+  document.addEventListener("DOMContentLoaded", () => {
+    // The visitor may have chosen another one meanwhile.
+    if (readStored("local", LANGUAGE_KEY) === before) writeStored("local", LANGUAGE_KEY, language);
+  });
+}
 
 function moveToLanguage(): void {
-  const { language, moveTo } = chooseLanguage(location, sources);
-  const remember = () => writeStored("local", LANGUAGE_KEY, language);
+  const { language, moveTo } = chooseLanguage(location, readSources);
   if (!moveTo) {
-    document.addEventListener("DOMContentLoaded", remember);
+    rememberLater(language);
     return;
   }
-  remember();
+  writeStored("local", LANGUAGE_KEY, language);
   // Else a browser may paint this page while the other one is on its way.
   page.hidden = true;
   location.replace(moveTo);

@@ -5,7 +5,7 @@ export const LANGUAGE_KEY = "i18nextLng";
 
 export const LANGUAGE_COOKIE = "i18next";
 
-/** What detection looks at, in the order in which it looks; a source is read only when those before it are silent. */
+/** What detection looks at, in the order in which it looks. */
 export interface LanguageSources {
   query?: string | null;
   cookie?: string | null;
@@ -15,15 +15,19 @@ export interface LanguageSources {
   html?: string | null;
 }
 
-const ORDER = ["query", "cookie", "localStorage", "sessionStorage", "navigator", "html"] as const;
-
 /** The visitor's language by the specification's order; undefined when no source names one of the site's languages. */
 export function detectLanguage(sources: LanguageSources): Language | undefined {
-  for (const source of ORDER) {
-    for (const code of [sources[source]].flat()) {
-      const language = languageOf(code);
-      if (language) return language;
-    }
+  const codes = [
+    sources.query,
+    sources.cookie,
+    sources.localStorage,
+    sources.sessionStorage,
+    ...(sources.navigator ?? []),
+    sources.html,
+  ];
+  for (const code of codes) {
+    const language = languageOf(code);
+    if (language) return language;
   }
   return undefined;
 }
@@ -36,16 +40,17 @@ export function languageCookie(cookies: string): string | undefined {
 
 /**
  * Where a visitor has to go: a path under `/es/` is a choice that only `?lng=` overrides,
- * any other path moves to the detected language. Query (less `lng`) and hash are kept.
+ * any other path moves to the detected language. Query (less `lng`) and hash are kept. `readSources` is asked only where
+ * detection decides: the first look at each store costs a phone some milliseconds before anything is painted.
  */
 export function chooseLanguage(
   url: { pathname: string; search: string; hash: string },
-  sources: Omit<LanguageSources, "query">,
+  readSources: () => Omit<LanguageSources, "query">,
 ): { language: Language; moveTo?: string } {
   const query = new URLSearchParams(url.search);
   const asked = languageOf(query.get("lng"));
   const here = languageOfPath(url.pathname);
-  const language = asked ?? (here === "en" ? (detectLanguage(sources) ?? here) : here);
+  const language = asked ?? (here === "en" ? (detectLanguage(readSources()) ?? here) : here);
   if (language === here) return { language };
   query.delete("lng");
   const rest = query.toString();

@@ -51,7 +51,7 @@ async function load(url: string, port: number, retries = 2): Promise<Result> {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, { port, logLevel: "error", clearStorageTypes: [...NEW_VISITOR] });
   if (result && !result.lhr.runtimeError) return result.lhr;
-  if (retries > 0) return load(url, port, retries - 1);
+  if (retries > 0 && result?.lhr.runtimeError?.code === "NO_NAVSTART") return load(url, port, retries - 1);
   throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
 }
 

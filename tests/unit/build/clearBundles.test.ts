@@ -13,6 +13,7 @@ test("the scripts and style sheets of the last build go, with their maps, licenc
     `936-${HASH}.js`,
     `component---src-pages-index-tsx-${HASH}.js`,
     `styles.${HASH}.css`,
+    `late.${HASH}.css`,
   ];
   const cleared = bundles.flatMap((name) => ["", ".br", ".gz", ".map", ".LICENSE.txt"].map((ending) => name + ending));
   const others = ["index.html", "own.js", `house-${HASH}.jpg`, `media/film-${HASH}.js`];

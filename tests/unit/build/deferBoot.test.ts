@@ -40,10 +40,6 @@ test("the page's words, its head and its early script stay, and the loader stand
   expect(finished).toMatch(/<\/script><\/body><\/html>$/);
 });
 
-test("the style sheet that comes with the scripts is named to the loader", () => {
-  expect(settingsOf(deferBoot(PAGE, "/styles.1.css"))).toMatchObject({ sheet: "/styles.1.css" });
-});
-
 test("a finished page comes back unchanged", () => {
   expect(deferBoot(finished)).toBe(finished);
 });

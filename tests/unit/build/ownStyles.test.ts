@@ -42,9 +42,16 @@ test("a class that a selector excludes is not asked for", () => {
 
 test("what comes later are the rules for classes, attributes and states, in their order", () => {
   const css = `*,:after{margin:0}.a{top:0}h1,.b h1{top:1px}[data-tone]{top:2px}:focus-visible{top:3px}main img{top:4px}
-    :where(main,main *){top:5px}.b::before{top:6px}::selection{top:7px}`;
+    :where(main,main *){top:5px}:where(.c ul){top:8px}.b::before{top:6px}::selection{top:7px}`;
   const late = lateRules(css);
-  expect(late.match(/[^{}\s][^{}]*(?=\{)/g)).toEqual([".a", ".b h1", "[data-tone]", ":focus-visible", ".b::before"]);
+  expect(late.match(/[^{}\s][^{}]*(?=\{)/g)).toEqual([
+    ".a",
+    ".b h1",
+    "[data-tone]",
+    ":focus-visible",
+    ":where(.c ul)",
+    ".b::before",
+  ]);
 });
 
 test("what stands in every page, fonts and keyframes too, does not come again", () => {
@@ -53,13 +60,16 @@ test("what stands in every page, fonts and keyframes too, does not come again", 
   expect(late).toContain("@media (min-width:900px){.popup{display:none}.hero{display:grid}}");
 });
 
-test("the page's sheet shrinks to its own rules and its address is told", () => {
-  const html = `<head><style data-href="/styles.1.css" data-identity="x">${SHEET}</style></head>${PAGE}`;
-  const { html: own, sheet } = keepOwnStyles(html);
-  expect(sheet).toBe("/styles.1.css");
-  expect(own).toBe(`<head><style data-href="/styles.1.css" data-identity="x">${kept}</style></head>${PAGE}`);
+const CURRENT = { href: "/styles.2.css", css: SHEET, late: "/late.3.css" };
+
+test("a page carries its own rules of the present sheet, whatever it carried, and the address of the others", () => {
+  const html = `<head><style data-href="/styles.1.css" data-identity="x">.hero{color:old}</style></head>${PAGE}`;
+  const style = `<style data-href="/styles.2.css" data-late="/late.3.css" data-identity="gatsby-global-css">${kept}</style>`;
+  const own = keepOwnStyles(html, CURRENT);
+  expect(own).toBe(`<head>${style}</head>${PAGE}`);
+  expect(keepOwnStyles(own, CURRENT)).toBe(own);
 });
 
 test("a page without Gatsby's sheet comes back unchanged", () => {
-  expect(keepOwnStyles(PAGE)).toEqual({ html: PAGE, sheet: undefined });
+  expect(keepOwnStyles(PAGE, CURRENT)).toBe(PAGE);
 });

@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/securityPolicy";
 import { headersFile, redirectsFile } from "../../../src/build/writeHeaders";
-import { finishPages } from "../../../src/build/finishPages";
 import { headersForPath, parseHeadersFile } from "../../../src/server/headersFile";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { folderOf, removeFolders } from "../../fixtures/folder";
 
 const HASHES = { scripts: ["'sha256-one'", "'sha256-two'"], styles: ["'sha256-three'"] };
 
@@ -17,8 +13,6 @@ const directives = (hashes = HASHES) =>
   ) as Record<string, string[]>;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-afterEach(removeFolders);
 
 test("scripts run only from the site itself and by their hashes", () => {
   expect(directives()["script-src"]).toEqual(["'self'", ...HASHES.scripts]);
@@ -136,40 +130,4 @@ test("addresses without their closing slash are redirected for good, and each la
   expect(lines).toContain("/es /es/ 301!");
   expect(lines.filter((line) => line.startsWith(" "))).toEqual([]);
   expect(lines.slice(-2)).toEqual(["/es/* /es/404/index.html 404", "/* /404.html 404"]);
-});
-
-test("what stands inline in a page is hashed, data blocks and files are not", () => {
-  const folder = folderOf({
-    "index.html": `<head><style data-x>a{}</style><script>one()</script></head><script type="application/ld+json">{}</script>`,
-    "es/index.html": `<script>two()</script><script>one()</script><script src="/own.js"></script><style>b{}</style>`,
-    "notes.txt": "<script>three()</script>",
-  });
-  expect(finishPages(folder)).toEqual([
-    { path: "/es/", scripts: [hashOf("one()"), hashOf("two()")].sort(), styles: [hashOf("b{}")] },
-    { path: "/", scripts: [hashOf("one()")], styles: [hashOf("a{}")] },
-  ]);
-});
-
-test("a 404 page carries its policy itself, for it answers at any address", () => {
-  const page = "<html><head><style>a{}</style></head></html>";
-  const folder = folderOf({ "404.html": page, "es/404/index.html": page, "index.html": page });
-  finishPages(folder);
-  const policyIn = (name: string) =>
-    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(join(folder, name), "utf8"))?.[1];
-  expect(policyIn("404.html")).toContain(hashOf("a{}"));
-  expect(policyIn("404.html")).not.toContain("frame-ancestors");
-  expect(policyIn("es/404/index.html")).toBe(policyIn("404.html"));
-  expect(policyIn("index.html")).toBeUndefined();
-});
-
-test("finishing the pages defers their scripts, and a second time changes nothing", () => {
-  const folder = folderOf({
-    "index.html": `<body><script src="/app-1.js" async=""></script></body>`,
-  });
-  const pages = finishPages(folder);
-  const html = readFileSync(join(folder, "index.html"), "utf8");
-  expect(html).not.toContain("<script src=");
-  expect(pages[0]?.scripts).toHaveLength(1);
-  expect(finishPages(folder)).toEqual(pages);
-  expect(readFileSync(join(folder, "index.html"), "utf8")).toBe(html);
 });

@@ -31,6 +31,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = "";
   delete document.documentElement.dataset.booted;
+  delete document.documentElement.dataset.hydrating;
   window.earlyClick = undefined;
 });
 
@@ -75,12 +76,12 @@ test.each(["pointerdown", "keydown", "touchstart", "focusin", "wheel"])(
   },
 );
 
-test("the whole site's style sheet comes with the scripts", () => {
+test("the style rules that the page does not carry come with the scripts", () => {
+  document.head.innerHTML = `<style data-href="/styles.1.css" data-late="/late.1.css"></style>`;
   runLoader("loading");
-  window.bootSettings.sheet = "/styles.css";
   tell(document.body, "pointerdown");
   const sheets = [...document.head.querySelectorAll("link")].map(({ rel, href }) => [rel, new URL(href).pathname]);
-  expect(sheets).toEqual([["stylesheet", "/styles.css"]]);
+  expect(sheets).toEqual([["stylesheet", "/late.1.css"]]);
 });
 
 test("Gatsby's runtime finds the compilation that it would else reload the page for", () => {
@@ -102,6 +103,7 @@ test("a click before React is given to the button again once React has started",
   click("inside");
   const pressed = jest.fn();
   document.getElementById("next")?.addEventListener("click", pressed);
+  document.documentElement.dataset.hydrating = "";
   replayClick();
   jest.runOnlyPendingTimers();
   expect(pressed).toHaveBeenCalledTimes(1);
@@ -117,10 +119,10 @@ test.each(["early", "menu", "link"])("a click on #%s answers by itself and is no
   expect(window.earlyClick).toBeUndefined();
 });
 
-test("after React has started clicks are left alone", () => {
+test("once React is at work clicks are left to it", () => {
   document.body.innerHTML = BUTTONS;
   runLoader("loading");
-  replayClick();
+  document.documentElement.dataset.hydrating = "";
   click("next");
   expect(window.earlyClick).toBeUndefined();
 });

@@ -9,6 +9,8 @@ interface Visit {
   local?: Record<string, string> | "denied";
   session?: Record<string, string> | "denied";
   systemIsDark?: boolean;
+  /** What happens between the script in the head and the end of the page. */
+  whileReading?: () => void;
 }
 
 const storageOf = (values: Record<string, string> | "denied") => {
@@ -23,7 +25,10 @@ const storageOf = (values: Record<string, string> | "denied") => {
 };
 
 /** Runs the script as a page carries it, in a browser of the few parts that it may use; tells what came of it. */
-function arrive(address: string, { languages = ["en"], cookie = "", local, session, systemIsDark }: Visit = {}) {
+function arrive(
+  address: string,
+  { languages = ["en"], cookie = "", local, session, systemIsDark, whileReading }: Visit = {},
+) {
   const { pathname, search, hash } = new URL(address, "https://site.example");
   const attributes: Record<string, string> = {};
   const moves: string[] = [];
@@ -48,7 +53,9 @@ function arrive(address: string, { languages = ["en"], cookie = "", local, sessi
     URLSearchParams,
   };
   runInNewContext(script, { ...page, window: page });
-  whenRead.forEach((act) => act());
+  whileReading?.();
+  // A page that is being left may never be read to its end.
+  if (moves.length === 0) whenRead.forEach((act) => act());
   const language = stored === "denied" ? undefined : stored.i18nextLng;
   return { movedTo: moves[0], attributes, language };
 }
@@ -89,4 +96,10 @@ test("storage that throws stops neither detection nor the colours", () => {
   const { movedTo, attributes } = arrive("/", visit);
   expect(movedTo).toBe("/es/");
   expect(attributes["data-mui-color-scheme"]).toBe("dark");
+});
+
+test("a language that is chosen while the page is still being read stays chosen", () => {
+  const local: Record<string, string> = {};
+  const { language } = arrive("/es/", { local, whileReading: () => (local.i18nextLng = "en") });
+  expect(language).toBe("en");
 });
