@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deferBoot } from "./deferBoot";
-import { keepOwnStyles } from "./ownStyles";
+import { keepOwnStyles, type SiteSheet } from "./ownStyles";
 import { preloadPicture } from "./preloadPicture";
 import { filesBelow } from "./publicWalk";
 import { contentSecurityPolicy, type InlineHashes } from "./securityPolicy";
-import { writeLateSheet, type SiteSheet } from "./siteSheet";
+import { writeLateSheet } from "./siteSheet";
 
 export interface PageHashes extends InlineHashes {
   /** The page's address: `/es/invest/`. */

@@ -1,5 +1,13 @@
 import postcss, { type ChildNode, type Container } from "postcss";
-import type { SiteSheet } from "./siteSheet";
+
+/** The style sheet of the whole site. */
+export interface SiteSheet {
+  /** Its address: `/styles.1f….css`. */
+  href: string;
+  css: string;
+  /** The address of what it adds to a page that has its own rules: `/late.2e….css`. */
+  late: string;
+}
 
 const INLINE_SHEET = /<style data-href="[^>]*>[\s\S]*?<\/style>/;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;

@@ -1,16 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { lateRules } from "./ownStyles";
-
-/** The style sheet of the whole site. */
-export interface SiteSheet {
-  /** Its address: `/styles.1f….css`. */
-  href: string;
-  css: string;
-  /** The address of what it adds to a page that has its own rules: `/late.2e….css`. */
-  late: string;
-}
+import { lateRules, type SiteSheet } from "./ownStyles";
 
 /** Reads the style sheet that Gatsby has written, and writes what it adds to a page beside it. Throws when there is none. */
 export function writeLateSheet(publicFolder: string): SiteSheet {

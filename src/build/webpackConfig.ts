@@ -40,7 +40,7 @@ const UNUSED = {
 
 /**
  * Every script is asked for when it is about to run: this first line asks Chromium to compile it while it arrives, beside
- * the page's own thread, rather than function by function when they run. To others it is a comment.
+ * the page's own thread, rather than function by function when it runs. To others it is a comment.
  */
 const COMPILE_AHEAD = {
   banner: "//# allFunctionsCalledOnLoad",
