@@ -27,7 +27,8 @@ export async function loadSite(publicDir: string, limits?: MemoryLimits): Promis
   return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: siteWideHeaders(rules) };
 }
 
-async function readHeaderRules(publicDir: string): Promise<HeaderRule[]> {
+/** The rules of the `_headers` file of a built site, after those of our own. Rejects when the file is missing or unsound. */
+export async function readHeaderRules(publicDir: string): Promise<HeaderRule[]> {
   const path = join(publicDir, "_headers");
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
     throw new Error(`${path} cannot be read: build the site first (npm run build)`, { cause });

@@ -1,9 +1,10 @@
 // nginx with the same files, the same headers and one worker, to compare with. Debian's package is enough.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parseHeadersFile, siteWideHeaders } from "../../src/server/headersFile";
+import { siteWideHeaders } from "../../src/server/headersFile";
+import { readHeaderRules } from "../../src/server/loadSite";
 import { startProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
 
@@ -60,7 +61,7 @@ export async function startNginx(publicFolder: string): Promise<Nginx | undefine
   if (!program) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
   const port = await freePort();
-  const { rules } = parseHeadersFile(readFileSync(join(publicFolder, "_headers"), "utf8"));
+  const rules = await readHeaderRules(publicFolder);
   const headers = [...siteWideHeaders(rules)].map(([name, value]) => `    add_header ${name} "${value}";`).join("\n");
   const file = join(folder, "nginx.conf");
   writeFileSync(file, configuration(folder, resolve(publicFolder), port, headers));
