@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container } from "postcss";
+import postcss, { type ChildNode, type Container, type Root } from "postcss";
 
 /** The style sheet of the whole site. */
 export interface SiteSheet {
@@ -29,8 +29,8 @@ function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   return asked.every((name) => classes.has(name));
 }
 
-/** Takes out the selectors that `keep` refuses, then rules and groups without any left. Throws on broken CSS. */
-function filterRules(css: string, keep: (selector: string) => boolean): string {
+/** A style sheet without the selectors that `keep` refuses, and without rules and groups that have none left. */
+function filterRules(css: string, keep: (selector: string) => boolean): Root {
   const sheet = postcss.parse(css);
   const filter = (container: Container<ChildNode>) =>
     container.each((node) => {
@@ -43,13 +43,13 @@ function filterRules(css: string, keep: (selector: string) => boolean): string {
       }
     });
   filter(sheet as Container<ChildNode>);
-  return sheet.toString();
+  return sheet;
 }
 
 /** The rules of a style sheet that the elements of a page can match; fonts and keyframes stay. Throws on broken CSS. */
 export function usedRules(css: string, html: string): string {
   const classes = classesOf(html);
-  return filterRules(css, (selector) => canMatch(selector, classes));
+  return filterRules(css, (selector) => canMatch(selector, classes)).toString();
 }
 
 /**
@@ -57,7 +57,7 @@ export function usedRules(css: string, html: string): string {
  * stand in every page; a browser that reads them again lays out the whole page anew. Throws on broken CSS.
  */
 export function lateRules(css: string): string {
-  const sheet = postcss.parse(filterRules(css, (selector) => !BARE.test(selector)));
+  const sheet = filterRules(css, (selector) => !BARE.test(selector));
   sheet.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
     rule.remove();
   });
