@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deferBoot } from "./deferBoot";
-import { keepOwnStyles, type SiteSheet } from "./ownStyles";
+import { keepFirstStyles, type SiteSheet } from "./firstStyles";
 import { preloadPicture } from "./preloadPicture";
 import { filesBelow } from "./publicWalk";
 import { contentSecurityPolicy, type InlineHashes } from "./securityPolicy";
@@ -25,7 +25,7 @@ const inlineOf = (html: string, tag: "script" | "style") =>
 const withoutZeros = (html: string) => html.replaceAll("\0", "");
 
 const finishPage = (built: string, sheet: SiteSheet) =>
-  preloadPicture(deferBoot(keepOwnStyles(withoutZeros(built), sheet)));
+  preloadPicture(deferBoot(keepFirstStyles(withoutZeros(built), sheet)));
 
 const hashesOf = (html: string): InlineHashes => ({
   scripts: [...new Set(inlineOf(html, "script"))].sort(),

@@ -23,7 +23,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
@@ -42,7 +41,6 @@ export function editorSecurityPolicy(): string {
     `connect-src 'self' blob: https://api.github.com https://www.githubstatus.com http://127.0.0.1:${LOCAL_PORT}`,
     "form-action 'none'",
     "base-uri 'none'",
-    "object-src 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { lateRules, type SiteSheet } from "./ownStyles";
+import { lateRules, type SiteSheet } from "./firstStyles";
 
 /** Reads the style sheet that Gatsby has written, and writes what it adds to a page beside it. Throws when there is none. */
 export function writeLateSheet(publicFolder: string): SiteSheet {

@@ -1,14 +1,28 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundleScript } from "./bundleScript";
+import { shortClassNames } from "./classNames";
+
+interface LoaderOptions {
+  limit?: number;
+  modules?: {
+    localIdentName?: string;
+    getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string;
+  };
+}
 
 interface Loader {
-  options?: { limit?: number; modules?: { localIdentName?: string } };
+  options?: LoaderOptions;
 }
 
 interface Rule {
   test?: unknown;
   use?: Loader[];
   oneOf?: Rule[];
+}
+
+interface Config {
+  module?: { rules?: Rule[] };
+  cache?: { version?: string };
 }
 
 const loadersOf = (rules: Rule[]): Loader[] =>
@@ -23,10 +37,14 @@ function keepFontsApart(rules: Rule[]): void {
 }
 
 /** The style sheet stands in every page: built pages carry short class names. */
-function shortenClassNames(rules: Rule[]): void {
-  for (const { options } of loadersOf(rules)) {
-    if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
+function shortenClassNames({ module, cache }: Config): void {
+  const names = shortClassNames("src");
+  for (const { options } of loadersOf(module?.rules ?? [])) {
+    if (options?.modules?.localIdentName)
+      options.modules.getLocalIdent = ({ resourcePath }, _, name) => names.of(resourcePath, name);
   }
+  // A new class moves the names of others: what Webpack keeps of an earlier build holds the old ones.
+  if (cache) cache.version = names.digest;
 }
 
 /** Parts of Gatsby and its plugins that no page of this site runs; they would travel with every one. */
@@ -56,9 +74,8 @@ export function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebp
   actions.setWebpackConfig({ plugins: [plugins.define({ __EARLY_SCRIPT__: earlyScript })] });
   if (stage === "build-javascript")
     actions.setWebpackConfig({ resolve: { alias: UNUSED }, plugins: [plugins.banner(COMPILE_AHEAD)] });
-  const config = getConfig() as { module?: { rules?: Rule[] } };
-  const rules = config.module?.rules ?? [];
-  keepFontsApart(rules);
-  if (stage.startsWith("build")) shortenClassNames(rules);
+  const config = getConfig() as Config;
+  keepFontsApart(config.module?.rules ?? []);
+  if (stage.startsWith("build")) shortenClassNames(config);
   actions.replaceWebpackConfig(config);
 }

@@ -44,9 +44,7 @@ export function Footer({ company }: { company: Company }) {
         <FooterColumn title={footer.contact}>
           <li>
             <Icon drawing={MapPin} size={18} />
-            <address>
-              {contact.street}, {contact.city}, {contact.state} {contact.postalCode}
-            </address>
+            <address>{`${contact.street}, ${contact.city}, ${contact.state} ${contact.postalCode}`}</address>
           </li>
           <li>
             <Icon drawing={Phone} size={18} />

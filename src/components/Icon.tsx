@@ -11,19 +11,18 @@ interface IconProps {
   label?: string;
 }
 
-/** A drawn icon. Not the component of lucide-react: its two layers around each drawing are work for every page. */
+/**
+ * A drawn icon; `.icon` of global.css says how its lines look. Not the component of lucide-react: its two layers around
+ * each drawing are work for every page.
+ */
 export function Icon({ drawing, size = 24, strokeWidth = 2, className, label }: IconProps) {
   return (
     <svg
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
+      className={className ? `icon ${className}` : "icon"}
       role={label && "img"}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -4,6 +4,7 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import * as styles from "./Layout.module.css";
 import type { Company } from "./pageFrame";
+import { wakeStylesAtEnd } from "./sleepingStyles";
 
 interface LayoutProps {
   company: Company;
@@ -16,7 +17,7 @@ interface LayoutProps {
 export function Layout({ company, overHero = false, children }: LayoutProps) {
   const { nav } = useText("common");
   return (
-    <div id="root" className={styles.root}>
+    <div id="root" ref={wakeStylesAtEnd} className={styles.root}>
       <a className={styles.skip} href="#main" data-no-print>
         {nav.skip}
       </a>

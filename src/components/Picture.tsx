@@ -7,6 +7,8 @@ interface PictureProps {
   sizes: string;
   /** Another crop for narrow upright screens. */
   portrait?: PictureContent;
+  /** Pixels that are enough in this place, one of the widths of pictureQueries.ts: wider files are not offered. */
+  widest?: number;
   /** The page's largest picture: loaded at once, before anything else. */
   priority?: boolean;
   /** The picture adds nothing to the words beside it. */
@@ -28,8 +30,16 @@ function UprightSources({ picture, sizes }: Pick<PictureProps, "picture" | "size
 }
 
 /** A picture in AVIF and WebP with its size reserved; no script draws it. */
-export function Picture({ picture, sizes, portrait, priority = false, decorative = false, className }: PictureProps) {
-  const wide = pictureSources(picture);
+export function Picture({
+  picture,
+  sizes,
+  portrait,
+  widest,
+  priority = false,
+  decorative = false,
+  className,
+}: PictureProps) {
+  const wide = pictureSources(picture, widest);
   return (
     <picture className={`${styles.picture} ${className ?? ""}`}>
       {portrait && <UprightSources picture={portrait} sizes={sizes} />}

@@ -32,7 +32,6 @@ export function Seo({ company, text, language, path, hidden = false }: SeoProps)
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
       {hidden ? (
         <meta name="robots" content="noindex" />
       ) : (

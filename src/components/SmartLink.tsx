@@ -19,7 +19,7 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
     return (
       <a {...rest} href={to} target="_blank" rel="noopener">
         {children}
-        <span className="visuallyHidden"> {chat.newTab}</span>
+        <span className="visuallyHidden">{` ${chat.newTab}`}</span>
       </a>
     );
   }

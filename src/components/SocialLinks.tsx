@@ -1,4 +1,5 @@
 import { BRAND_ICONS, type Network } from "./brandIcons";
+import { Icon } from "./Icon";
 import type { Company } from "./pageFrame";
 import { SmartLink } from "./SmartLink";
 import * as styles from "./SocialLinks.module.css";
@@ -17,7 +18,7 @@ export function SocialLinks({ company, label }: { company: Company; label: strin
       {NETWORKS.map(([network, name]) => (
         <li key={network}>
           <SmartLink to={company.social[network]}>
-            {BRAND_ICONS[network]}
+            <Icon drawing={BRAND_ICONS[network]} size={22} />
             <span className="visuallyHidden">{name}</span>
           </SmartLink>
         </li>

@@ -23,19 +23,32 @@ export const UPRIGHT = "(max-width: 600px)";
 // Sharp enough for every phone, small enough for every line.
 const FALLBACK_WIDTH = 700;
 
-/** The narrowest file of a `srcset` that is at least 700 pixels wide, or its widest. */
-function middleOf(srcSet: string): string | undefined {
+/** The files of a `srcset`, narrowest first. */
+function filesOf(srcSet: string): { file: string; width: number }[] {
   const files = srcSet.split(",").map((part) => part.trim().split(" "));
-  const widths = files.map(([file, width]) => ({ file, width: parseInt(width ?? "", 10) }));
-  const byWidth = widths.sort((one, other) => one.width - other.width);
-  return (byWidth.find(({ width }) => width >= FALLBACK_WIDTH) ?? byWidth.at(-1))?.file;
+  return files
+    .map(([file = "", width = ""]) => ({ file, width: parseInt(width, 10) }))
+    .sort((one, other) => one.width - other.width);
 }
 
+/** The narrowest file of a `srcset` that is at least 700 pixels wide, or its widest. */
+function middleOf(srcSet: string): string | undefined {
+  const files = filesOf(srcSet);
+  return (files.find(({ width }) => width >= FALLBACK_WIDTH) ?? files.at(-1))?.file;
+}
+
+/** A `srcset` without the files that are wider than `widest` pixels; the narrowest stays. */
+const upTo = (srcSet: string, widest: number) =>
+  filesOf(srcSet)
+    .filter(({ width }, position) => position === 0 || width <= widest)
+    .map(({ file, width }) => `${file} ${width}w`)
+    .join(",");
+
 /**
- * Reads the prepared files of a picture.
+ * Reads the prepared files of a picture; its sources offer those up to `widest` pixels wide.
  * @throws Error when the file could not be prepared (the content check refuses such files before a build).
  */
-export function pictureSources({ alt, file }: PictureContent): PictureSources {
+export function pictureSources({ alt, file }: PictureContent, widest = Infinity): PictureSources {
   const prepared = file.childImageSharp?.gatsbyImageData;
   const fallback = prepared?.images.fallback;
   if (!prepared || !fallback) throw new Error(`The picture "${alt}" could not be prepared`);
@@ -45,6 +58,9 @@ export function pictureSources({ alt, file }: PictureContent): PictureSources {
     width: prepared.width,
     height: prepared.height,
     color: prepared.backgroundColor,
-    sources: (prepared.images.sources ?? []).map(({ type, srcSet }) => ({ type: type ?? "", srcSet })),
+    sources: (prepared.images.sources ?? []).map(({ type, srcSet }) => ({
+      type: type ?? "",
+      srcSet: upTo(srcSet, widest),
+    })),
   };
 }

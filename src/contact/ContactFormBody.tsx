@@ -1,14 +1,16 @@
 import { useRef } from "react";
 import { FormikProvider } from "formik";
 import { AttachBox } from "./AttachBox";
-import { ContactFields } from "./ContactFields";
 import type { ContactFormProps } from "./contactFormProps";
+import { CountryFields } from "./CountryFields";
 import { requestLinks } from "./requestLinks";
 import { ErrorSummary } from "./ErrorSummary";
 import { Honeypot } from "./Honeypot";
 import { ImportantBox } from "./ImportantBox";
+import { InSteps } from "./InSteps";
 import { OutcomePopup } from "./OutcomePopup";
 import { SubmitButton } from "./SubmitButton";
+import { TextFields } from "./TextFields";
 import { useContactForm } from "./useContactForm";
 import * as styles from "./contactForm.module.css";
 
@@ -36,11 +38,13 @@ export function ContactFormBody(props: ContactFormProps) {
           </p>
         )}
         {mistakes && <ErrorSummary key={form.attempts} errors={mistakes} text={text} />}
-        <ContactFields key={form.fills} text={text} countries={countries} language={language} />
-        <Honeypot ref={trap} label={text.honeypot} />
-        {calculation && <AttachBox label={text.attach} attached={form.attached} onChange={form.setAttached} />}
-        <ImportantBox words={text.important} />
-        <SubmitButton ref={button} sending={formik.isSubmitting} text={text} />
+        <InSteps first={<TextFields text={text} />}>
+          <CountryFields key={form.fills} text={text} countries={countries} language={language} />
+          <Honeypot ref={trap} label={text.honeypot} />
+          {calculation && <AttachBox label={text.attach} attached={form.attached} onChange={form.setAttached} />}
+          <ImportantBox words={text.important} />
+          <SubmitButton ref={button} sending={formik.isSubmitting} text={text} />
+        </InSteps>
       </form>
       {submission && (
         <OutcomePopup

@@ -1,4 +1,5 @@
-// Adds Gatsby's scripts after the page has loaded and the browser rests, or at the visitor's first touch.
+// Adds Gatsby's scripts, and what the head keeps in <noscript>, after the page has loaded and the browser rests, or at
+// the visitor's first touch.
 export interface BootSettings {
   sources: string[];
   compilation: string;
@@ -19,13 +20,9 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  const late = document.querySelector<HTMLElement>("style[data-late]")?.dataset.late;
-  if (late) {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = late;
-    document.head.append(link);
-  }
+  // To a browser that runs scripts the links in <noscript> are text.
+  for (const { textContent } of document.head.querySelectorAll("noscript"))
+    document.head.insertAdjacentHTML("beforeend", textContent ?? "");
   for (const source of window.bootSettings.sources) {
     const script = document.createElement("script");
     script.src = source;

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useState } from "react";
 import { chatUrl } from "../components/contactLinks";
+import { FirstViewEnd } from "../components/FirstViewEnd";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
@@ -33,6 +34,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   return (
     <Layout company={company} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
+      <FirstViewEnd />
       {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}
       <Features text={text.features} />
       <StatsStrip title={text.stats.title} stats={data.stats.nodes} />

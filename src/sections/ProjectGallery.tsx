@@ -62,12 +62,8 @@ export function ProjectGallery({ text, projects: featured, total, loadMore }: Pr
           <h3>{project.title}</h3>
           <p>{project.description}</p>
           <ul>
-            <li>
-              {text.area}: {formatWhole(project.areaSqft)}
-            </li>
-            <li>
-              {text.months}: {project.months}
-            </li>
+            <li>{`${text.area}: ${formatWhole(project.areaSqft)}`}</li>
+            <li>{`${text.months}: ${project.months}`}</li>
           </ul>
         </div>
       </div>
@@ -82,7 +78,7 @@ export function ProjectGallery({ text, projects: featured, total, loadMore }: Pr
               checked={position === chosen}
               onChange={() => setChosen(position)}
             />
-            <Picture picture={after} sizes="(min-width: 769px) 16vw, 33vw" decorative />
+            <Picture picture={after} sizes="(min-width: 769px) 16vw, 33vw" widest={730} decorative />
             <span>{title}</span>
           </label>
         ))}

@@ -14,7 +14,7 @@ export interface Site {
 // As static hosts do: a kept copy is shown only after asking whether it is still the same, unless the file says otherwise.
 const ASKED_ANEW: HeaderRule = {
   pattern: "/*",
-  headers: new Map([["cache-control", "public, max-age=0, must-revalidate"]]),
+  headers: new Map([["cache-control", "no-cache"]]),
 };
 
 /**

@@ -1,8 +1,14 @@
 import { useEffect, useState, type ReactNode } from "react";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { ThemeProvider, type Theme } from "@mui/material/styles";
 import { muiTheme } from "./muiTheme";
 
 const themes: Partial<Record<"light" | "dark", Theme>> = {};
+
+// After the page's own style rules, also where a link in the body brings them (components/FirstViewEnd): as everywhere,
+// MUI's decide where both say something.
+const styles = createCache({ key: "mui", container: document.body });
 
 const shownScheme = () =>
   document.documentElement.getAttribute("data-mui-color-scheme") === "dark" ? ("dark" as const) : ("light" as const);
@@ -19,5 +25,9 @@ export function InteractiveTheme({ children }: { children: ReactNode }) {
   }, []);
   // Making a theme takes a while on a slow phone, and few visitors see both.
   themes[scheme] ??= muiTheme(scheme);
-  return <ThemeProvider theme={themes[scheme]}>{children}</ThemeProvider>;
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={themes[scheme]}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
 }

@@ -11,17 +11,15 @@ const preload = (href: string) => (
   <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 );
 
-/** The picture plugin's own style and script: no page uses its component. */
-const isPictureRuntime = (key: unknown) => String(key).startsWith("gatsby-image-style");
+/** The picture plugin's own style and script (no page uses its component), and the name of the builder. */
+const isUnused = (key: unknown) => /^(gatsby-image-style|generator)/.test(String(key));
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const components = getHeadComponents();
-  replaceHeadComponents(
-    components.filter((component) => !(isValidElement(component) && isPictureRuntime(component.key))),
-  );
+  replaceHeadComponents(components.filter((component) => !(isValidElement(component) && isUnused(component.key))));
 };
 
-/** What every page's head starts with: fonts, the theme's variables and the early script. */
+/** What every page's head starts with: fonts, the theme's variables, the early script and the manifest. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
@@ -29,5 +27,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
     preload(regularFont),
     preload(boldFont),
     <style key="tokens" dangerouslySetInnerHTML={{ __html: cssVariables() }} />,
+    // Read out of here by src/early/boot.ts: before, it would take its share of the line from the first picture.
+    <noscript key="manifest">
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </noscript>,
   ]);
 };

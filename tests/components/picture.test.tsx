@@ -25,6 +25,18 @@ test("without a list of widths the fallback is the one file there is", () => {
   expect(pictureSources(plain)).toMatchObject({ src: "/house.webp", sources: [] });
 });
 
+test("where little is enough wider files are not offered, and the narrowest always is", () => {
+  const thumbnail = picture("house");
+  const images = thumbnail.file.childImageSharp?.gatsbyImageData.images;
+  Object.assign(images ?? {}, {
+    sources: [{ type: "image/avif", srcSet: "/a-1600.avif 1600w,\n/a-400.avif 400w, /a-730.avif 730w" }],
+  });
+  const offered = (widest?: number) => pictureSources(thumbnail, widest).sources.map(({ srcSet }) => srcSet);
+  expect(offered(730)).toEqual(["/a-400.avif 400w,/a-730.avif 730w"]);
+  expect(offered(300)).toEqual(["/a-400.avif 400w"]);
+  expect(offered()).toEqual(["/a-400.avif 400w,/a-730.avif 730w,/a-1600.avif 1600w"]);
+});
+
 test("a file that could not be prepared is named", () => {
   const broken = { alt: "A house", file: { childImageSharp: null } };
   expect(() => pictureSources(broken)).toThrow("A house");

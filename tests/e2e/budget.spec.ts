@@ -36,9 +36,7 @@ async function firstPicture(page: Page): Promise<(file: FetchedFile) => boolean>
 /** Lazy pictures may be asked for before or after the load event: only what the page cannot do without is counted. */
 async function neededFirst(page: Page, files: readonly FetchedFile[]): Promise<FetchedFile[]> {
   const isFirst = await firstPicture(page);
-  return files.filter(
-    (file) => file.isEarly && (!isPicture(file) || isFirst(file)) && !ending(".webmanifest", ".svg")(file),
-  );
+  return files.filter((file) => file.isEarly && (!isPicture(file) || isFirst(file)) && !ending(".svg")(file));
 }
 
 /** Bytes of the style sheets inside the page. */
@@ -69,6 +67,7 @@ for (const { key, path } of SITE_PAGES) {
     const amounts: Record<string, Amount> = {
       htmlBytes: bytes(opened.slice(0, 1)),
       styleBytesInside: { value: css },
+      styleBytesLinked: bytes(read.filter(ending(".css"))),
       requestsBeforeLoad: count(early),
       scriptsBeforeLoad: count(opened.filter((file) => isScript(file) && file.isEarly)),
       scripts: count(opened.filter(isScript)),

@@ -2,13 +2,15 @@ import { PAGES } from "../../src/i18n/paths";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
-for (const { path } of PAGES) {
-  test(`on paper the words of ${path} are black on white, even in the dark, and nothing lies over them`, async ({
-    page,
+for (const { path, scripts } of PAGES.flatMap(({ path }) => [true, false].map((scripts) => ({ path, scripts })))) {
+  const how = scripts ? "" : ", without scripts too";
+  test(`on paper the words of ${path} are black on white, even in the dark, and nothing lies over them${how}`, async ({
+    openAs,
   }) => {
+    const page = await openAs({ javaScriptEnabled: scripts });
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.goto(path);
-    await started(page);
+    if (scripts) await started(page);
     for (const hidden of [page.locator("header"), page.locator("footer")]) {
       await expect(hidden.filter({ visible: true })).toHaveCount(0);
     }

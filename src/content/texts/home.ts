@@ -17,7 +17,7 @@ export const homeText = group({
     textOne: paragraph(400),
     textTwo: paragraph(400),
     profileButton: line(40),
-    videoButton: line(60),
+    videoTitle: line(60),
   }),
   features: group({
     label: line(40),

@@ -24,7 +24,6 @@ test("nothing is allowed by default, in frames, as base or as plug-in, and no in
     "default-src": ["'none'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
-    "object-src": ["'none'"],
     "form-action": ["'self'"],
   });
   expect(directives()["script-src"]).not.toContain("'unsafe-inline'");

@@ -76,12 +76,16 @@ test.each(["pointerdown", "keydown", "touchstart", "focusin", "wheel"])(
   },
 );
 
-test("the style rules that the page does not carry come with the scripts", () => {
-  document.head.innerHTML = `<style data-href="/styles.1.css" data-late="/late.1.css"></style>`;
+test("what the head keeps in <noscript> comes with the scripts, as it is written", () => {
+  document.head.innerHTML = `<noscript><link rel="stylesheet" href="/late.1.css" media="not all"></noscript>
+    <noscript><link rel="manifest" href="/app.webmanifest"></noscript>`;
   runLoader("loading");
   tell(document.body, "pointerdown");
-  const sheets = [...document.head.querySelectorAll("link")].map(({ rel, href }) => [rel, new URL(href).pathname]);
-  expect(sheets).toEqual([["stylesheet", "/late.1.css"]]);
+  const links = [...document.head.querySelectorAll("link")];
+  expect(links.map(({ rel, href, media }) => [rel, new URL(href).pathname, media])).toEqual([
+    ["stylesheet", "/late.1.css", "not all"],
+    ["manifest", "/app.webmanifest", ""],
+  ]);
 });
 
 test("Gatsby's runtime finds the compilation that it would else reload the page for", () => {

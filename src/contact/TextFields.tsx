@@ -1,12 +1,9 @@
 import type { ContactFormProps } from "./contactFormProps";
-import { CountryFields } from "./CountryFields";
 import { TextBox } from "./TextBox";
 import * as styles from "./contactForm.module.css";
 
-type ContactFieldsProps = Pick<ContactFormProps, "text" | "countries" | "language">;
-
-/** The six fields in their order. */
-export function ContactFields({ text, countries, language }: ContactFieldsProps) {
+/** Names and email address. */
+export function TextFields({ text }: Pick<ContactFormProps, "text">) {
   return (
     <>
       <p className={styles.hint}>{text.allRequired}</p>
@@ -15,7 +12,6 @@ export function ContactFields({ text, countries, language }: ContactFieldsProps)
         <TextBox name="lastName" autoComplete="family-name" text={text} />
       </div>
       <TextBox name="email" type="email" inputMode="email" autoComplete="email" text={text} />
-      <CountryFields text={text} countries={countries} language={language} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { keepOwnStyles, lateRules, usedRules } from "../../../src/build/ownStyles";
+import { firstRules, keepFirstStyles, lateRules } from "../../../src/build/firstStyles";
 
 const SHEET = `:root{--a:1}
 .hero{color:red}.hero .title,.popup{margin:0}.popup:not(.hero){color:blue}
@@ -9,7 +9,7 @@ const SHEET = `:root{--a:1}
 
 const PAGE = `<body><div class="hero wide"><h1 class="title">Hi</h1><img></div></body>`;
 
-const kept = usedRules(SHEET, PAGE);
+const kept = firstRules(SHEET, PAGE);
 
 test("rules whose classes all stand in the page stay, each with the selectors that can match", () => {
   expect(kept).toContain(".hero{color:red}");
@@ -30,14 +30,14 @@ test("rules without a class, fonts and keyframes stay", () => {
   expect(kept).toContain("@keyframes turn");
 });
 
-test("a class name with signs that a sheet must escape is found in the page", () => {
-  const css = String.raw`.lT\+6\/x{top:0}`;
-  expect(usedRules(css, `<p class="lT+6/x">`)).toBe(css);
-  expect(usedRules(css, `<p class="lT">`)).toBe("");
+test("what happens under the pointer or on paper is not needed at first", () => {
+  const css = ".a{top:0}.a:hover,.a:focus{top:1px}.a:active{top:2px}@media print{.a,h1{top:3px}}";
+  expect(firstRules(css, `<p class="a">`)).toBe(".a{top:0}.a:focus{top:1px}");
+  expect(lateRules(css)).toBe(css);
 });
 
 test("a class that a selector excludes is not asked for", () => {
-  expect(usedRules(".a:not(.b){top:0}", `<p class="a">`)).toBe(".a:not(.b){top:0}");
+  expect(firstRules(".a:not(.b){top:0}", `<p class="a">`)).toBe(".a:not(.b){top:0}");
 });
 
 test("what comes later are the rules for classes, attributes and states, in their order", () => {
@@ -55,21 +55,35 @@ test("what comes later are the rules for classes, attributes and states, in thei
 });
 
 test("what stands in every page, fonts and keyframes too, does not come again", () => {
-  const late = lateRules(`${SHEET}@media print{body{color:black}}`);
+  const late = lateRules(`${SHEET}body{top:0}`);
   expect(late).not.toMatch(/font-face|keyframes|body/);
   expect(late).toContain("@media (min-width:900px){.popup{display:none}.hero{display:grid}}");
 });
 
 const CURRENT = { href: "/styles.2.css", css: SHEET, late: "/late.3.css" };
 
-test("a page carries its own rules of the present sheet, whatever it carried, and the address of the others", () => {
+test("a page carries its first rules of the present sheet, whatever it carried, and a link to the others", () => {
   const html = `<head><style data-href="/styles.1.css" data-identity="x">.hero{color:old}</style></head>${PAGE}`;
-  const style = `<style data-href="/styles.2.css" data-late="/late.3.css" data-identity="gatsby-global-css">${kept}</style>`;
-  const own = keepOwnStyles(html, CURRENT);
-  expect(own).toBe(`<head>${style}</head>${PAGE}`);
-  expect(keepOwnStyles(own, CURRENT)).toBe(own);
+  const style = `<style data-href="/styles.2.css" data-identity="gatsby-global-css">${kept}</style>`;
+  const link = `<noscript><link rel="stylesheet" href="/late.3.css"></noscript>`;
+  const own = keepFirstStyles(html, CURRENT);
+  expect(own).toBe(`<head>${style}${link}</head>${PAGE}`);
+  expect(keepFirstStyles(own.replace("/late.3.css", "/late.2.css"), CURRENT)).toBe(own);
+});
+
+test("a page that says where its first view ends keeps the rules for that, and links the others there", () => {
+  const style = `<style data-href="/styles.1.css" data-identity="x">${SHEET}</style>`;
+  const html = `<head>${style}</head><p class="hero"></p><div data-first-view-end="true"></div><p class="popup"></p>`;
+  const own = keepFirstStyles(html, CURRENT);
+  expect(own).toContain(".hero{color:red}");
+  expect(own).not.toContain("color:blue");
+  expect(own).toContain(`<noscript><link rel="stylesheet" href="/late.3.css" media="not all"></noscript></head>`);
+  expect(own).toContain(
+    `<div data-first-view-end="true"><link rel="stylesheet" href="/late.3.css"><script> </script></div><p class="popup">`,
+  );
+  expect(keepFirstStyles(own.replaceAll("/late.3.css", "/late.2.css"), CURRENT)).toBe(own);
 });
 
 test("a page without Gatsby's sheet comes back unchanged", () => {
-  expect(keepOwnStyles(PAGE, CURRENT)).toBe(PAGE);
+  expect(keepFirstStyles(PAGE, CURRENT)).toBe(PAGE);
 });
