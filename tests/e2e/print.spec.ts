@@ -25,8 +25,14 @@ for (const { path, scripts } of PAGES.flatMap(({ path }) => [true, false].map((s
         backgrounds: [
           ...new Set(styles.map(({ backgroundColor, backgroundImage }) => backgroundColor + backgroundImage)),
         ],
+        glides: [...new Set(styles.map(({ transitionDuration }) => transitionDuration))],
       };
     });
-    expect(seen).toEqual({ scheme: "light", colors: ["rgb(0, 0, 0)"], backgrounds: ["rgba(0, 0, 0, 0)none"] });
+    expect(seen).toEqual({
+      scheme: "light",
+      colors: ["rgb(0, 0, 0)"],
+      backgrounds: ["rgba(0, 0, 0, 0)none"],
+      glides: ["0s"],
+    });
   });
 }
