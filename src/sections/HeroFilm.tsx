@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "../components/Icon";
 import { UPRIGHT } from "../components/pictureSources";
 import { useFilm } from "../components/useFilm";
@@ -37,9 +37,10 @@ export function HeroFilm({ wide, portrait }: { wide: FilmFiles; portrait: FilmFi
 function Film({ mp4, webm }: FilmFiles) {
   const { film: words } = useText("common");
   const [film, { isPlaying }] = useFilm();
+  const [startsPlaying] = useState(() => readStored("local", PAUSED_KEY) !== "true");
   useEffect(() => {
-    if (readStored("local", PAUSED_KEY) !== "true") void film.current?.play().catch(() => undefined);
-  }, [film]);
+    if (startsPlaying) void film.current?.play().catch(() => undefined);
+  }, [film, startsPlaying]);
   const toggle = () => {
     writeStored("local", PAUSED_KEY, String(isPlaying));
     if (isPlaying) film.current?.pause();
@@ -47,7 +48,17 @@ function Film({ mp4, webm }: FilmFiles) {
   };
   return (
     <>
-      <video ref={film} className={styles.film} muted loop playsInline preload="none" aria-hidden tabIndex={-1}>
+      <video
+        ref={film}
+        className={styles.film}
+        // WebKit on Linux never loads a film that is played at once and asks for no data.
+        preload={startsPlaying ? "auto" : "none"}
+        muted
+        loop
+        playsInline
+        aria-hidden
+        tabIndex={-1}
+      >
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
       </video>

@@ -1,7 +1,9 @@
 // A copy of the project whose content the editor may change, with the editor's local backend at work on it.
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import sharp from "sharp";
 import { copyProject } from "../fixtures/projectCopy";
 import { startProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
@@ -24,8 +26,19 @@ function build(folder: string): Promise<string | undefined> {
   return new Promise((done) => run.on("exit", (code) => done(code === 0 ? undefined : printed.join(""))));
 }
 
+/** Gives all pictures one color: in a folder of another name Gatsby prepares them anew, the real ones for minutes. */
+async function paintOver(content: string): Promise<void> {
+  for (const name of readdirSync(content, { recursive: true }).map(String)) {
+    if (!name.endsWith(".jpg")) continue;
+    const file = join(content, name);
+    const { width, height } = await sharp(file).metadata();
+    await writeFile(file, await sharp({ create: { width, height, channels: 3, background: "gray" } }).jpeg().toBuffer());
+  }
+}
+
 export async function openProject(): Promise<EditorProject> {
   const { folder, remove } = copyProject({ isBuilt: true });
+  await paintOver(join(folder, "content"));
   const server = await startProcess(process.execPath, [resolve("node_modules/decap-server/dist/index.js")], {
     name: "The editor's backend",
     ready: /listening on (\S+)\n/,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openGate } from "./calculatorPage";
+import { words } from "./site";
 import { expect, started, test } from "./test";
 
 // A page that was translated before React has started is drawn anew by React, which says so.
@@ -71,6 +72,9 @@ async function visit(page: Page): Promise<Record<Part, () => Promise<string[]>>>
     await deal.locator("button[type=submit]").click();
     await expect(deal).toContainText(shown);
   }
+  // It would go by itself between one page's reading and the other's.
+  await page.keyboard.press("Escape");
+  await expect(deal.getByRole("group", { name: words("calculator", "en").popup.title })).toHaveCount(0);
   return {
     project: () => linesOf(page, "section:has(fieldset input[type=radio])"),
     form: () => linesOf(page, "#contact"),
