@@ -32,7 +32,12 @@ async function paintOver(content: string): Promise<void> {
     if (!name.endsWith(".jpg")) continue;
     const file = join(content, name);
     const { width, height } = await sharp(file).metadata();
-    await writeFile(file, await sharp({ create: { width, height, channels: 3, background: "gray" } }).jpeg().toBuffer());
+    await writeFile(
+      file,
+      await sharp({ create: { width, height, channels: 3, background: "gray" } })
+        .jpeg()
+        .toBuffer(),
+    );
   }
 }
 
