@@ -27,13 +27,11 @@ const TOUCHED = /:(?:hover|active)/;
 const classesOf = (html: string) =>
   new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names]) => (names ?? "").split(/\s+/)));
 
-// What a selector excludes is not asked for.
-const withoutNegations = (selector: string) => selector.replace(NEGATION, "");
-
-/** True when an element of the page can match: each class that the selector asks for stands in the page. */
+/** True when an element of a page that nobody has touched can match: each class that the selector asks for stands there. */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  const asked = [...withoutNegations(selector).matchAll(CLASS_NAME)];
-  return asked.every(([, name = ""]) => classes.has(name));
+  // What a selector excludes is not asked for.
+  const asked = selector.replace(NEGATION, "");
+  return !TOUCHED.test(asked) && [...asked.matchAll(CLASS_NAME)].every(([, name = ""]) => classes.has(name));
 }
 
 /** A style sheet without the selectors that `keep` refuses, and without rules and groups that have none left. */
@@ -59,8 +57,7 @@ function filterRules(css: string, keep: (selector: string, onPaper: boolean) => 
  */
 export function firstRules(css: string, html: string): string {
   const classes = classesOf(html);
-  const isSeen = (selector: string) => canMatch(selector, classes) && !TOUCHED.test(withoutNegations(selector));
-  return filterRules(css, (selector, onPaper) => !onPaper && isSeen(selector)).toString();
+  return filterRules(css, (selector, onPaper) => !onPaper && canMatch(selector, classes)).toString();
 }
 
 /**

@@ -1,9 +1,9 @@
 // A copy of the project whose content the editor may change, with the editor's local backend at work on it.
 import { spawn, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { filesBelow } from "../../src/build/publicWalk";
 import { copyProject } from "../fixtures/projectCopy";
 import { startProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
@@ -28,16 +28,10 @@ function build(folder: string): Promise<string | undefined> {
 
 /** Gives all pictures one color: in a folder of another name Gatsby prepares them anew, the real ones for minutes. */
 async function paintOver(content: string): Promise<void> {
-  for (const name of readdirSync(content, { recursive: true }).map(String)) {
-    if (!name.endsWith(".jpg")) continue;
+  for (const name of filesBelow(content).filter((file) => file.endsWith(".jpg"))) {
     const file = join(content, name);
     const { width, height } = await sharp(file).metadata();
-    await writeFile(
-      file,
-      await sharp({ create: { width, height, channels: 3, background: "gray" } })
-        .jpeg()
-        .toBuffer(),
-    );
+    await sharp({ create: { width, height, channels: 3, background: "gray" } }).toFile(file);
   }
 }
 
