@@ -2,6 +2,7 @@ import { startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { followTranslations } from "./src/early/followTranslations";
 import { replayClick } from "./src/early/replayClick";
+import { languageOfPath } from "./src/i18n/paths";
 import { measureVisit } from "./src/vitals/measureVisit";
 import "./src/theme/global.css";
 
@@ -10,7 +11,11 @@ export { onRouteUpdate } from "./src/session/guardRoute";
 /** Pages are loaded ahead where a visitor is about to go (PageLink), not for every link that is seen. */
 export const disableCorePrefetching = () => true;
 
-export const onClientEntry = followTranslations;
+export function onClientEntry(): void {
+  followTranslations();
+  // In development Gatsby sends one empty page for all addresses.
+  if (process.env.NODE_ENV !== "production") document.documentElement.lang = languageOfPath(location.pathname);
+}
 
 /** As a transition React takes the page over in slices of a few milliseconds; a tap in between has it finish at once. */
 function hydrateInSlices(page: ReactElement, place: Element): void {
@@ -19,7 +24,7 @@ function hydrateInSlices(page: ReactElement, place: Element): void {
   startTransition(() => void hydrateRoot(place, page));
 }
 
-// In development Gatsby sends an empty page, which React has to draw.
+// In development React has to draw it.
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
 export function onInitialClientRender(): void {

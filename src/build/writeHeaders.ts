@@ -28,10 +28,9 @@ export function headersFile(pages: readonly PageHashes[], hashedFiles: readonly 
       "X-Frame-Options": "DENY",
     }),
     ...pages.map(({ path: page, ...hashes }) =>
-      block(page, {
-        "Content-Security-Policy": contentSecurityPolicy(hashes),
-        "Cross-Origin-Opener-Policy": "same-origin",
-      }),
+      // No Cross-Origin-Opener-Policy: browsers start a new process for a page that has one, after its answer has come, and a
+      // window that opened a page of this site can do nothing with it but lead it elsewhere.
+      block(page, { "Content-Security-Policy": contentSecurityPolicy(hashes) }),
     ),
     ...["/static/*", ...hashedFiles].map((pattern) => block(pattern, { "Cache-Control": IMMUTABLE })),
     block("/media/*", { "Cache-Control": "public, max-age=86400" }),

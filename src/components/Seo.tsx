@@ -25,7 +25,6 @@ export function Seo({ company, text, language, path, hidden = false }: SeoProps)
   const url = pageUrl(company.url, language, path);
   return (
     <>
-      <html lang={language} />
       <title>{text.title}</title>
       <meta name="description" content={text.description} />
       <meta name="theme-color" content="#0b0b0c" />

@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import boldFont from "@fontsource/poppins/files/poppins-latin-600-normal.woff2";
 import regularFont from "@fontsource/poppins/files/poppins-latin-400-normal.woff2";
+import { languageOfPath } from "../i18n/paths";
 import { cssVariables } from "./cssVariables";
 
 // Filled in by webpack: src/build/webpackConfig.ts.
@@ -20,8 +21,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
 };
 
 /** What every page's head starts with: fonts, the theme's variables, the early script and the manifest. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
-  setHtmlAttributes({ lang: "en" });
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: languageOfPath(pathname) });
   setHeadComponents([
     <script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
     preload(regularFont),
