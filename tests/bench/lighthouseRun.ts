@@ -27,6 +27,8 @@ export interface Imperfection {
 
 export interface LighthouseRun {
   figures: PageFigures;
+  /** How fast Lighthouse found the machine; below 1000 it warns that figures suffer. */
+  benchmarkIndex: number;
   imperfections: Imperfection[];
 }
 
@@ -57,7 +59,7 @@ async function load(url: string, port: number, retries = 2): Promise<Result> {
 
 /** Loads `url` in the Chromium that listens on `port`. Rejects when Lighthouse could not load the page. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
-  const { audits, categories } = await load(url, port);
+  const { audits, categories, environment } = await load(url, port);
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   const details = audits["network-requests"]?.details;
@@ -81,6 +83,7 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
       scriptBytes: bytes(transfers.filter(({ resourceType }) => resourceType === "Script")),
       totalBytes: bytes(transfers),
     },
+    benchmarkIndex: environment.benchmarkIndex,
     imperfections: Object.values(audits)
       .filter(({ score: reached }) => reached !== null && reached < 1)
       .map(({ id, title, displayValue = "" }) => ({ id, title, found: displayValue, costsPoints: weighed.has(id) })),

@@ -7,7 +7,7 @@ import { startChromium } from "./debuggedChromium";
 import { serveEmptyPage } from "./emptyPage";
 import { firstTaps } from "./firstTap";
 import { medianFigures, runLighthouse, type LighthouseRun, type PageFigures } from "./lighthouseRun";
-import { conditions, kilobytes, loadAverage, report } from "./report";
+import { conditions, kilobytes, loadAverage, median, report } from "./report";
 import { startSite } from "./siteServer";
 
 const HEADING = ["Page", "Perf", "Acc", "Best", "SEO", "FCP s", "LCP s", "TBT ms", "CLS", "JS kB", "All kB"];
@@ -65,9 +65,13 @@ async function run(): Promise<void> {
     const before = conditions();
     const pages = new Map([[EMPTY, empty.url], ...paths.map((path) => [path, site.url + path] as const)]);
     const runs = await visitAll(pages, rounds);
+    const index = median([...runs.values()].flat().map(({ benchmarkIndex }) => benchmarkIndex));
     report(
       [HEADING, ...[...runs].map(([page, ofPage]) => rowOf(page, medianFigures(ofPage)))],
-      [`Lighthouse, default mobile settings, median of ${rounds}. ${before}; after the runs ${loadAverage()}.`],
+      [
+        `Lighthouse, default mobile settings, median of ${rounds}. ${before}; after the runs ${loadAverage()}.`,
+        `Lighthouse's index of the machine: ${index.toFixed(0)}; it expects 1000 or more.`,
+      ],
     );
     runs.delete(EMPTY);
     report([["Not perfect in at least one run"], ...imperfectionLines(runs).map((line) => [line])]);

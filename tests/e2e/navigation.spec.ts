@@ -12,10 +12,23 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** Counts how often a script writes the page's language: each time the browser styles the whole page anew. */
+async function countLanguages(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver((changes) => {
+      const { dataset } = document.documentElement;
+      dataset.languages = String(Number(dataset.languages ?? 0) + changes.length);
+    });
+    observer.observe(document, { subtree: true, attributeFilter: ["lang"] });
+  });
+  return async () => Number(await page.locator("html").getAttribute("data-languages"));
+}
+
 for (const language of LANGUAGES) {
   test(`all pages are reached from the navigation without loading anew (${language})`, async ({ page, origin }) => {
     const { nav } = words("common", language);
     const loads = countLoads(page);
+    const languages = await countLanguages(page);
     await page.goto(pathIn(language, "/"));
     await started(page);
     for (const { key, path, textName } of [...SITE_PAGES].filter((one) => one.language === language).reverse()) {
@@ -29,6 +42,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     }
     expect(loads()).toBe(1);
+    expect(await languages()).toBe(0);
   });
 }
 

@@ -88,6 +88,10 @@ test("each page allows what stands in it, and only its own answer says so", () =
   expect(policyOf("/app-0123456789abcdef0123.js")).toBeUndefined();
 });
 
+test("no page asks the browser for a process of its own", () => {
+  expect(headersForPath(rules, "/").has("cross-origin-opener-policy")).toBe(false);
+});
+
 test.each(["/admin/", "/admin/decap-cms.js", "/admin/config.json"])(
   "%s has the editor's own rules: not indexed, never kept unseen, its sign-in window may answer",
   (path) => {
