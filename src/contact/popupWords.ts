@@ -22,10 +22,11 @@ export function popupWords(outcome: ContactOutcome, popup: ContactFormText["popu
     case "queued":
       return { icon: "warning", lines: [popup.queued, note(outcome.message)], offersLinks: false };
     case "invalid":
-      return { icon: "warning", lines: [popup.invalid, note(outcome.message), popup.notSent], offersLinks: true };
+      return { icon: "warning", lines: [popup.invalid, popup.notSent], offersLinks: true };
     case "failed": {
       const minutes = Math.ceil((outcome.retryAfterSeconds ?? WINDOW_SECONDS) / 60);
-      const notes = outcome.message ? [note(outcome.message)] : [];
+      // The words for the other reasons say in the visitor's language what the server says in English.
+      const notes = outcome.reason === "refused" && outcome.message ? [note(outcome.message)] : [];
       return {
         icon: "warning",
         lines: [fill(popup[outcome.reason], { minutes }), ...notes, popup.notSent],
