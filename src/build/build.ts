@@ -41,5 +41,8 @@ export async function buildIfNeeded(): Promise<void> {
 if (process.argv[1]?.endsWith("build.ts")) {
   // What the server reads from .env, the build reads there, too: otherwise each would undo the other's work.
   config();
-  void (process.argv.includes("--if-needed") ? buildIfNeeded() : build());
+  (process.argv.includes("--if-needed") ? buildIfNeeded() : build()).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
 }

@@ -21,5 +21,12 @@ export const widthOf = (text: string, size: number): number => font.getAdvanceWi
 
 /** One line of Poppins as an SVG path, its baseline starting at `x`, `y` in pixels. */
 export function drawText(text: string, x: number, y: number, size: number): string {
-  return font.getPath(text, x, y, size).toSVG(1);
+  const path = font.getPath(text, x, y, size);
+  // opentype.js writes numbers such as 7e-15 as NaN, and the rest of the line would be lost: it gets rounded ones.
+  for (const command of path.commands) {
+    for (const [name, value] of Object.entries(command)) {
+      if (typeof value === "number") Object.assign(command, { [name]: Math.round(value * 10) / 10 });
+    }
+  }
+  return path.toSVG(1);
 }

@@ -68,7 +68,7 @@ const COMPILE_AHEAD = {
   stage: 401,
 };
 
-/** What the site changes in Gatsby's bundling; gatsby-ssr.tsx knows the early script as `__EARLY_SCRIPT__`. */
+/** What the site changes in Gatsby's bundling; src/theme/renderHead.tsx knows the early script as `__EARLY_SCRIPT__`. */
 export function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const earlyScript = JSON.stringify(bundleScript("src/early/early.ts"));
   actions.setWebpackConfig({ plugins: [plugins.define({ __EARLY_SCRIPT__: earlyScript })] });

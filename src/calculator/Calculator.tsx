@@ -18,21 +18,23 @@ import * as styles from "./calculator.module.css";
 export function Calculator(props: CalculatorProps) {
   const { text, language, company, requestUrl } = props;
   const state = useCalculator(props);
-  const { analysis, shared, content, companyContent, closingDay, finished, stale, cleared } = state;
+  const { analysis, shared, content, companyContent, changed, closingDay, finished, stale, cleared } = state;
   const words = useMemo(() => ({ text, language }), [text, language]);
   const [printing, print] = usePrinting();
   return (
     <InteractiveTheme>
       <WordsContext.Provider value={words}>
-        <LinkNote linked={state.linked} calculated={analysis !== undefined} />
+        <LinkNote linked={state.linked} calculated={finished > 0} />
         <div className={styles.bench}>
           <div className={styles.inputs}>
             <h3 className={styles.formTitle}>{text.form.title}</h3>
             <DealForm state={state} />
           </div>
           <div className={styles.outcome}>
-            <Results {...{ analysis, content, finished, closingDay, stale, cleared }} />
-            {shared && <ShareDeal deal={shared} company={company} requestUrl={requestUrl} onPrint={print} />}
+            <Results {...{ analysis, content, changed, finished, closingDay, stale, cleared }} />
+            {shared && (
+              <ShareDeal deal={shared} stale={stale} company={company} requestUrl={requestUrl} onPrint={print} />
+            )}
             <SavedDeals shared={shared} companyContent={companyContent} open={state.open} />
           </div>
         </div>
@@ -43,7 +45,7 @@ export function Calculator(props: CalculatorProps) {
           finished={finished}
         />
         <DonePopup open={state.popupOpen} onClose={state.closePopup} />
-        {printing && analysis && <DealReport analysis={analysis} content={content} closingDay={closingDay} />}
+        {printing && analysis && <DealReport {...{ analysis, content, changed, closingDay }} />}
       </WordsContext.Provider>
     </InteractiveTheme>
   );

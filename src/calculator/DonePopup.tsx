@@ -10,8 +10,9 @@ export function DonePopup({ open, onClose }: { open: boolean; onClose: () => voi
     <Snackbar
       open={open}
       autoHideDuration={8000}
-      anchorOrigin={{ vertical: "top", horizontal: "center" }}
-      sx={{ marginTop: "var(--height-header)" }}
+      // Below the results that it announces, and above the bar that narrow screens have at their foot.
+      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      sx={{ marginBottom: "4.5rem", "@media (min-width: 950px)": { marginBottom: 0 } }}
       onClose={(_event, reason) => reason !== "clickaway" && onClose()}
     >
       <Alert

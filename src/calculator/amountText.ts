@@ -1,35 +1,71 @@
-const MULTIPLES: Record<string, number> = { k: 1_000, m: 1_000_000 };
-
 /** Longer texts are no amounts; what stands behind is not looked at. */
 const LONGEST_TEXT = 64;
 
+/** `250k`, `250 mil`, `1.2m`, `1,2 millones USD`: one number, and the word that multiplies it. */
+const SHORT_FORM = /^\D*(\d+(?:[.,]\d+)?)\s*(?:(k|mil|thousand)|(?:m|millions?|mill[oó]n|millones))(?![\p{L}\d])/iu;
+
+const onlyDigits = (text: string) => text.replace(/\D/g, "");
+
 const cut = (digits: string, maxDigits: number) => digits.replace(/^0+(?=\d)/, "").slice(0, maxDigits);
 
-/** Whole dollars of a short form such as `250k` or `1.2m`; undefined for any other text. */
+/** Whole dollars of a short form; undefined for any other text. */
 function shortForm(text: string): string | undefined {
-  const [, number, letter = ""] = /(\d+(?:[.,]\d+)?)\s*([km])\s*$/i.exec(text.replace(/,(?=\d{3})/g, "")) ?? [];
-  const multiple = MULTIPLES[letter.toLowerCase()];
-  return number && multiple ? BigInt(Math.round(Number(number.replace(",", ".")) * multiple)).toString() : undefined;
+  const [, number, thousand] = SHORT_FORM.exec(text.replace(/[,\s](?=\d{3})/g, "")) ?? [];
+  if (number === undefined) return undefined;
+  const multiple = thousand === undefined ? 1_000_000 : 1_000;
+  return BigInt(Math.round(Number(number.replace(",", ".")) * multiple)).toString();
 }
 
-/** The bare digits of a typed or pasted whole number; leading zeros go, and digits beyond `maxDigits` are cut. */
-export function wholeDigits(text: string, maxDigits: number): string {
-  // A fraction is dropped where it can be told from thousands: after a point, or after a comma that follows points.
-  const whole = text
-    .slice(0, LONGEST_TEXT)
-    .replace(/\.\d{0,2}\D*$/, "")
-    .replace(/(\.\d{3}),\d{0,2}\D*$/, "$1");
-  return cut(whole.replace(/\D/g, ""), maxDigits);
-}
+/** The text without its fraction: two digits or fewer at the end, or any behind a sign that cannot part thousands. */
+const withoutFraction = (text: string) =>
+  text
+    .replace(/[.,]\d{0,2}\D*$/, "")
+    .replace(/(\d{4}|,\d{3})\.\d*\D*$/, "$1")
+    .replace(/(\d{4}|\.\d{3}),\d*\D*$/, "$1");
 
 /**
- * The bare digits of a typed or pasted amount of whole dollars: `$250,000` → `250000`, `250,000.00` → `250000`,
- * `250.000,00` → `250000`, `250k` → `250000`.
+ * The bare digits of a typed or pasted whole number, such as an amount of dollars: `$250,000` → `250000`,
+ * `250,000.00` → `250000`, `250.000,00` → `250000`, `250k` → `250000`. Leading zeros go, and digits beyond `maxDigits`
+ * are cut.
  */
 export function dollarDigits(text: string, maxDigits: number): string {
-  const short = shortForm(text.slice(0, LONGEST_TEXT));
+  const start = text.slice(0, LONGEST_TEXT);
+  const short = shortForm(start);
   // Cut, a short form would become another amount: too large a one counts as the digits that were typed.
-  return short === undefined || short.length > maxDigits ? wholeDigits(text, maxDigits) : cut(short, maxDigits);
+  const digits = short === undefined || short.length > maxDigits ? onlyDigits(withoutFraction(start)) : short;
+  return cut(digits, maxDigits);
+}
+
+/** What a field's text was before an edit, and is after it. */
+export interface TextEdit {
+  /** The grouped digits that the field showed. */
+  shown: string;
+  typed: string;
+  caret: number;
+  pasted: boolean;
+}
+
+/** The text without the commas that the field itself has set: those of the part that the edit left as it was. */
+function withoutOwnCommas({ shown, typed }: TextEdit): string {
+  let same = 0;
+  while (same < shown.length && typed[same] === shown[same]) same += 1;
+  return onlyDigits(typed.slice(0, same)) + typed.slice(same);
+}
+
+/** True when the edit only added something at the end. */
+export const isAppended = ({ shown, typed, caret }: TextEdit): boolean =>
+  caret === typed.length && typed.startsWith(shown);
+
+/**
+ * The text to read after an edit. `tail` is what was typed so far where that is more than the field shows: to `250.` or
+ * `250 mi`, of which the field shows `250`, the next letter is added.
+ */
+export function textToRead(edit: TextEdit, tail = edit.shown): string {
+  const { shown, typed, caret, pasted } = edit;
+  if (isAppended(edit)) return tail + typed.slice(shown.length);
+  // A sign in the middle of an amount parts nothing and multiplies nothing.
+  if (caret < typed.length) return onlyDigits(typed);
+  return pasted ? typed : withoutOwnCommas(edit);
 }
 
 /** Digits with thousands separators as both languages of the site write them in the US: `250,000`. */
@@ -37,7 +73,7 @@ export const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d{
 
 /** Where the caret belongs in the grouped text: behind as many digits as stood before it in the typed text. */
 export function caretAfterGrouping(typed: string, caret: number, grouped: string): number {
-  let before = typed.slice(0, caret).replace(/\D/g, "").length;
+  let before = onlyDigits(typed.slice(0, caret)).length;
   let position = 0;
   while (before > 0 && position < grouped.length) {
     if (grouped[position] !== ",") before -= 1;

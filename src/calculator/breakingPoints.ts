@@ -43,8 +43,9 @@ export function breakingPoints(inputs: DealInputs, assumptions: Assumptions): Br
   const oneStep = stressStep(assumptions);
   const points = RISKS.map((risk) => {
     const size = oneStep[risk];
+    const all = MAX_STEPS * 1000;
     // A price cannot fall below nothing.
-    const most = risk === "salePrice" ? Math.floor(1000 / Math.abs(size)) : MAX_STEPS * 1000;
+    const most = risk === "salePrice" ? Math.min(all, Math.floor(1000 / Math.abs(size))) : all;
     const holds = (thousandths: number) =>
       profitUnder(inputs, assumptions, { [risk]: (size * thousandths) / 1000 }) >= 0;
     const thousandths = largestWhole(0, most, holds) ?? 0;

@@ -22,18 +22,13 @@ export function dealWarnings(inputs: DealInputs, returns: Returns, assumptions: 
       lossCents: -returns.expectedProfit,
       breakEvenArv: breakEvenArv(inputs, assumptions),
     });
-  if (returns.totalLoan > arv * marks.loanLimitShareOfArv)
-    warnings.push({
-      kind: "highLoan",
-      loanPercent: percentOf(returns.totalLoan, arv),
-      limitPercent: percentOf(marks.loanLimitShareOfArv, 1),
-    });
-  if (price + returns.rehabCost > arv * marks.priceRuleShareOfArv)
-    warnings.push({
-      kind: "priceRule",
-      percent: percentOf(price + returns.rehabCost, arv),
-      rulePercent: percentOf(marks.priceRuleShareOfArv, 1),
-    });
+  // Percents are compared as they are shown: nobody is warned that 70% is more than 70%.
+  const loanPercent = percentOf(returns.totalLoan, arv);
+  const limitPercent = percentOf(marks.loanLimitShareOfArv, 1);
+  if (loanPercent > limitPercent) warnings.push({ kind: "highLoan", loanPercent, limitPercent });
+  const percent = percentOf(price + returns.rehabCost, arv);
+  const rulePercent = percentOf(marks.priceRuleShareOfArv, 1);
+  if (percent > rulePercent) warnings.push({ kind: "priceRule", percent, rulePercent });
   if (arv - price > price * marks.highSpreadShareOfPrice)
     warnings.push({
       kind: "highSpread",

@@ -19,6 +19,9 @@ export function formatPercent(percent: number, language: Language, digits = 1): 
   );
 }
 
+/** Tenths, rounded down: room that is named has to be there. What stands behind the twelfth digit is noise of sums. */
+export const tenthsBelow = (amount: number): number => Math.floor(Number((amount * 10).toPrecision(12))) / 10;
+
 /** A return, always with one decimal: `27.0%`; nothing is `0%`. */
 export function formatReturn(percent: number, language: Language): string {
   if (percent === 0) return formatPercent(0, language);

@@ -14,6 +14,13 @@ export interface SavedDeal {
   savedAt: string;
 }
 
+/** What became of a deal to save, and the deals on the device afterwards. */
+interface Saving {
+  deals: SavedDeal[];
+  /** Refused: the device does not let us write. */
+  outcome: "savedNow" | "already" | "full" | "refused";
+}
+
 const isSaved = (value: unknown): value is SavedDeal =>
   isGroup(value) && typeof value.code === "string" && typeof value.savedAt === "string";
 
@@ -33,11 +40,18 @@ function keep(deals: SavedDeal[]): SavedDeal[] {
   return readSavedDeals();
 }
 
-/** Adds a deal unless it is there already or the list is full. */
-export function saveDeal(code: string, now: Date): SavedDeal[] {
-  const deals = readSavedDeals();
-  if (deals.length >= MOST_SAVED || deals.some((deal) => deal.code === code)) return deals;
-  return keep([...deals, { code, savedAt: now.toISOString() }]);
+const holds = (deals: SavedDeal[], code: string) => deals.some((deal) => deal.code === code);
+
+/**
+ * Adds a deal to what is stored now, by another tab too, unless it is there already or the list is full.
+ * Deals that are not `readable` any more count for nothing and make room.
+ */
+export function saveDeal(code: string, now: Date, readable: (code: string) => boolean): Saving {
+  const deals = readSavedDeals().filter((deal) => readable(deal.code));
+  if (holds(deals, code)) return { deals, outcome: "already" };
+  if (deals.length >= MOST_SAVED) return { deals, outcome: "full" };
+  const kept = keep([...deals, { code, savedAt: now.toISOString() }]);
+  return { deals: kept, outcome: holds(kept, code) ? "savedNow" : "refused" };
 }
 
 export function removeDeal(code: string): SavedDeal[] {

@@ -6,6 +6,7 @@ import type { DealInputs } from "./calculateReturns";
 import type { CalculatorProps } from "./calculatorProps";
 import { changeRates, type ChangedRates } from "./changeRates";
 import { emptyDeal, formSchema, readDeal, valuesOf, type FormValues } from "./dealSchema";
+import { changedKeys } from "./keep/changedKeys";
 import { decodeDeal, type DecodedDeal, type SharedDeal } from "./shareLink";
 import { codeOfAddress } from "./shareParameter";
 
@@ -27,6 +28,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
   const [cleared, setCleared] = useState(false);
   const schema = useMemo(() => formSchema(content), [content]);
   const changedContent = useMemo(() => changeRates(content, changedRates), [content, changedRates]);
+  const changed = useMemo(() => changedKeys(changedContent, content), [changedContent, content]);
 
   const formik = useFormik<FormValues>({
     initialValues: linked?.ok ? formOf(linked.deal) : { ...emptyDeal(content), closingDay: "" },
@@ -88,6 +90,8 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     companyContent: content,
     changedRates,
     setChangedRates,
+    /** Keys of the rates that differ from the company's. */
+    changed,
     analysis,
     /** The calculated deal as a link or the device keeps it. */
     shared,

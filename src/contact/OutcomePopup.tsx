@@ -39,7 +39,7 @@ export function OutcomePopup({ outcome, open, text, links, onShown, onClose, onG
         <PopupIcon icon={icon} words={text.popup} />
         {text.popup.title}
       </DialogTitle>
-      <DialogContent id="contact-popup-text">
+      <DialogContent id="contact-popup-text" className={styles.popupText}>
         <p>{text.popup.message}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
@@ -55,7 +55,7 @@ export function OutcomePopup({ outcome, open, text, links, onShown, onClose, onG
           </p>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ padding: "0 1.5rem 1.5rem" }}>
         <Button variant="contained" onClick={onClose}>
           {text.popup.close}
         </Button>

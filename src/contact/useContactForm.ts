@@ -17,6 +17,7 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
   const [sent, setSent] = useState(false);
   const [fills, setFills] = useState(0);
   const busy = useRef(false);
+  const shown = useRef(draft.values);
   const context = { language, page, calculation: attached ? calculation : undefined, trap };
   const { send, keepDraft, submission } = useSubmission(context, draft.attempt);
   const schema = useMemo(
@@ -35,7 +36,8 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
       if (!values.email || !values.phoneNumber) return;
       const outcome = await send(schema.cast(values));
       const arrived = outcome.kind === "delivered" || outcome.kind === "queued";
-      if (arrived) {
+      // What was corrected while the request was on its way stays, to be sent again.
+      if (arrived && shown.current === values) {
         resetForm({ values: emptyContactValues });
         setFills((count) => count + 1);
         setAttached(false);
@@ -46,7 +48,10 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
     },
   });
 
-  useEffect(() => keepDraft(formik.values), [keepDraft, formik.values]);
+  useEffect(() => {
+    shown.current = formik.values;
+    keepDraft(formik.values);
+  }, [keepDraft, formik.values]);
 
   const showMistakes = (errors: ContactErrors) => {
     const some = Object.keys(errors).length > 0;

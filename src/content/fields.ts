@@ -78,7 +78,8 @@ export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"
       .required("is missing: name the picture's file")
       .matches(
         /^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/,
-        "must name a .jpg, .png or .webp file that lies beside, such as ./house.jpg",
+        "must name a .jpg, .png or .webp file that lies beside, such as ./house.jpg: " +
+          "begin with ./, use no spaces or accents, and write the ending in small letters",
       ),
     alt: paragraph(160),
   })
@@ -86,14 +87,34 @@ export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"
     .required("is missing: name a picture and describe it")
     .meta({ kind: "picture", minWidth, ...options });
 
-/** Web addresses that a link may have: https, mailto, tel or a page of this site (with its closing slash, `#anchor` allowed). */
-const LINK = /^(https:\/\/\S+|mailto:\S+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
+/**
+ * A name that both languages share. It is shown as it stands: nothing fills placeholders in it. `which` tells the
+ * editor what is missing; `max` in characters.
+ */
+export const name = (max: number, which = "name") =>
+  string()
+    .strict()
+    .required(`is missing: write the ${which}`)
+    .max(max, `keep it to ${max} characters at most`)
+    .matches(/^[^\s{}]([^{}]*[^\s{}])?$/, {
+      message: `must be the ${which} itself, without braces { } and without spaces at its ends`,
+      excludeEmptyString: true,
+    });
+
+/**
+ * Web addresses that a link may have: https, mailto, tel or a page of this site (with its closing slash, `#anchor`
+ * allowed). Nothing fills placeholders in them, so none may have braces.
+ */
+const LINK = /^(https:\/\/[^\s{}]+|mailto:[^\s{}]+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
 
 export const link = () =>
   string()
     .strict()
     .required("is missing: write the link")
-    .matches(LINK, "must be https://…, mailto:…, tel:… or a page of this site such as /services/")
+    .matches(
+      LINK,
+      "must be https://…, mailto:…, tel:… or a page of this site such as /services/, without spaces and braces { }",
+    )
     .meta({ kind: "link" });
 
 /** A file shipped with the site (`/media/film.mp4`) or an https address. */
@@ -102,7 +123,7 @@ export const mediaFile = (endings: string) =>
     .strict()
     .required("is missing: name the file")
     .matches(
-      new RegExp(`^(https://\\S+|/media/[\\w./-]+)\\.(${endings})$`),
+      new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings})$`),
       `must be an https address or a file such as /media/film.mp4 (${endings.replaceAll("|", ", ")})`,
     )
     .meta({ kind: "media" });

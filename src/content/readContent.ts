@@ -26,17 +26,27 @@ const LOOKS_LIKE_JSON = /\.json(\.txt)?$/i;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+/** Some programs put these bytes before the text; Gatsby cannot read a JSON file that begins with them. */
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+const UNREADABLE = {
+  closed: "cannot be opened: check that it may be read",
+  marked: "is saved with a byte order mark: save it again with the encoding UTF-8 (without BOM)",
+  foreign: "is not saved as UTF-8: save it again with the encoding UTF-8",
+};
+
 function readText(file: string): { source: string; unreadable?: string } {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
   } catch {
-    return { source: "", unreadable: "cannot be opened: check that it may be read" };
+    return { source: "", unreadable: UNREADABLE.closed };
   }
+  if (bytes.indexOf(BYTE_ORDER_MARK) === 0) return { source: "", unreadable: UNREADABLE.marked };
   try {
     return { source: utf8.decode(bytes) };
   } catch {
-    return { source: "", unreadable: "is not saved as UTF-8: save it again with the encoding UTF-8" };
+    return { source: "", unreadable: UNREADABLE.foreign };
   }
 }
 

@@ -14,7 +14,7 @@ const pathOf = (path: JSONPath) =>
 export function repeatedKeys(source: string): { field: string; line: number }[] {
   const repeated: { field: string; line: number }[] = [];
   const objects: Set<string>[] = [];
-  visit(source.replace(/^\uFEFF/, ""), {
+  visit(source, {
     onObjectBegin: () => void objects.push(new Set()),
     onObjectEnd: () => void objects.pop(),
     onObjectProperty: (key, _offset, _length, line, _column, path) => {

@@ -6,11 +6,12 @@ const whenIdle = (task: () => void) =>
 /** Measures some of the visits. What it needs is loaded for them alone, once the browser rests. */
 export function measureVisit(): void {
   if (!isMeasured(navigator, Math.random())) return;
+  // The visitor may have followed a link until then.
+  const { pathname } = location;
   whenIdle(() => {
-    // A visit that cannot be measured is none the worse for it.
-    import(/* webpackChunkName: "vitals" */ "./reportVisit").then(
-      ({ reportVisit }) => reportVisit(),
-      () => undefined,
-    );
+    import(/* webpackChunkName: "vitals" */ "./reportVisit")
+      .then(({ reportVisit }) => reportVisit(pathname))
+      // A visit that cannot be measured is none the worse for it.
+      .catch(() => undefined);
   });
 }

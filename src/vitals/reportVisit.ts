@@ -6,13 +6,16 @@ import { VITALS_PATH, type Visit } from "./visit";
 /** Digits behind the point that a value is sent with. */
 const digitsOf = ({ name }: Measured) => (name === "CLS" ? 4 : 0);
 
-/** Sends the visit's figures once, when its page is first left or hidden; pages other than the five are not measured. */
-export function reportVisit(): void {
-  const page = PAGES.find(({ path }) => path === withoutLanguage(location.pathname))?.path;
+/**
+ * Sends the figures of a visit that began at `pathname` once, when its page is first left or hidden; pages other than the
+ * five are not measured.
+ */
+export function reportVisit(pathname: string): void {
+  const page = PAGES.find(({ path }) => path === withoutLanguage(pathname))?.path;
   if (!page) return;
   const visit: Visit = {
     page,
-    language: languageOfPath(location.pathname),
+    language: languageOfPath(pathname),
     device: innerWidth < BREAKPOINTS.md ? "phone" : "desktop",
     metrics: {},
   };

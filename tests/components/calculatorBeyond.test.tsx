@@ -3,7 +3,6 @@ import { fill } from "../../src/content/fill";
 import {
   calculate,
   cellsOf,
-  contentIn,
   field,
   form,
   lines,
@@ -23,6 +22,15 @@ async function calculated(setUp: Parameters<typeof showCalculator>[0] = {}) {
   await screen.findByText(text.popup.title);
   return user;
 }
+
+/** Keeps the deal on the device with each of the values in the place of one of its own. */
+function store(own: string, values: string[]) {
+  const deals = values.map((value) => ({ code: CODE.replace(own, value), savedAt: "2026-11-21T10:00:00.000Z" }));
+  window.localStorage.setItem("calculatorDeals", JSON.stringify(deals));
+}
+
+/** The sentence that names how many assumptions differ from the company's, under the given title. */
+const changedHere = (count: number, title: string) => fill(assumptions.changedHere, { count, title });
 
 beforeEach(() => window.localStorage.clear());
 
@@ -49,7 +57,7 @@ test("the bar of the sale price is described in words", async () => {
     profit: "$35,202.08",
   });
   expect(screen.getByRole("img", { name: description })).toBeInTheDocument();
-  expect(cellsOf(text.chart.title, text.chart.works)).toEqual(["$75,000", "17.9%"]);
+  expect(cellsOf(text.chart.title, text.chart.works)).toEqual(["$75,000.00", "17.9%"]);
 });
 
 test("the comparison says in one sentence what own funds change", async () => {
@@ -140,8 +148,34 @@ test("a deal is saved once, survives, opens again and can be removed", async () 
   await user.click(screen.getByLabelText(fill(saved.openNamed, { name })));
   await waitFor(() => expect(field(form.purchasePrice)).toHaveValue("250,000"));
   expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["$35,202.08"]);
+  await user.click(screen.getByText(form.clear));
   await user.click(screen.getByLabelText(fill(saved.removeNamed, { name })));
   expect(screen.queryByText(saved.compare)).not.toBeInTheDocument();
+  expect(screen.getByText(saved.removed)).toBeVisible();
+  expect(screen.getByText(saved.title)).toHaveFocus();
+});
+
+test("saving counts what another tab has saved since, but no deals that cannot be read any more", async () => {
+  store("_85_", ["_80_", "_81_", "_82_"]);
+  const user = await calculated();
+  expect(screen.queryByText(saved.compare)).not.toBeInTheDocument();
+  await user.click(screen.getByText(saved.save));
+  expect(screen.getByText(saved.savedNow)).toBeVisible();
+  expect(cellsOf(saved.compare, form.arv)).toEqual(["$420,000"]);
+  store("420000", ["430000", "440000", "450000"]);
+  await user.click(screen.getByText(saved.save));
+  expect(screen.getByText(fill(saved.full, { count: 3 }))).toBeVisible();
+  expect(cellsOf(saved.compare, form.arv)).toEqual(["$430,000", "$440,000", "$450,000"]);
+});
+
+test("after a change of the form the part that keeps and shares says whose deal it holds", async () => {
+  const user = await calculated();
+  const note = `${share.asCalculated} ${results.stale}`;
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  await user.type(field(form.areaSqft), "0");
+  expect(await screen.findByText(note)).toBeVisible();
+  await calculate(user);
+  await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
 });
 
 test("a browser that forbids storage says so and goes on", async () => {
@@ -152,22 +186,6 @@ test("a browser that forbids storage says so and goes on", async () => {
   await user.click(screen.getByText(saved.save));
   expect(screen.getByText(saved.refused)).toBeVisible();
   jest.restoreAllMocks();
-});
-
-test("a changed assumption changes the results at once and can be reset", async () => {
-  const user = await calculated();
-  await user.click(screen.getByText(assumptions.show));
-  const rate = contentIn("en").rates.find(({ key }) => key === "utilities") ?? { label: "" };
-  const utilities = () => screen.getByLabelText(`${rate.label}, ${text.units.usdPerMonth}`);
-  await user.clear(utilities());
-  await user.type(utilities(), "300");
-  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,200.00"]);
-  expect(screen.getByText(fill(assumptions.changed, { value: "200" }))).toBeVisible();
-  await user.type(utilities(), "000000");
-  expect(screen.getByText(fill(assumptions.outside, { min: "0", max: "20,000" }))).toBeVisible();
-  await user.click(screen.getByText(assumptions.reset));
-  expect(utilities()).toHaveValue("200");
-  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);
 });
 
 test("printing puts a report with the date, the amounts, the assumptions and the notice on paper", async () => {
@@ -181,6 +199,22 @@ test("printing puts a report with the date, the amounts, the assumptions and the
   expect(report).toHaveTextContent(text.notice);
   expect(report).toHaveTextContent("$384,797.92");
   expect(report).toHaveTextContent(`${text.report.assumptions}:`);
+  expect(report).not.toHaveTextContent(`(${text.report.changed})`);
   fireEvent(window, new Event("afterprint"));
   await waitFor(() => expect(document.querySelector("[data-report]")).not.toBeInTheDocument());
+});
+
+test("a link's changed assumptions are named beside the results and marked on paper, until they are reset", async () => {
+  Object.defineProperty(window, "print", { value: jest.fn(), configurable: true });
+  const user = await calculated({ query: `?deal=${CODE}_realtorCommission*0_utilities*250` });
+  expect(screen.getByText(changedHere(2, assumptions.title))).toBeVisible();
+  await user.click(screen.getByText(share.print));
+  const report = document.querySelector<HTMLElement>("[data-report]");
+  expect(report).toHaveTextContent(changedHere(2, text.report.assumptions));
+  expect(report).toHaveTextContent(`250 ${text.units.usdPerMonth} (${text.report.changed})`);
+  expect(report?.textContent.split(`(${text.report.changed})`)).toHaveLength(3);
+  fireEvent(window, new Event("afterprint"));
+  await user.click(screen.getByText(assumptions.show));
+  await user.click(screen.getByText(assumptions.reset));
+  expect(screen.queryByText(changedHere(2, assumptions.title))).not.toBeInTheDocument();
 });

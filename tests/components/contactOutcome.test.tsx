@@ -66,6 +66,20 @@ test("a delivered request shows the success popup, empties the form and thanks i
   expect(warned).not.toHaveBeenCalled();
 });
 
+test("a correction typed while the request is on its way is not lost", async () => {
+  let arrive: (answer: unknown) => void = () => undefined;
+  const answer = new Promise((resolve) => (arrive = resolve));
+  Object.assign(globalThis, { fetch: () => answer });
+  const { user } = showFilled();
+  await user.click(submitButton());
+  await user.clear(box(text.email));
+  await user.type(box(text.email), "right@example.com");
+  arrive({ status: 201, text: () => Promise.resolve('{"status":"delivered"}'), headers: new Headers() });
+  await popup();
+  await close(user);
+  expect(box(text.email)).toHaveValue("right@example.com");
+});
+
 test("a request stored without a CRM is a success too", async () => {
   answerPosts(201, { status: "stored" });
   const { user } = showFilled();

@@ -83,6 +83,7 @@ test("a changed assumption changes the deal, is marked, and goes back at once", 
   await view.section.getByText(assumptions.show).click();
   const utilities = page.locator("#rate-utilities");
   await utilities.fill("300");
+  await utilities.press("Enter");
   await expect(view.amounts(results.costs, lines.utilities.name)).toHaveText("$1,200.00");
   await expect(view.amounts(results.costs, lines.totalProjectCosts.name)).toHaveText("$383,597.92");
   await utilities.fill("-5");

@@ -89,6 +89,26 @@ test("amounts take digits only, pasted prices included, and show thousands while
   await expect(view.section).not.toContainText(/NaN|Infinity|undefined/);
 });
 
+test("amounts typed letter by letter with cents or a short form are read as a whole", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  for (const [typed, shown] of [
+    ["250,000.00", "250,000"],
+    ["250.000,50", "250,000"],
+    ["250 mil", "250,000"],
+    ["1,2m", "1,200,000"],
+  ] as const) {
+    await view.arv.clear();
+    await view.arv.pressSequentially(typed);
+    await expect(view.arv).toHaveValue(shown);
+  }
+  await view.arv.fill("250000");
+  await view.arv.press("End");
+  await view.arv.press("Backspace");
+  await expect(view.arv).toHaveValue("25,000");
+  await view.areaSqft.pressSequentially("1850.5");
+  await expect(view.areaSqft).toHaveValue("1,850");
+});
+
 test("a digit typed in the middle of an amount leaves the caret behind it", async ({ page }) => {
   const view = await openCalculator(page, "en");
   await view.arv.fill("400000");

@@ -85,6 +85,7 @@ test("deals are saved on the device, compared, opened again and removed", async 
   await expect(view.amounts(saved.compare, view.text.form.arv)).toHaveText(["$400,000", "$420,000", "$440,000"]);
   await view.section.getByRole("button", { name: named(saved.removeNamed, 1) }).click();
   await expect(view.amounts(saved.compare, view.text.form.arv)).toHaveText(["$420,000", "$440,000"]);
+  await expect(view.section.getByRole("heading", { name: saved.title })).toBeFocused();
   await view.section.getByRole("button", { name: named(saved.openNamed, 2) }).click();
   await expect(view.arv).toHaveValue("440,000");
   await expect(view.amounts(view.text.results.profit, view.text.lines.arv.name)).toHaveText("$440,000.00");

@@ -17,26 +17,32 @@ interface RateFieldProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** One rate that the visitor may change; a value outside its bounds is named and not used. */
+/** One rate that the visitor may change, taken when it is left or at Enter; outside its bounds it is named, not used. */
 export function RateField({ rate, changed, onChange }: RateFieldProps) {
   const { text, language } = useWords();
-  const [typed, setTyped] = useState(String(changed ?? rate.value));
+  const { assumptions } = text;
+  const used = changed ?? rate.value;
+  const [typed, setTyped] = useState(String(used));
   const value = readRate(typed);
   const allowed = allowsValue(rate, value);
   const noteId = `rate-${rate.key}-note`;
-  const bounds = { min: formatNumber(rate.min, language), max: formatNumber(rate.max, language) };
-  const own = changed !== undefined && fill(text.assumptions.changed, { value: formatNumber(rate.value, language) });
-  const note = allowed ? own : fill(text.assumptions.outside, bounds);
-  const change = (next: string) => {
-    setTyped(next);
-    const read = readRate(next);
-    if (allowsValue(rate, read)) onChange(read === rate.value ? undefined : read);
+  const number = (one: number) => formatNumber(one, language);
+  const bounds = fill(assumptions.outside, { min: number(rate.min), max: number(rate.max) });
+  const own = changed !== undefined && fill(assumptions.changed, { value: number(rate.value) });
+  const note = allowed ? own : `${bounds} · ${assumptions.value}: ${number(used)}`;
+  // Not while it is typed: `2500` on the way to `25000` is nobody's rate.
+  const take = () => {
+    if (!allowed) return;
+    setTyped(String(value));
+    if (value !== used) onChange(value === rate.value ? undefined : value);
   };
   return (
     <>
       <InputBase
         value={typed}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={take}
+        onKeyDown={({ key }) => key === "Enter" && take()}
         error={!allowed}
         className={styles.field}
         inputProps={{

@@ -1,7 +1,7 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useField } from "formik";
-import { dollarDigits, wholeDigits } from "../amountText";
+import { dollarDigits } from "../amountText";
 import { fieldLook } from "../../theme/fieldLook";
 import { useFieldMessage } from "./useFieldMessage";
 import { useGroupedDigits } from "./useGroupedDigits";
@@ -21,7 +21,7 @@ interface AmountFieldProps {
 export function AmountField({ name, label, help, digits, prefix, suffix }: AmountFieldProps) {
   const [{ value, onBlur }, , { setValue }] = useField<string>(name);
   const message = useFieldMessage(name);
-  const clean = (typed: string) => (prefix ? dollarDigits : wholeDigits)(typed, digits);
+  const clean = (typed: string) => dollarDigits(typed, digits);
   const { input, shown, onChange } = useGroupedDigits(value, clean, (cleaned) => void setValue(cleaned));
   return (
     <TextField

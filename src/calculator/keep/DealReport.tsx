@@ -2,23 +2,25 @@ import { createPortal } from "react-dom";
 import { fill } from "../../content/fill";
 import type { DealAnalysis } from "../analyseDeal";
 import type { CalculatorContent } from "../../content/kinds/calculator";
-import { formatDay, formatNumber } from "../format";
+import { formatDay } from "../format";
 import { isoDay } from "../dealDates";
 import { summaryWords } from "../results/summaryWords";
 import { warningWords } from "../results/warningWords";
-import { unitWords } from "../unitWords";
 import { useWords } from "../words";
+import { assumptionWords } from "./assumptionWords";
 import { reportGroups } from "./reportGroups";
 import * as styles from "./report.module.css";
 
 interface DealReportProps {
   analysis: DealAnalysis;
   content: CalculatorContent;
+  /** Keys of the rates that differ from the company's. */
+  changed: readonly string[];
   closingDay?: string;
 }
 
 /** The analysis on one sheet of paper: numbers, warnings, assumptions, date and notice. Shown to the printer only. */
-export function DealReport({ analysis, content, closingDay }: DealReportProps) {
+export function DealReport({ analysis, content, changed, closingDay }: DealReportProps) {
   const words = useWords();
   const { text, language } = words;
   const today = formatDay(isoDay(new Date()) ?? "", language);
@@ -27,6 +29,9 @@ export function DealReport({ analysis, content, closingDay }: DealReportProps) {
       <h1>{text.report.title}</h1>
       <p>{fill(text.report.made, { day: today })}</p>
       <p>{summaryWords(analysis.returns, words)}</p>
+      {changed.length > 0 && (
+        <p>{fill(text.assumptions.changedHere, { count: changed.length, title: text.report.assumptions })}</p>
+      )}
       <div className={styles.groups}>
         {reportGroups(analysis, content, words, closingDay).map(({ title, rows }) => (
           <table key={title}>
@@ -46,10 +51,7 @@ export function DealReport({ analysis, content, closingDay }: DealReportProps) {
         <p key={warning.kind}>• {warningWords(warning, words)}</p>
       ))}
       <p className={styles.small}>
-        {text.report.assumptions}:{" "}
-        {content.rates
-          .map(({ label, value, unit }) => `${label} ${formatNumber(value, language)} ${unitWords(unit, text)}`)
-          .join(" · ")}
+        {text.report.assumptions}: {assumptionWords(content, changed, words)}
       </p>
       <p className={styles.small}>{text.notice}</p>
     </div>,

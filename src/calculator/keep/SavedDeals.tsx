@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
-import { memo, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { fill } from "../../content/fill";
 import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "../savedDeals";
-import { encodeDeal } from "../shareLink";
+import { decodeDeal, encodeDeal } from "../shareLink";
 import type { CalculatorState } from "../useCalculator";
 import { useWords } from "../words";
 import { SavedTable } from "./SavedTable";
@@ -17,27 +17,30 @@ export const SavedDeals = memo(function SavedDeals({ shared, companyContent, ope
   const { saved: texts } = words.text;
   const [saved, setSaved] = useState(readSavedDeals);
   const [message, setMessage] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
   const columns = savedColumns(saved, companyContent, words);
 
   const save = () => {
     if (!shared) return;
-    const code = encodeDeal(shared);
-    if (saved.some((deal) => deal.code === code)) return setMessage(texts.already);
-    if (saved.length >= MOST_SAVED) return setMessage(fill(texts.full, { count: MOST_SAVED }));
-    const kept = saveDeal(code, new Date());
-    setSaved(kept);
-    setMessage(kept.some((deal) => deal.code === code) ? texts.savedNow : texts.refused);
+    const readable = (code: string) => decodeDeal(code, companyContent).ok;
+    const { deals, outcome } = saveDeal(encodeDeal(shared), new Date(), readable);
+    setSaved(deals);
+    setMessage(fill(texts[outcome], { count: MOST_SAVED }));
   };
 
   const remove = (code: string) => {
     setSaved(removeDeal(code));
     setMessage(texts.removed);
+    // The button that had the focus goes with its deal.
+    heading.current?.focus();
   };
 
-  if (!shared && columns.length === 0) return null;
+  if (!shared && columns.length === 0 && message === "") return null;
   return (
     <div className={styles.block}>
-      <h4>{texts.title}</h4>
+      <h4 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h4>
       <p>{fill(texts.text, { count: MOST_SAVED })}</p>
       {shared && (
         <div className={styles.buttons}>

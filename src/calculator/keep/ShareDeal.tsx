@@ -9,13 +9,15 @@ import * as styles from "./keep.module.css";
 
 interface ShareDealProps {
   deal: SharedDeal;
+  /** The form has changed since the deal was calculated. */
+  stale: boolean;
   company?: Pick<ContactFacts, "chat">;
   requestUrl?: string;
   onPrint: () => void;
 }
 
 /** The deal as a link to copy or send, as a printed page, and on its way into a contact request. */
-export function ShareDeal({ deal, company, requestUrl, onPrint }: ShareDealProps) {
+export function ShareDeal({ deal, stale, company, requestUrl, onPrint }: ShareDealProps) {
   const { text } = useWords();
   const { share } = text;
   const [message, setMessage] = useState("");
@@ -23,6 +25,11 @@ export function ShareDeal({ deal, company, requestUrl, onPrint }: ShareDealProps
   const copy = async () => setMessage((await copyText(link)) ? share.copied : share.notCopied);
   return (
     <div className={styles.block}>
+      {stale && (
+        <p className={styles.stale}>
+          {share.asCalculated} {text.results.stale}
+        </p>
+      )}
       <h4>{share.title}</h4>
       <p>{share.text}</p>
       <label className={styles.link}>

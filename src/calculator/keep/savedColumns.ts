@@ -1,11 +1,11 @@
 import { fill } from "../../content/fill";
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import { readAssumptions } from "../assumptions";
-import { calculateReturns } from "../calculateReturns";
+import { calculateReturns, type DealInputs, type Returns } from "../calculateReturns";
 import { changeRates } from "../changeRates";
 import { monthsInWords } from "../countWords";
 import { isoDay } from "../dealDates";
-import { formatCents, formatDay, formatReturn } from "../format";
+import { formatCents, formatDay, formatPercent, formatReturn } from "../format";
 import { centsOf } from "../money";
 import type { SavedDeal } from "../savedDeals";
 import { decodeDeal, type SharedDeal } from "../shareLink";
@@ -26,14 +26,36 @@ export const comparedLines = ({ text: { lines, form, scenarios } }: Words): stri
   form.purchasePrice,
   form.arv,
   form.projectMonths,
+  form.ltc,
+  form.origPoints,
+  form.interestRate,
   lines.rehabCost.name,
   lines.totalProjectCosts.name,
   lines.expectedProfit.name,
   lines.investorProfit.name,
-  lines.totalEstimatedInvestment.name,
-  scenarios.bank,
-  scenarios.own,
+  `${lines.totalEstimatedInvestment.name} (${scenarios.bank})`,
+  `${scenarios.roi} (${scenarios.bank})`,
+  `${scenarios.roi} (${scenarios.own})`,
 ];
+
+function cellsOf(inputs: DealInputs, returns: Returns, { text, language }: Words): string[] {
+  const money = (cents: number) => formatCents(cents, language);
+  return [
+    money(centsOf(inputs.purchasePrice)),
+    money(centsOf(inputs.arv)),
+    monthsInWords(inputs.projectMonths, text.count, language),
+    formatPercent(inputs.ltc, language, 2),
+    formatPercent(inputs.origPoints, language, 2),
+    formatPercent(inputs.interestRate, language, 2),
+    money(returns.rehabCost),
+    money(returns.totalProjectCosts),
+    money(returns.expectedProfit),
+    money(returns.investorProfit),
+    money(returns.scenario1.totalEstimatedInvestment),
+    formatReturn(returns.scenario1.investorRoi, language),
+    formatReturn(returns.scenario2.investorRoi, language),
+  ];
+}
 
 /**
  * The kept deals, calculated anew with the company's present rates and the visitor's own.
@@ -41,28 +63,17 @@ export const comparedLines = ({ text: { lines, form, scenarios } }: Words): stri
  */
 export function savedColumns(saved: SavedDeal[], content: CalculatorContent, words: Words): SavedColumn[] {
   const { text, language } = words;
-  const money = (cents: number) => formatCents(cents, language);
-  return saved.flatMap(({ code, savedAt }, index) => {
+  const readable = saved.flatMap(({ code, savedAt }) => {
     const decoded = decodeDeal(code, content);
-    if (!decoded.ok) return [];
-    const { inputs, changedRates } = decoded.deal;
+    return decoded.ok ? [{ code, savedAt, deal: decoded.deal }] : [];
+  });
+  return readable.map(({ code, savedAt, deal }, index) => {
+    const { inputs, changedRates } = deal;
     const returns = calculateReturns(inputs, readAssumptions(changeRates(content, changedRates)));
-    const cells = [
-      money(centsOf(inputs.purchasePrice)),
-      money(centsOf(inputs.arv)),
-      monthsInWords(inputs.projectMonths, text.count, language),
-      money(returns.rehabCost),
-      money(returns.totalProjectCosts),
-      money(returns.expectedProfit),
-      money(returns.investorProfit),
-      money(returns.scenario1.totalEstimatedInvestment),
-      formatReturn(returns.scenario1.investorRoi, language),
-      formatReturn(returns.scenario2.investorRoi, language),
-    ];
     const name = fill(text.saved.deal, { number: index + 1 });
     // The visitor's own day: late in the evening in America it is tomorrow in the stored time.
     const day = isoDay(new Date(savedAt));
     const savedOn = day ? fill(text.saved.savedOn, { day: formatDay(day, language) }) : "";
-    return [{ code, deal: decoded.deal, name, savedOn, cells }];
+    return { code, deal, name, savedOn, cells: cellsOf(inputs, returns, words) };
   });
 }

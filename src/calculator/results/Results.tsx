@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from "react";
+import { fill } from "../../content/fill";
 import { ZERO_RETURNS } from "../calculateReturns";
 import type { CalculatorState } from "../useCalculator";
 import { useWords } from "../words";
@@ -19,12 +20,15 @@ import { Summary } from "./Summary";
 import { WarningList } from "./WarningList";
 import * as styles from "./results.module.css";
 
-type ResultsProps = Pick<CalculatorState, "analysis" | "content" | "finished" | "closingDay" | "stale" | "cleared">;
+type ResultsProps = Pick<
+  CalculatorState,
+  "analysis" | "content" | "changed" | "finished" | "closingDay" | "stale" | "cleared"
+>;
 
 /** All results: zeros before the first calculation, then chart, tables and what goes beyond them. */
 export const Results = memo(function Results(props: ResultsProps) {
   const { text } = useWords();
-  const { analysis, content, finished } = props;
+  const { analysis, content, changed, finished } = props;
   const returns = analysis?.returns ?? ZERO_RETURNS;
   const heading = useRef<HTMLHeadingElement>(null);
   const shared = { returns, analysis };
@@ -39,6 +43,11 @@ export const Results = memo(function Results(props: ResultsProps) {
         {text.results.title}
       </h3>
       <Summary {...props} />
+      {analysis && changed.length > 0 && (
+        <p className={styles.note}>
+          {fill(text.assumptions.changedHere, { count: changed.length, title: text.assumptions.title })}
+        </p>
+      )}
       <KeyFigures returns={returns} />
       {analysis && <WarningList warnings={analysis.warnings} />}
       {analysis && <SalePriceChart analysis={analysis} />}

@@ -42,7 +42,7 @@ export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
                 <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />
                 {part === "profit" && cents < 0 ? chart.loss : chart[part]}
               </th>
-              <td>{formatCents(cents, language)}</td>
+              <td>{formatCents(cents, language, true)}</td>
               <td>{formatPercent(percent, language)}</td>
             </tr>
           ))}

@@ -29,10 +29,14 @@ export function ScenarioBars({ returns }: { returns: Returns }) {
         </div>
       ))}
       <p className={styles.key}>
-        <span className={`${charts.swatch} ${charts.purchase}`} aria-hidden="true" />
-        {lines.paidAtClosingByInvestor.name}
-        <span className={`${charts.swatch} ${charts.financing}`} aria-hidden="true" />
-        {lines.paidDuringProjectApprox.name}
+        <span>
+          <span className={`${charts.swatch} ${charts.purchase}`} aria-hidden="true" />
+          {lines.paidAtClosingByInvestor.name}
+        </span>
+        <span>
+          <span className={`${charts.swatch} ${charts.financing}`} aria-hidden="true" />
+          {lines.paidDuringProjectApprox.name}
+        </span>
       </p>
     </div>
   );

@@ -1,19 +1,17 @@
 import type { Risk } from "../breakingPoints";
 import { monthsInWords, pointsInWords } from "../countWords";
-import { formatPercent } from "../format";
+import { formatPercent, tenthsBelow } from "../format";
 import type { Words } from "../words";
-
-const tenths = (amount: number) => Math.floor(amount * 10) / 10;
 
 /** An amount of a risk written out: percent, months or percentage points. */
 export function riskAmount(risk: Risk, amount: number, { text, language }: Words): string {
   switch (risk) {
     case "salePrice":
     case "rehab":
-      return formatPercent(Math.round(amount * 1000) / 10, language);
+      return formatPercent(tenthsBelow(amount * 100), language);
     case "months":
-      return monthsInWords(tenths(amount), text.count, language);
+      return monthsInWords(tenthsBelow(amount), text.count, language);
     case "interestPoints":
-      return pointsInWords(tenths(amount), text.count, language);
+      return pointsInWords(tenthsBelow(amount), text.count, language);
   }
 }

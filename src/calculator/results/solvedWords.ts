@@ -1,7 +1,7 @@
 import { fill } from "../../content/fill";
 import type { DealAnalysis } from "../analyseDeal";
 import { monthsInWords } from "../countWords";
-import { formatCents, formatNumber, formatPercent } from "../format";
+import { formatCents, formatNumber, formatPercent, tenthsBelow } from "../format";
 import { centsOf, percentOf } from "../money";
 import { MAX_MONTHS } from "../solveDeal";
 import type { Words } from "../words";
@@ -10,10 +10,8 @@ import type { Words } from "../words";
 export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, language }: Words) {
   if (breakEvenArv === undefined) return { value: text.solved.none, note: "" };
   const distance = inputs.arv - breakEvenArv;
-  const room = `${formatCents(centsOf(Math.abs(distance)), language)} (${formatPercent(
-    percentOf(Math.abs(distance), inputs.arv),
-    language,
-  )})`;
+  const percent = distance >= 0 ? tenthsBelow((distance / inputs.arv) * 100) : percentOf(-distance, inputs.arv);
+  const room = `${formatCents(centsOf(Math.abs(distance)), language)} (${formatPercent(percent, language)})`;
   return {
     value: formatCents(centsOf(breakEvenArv), language),
     note: fill(distance >= 0 ? text.solved.breakEvenRoom : text.solved.breakEvenGap, { room }),

@@ -1,4 +1,4 @@
-// Are both languages written, and do both name the same placeholders?
+// Are both languages written as they are to be read, and do both name the same placeholders?
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { LANGUAGE_NAMES, type FieldMeta } from "../fields";
 import { FACT_NAMES, placeholders } from "../fill";
@@ -21,6 +21,25 @@ function untranslated({ en, es }: Pair, meta: Partial<FieldMeta>): Found[] {
   if (meta.sameAllowed || plain(en) !== plain(es) || !hasWords(en)) return [];
   return [{ field: "es", message: "is the same as the English text: translate it" }];
 }
+
+/** Tags such as `<b>`, `</p>` and `<a href="…">`; not `a < b`, nor an e-mail address between < and >. */
+const TAG = /<!--|<\/?[a-z][a-z\d]*(\s[^<>]*=[^<>]*)?\s*\/?>/i;
+
+/** Entities such as `&amp;` and `&#8217;`; not the end of `R&D;`. */
+const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2}[a-z\d]*);/i;
+
+/** Texts are shown letter for letter. */
+function wrongSigns(text: string): string[] {
+  const [tag, entity] = [TAG.exec(text)?.[0], ENTITY.exec(text)?.[0]];
+  return [
+    ...(tag ? [`holds ${tag}, which visitors would see as it stands: remove it, texts have no HTML`] : []),
+    ...(entity ? [`holds ${entity}, which visitors would see as it stands: write the sign itself, such as &`] : []),
+    ...(text.includes("\uFFFD") ? ["holds a broken letter (\uFFFD): write that letter again, such as é or ñ"] : []),
+  ];
+}
+
+const signProblems = (pair: Pair): Found[] =>
+  LANGUAGES.flatMap((language) => wrongSigns(pair[language]).map((message) => ({ field: language, message })));
 
 function wrongPlaceholders(text: string, known: readonly string[]): string[] {
   const unknown = placeholders(text).filter((name) => !known.includes(name));
@@ -49,12 +68,12 @@ function placeholderProblems(pair: Pair, { fills = [] }: Partial<FieldMeta>): Fo
   });
 }
 
-/** Untranslated copies, and placeholders that are misspelt or stand in one language only. */
+/** Untranslated copies, HTML and broken letters, and placeholders that are misspelt or stand in one language only. */
 export function translationProblems(files: ParsedFile[]): Problem[] {
   return files.flatMap(({ name, schema, value }) =>
     foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
       meta.kind === "localized" && isPair(pair)
-        ? [...untranslated(pair, meta), ...placeholderProblems(pair, meta)].map((found) => ({
+        ? [...untranslated(pair, meta), ...signProblems(pair), ...placeholderProblems(pair, meta)].map((found) => ({
             file: name,
             field: `${field}.${found.field}`,
             message: found.message,

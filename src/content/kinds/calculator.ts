@@ -1,4 +1,4 @@
-import { number, string } from "yup";
+import { number, string, type AnyObjectSchema } from "yup";
 import { group, line, list, paragraph, whole, yesNo, type InferType, type InOneLanguage } from "../fields";
 import { isGroup } from "../isGroup";
 
@@ -67,6 +67,29 @@ const choice = (values: readonly string[]) =>
     .required("is missing")
     .oneOf(values, `must be one of: ${values.join(", ")}`);
 
+/** What the stress test counts in steps of: with steps of nothing its search would never end. */
+const STRESS_RATES: readonly string[] = [
+  "stressSalePrice",
+  "stressRehab",
+  "stressMonths",
+  "stressInterest",
+] satisfies RateKey[];
+
+interface WrittenRate {
+  key?: string;
+  value?: number;
+  min?: number;
+  max?: number;
+  editable?: boolean;
+}
+
+const isBetween = ({ value = NaN, min = NaN, max = NaN }: WrittenRate) => !(value < min || value > max);
+
+/** Visitors may take an editable rate down to its min. A value below its min is told beside. */
+function hasStep({ key = "", value = NaN, min = NaN, editable }: WrittenRate): boolean {
+  return !STRESS_RATES.includes(key) || value < min || (value !== 0 && !(editable && min === 0));
+}
+
 const rateSchema = group({
   key: string()
     .strict()
@@ -79,14 +102,15 @@ const rateSchema = group({
   editable: yesNo(),
   label: line(60),
   source: paragraph(240),
-}).test(
-  "between",
-  "must have a value between its min and its max",
-  (rate: Partial<Record<"value" | "min" | "max", number>> | null | undefined) => {
-    const { value = NaN, min = NaN, max = NaN } = rate ?? {};
-    return !(value < min || value > max);
-  },
-);
+})
+  .test("between", "must have a value between its min and its max", (rate: WrittenRate | null | undefined) =>
+    isBetween(rate ?? {}),
+  )
+  .test(
+    "step",
+    "must have a value above 0, and a min above 0 when it is editable: the stress test takes steps of that size",
+    (rate: WrittenRate | null | undefined) => hasStep(rate ?? {}),
+  );
 
 const options = (min: number, max: number) =>
   list().of(decimal(min, max)).required("is missing: list the options").min(1, "needs at least one option");
@@ -102,6 +126,20 @@ const steps = (min: number, max: number) =>
       "must contain 0, the deal as entered",
       (values: unknown) => !Array.isArray(values) || values.includes(0),
     );
+
+/** A list that describes each of `keys` once. `entry` refuses other keys, so that it is enough that none comes twice. */
+function described<E extends AnyObjectSchema>(keys: readonly string[], entry: E, missing: string) {
+  const message = `needs exactly: ${keys.join(", ")}`;
+  return list()
+    .of(entry)
+    .required(missing)
+    .length(keys.length, message)
+    .test("each", message, (entries: unknown) => {
+      if (!Array.isArray(entries) || entries.length !== keys.length) return true;
+      const written = entries.flatMap((one: unknown) => (isGroup(one) && one.key !== undefined ? [one.key] : []));
+      return new Set(written).size === written.length;
+    });
+}
 
 interface Listed {
   rates?: { key?: string; unit?: string }[];
@@ -136,14 +174,16 @@ export function mismatch(content: Listed | undefined): string | undefined {
 /** Rates, fees, options and defaults of the return calculator; `content/calculator.json`. */
 export const calculatorSchema = group({
   rates: list().of(rateSchema).required("is missing: list the rates"),
-  rehabTypes: list()
-    .of(group({ key: choice(REHAB_TYPES), label: line(40), includes: paragraph(200) }))
-    .required("is missing: describe the kinds of renovation")
-    .length(REHAB_TYPES.length, `needs exactly: ${REHAB_TYPES.join(", ")}`),
-  interestTypes: list()
-    .of(group({ key: choice(INTEREST_TYPES), label: line(40) }))
-    .required("is missing: describe the types of interest")
-    .length(INTEREST_TYPES.length, `needs exactly: ${INTEREST_TYPES.join(", ")}`),
+  rehabTypes: described(
+    REHAB_TYPES,
+    group({ key: choice(REHAB_TYPES), label: line(40), includes: paragraph(200) }),
+    "is missing: describe the kinds of renovation",
+  ),
+  interestTypes: described(
+    INTEREST_TYPES,
+    group({ key: choice(INTEREST_TYPES), label: line(40) }),
+    "is missing: describe the types of interest",
+  ),
   options: group({
     projectMonths: options(1, 60),
     ltc: options(1, 100),

@@ -1,8 +1,5 @@
 import { number, string } from "yup";
-import { group, list, type InferType } from "../fields";
-
-const name = (language: string) =>
-  string().strict().required(`is missing: write the ${language} name`).max(60, "keep it to 60 characters at most");
+import { group, list, name, type InferType } from "../fields";
 
 export const countrySchema = group({
   iso2: string()
@@ -15,8 +12,8 @@ export const countrySchema = group({
     .integer("must be a whole number")
     .min(1, "must be at least 1")
     .max(999, "must be at most 999"),
-  nameEn: name("English"),
-  nameEs: name("Spanish"),
+  nameEn: name(60, "English name"),
+  nameEs: name(60, "Spanish name"),
 });
 
 export const countriesSchema = list()

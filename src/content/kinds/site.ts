@@ -1,21 +1,19 @@
 import { string } from "yup";
-import { group, line, link, list, mediaFile, paragraph, picture, video, whole, type InferType } from "../fields";
+import { group, line, link, list, mediaFile, name, paragraph, picture, video, whole, type InferType } from "../fields";
 
-const name = (max: number) =>
-  string().strict().required("is missing: write the name").max(max, `keep it to ${max} characters at most`);
 const httpsAddress = () =>
   string()
     .strict()
     .required("is missing: write the address")
     .matches(
-      /^https:\/\/[^\s/]+$/,
-      "must be an https address without a slash at the end, such as https://flipx.example",
+      /^https:\/\/[^\s/?#{}]+$/,
+      "must be an https address without a slash at the end and without ?, # and braces { }, such as https://flipx.example",
     );
 const profile = () =>
   string()
     .strict()
     .required("is missing: write the address")
-    .matches(/^https:\/\/\S+$/, "must start with https://");
+    .matches(/^https:\/\/[^\s{}]+$/, "must start with https:// and have no spaces and braces { }");
 
 /** One silent film in the two formats that browsers read between them. */
 const film = () => group({ mp4: mediaFile("mp4"), webm: mediaFile("webm") });
@@ -33,7 +31,7 @@ export const siteSchema = group({
     email: string()
       .strict()
       .required("is missing: write the e-mail address")
-      .matches(/^\S+@\S+\.\S+$/, "must be an e-mail address"),
+      .matches(/^[^\s{}]+@[^\s{}]+\.[^\s{}]+$/, "must be an e-mail address such as office@flipx.example"),
     street: name(80),
     city: name(40),
     state: name(2),

@@ -68,6 +68,7 @@ export const calculatorText = group({
   share: group({
     title: line(80),
     text: line(120),
+    asCalculated: line(120),
     copy: line(80),
     copied: line(80),
     notCopied: line(120),
@@ -109,6 +110,7 @@ export const calculatorText = group({
     outside: line(80, { fills: ["max", "min"] }),
     reset: line(80),
     wasReset: line(120),
+    changedHere: paragraph(240, { fills: ["count", "title"] }),
   }),
   units: group({
     usd: line(80, { sameAllowed: true }),
@@ -131,6 +133,7 @@ export const calculatorText = group({
     made: line(120, { fills: ["day"] }),
     inputs: line(80),
     assumptions: line(80),
+    changed: line(80),
   }),
   ...calculatorResultsText,
 });

@@ -1,7 +1,7 @@
 // The CRM locks an application out that asks for tokens too often (10 in 10 minutes), so all servers share one token
 // and only one of them asks for the next.
 import { randomUUID } from "node:crypto";
-import { asObject } from "../asObject";
+import { parseObject } from "../asObject";
 import type { Fetch } from "../fetch";
 import { callCrm, unreached } from "./callCrm";
 import { cutErrorText, DEFAULT_ERROR_TEXT } from "./errorText";
@@ -43,12 +43,7 @@ const throttled = (pauseMs: number): Failure => ({
 });
 
 function readAnswer(status: number, text: string): { token: string; lifeS: number } | { failure: Failure } {
-  let body: Record<string, unknown> | undefined;
-  try {
-    body = asObject(JSON.parse(text));
-  } catch {
-    body = undefined;
-  }
+  const body = parseObject(text);
   if (typeof body?.access_token === "string" && body.access_token !== "" && status < 300) {
     // Where `expires_in_sec` is given, `expires_in` is in milliseconds.
     const lifeS = Number(body.expires_in_sec ?? body.expires_in);
@@ -72,6 +67,9 @@ export function accessTokens(settings: CrmSettings, shared: SharedValues, enviro
       ? stored.token
       : undefined;
 
+  const keepCount = (requests: number[]) =>
+    writeToken(shared, settings.clientSecret, { token: undefined, expiresAt: 0, requests });
+
   async function request(requests: number[], signal: AbortSignal): Promise<TokenAnswer> {
     const nowMs = environment.now();
     const body = new URLSearchParams({
@@ -82,12 +80,15 @@ export function accessTokens(settings: CrmSettings, shared: SharedValues, enviro
     });
     const counted = [...requests, nowMs];
     // Counted before the call: a server that dies in the middle has used the request too.
-    await writeToken(shared, settings.clientSecret, { token: undefined, expiresAt: 0, requests: counted });
+    await keepCount(counted);
     const url = `${settings.accountsUrl}/oauth/v2/token`;
     const timeoutMs = environment.requestTimeoutMs;
     const answer = await callCrm(environment.fetch, url, { method: "POST", body }, { timeoutMs, nowMs, signal });
-    if ("failure" in answer)
+    if ("failure" in answer) {
+      // The CRM cannot have counted a call that never reached it.
+      if (!answer.failure.ambiguous) await keepCount(requests);
       return { failure: { ...answer.failure, code: `TOKEN_${answer.failure.code}`, ambiguous: false } };
+    }
     const read = readAnswer(answer.reply.status, answer.reply.text);
     if ("failure" in read) return read;
     known = { token: read.token, expiresAt: nowMs + read.lifeS * 1000, requests: counted };

@@ -1,4 +1,4 @@
-import { asObject } from "../asObject";
+import { asObject, parseObject } from "../asObject";
 import { crmIdOf, DEFAULT_ERROR_TEXT, errorText } from "./errorText";
 import type { Failure, FailureKind, Outcome } from "./outcome";
 
@@ -47,14 +47,6 @@ const KIND_BY_CODE = new Map<string | undefined, FailureKind>([
   ["DUPLICATE_DATA", "duplicate"],
 ]);
 
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    return asObject(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
 function readError(value: unknown): CrmError {
   const fields = asObject(value);
   const code = typeof fields?.code === "string" ? fields.code : undefined;
@@ -63,7 +55,7 @@ function readError(value: unknown): CrmError {
 
 /** The first record's error, or the request's own when the answer has no records. */
 export function replyError(text: string): CrmError {
-  const body = parse(text);
+  const body = parseObject(text);
   const records = body?.data;
   return readError(Array.isArray(records) ? records[0] : body);
 }
@@ -112,8 +104,8 @@ export function classifyReply(reply: CrmReply, refField?: string): Outcome {
     kind,
     code: plainCode(code, status),
     status,
-    // A stranger must not learn from us who is in the CRM.
-    message: accepted || kind === "duplicate" ? DEFAULT_ERROR_TEXT : errorText(status, text),
+    // A stranger must not learn from us who is in the CRM, also when a duplicate is one error of several.
+    message: accepted || duplicates.length > 0 ? DEFAULT_ERROR_TEXT : errorText(status, text),
     // After an error of the CRM itself, or an answer that cannot be read, the contact may be there.
     ambiguous: kind === "passing" && (status >= 500 || accepted),
   };

@@ -1,7 +1,7 @@
 // The calls of the CRM that this site makes: create a contact, and ask whether one arrived.
-import { asObject } from "../asObject";
+import { asObject, parseObject } from "../asObject";
 import type { AccessTokens, CrmEnvironment } from "./accessTokens";
-import { callCrm } from "./callCrm";
+import { callCrm, unreached } from "./callCrm";
 import { classifyReply, overlongField, replyError, type CrmReply } from "./classifyReply";
 import { shortenField, wasShortened, type CrmContact } from "./crmContact";
 import type { CrmSettings } from "./crmSettings";
@@ -36,17 +36,18 @@ function matches(record: Record<string, unknown>, contact: CrmContact, refField:
   return same && createdMs >= sinceMs - CLOCK_TOLERANCE_MS;
 }
 
-function findIn(text: string, contact: CrmContact, refField: string | undefined, sinceMs: number): string | undefined {
-  let records: unknown;
-  try {
-    records = asObject(JSON.parse(text))?.data;
-  } catch {
-    return undefined;
-  }
-  const found = (Array.isArray(records) ? records : [])
-    .map(asObject)
-    .find((record) => record && matches(record, contact, refField, sinceMs));
-  return crmIdOf(found?.id);
+function findIn(text: string, contact: CrmContact, refField: string | undefined, sinceMs: number): Lookup {
+  const records = parseObject(text)?.data;
+  // Such as a gateway's page or half an answer: taken for "not there" it would make a second contact.
+  if (!Array.isArray(records)) return { failure: unreached("SEARCH_UNREADABLE", true) };
+  const found = records.map(asObject).find((record) => record && matches(record, contact, refField, sinceMs));
+  return { found: crmIdOf(found?.id) };
+}
+
+/** Whether another token may help: a gateway may refuse a dead one without a code; a new one has the same scope. */
+function refusesToken({ status, text }: CrmReply): boolean {
+  const { code } = replyError(text);
+  return code === "INVALID_TOKEN" || (status === 401 && code !== "OAUTH_SCOPE_MISMATCH");
 }
 
 export function createCrm(settings: CrmSettings, tokens: AccessTokens, environment: CrmEnvironment): Crm {
@@ -68,8 +69,8 @@ export function createCrm(settings: CrmSettings, tokens: AccessTokens, environme
         settings.refreshToken,
         settings.clientId,
       ]);
-      if (rejected !== undefined || replyError(text).code !== "INVALID_TOKEN")
-        return { reply: { ...result.reply, text } };
+      const reply = { ...result.reply, text };
+      if (rejected !== undefined || !refusesToken(reply)) return { reply };
       rejected = answer.token;
     }
   }
@@ -108,7 +109,7 @@ export function createCrm(settings: CrmSettings, tokens: AccessTokens, environme
 }
 
 function lookupOf(reply: CrmReply, contact: CrmContact, refField: string | undefined, sinceMs: number): Lookup {
-  if (reply.status === 200) return { found: findIn(reply.text, contact, refField, sinceMs) };
+  if (reply.status === 200) return findIn(reply.text, contact, refField, sinceMs);
   const refusal = classifyReply(reply);
   const later = refusal.kind === "throttled" || reply.status >= 500;
   if (later && refusal.kind !== "delivered") return { failure: { ...refusal, ambiguous: true } };

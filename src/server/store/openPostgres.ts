@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { StoreError, type Database, type Tables } from "./database";
@@ -6,6 +7,8 @@ import { migrate } from "./migrations";
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** PostgreSQL breaks a statement off before this: a socket that is silent for longer is dead. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;
 const INT8 = 20;
 
 // Times in milliseconds fit a number with room to spare; as strings they would compare wrongly.
@@ -22,9 +25,19 @@ async function refuseUnsafe(db: Kysely<Tables>): Promise<void> {
     throw new StoreError(`PostgreSQL runs with ${off.join(" and ")} off: it could lose leads after a power cut`);
 }
 
+/** Makes a broken connection leave the pool without harm, also while a statement runs on it. */
+function watch(client: pg.PoolClient, onLost: (error: Error) => void): void {
+  // The pool listens to idle clients only: an error that nobody hears ends the process.
+  client.on("error", onLost);
+  // After its own query timeout pg would give a connection that a firewall has forgotten back as healthy.
+  // Idle ones the pool closes sooner.
+  const { stream } = client.connection;
+  if (stream instanceof Socket) stream.setTimeout(SILENCE_MS, () => stream.destroy());
+}
+
 /**
  * Connects to PostgreSQL and brings the schema up to date; servers that start at once wait for each other.
- * @param onLost told when an idle connection breaks; the pool opens another
+ * @param onLost told when a connection breaks; the pool opens another
  * @throws StoreError
  */
 export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
@@ -36,7 +49,9 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
     types: numbersForInt8,
   });
-  pool.on("error", onLost);
+  pool.on("connect", (client) => watch(client, onLost));
+  // Repeats what the idle client has told.
+  pool.on("error", () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseUnsafe(db);

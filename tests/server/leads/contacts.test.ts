@@ -120,6 +120,14 @@ test.each<[string, object, Record<string, string>]>([
   expect(answer.body.errors).toMatchObject(errors);
 });
 
+test("a calculation that is deep enough to overflow the stack is refused with 422", async () => {
+  const desk = await openDesk();
+  const calculation = `{"a":${"[".repeat(7900)}${"]".repeat(7900)}}`;
+  const body = JSON.stringify(validBody).replace(/}$/, `,"calculation":${calculation}}`);
+  const answer = await desk.post(body);
+  expect([answer.status, answer.body.errors]).toEqual([422, { calculation: "errors.invalidText" }]);
+});
+
 test.each([{ role: "admin" }, JSON.parse('{"__proto__":{"a":1}}') as object, { constructor: 1 }])(
   "an unknown field is refused with 422",
   async (extra) => {

@@ -70,6 +70,19 @@ test("while the connection is broken no try is burnt; when it works again all le
   expect(await desk.leads.gate.pause()).toBeUndefined();
 });
 
+test("one lead that alone seems to break the connection goes to a person and holds nobody up for long", async () => {
+  const isPoison = (email?: string) => email === "poison@example.com";
+  const desk = await openDesk({ crm: { fault: (_call, { Email }) => (isPoison(Email) ? reply(403, "") : undefined) } });
+  await desk.post({ ...validBody, email: "poison@example.com" }, { "idempotency-key": "poison" });
+  for (let quarter = 0; quarter < 12; quarter++) {
+    await desk.post(validBody);
+    await desk.workLater(HOUR / 4);
+  }
+  expect((await desk.leads.store.findByKey("poison"))?.state).toBe("attention");
+  expect((await desk.post(validBody)).status).toBe(201);
+  expect(desk.crm.contacts).toHaveLength(13);
+});
+
 test("Retry-After of the CRM is honoured", async () => {
   const desk = await openDesk({
     crm: {
@@ -194,6 +207,35 @@ test("a CRM that repeats our secrets in an error shows them to nobody", async ()
   const seen = JSON.stringify(answer.body) + desk.logLines.join("");
   for (const secret of [...Object.values(secrets), ACCESS_TOKEN]) expect(seen).not.toContain(secret);
   expect(answer.body.message).toContain("no: …");
+});
+
+const QUOTING: [name: string, status: number, bodyAbout: (email: string) => object][] = [
+  ["a gateway that refuses everybody", 403, (email) => ({ message: `Blocked: ${email}` })],
+  ["a gateway that asks for a pause", 429, (email) => ({ error: `Too many calls for ${email}` })],
+  ["a CRM that is down", 500, (email) => ({ code: "INTERNAL_ERROR", message: `Could not save ${email}` })],
+  [
+    "a CRM that refuses the record",
+    403,
+    (email) => ({ data: [{ code: "NO_PERMISSION", details: { email }, message: "Permission denied" }] }),
+  ],
+];
+
+test.each(QUOTING)("%s and quotes a visitor does so to this visitor alone", async (_name, status, bodyAbout) => {
+  const desk = await openDesk({
+    crm: { fault: (_call, { Email = "" }) => reply(status, JSON.stringify(bodyAbout(Email))) },
+  });
+  const visitors = Array.from({ length: 7 }, (_, n) => `visitor${n}@example.com`);
+  const othersIn = (text: string, own: string) => visitors.filter((email) => email !== own && text.includes(email));
+  for (const email of visitors) {
+    const { body } = await desk.post({ ...validBody, email }, { "idempotency-key": email });
+    expect([email, body.status, othersIn(body.message ?? "", email)]).toEqual([email, "queued", []]);
+  }
+  expect(JSON.stringify(await desk.leads.gate.pause())).not.toContain("@example.com");
+  for (let hours = 0; hours < 24 * 8; hours += 4) await desk.workLater(4 * HOUR);
+  for (const email of visitors) {
+    const lead = await desk.leads.store.findByKey(email);
+    expect([email, lead?.state, othersIn(lead?.last_message ?? "", email)]).toEqual([email, "attention", []]);
+  }
 });
 
 test("logs hold no personal data", async () => {

@@ -1,3 +1,5 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { sql } from "kysely";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
@@ -68,6 +70,55 @@ test("a broken connection pauses both servers, and one probe ends the pause for 
   second.clock.aheadMs += 5 * 60_000;
   await second.workLater(1000);
   expect([first.crm.contacts.length, await first.leads.gate.pause()]).toEqual([2, undefined]);
+});
+
+test("a connection that breaks between two statements does not end the server", async () => {
+  const desk = await openDesk({ env: await freshDatabase() });
+  const { db } = desk.leads.database;
+  const broken = db.transaction().execute(async (inUse) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inUse);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    // The news arrives while the connection is neither idle nor busy.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sql`select 1`.execute(inUse);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await desk.post(validBody)).status).toBe(201);
+});
+
+/** Stands between the server and PostgreSQL like a firewall; `forget` lets nothing more through on what is open. */
+async function startFirewall(target: URL) {
+  const sockets: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) sockets.push(socket.on("error", () => undefined));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = new URL(target);
+  address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    address: address.href,
+    forget: () => sockets.forEach((socket) => socket.unpipe()),
+    stop() {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+}
+
+test("a connection that a firewall has forgotten fails once, then leaves the pool", async () => {
+  const firewall = await startFirewall(new URL((await freshDatabase()).LEADS_DATABASE_URL));
+  try {
+    const desk = await openDesk({ env: { LEADS_DATABASE_URL: firewall.address }, crm: "none" });
+    expect((await desk.post(validBody)).status).toBe(201);
+    firewall.forget();
+    expect((await desk.post(validBody)).status).toBe(503);
+    expect((await desk.post(validBody)).status).toBe(201);
+    await closeDesks();
+  } finally {
+    firewall.stop();
+  }
 });
 
 test("PostgreSQL going away is answered 503, never a false success, and the server lives on", async () => {

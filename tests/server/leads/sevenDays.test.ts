@@ -46,6 +46,16 @@ test.each(BROKEN)("a CRM that %s for seven days leaves all leads of that time to
   expect([await stateOf(desk, "old7"), await stateOf(desk, "new")]).toEqual(["attention", "delivered"]);
 });
 
+test("a CRM that asks for thirty days is asked again each day, and after seven a person has to look", async () => {
+  const headers = { "retry-after": String(30 * 24 * 3600) };
+  const desk = await openDesk({ crm: { fault: () => ({ kind: "reply", status: 429, body: "", headers }) } });
+  for (const key of ["first", "second"]) await desk.post(validBody, keyed(key));
+  await pass(desk, 6 * 24);
+  expect([desk.crm.posted.length, await stateOf(desk, "second")]).toEqual([7, "pending"]);
+  await pass(desk, 2 * 24);
+  expect([await stateOf(desk, "first"), await stateOf(desk, "second")]).toEqual(["attention", "attention"]);
+});
+
 test("a lead that staff send again has seven days once more", async () => {
   const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
   await desk.post(validBody, keyed("k"));

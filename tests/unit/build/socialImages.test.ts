@@ -29,6 +29,23 @@ test("letters are drawn as shapes, accents and marks of Spanish included", () =>
   expect(path(" ")).toBe("");
 });
 
+test.each([
+  "FlipX services: flips,",
+  "Fix-and-flip en Florida",
+  "Renova",
+  "Casa Buena",
+  "¿Quiénes somos? ¡Ñandú & Co.!",
+])("no letter of “%s” breaks off, wherever it stands", (text) => {
+  for (const [x, y, size] of [
+    [0, 88, 100],
+    [80, 116, 44],
+    [112, 474, 64],
+    [112, 550, 64],
+  ] as const) {
+    expect(drawText(text, x, y, size)).toMatch(/ d="[MLQCZ\d. -]+"/);
+  }
+});
+
 test("every page has its own picture in each language", () => {
   const paths = LANGUAGES.flatMap((language) => PAGES.map(({ path }) => socialImagePath(language, path)));
   expect(new Set(paths).size).toBe(10);

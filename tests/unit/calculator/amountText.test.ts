@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { caretAfterGrouping, dollarDigits, groupDigits, wholeDigits } from "../../../src/calculator/amountText";
+import { caretAfterGrouping, dollarDigits, groupDigits, textToRead } from "../../../src/calculator/amountText";
 
 test.each([
   ["$250,000", "250000"],
@@ -7,6 +7,14 @@ test.each([
   ["US$ 250,000.00", "250000"],
   ["250,000.5", "250000"],
   ["250.000,00", "250000"],
+  ["250.000,50", "250000"],
+  ["250000.50", "250000"],
+  ["250000,50", "250000"],
+  ["250000.505", "250000"],
+  ["250,000.505", "250000"],
+  ["250.000,505", "250000"],
+  ["1.250.000,5 USD", "1250000"],
+  ["250.000 aprox.", "250000"],
   ["250.000", "250000"],
   ["1.250.000", "1250000"],
   [" 250 000 ", "250000"],
@@ -14,6 +22,21 @@ test.each([
   ["250 K", "250000"],
   ["1.2m", "1200000"],
   ["2,500k", "2500000"],
+  ["2.5k", "2500"],
+  ["1,2m", "1200000"],
+  ["1.2 million", "1200000"],
+  ["1.2 millones", "1200000"],
+  ["1 millón", "1000000"],
+  ["US$ 2 MILLONES.", "2000000"],
+  ["250 mil", "250000"],
+  ["250 thousand", "250000"],
+  ["250 000k", "250000000"],
+  ["250K USD", "250000"],
+  ["250 mil dólares", "250000"],
+  ["250 km", "250"],
+  ["250 mi", "250"],
+  ["2x5k", "25"],
+  ["k250", "250"],
   ["5,000,000m", "5000000"],
   ["000123", "123"],
   ["0", "0"],
@@ -26,9 +49,33 @@ test.each([
   expect(dollarDigits(text, 12)).toBe(digits);
 });
 
-test("an area keeps seven digits and knows no short forms", () => {
-  expect(wholeDigits("12345678", 7)).toBe("1234567");
-  expect(wholeDigits("186 m", 7)).toBe("186");
+test.each([
+  ["12345678", "1234567"],
+  ["1850.5", "1850"],
+  ["1,850.555", "1850"],
+  ["1,850 sq ft", "1850"],
+  ["2k", "2000"],
+  ["186 m²", "186"],
+])("the area %j becomes %j", (text, digits) => {
+  expect(dollarDigits(text, 7)).toBe(digits);
+});
+
+test.each([
+  ["a digit at the end", "250,000", "250,0005", 8, false, "250,0005"],
+  ["a sign at the end", "250,000", "250,000.", 8, false, "250,000."],
+  ["the last digit deleted", "250,000", "250,00", 6, false, "25000"],
+  ["the last digits replaced", "1,234", "1,5", 3, false, "15"],
+  ["a digit in the middle", "250,000", "2950,000", 2, false, "2950000"],
+  ["a sign in the middle", "250,000", "2.50,000", 2, false, "250000"],
+  ["a letter in the middle", "250,000", "250k,000", 4, false, "250000"],
+  ["all pasted over", "1,234", "1,2m", 4, true, "1,2m"],
+  ["pasted behind", "250", "250 mil", 7, true, "250 mil"],
+])("of %s is read what the visitor meant", (_case, shown, typed, caret, pasted, text) => {
+  expect(textToRead({ shown, typed, caret, pasted })).toBe(text);
+});
+
+test("behind a hidden tail the next letter is read with it", () => {
+  expect(textToRead({ shown: "250", typed: "250l", caret: 4, pasted: false }, "250 mi")).toBe("250 mil");
 });
 
 test("whatever is pasted leaves digits only, and never too many", () => {

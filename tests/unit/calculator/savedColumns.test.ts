@@ -1,7 +1,9 @@
 import calculator from "../../../content/calculator.json";
 import words from "../../../content/text/calculator.json";
+import { changeRates } from "../../../src/calculator/changeRates";
 import { formatDay } from "../../../src/calculator/format";
-import { savedColumns } from "../../../src/calculator/keep/savedColumns";
+import { changedKeys } from "../../../src/calculator/keep/changedKeys";
+import { comparedLines, savedColumns } from "../../../src/calculator/keep/savedColumns";
 import { encodeDeal } from "../../../src/calculator/shareLink";
 import type { CalculatorContent } from "../../../src/content/kinds/calculator";
 import { fill } from "../../../src/content/fill";
@@ -19,6 +21,42 @@ test("a deal names the visitor's day of saving, early and late in it", () => {
   expect(savedOn(new Date(2026, 10, 21, 23, 30).toISOString())).toBe(day);
 });
 
+test("a deal that present rules forbid is left out, and the others are numbered without it", () => {
+  const forbidden = encodeDeal({ inputs: { ...goodDeal, ltc: 90 }, changedRates: {} });
+  const saved = [forbidden, code].map((one) => ({ code: one, savedAt: "x" }));
+  const columns = savedColumns(saved, content, { text, language: "en" });
+  expect(columns.map(({ name }) => name)).toEqual([fill(text.saved.deal, { number: 1 })]);
+});
+
+test("each row of the comparison says what its number is", () => {
+  const words = { text, language: "en" } as const;
+  const cells = savedColumns([{ code, savedAt: "x" }], content, words)[0]?.cells ?? [];
+  expect(comparedLines(words).map((line, row) => [line, cells[row]])).toEqual([
+    [text.form.purchasePrice, "$250,000"],
+    [text.form.arv, "$420,000"],
+    [text.form.projectMonths, fill(text.count.months, { count: 4 })],
+    [text.form.ltc, "85%"],
+    [text.form.origPoints, "2%"],
+    [text.form.interestRate, "11%"],
+    [text.lines.rehabCost.name, "$75,000"],
+    [text.lines.totalProjectCosts.name, "$384,797.92"],
+    [text.lines.expectedProfit.name, "$35,202.08"],
+    [text.lines.investorProfit.name, "$17,601.04"],
+    [`${text.lines.totalEstimatedInvestment.name} (${text.scenarios.bank})`, "$64,597.92"],
+    [`${text.scenarios.roi} (${text.scenarios.bank})`, "27.2%"],
+    [`${text.scenarios.roi} (${text.scenarios.own})`, "12.6%"],
+  ]);
+  expect(cells).toHaveLength(comparedLines(words).length);
+});
+
 test("a deal whose time of saving cannot be read names no day", () => {
   expect(savedOn("x")).toBe("");
+});
+
+test("a rate counts as changed only where its value differs from the company's", () => {
+  const [first, second] = content.rates.filter(({ editable }) => editable);
+  if (!first || !second) throw new Error("The content has too few editable rates");
+  const changed = changeRates(content, { [first.key]: first.value, [second.key]: second.max });
+  expect(changedKeys(changed, content)).toEqual([second.key]);
+  expect(changedKeys(content, content)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { readSavedDeals, removeDeal, saveDeal } from "../../../src/calculator/savedDeals";
 
 const now = new Date("2026-11-21T10:00:00Z");
+const save = (code: string, unreadable: string[] = []) => saveDeal(code, now, (one) => !unreadable.includes(one));
+const codesOf = (deals: { code: string }[]) => deals.map(({ code }) => code);
 
 function useStorage(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
@@ -22,12 +24,24 @@ function forbidStorage() {
 
 test("deals are kept in order, each once, three at most, and can be removed", () => {
   useStorage();
-  expect(saveDeal("a", now)).toEqual([{ code: "a", savedAt: "2026-11-21T10:00:00.000Z" }]);
-  saveDeal("a", now);
-  saveDeal("b", now);
-  saveDeal("c", now);
-  expect(saveDeal("d", now).map(({ code }) => code)).toEqual(["a", "b", "c"]);
-  expect(removeDeal("b").map(({ code }) => code)).toEqual(["a", "c"]);
+  const deals = [{ code: "a", savedAt: "2026-11-21T10:00:00.000Z" }];
+  expect(save("a")).toEqual({ deals, outcome: "savedNow" });
+  expect(save("a")).toEqual({ deals, outcome: "already" });
+  save("b");
+  save("c");
+  const { deals: all, outcome } = save("d");
+  expect([outcome, ...codesOf(all)]).toEqual(["full", "a", "b", "c"]);
+  expect(save("a").outcome).toBe("already");
+  expect(codesOf(removeDeal("b"))).toEqual(["a", "c"]);
+});
+
+test("deals that cannot be read any more make room for the next one", () => {
+  useStorage();
+  for (const code of ["a", "b", "c"]) save(code);
+  const { deals, outcome } = save("d", ["a", "c"]);
+  expect(outcome).toBe("savedNow");
+  expect(codesOf(deals)).toEqual(["b", "d"]);
+  expect(codesOf(readSavedDeals())).toEqual(["b", "d"]);
 });
 
 test("foreign or broken storage reads as no deals", () => {
@@ -39,6 +53,6 @@ test("foreign or broken storage reads as no deals", () => {
 
 test("a device that forbids storage keeps nothing and does not throw", () => {
   forbidStorage();
-  expect(saveDeal("a", now)).toEqual([]);
+  expect(save("a")).toEqual({ deals: [], outcome: "refused" });
   expect(removeDeal("a")).toEqual([]);
 });

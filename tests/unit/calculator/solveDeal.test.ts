@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import content from "../../../content/calculator.json";
 import { breakingPoints, profitUnder, stressTests } from "../../../src/calculator/breakingPoints";
+import { tenthsBelow } from "../../../src/calculator/format";
 import { calculateReturns } from "../../../src/calculator/calculateReturns";
 import { dealWarnings } from "../../../src/calculator/dealWarnings";
 import { namedReturns } from "../../../src/calculator/namedReturns";
@@ -94,6 +95,15 @@ test("a lower sale price breaks the good deal first, and each room is the last h
   }
 });
 
+test.each([
+  [4.573, 4.5],
+  [0.1 + 0.2, 0.3],
+  [2.9999999999999996, 3],
+  [10.000000000000002, 10],
+])("room of %d is told as %d: what is named is there", (room, told) => {
+  expect(tenthsBelow(room)).toBe(told);
+});
+
 test("a losing deal has no room left, and a deal with endless profit has more than can be searched", () => {
   expect(breakingPoints(badDeal, assumptions).every(({ room }) => room === 0)).toBe(true);
   const rich = breakingPoints({ ...goodDeal, arv: 999_999_999_999 }, assumptions);
@@ -120,6 +130,13 @@ test("a losing deal with a high loan is warned about, with its numbers", () => {
   expect(warnings.map(({ kind }) => kind)).toEqual(["loss", "highLoan", "priceRule"]);
   expect(warnings[0]).toMatchObject({ lossCents: 149_074_49, breakEvenArv: breakEvenArv(badDeal, assumptions) });
   expect(warnings[1]).toMatchObject({ loanPercent: 105.1, limitPercent: 75 });
+});
+
+test("what is shown as equal to a limit is not warned about", () => {
+  const atLimits = { ...goodDeal, areaSqft: 600, arv: 399_800 };
+  const returns = calculateReturns(atLimits, assumptions);
+  expect((250_000 + 600 * 50) / atLimits.arv).toBeGreaterThan(0.7);
+  expect(dealWarnings(atLimits, returns, assumptions).map(({ kind }) => kind)).not.toContain("priceRule");
 });
 
 test("a sale price of more than twice the price asks for a second opinion", () => {

@@ -5,18 +5,30 @@ import { problemsAfter, problemsOf, realContent, withValue } from "../../fixture
 test.each([
   ["site.json", "url", "http://flipx.example", "url", "https address"],
   ["site.json", "url", "https://flipx.example/", "url", "without a slash at the end"],
+  ["site.json", "url", "https://{{brand}}", "url", "without ?, # and braces"],
+  ["site.json", "url", "https://flipx.example?x", "url", "without ?, # and braces"],
+  ["site.json", "url", "https://flipx.example#y", "url", "without ?, # and braces"],
+  ["site.json", "brand", "", "brand", "write the name"],
+  ["site.json", "brand", "  ", "brand", "must be the name itself"],
+  ["site.json", "legalName", "{{brand}} Homes LLC", "legalName", "without braces"],
+  ["site.json", "contact.city", "Miami ", "contact.city", "spaces at its ends"],
   ["site.json", "contact", undefined, "contact", "is missing: add this group"],
   ["site.json", "contact", null, "contact", "is missing"],
   ["site.json", "contact", "Miami", "contact", "a group of fields in { }"],
   ["site.json", "contact.phone", "305 555 0142", "contact.phone", "must start with +"],
   ["site.json", "contact.email", "office", "contact.email", "e-mail address"],
+  ["site.json", "contact.email", "{{brand}}@flipx.example", "contact.email", "e-mail address"],
   ["site.json", "contact.state", "Florida", "contact.state", "to 2 characters at most"],
   ["site.json", "chat.number", "+1 305", "chat.number", "digits only"],
   ["site.json", "social.tiktok", "www.tiktok.com", "social.tiktok", "must start with https://"],
+  ["site.json", "social.tiktok", "https://www.tiktok.com/@{{brand}}", "social.tiktok", "no spaces and braces"],
   ["site.json", "footerServices", [], "footerServices", "at least one"],
   ["site.json", "footerServices", {}, "footerServices", "a list in [ ]"],
   ["site.json", "footerServices.2.to", "/Services", "footerServices[2].to", "a page of this site"],
   ["site.json", "footerServices.2.to", "javascript:alert(1)", "footerServices[2].to", "a page of this site"],
+  ["site.json", "footerServices.2.to", "mailto:{{email}}", "footerServices[2].to", "without spaces and braces"],
+  ["site.json", "footerServices.2.to", "https://{{brand}}/", "footerServices[2].to", "without spaces and braces"],
+  ["site.json", "hero.wideFilm.webm", "https://{{brand}}/a.webm", "hero.wideFilm.webm", "(webm)"],
   ["site.json", "hero.wideFilm.mp4", "/media/hero.mov", "hero.wideFilm.mp4", "(mp4)"],
   ["site.json", "presenter.video.captions.es", undefined, "presenter.video.captions.es", "is missing"],
   ["site.json", "exampleDeal.works", "62000", "exampleDeal.works", "a number without quotes"],
@@ -39,7 +51,9 @@ test.each([
   ["services/academy.json", "order", 0, "order", "at least 1"],
   ["services/academy.json", "order", 1.5, "order", "whole number"],
   ["services/academy.json", "picture", undefined, "picture", "name a picture"],
-  ["services/academy.json", "picture.file", "academy.jpg", "picture.file", "./house.jpg"],
+  ["services/academy.json", "picture.file", "academy.jpg", "picture.file", "begin with ./"],
+  ["services/academy.json", "picture.file", "./my house.jpg", "picture.file", "no spaces"],
+  ["services/academy.json", "picture.file", "./Academy.JPG", "picture.file", "the ending in small letters"],
   ["services/academy.json", "picture.file", "./academy.gif", "picture.file", ".png or .webp"],
   ["services/academy.json", "picture.alt.es", undefined, "picture.alt.es", "Spanish"],
   ["projects/teal-island-kitchen.json", "areaSqft", -5, "areaSqft", "at least 100"],
@@ -47,6 +61,9 @@ test.each([
   ["stats/new-investors.json", "value", undefined, "value", "write a number"],
   ["testimonials/one-first-project.json", "transcript.en", undefined, "transcript.en", "English"],
   ["countries.json", "3.iso2", "us", "[3].iso2", "two capital letters"],
+  ["countries.json", "3.nameEn", " ", "[3].nameEn", "must be the English name itself"],
+  ["countries.json", "3.nameEs", "{{brand}}", "[3].nameEs", "must be the Spanish name itself"],
+  ["countries.json", "3.nameEs", undefined, "[3].nameEs", "write the Spanish name"],
   ["countries.json", "3.dialCode", "+1", "[3].dialCode", "a number without quotes"],
   ["countries.json", "3.flag", "us.svg", "[3].flag", "remove it"],
   ["calculator.json", "rates.0.value", 10_000, "rates[0]", "between its min and its max"],
@@ -57,12 +74,53 @@ test.each([
   ["calculator.json", "sensitivity.rehab", "0", "sensitivity.rehab", "a list in [ ]"],
   ["calculator.json", "rates.1.key", "rehabSuave", "", "lists the rate rehabSuave twice"],
   ["calculator.json", "rates.0.key", "rehabSuav", "", "needs a rate with the key rehabSuave"],
+  ["calculator.json", "rehabTypes.1.key", "suave", "rehabTypes", "needs exactly: suave, normal, fuerte"],
+  ["calculator.json", "rehabTypes", [], "rehabTypes", "needs exactly: suave, normal, fuerte"],
+  ["calculator.json", "rehabTypes.1.key", "medio", "rehabTypes[1].key", "must be one of"],
+  ["calculator.json", "interestTypes.1.key", "annual", "interestTypes", "needs exactly: annual, straight"],
   ["calculator.json", "defaults.ltc", 70, "", "needs a default of ltc that is one of its options"],
   ["calculator.json", "sensitivity.rehab", [10, 20], "sensitivity.rehab", "must contain 0"],
   ["calculator.json", "dates.last", "31/12/2099", "dates.last", "2099-12-31"],
 ])("in %s, %s = %j is one problem of %j that says “%s”", (name, path, value, field, words) => {
   const problems = problemsAfter({ [name]: (source) => withValue(source, path, value) });
   expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
+});
+
+const withRate = (key: string, changes: object) =>
+  problemsAfter({
+    "calculator.json": (source) => {
+      const { rates } = JSON.parse(source) as { rates: { key: string }[] };
+      return withValue(
+        source,
+        "rates",
+        rates.map((rate) => (rate.key === key ? { ...rate, ...changes } : rate)),
+      );
+    },
+  });
+
+test.each([
+  ["stressSalePrice", { value: 0, min: 0 }, "a value above 0"],
+  ["stressRehab", { value: 0, min: 0 }, "a value above 0"],
+  ["stressMonths", { value: 0, min: 0 }, "a value above 0"],
+  ["stressInterest", { value: 0, min: 0 }, "a value above 0"],
+  ["stressMonths", { min: 0, editable: true }, "a min above 0 when it is editable"],
+  ["stressMonths", { value: 0, min: 1 }, "between its min and its max"],
+])("the rate %s with %j is one problem that says “%s”", (key, changes, words) => {
+  expect(withRate(key, changes)).toEqual([
+    {
+      file: "calculator.json",
+      field: expect.stringMatching(/^rates\[\d+\]$/),
+      message: expect.stringContaining(words),
+    },
+  ]);
+});
+
+test.each([
+  ["stressMonths", { min: 0 }],
+  ["stressMonths", { editable: true }],
+  ["cashReserve", { value: 0, min: 0, editable: true }],
+])("the rate %s may have %j", (key, changes) => {
+  expect(withRate(key, changes)).toEqual([]);
 });
 
 test.each([

@@ -10,8 +10,8 @@ afterEach(removeFolders);
 /** The problems of the real content with the files of a folder added to it. */
 const problemsWith = (folder: string) => problemsOf([...realContent(), ...readContent(folder)]);
 
-test("all JSON files are read, sorted, with the byte order mark taken away", () => {
-  const folder = folderOf({ "team/b.json": "\uFEFF{}", "team/a.json": "[]", "team/a.jpg": "x", "site.json": "{}" });
+test("all JSON files are read, sorted", () => {
+  const folder = folderOf({ "team/b.json": "{}", "team/a.json": "[]", "team/a.jpg": "x", "site.json": "{}" });
   expect(readContent(folder).map(({ name, source }) => `${name} ${source}`)).toEqual([
     "site.json {}",
     "team/a.json []",
@@ -37,6 +37,20 @@ test.each([
   expect(problemsWith(folder)).toEqual([
     { file: "team/tiler.json", field: "", message: expect.stringContaining("UTF-8") },
   ]);
+});
+
+test("a byte order mark, which would break the build, is told and named", () => {
+  const source = realContent().find(({ name }) => name === "team/architect.json")?.source ?? "";
+  const folder = folderOf({ "team/tiler.json": `\uFEFF${source}` });
+  expect(problemsWith(folder)).toEqual([
+    { file: "team/tiler.json", field: "", message: expect.stringContaining("without BOM") },
+  ]);
+});
+
+test("a byte order mark within a text is a sign like any other", () => {
+  const [file] = readContent(folderOf({ "team/tiler.json": '{ "a": "\uFEFF" }' }));
+  expect(file).toMatchObject({ source: '{ "a": "\uFEFF" }' });
+  expect(file?.unreadable).toBeUndefined();
 });
 
 test("a file that cannot be opened is told", () => {

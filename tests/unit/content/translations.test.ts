@@ -1,4 +1,4 @@
-// Both languages written, and the same placeholders in both.
+// Both languages written as they are to be read, and the same placeholders in both.
 import { problemsAfter, withValue } from "../../fixtures/brokenContent";
 
 const PAIR = (en: string, es: string) => ({ en, es });
@@ -48,6 +48,23 @@ test.each([
   ["text/common.json", "chat.button", "Ask {{ brand }}", "Pregunte", "chat.button.en", "braces out of place"],
   ["text/common.json", "chat.button", "Ask us", "Pregunte a {brand}", "chat.button.es", "braces out of place"],
   ["text/common.json", "chat.button", "Ask {{brand}", "Pregunte", "chat.button.en", "braces out of place"],
+  ["text/common.json", "nav.home", "<b>Home</b>", "Inicio", "nav.home.en", "holds <b>, which visitors would see"],
+  ["text/common.json", "nav.home", "Home", "Inicio<br>", "nav.home.es", "holds <br>"],
+  ["text/common.json", "nav.home", "Home", "Inicio<BR />", "nav.home.es", "holds <BR />"],
+  ["text/common.json", "nav.home", "Home</p>", "Inicio", "nav.home.en", "holds </p>"],
+  ["text/home.json", "hero.extra", '<a href="/x/">Us</a>', "Nosotros", "hero.extra.en", 'holds <a href="/x/">'],
+  ["text/common.json", "nav.home", "Home <!-- x -->", "Inicio", "nav.home.en", "holds <!--"],
+  [
+    "text/common.json",
+    "nav.home",
+    "Buy &amp; flip",
+    "Invertir",
+    "nav.home.en",
+    "holds &amp;, which visitors would see",
+  ],
+  ["text/common.json", "nav.home", "Buy", "Inversi&oacute;n", "nav.home.es", "write the sign itself"],
+  ["text/common.json", "nav.home", "Buy&#8217;s", "Comprar", "nav.home.en", "holds &#8217;"],
+  ["text/common.json", "nav.home", "Buy", "Inversi\uFFFDn", "nav.home.es", "holds a broken letter"],
   ["services/academy.json", "title", "{{brand}} Academy", "{{brnad}} Academy", "title.es", "did you mean brand?"],
 ])("in %s, %s = %j / %j is one problem of %s that says “%s”", (...row) => {
   const [name = "", path = "", en = "", es = "", field, words = ""] = row;
@@ -61,6 +78,9 @@ test.each([
   ["text/common.json", "nav.home", "{{brand}}", "{{brand}}"],
   ["text/common.json", "nav.services", "Services", "Services"],
   ["services/academy.json", "title", "Academy", "Academy"],
+  ["text/common.json", "nav.home", "Fix & flip", "Comprar & vender"],
+  ["text/common.json", "nav.home", "R&D; a < b > c", "I&D; a <b y c> d"],
+  ["text/common.json", "nav.home", "Us <a@b.example>", "Aquí <a@b.example>"],
   ["text/common.json", "film.play", "{{title}}: play {{brand}}", "Ver {{title}} de {{brand}}"],
   ["text/home.json", "hero.extra", "{{email}} {{phone}} {{legalName}}", "{{legalName}} {{phone}} {{email}} hoy"],
 ])("in %s, %s = %j / %j is fine", (name, path, en, es) => {

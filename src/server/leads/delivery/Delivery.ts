@@ -8,6 +8,7 @@ import { leadContent, type LeadRow } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { Gate, Permission } from "./Gate";
+import { wordsForAll } from "./pause";
 import { Slots } from "./Slots";
 
 const QUEUE_PER_CALL = 8;
@@ -15,6 +16,7 @@ const QUEUE_PER_CALL = 8;
 export class Delivery {
   private readonly slots: Slots;
   private readonly underWay = new Map<Promise<unknown>, AbortController>();
+  private stopping = false;
 
   constructor(
     /** Names this server in leases. */
@@ -65,7 +67,8 @@ export class Delivery {
     const startedAt = this.environment.now();
     const outcome = await this.send(lead, signal);
     const nowMs = this.environment.now();
-    const change = afterAttempt(lead, outcome, { startedAt, nowMs, random: this.environment.random() });
+    const othersWork = permission.kind === "open";
+    const change = afterAttempt(lead, outcome, othersWork, { startedAt, nowMs, random: this.environment.random() });
     const { code, status, kind } = outcome;
     const facts = { lead: lead.id, outcome: kind, code, status, state: change.state, ms: nowMs - startedAt };
     if (kind === "delivered") this.log.info(facts, "lead delivered");
@@ -73,7 +76,7 @@ export class Delivery {
     try {
       if (kind === "delivered") await this.store.confirm(lead.id, change);
       else await this.store.finish(lead.id, this.owner, change);
-      const forAll = await this.gate.learn(outcome, permission);
+      const forAll = await this.learn(outcome, permission, signal);
       if (forAll && kind !== "delivered") await this.giveUpOldLeads(outcome, nowMs);
     } catch (error) {
       // The lease runs out and the next try asks the CRM first.
@@ -83,10 +86,19 @@ export class Delivery {
     return outcome;
   }
 
+  // What our own stop has broken off says nothing about the CRM: other servers share the gate and go on.
+  private async learn(outcome: Outcome, permission: Permission, signal: AbortSignal): Promise<boolean> {
+    const isOurs = this.stopping && signal.aborted && outcome.kind === "passing";
+    if (!isOurs) return this.gate.learn(outcome, permission);
+    if (permission.kind === "probe") await this.gate.giveBack(permission.pause);
+    return false;
+  }
+
   // While the queue pauses, only one lead at a time finds out: the others' seven days end with it.
   private async giveUpOldLeads(failure: Failure, nowMs: number): Promise<void> {
-    const leads = await this.store.giveUp(nowMs - GIVE_UP_AFTER_MS, failure, nowMs);
-    if (leads > 0) this.log.warn({ leads, code: failure.code }, "leads that have waited for seven days need attention");
+    const { code } = failure;
+    const leads = await this.store.giveUp(nowMs - GIVE_UP_AFTER_MS, { code, message: wordsForAll(failure) }, nowMs);
+    if (leads > 0) this.log.warn({ leads, code }, "leads that have waited for seven days need attention");
   }
 
   private async send(lead: LeadRow, signal: AbortSignal): Promise<Outcome> {
@@ -108,6 +120,7 @@ export class Delivery {
     const grace = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));
     await Promise.race([Promise.allSettled(this.underWay.keys()), grace]);
     clearTimeout(timer);
+    this.stopping = true;
     for (const breakOff of this.underWay.values()) breakOff.abort();
     await Promise.allSettled(this.underWay.keys());
   }

@@ -10,6 +10,8 @@ const HOUR = 60 * MINUTE;
 const PASSING_PAUSES_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];
 /** Pauses after refusals of this very lead: three tries within an hour. */
 const REFUSAL_PAUSES_MS = [5 * MINUTE, 50 * MINUTE];
+/** Failures of the whole connection that one lead may have while others get through; with the next one it is its own fault. */
+const LONE_FAILURES = 2;
 /** After so long in the queue a person has to look, whatever kept the lead there. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * HOUR;
 /** What may be in the CRM already is asked for later: its search takes a moment to know new contacts. */
@@ -27,11 +29,13 @@ function logWith(lead: Pick<LeadRow, "attempt_log">, attempt: Attempt): string {
 /**
  * What a try changes in a lead's row.
  * Failures of the whole connection burn no try: the lead stays due and the queue pauses. The seven days run all the same.
+ * @param othersWork whether the connection was thought to work: a lead that keeps breaking it is refused itself
  * @param random from 0 up to 1, for the jitter
  */
 export function afterAttempt(
   lead: Pick<LeadRow, "attempts" | "refusals" | "queued_at" | "ambiguous" | "attempt_log">,
   outcome: Outcome,
+  othersWork: boolean,
   time: { startedAt: number; nowMs: number; random: number },
 ): LeadChange {
   const { startedAt, nowMs, random } = time;
@@ -59,7 +63,12 @@ export function afterAttempt(
     at - lead.queued_at > GIVE_UP_AFTER_MS
       ? { ...change, state: "attention" }
       : { ...change, state: "pending", next_at: at };
-  if (outcome.kind === "systemic" || outcome.kind === "throttled") return tryAgainAt(nowMs);
+  if (outcome.kind === "throttled") return tryAgainAt(nowMs);
+  if (outcome.kind === "systemic") {
+    if (!othersWork) return tryAgainAt(nowMs);
+    change.refusals = lead.refusals + 1;
+    return change.refusals > LONE_FAILURES ? { ...change, state: "attention" } : tryAgainAt(nowMs);
+  }
 
   change.attempts = lead.attempts + 1;
   if (outcome.kind === "duplicate") return { ...change, state: "attention", crm_id: outcome.crmId ?? null };
@@ -70,7 +79,8 @@ export function afterAttempt(
       ? { ...change, state: "attention" }
       : { ...change, state: "pending", next_at: nowMs + jittered(pauseMs, random) };
   }
-  const passed = lead.attempts - lead.refusals;
+  // Refusals of the connection count no attempt.
+  const passed = Math.max(0, lead.attempts - lead.refusals);
   const pauseMs = PASSING_PAUSES_MS[passed] ?? PASSING_PAUSES_MS.at(-1) ?? HOUR;
   return tryAgainAt(nowMs + Math.max(jittered(pauseMs, random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0));
 }

@@ -1,10 +1,11 @@
 // When the CRM refuses everybody, asking again for each lead helps nobody: the whole queue pauses, for all servers alike.
+import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import type { Failure } from "../../crm/outcome";
 
 export interface Pause {
   kind: "systemic" | "throttled" | "outage";
   code: string;
-  /** The specification's error text, for visitors who come meanwhile. */
+  /** For visitors who come meanwhile: free of personal data. */
   message: string;
   since: number;
   /** From here on one lead may find out whether it is over. */
@@ -20,20 +21,36 @@ const LENGTHS: Record<Pause["kind"], { first: number; longest: number }> = {
   outage: { first: MINUTE / 2, longest: 5 * MINUTE },
 };
 
+/** However long the CRM asks us to wait: within a day somebody has to learn that leads wait. */
+const LONGEST_ASKED_MS = 24 * 60 * MINUTE;
+
 /** Passing failures in a row that make an outage. */
 export const OUTAGE_AFTER = 5;
+
+const pauseKind = ({ kind }: Failure): Pause["kind"] => (kind === "systemic" || kind === "throttled" ? kind : "outage");
+
+/**
+ * A failure's error text as people other than the lead's own visitor may read it. A gateway, or a CRM in trouble, can quote
+ * the request: only a plain phrase that comes with the CRM's own code is repeated.
+ */
+export function wordsForAll(failure: Failure): string {
+  const { code, message } = failure;
+  const mayQuote = pauseKind(failure) === "outage" || code.startsWith("HTTP_") || /[@{\d]/.test(message);
+  return mayQuote ? DEFAULT_ERROR_TEXT : message;
+}
 
 /**
  * The pause that follows a failure of the whole connection.
  * @param previous the pause that a probe has just failed to end, or one that is still running
  */
 export function pauseAfter(previous: Pause | undefined, failure: Failure, nowMs: number): Pause {
-  const kind = failure.kind === "systemic" || failure.kind === "throttled" ? failure.kind : "outage";
+  const kind = pauseKind(failure);
   const { first, longest } = LENGTHS[kind];
   const same = previous?.kind === kind ? previous : undefined;
   // Failures of calls that were under way when the pause began do not make it longer.
   const running = same !== undefined && same.until > nowMs;
   const lengthMs = same === undefined ? first : running ? same.lengthMs : Math.min(longest, same.lengthMs * 2);
-  const until = Math.max(nowMs + Math.max(lengthMs, failure.pauseMs ?? 0), running ? same.until : 0);
-  return { kind, code: failure.code, message: failure.message, since: previous?.since ?? nowMs, until, lengthMs };
+  const askedMs = Math.min(failure.pauseMs ?? 0, LONGEST_ASKED_MS);
+  const until = Math.max(nowMs + Math.max(lengthMs, askedMs), running ? same.until : 0);
+  return { kind, code: failure.code, message: wordsForAll(failure), since: previous?.since ?? nowMs, until, lengthMs };
 }

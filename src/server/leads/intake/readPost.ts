@@ -55,9 +55,9 @@ function textsArePrintable(value: Json, depth: number): boolean {
 /** True for a JSON object or a text of at most 8000 characters, at most five levels deep, without control characters. */
 function isCalculation(value: unknown): value is Json {
   const isText = typeof value === "string";
-  return (
-    (isText || isGroup(value)) && JSON.stringify(value).length <= MAX_CALCULATION && textsArePrintable(value as Json, 0)
-  );
+  if (!isText && !isGroup(value)) return false;
+  // The depth first: what is nested too deep would overflow the stack of `stringify`.
+  return textsArePrintable(value as Json, 0) && JSON.stringify(value).length <= MAX_CALCULATION;
 }
 
 function otherErrors(body: Record<string, unknown>): Record<string, string> {

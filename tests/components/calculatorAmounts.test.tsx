@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { dollarDigits } from "../../src/calculator/amountText";
+import { useGroupedDigits } from "../../src/calculator/form/useGroupedDigits";
+import { field, form, showCalculator } from "./calculatorSetUp";
+
+function Amount() {
+  const [value, setValue] = useState("");
+  const { input, shown, onChange } = useGroupedDigits(value, (typed) => dollarDigits(typed, 12), setValue);
+  return (
+    <>
+      <input ref={input} value={shown} onChange={onChange} />
+      <button onClick={() => setValue("400")}>Set</button>
+    </>
+  );
+}
+
+function showAmount() {
+  const user = userEvent.setup({ delay: null });
+  render(<Amount />);
+  return { user, amount: screen.getByRole<HTMLInputElement>("textbox") };
+}
+
+test.each([
+  ["250,000", "250,000"],
+  ["250.000", "250,000"],
+  ["$250,000", "250,000"],
+  ["250,000.00", "250,000"],
+  ["250000.50", "250,000"],
+  ["250000,50", "250,000"],
+  ["250.000,50", "250,000"],
+  ["2,500,000", "2,500,000"],
+  ["2.5k", "2,500"],
+  ["1.2m", "1,200,000"],
+  ["1,2m", "1,200,000"],
+  ["250 mil", "250,000"],
+  ["1.2 millones", "1,200,000"],
+  ["250K USD", "250,000"],
+  ["25x0-000", "250,000"],
+  ["abc", ""],
+])("the amount %j is read as %j, typed and pasted", async (written, shown) => {
+  const { user, amount } = showAmount();
+  await user.type(amount, written);
+  expect(amount).toHaveValue(shown);
+  expect(amount.selectionStart).toBe(shown.length);
+  await user.clear(amount);
+  await user.paste(written);
+  expect(amount).toHaveValue(shown);
+});
+
+test("after a deletion, a paste or on coming back, what is shown is what counts", async () => {
+  const { user, amount } = showAmount();
+  await user.type(amount, "250000.5{Backspace}");
+  expect(amount).toHaveValue("25,000");
+  await user.keyboard("1");
+  expect(amount).toHaveValue("250,001");
+  await user.keyboard(".");
+  await user.tab();
+  await user.type(amount, "5");
+  expect(amount).toHaveValue("2,500,015");
+  await user.tripleClick(amount);
+  await user.paste("250,000.00");
+  expect(amount).toHaveValue("250,000");
+  await user.keyboard("5");
+  expect(amount).toHaveValue("2,500,005");
+});
+
+test("a value that was set from outside begins anew", async () => {
+  const { user, amount } = showAmount();
+  await user.type(amount, "250.");
+  await user.click(screen.getByRole("button"));
+  await user.type(amount, "5k");
+  expect(amount).toHaveValue("4,005,000");
+});
+
+test("the form's amounts and its living area are read so", async () => {
+  const { user } = await showCalculator();
+  await user.type(field(form.areaSqft), "1850.5");
+  expect(field(form.areaSqft)).toHaveValue("1,850");
+  await user.clear(field(form.areaSqft));
+  await user.type(field(form.areaSqft), "2k");
+  expect(field(form.areaSqft)).toHaveValue("2,000");
+  await user.type(field(form.purchasePrice), "250 mil");
+  expect(field(form.purchasePrice)).toHaveValue("250,000");
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor } from "@testing-library/react";
+import { fill } from "../../src/content/fill";
+import { calculate, cellsOf, contentIn, lines, results, showCalculator, text } from "./calculatorSetUp";
+
+const { assumptions } = text;
+const query = "?deal=1_1500_250000_420000_normal_4_85_2_11_annual_";
+
+async function calculated() {
+  const { user } = await showCalculator({ query });
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  return user;
+}
+
+const utilities = () => {
+  const rate = contentIn("en").rates.find(({ key }) => key === "utilities") ?? { label: "" };
+  return screen.getByLabelText(`${rate.label}, ${text.units.usdPerMonth}`);
+};
+
+const outside = (used: string) =>
+  `${fill(assumptions.outside, { min: "0", max: "20,000" })} · ${assumptions.value}: ${used}`;
+
+test("a changed assumption changes the results when it is left, and can be reset", async () => {
+  const user = await calculated();
+  await user.click(screen.getByText(assumptions.show));
+  await user.clear(utilities());
+  await user.type(utilities(), "300");
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);
+  await user.tab();
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,200.00"]);
+  expect(screen.getByText(fill(assumptions.changed, { value: "200" }))).toBeVisible();
+  await user.click(screen.getByText(assumptions.reset));
+  expect(utilities()).toHaveValue("200");
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);
+});
+
+test("Enter takes an assumption too, and shows it as it was read", async () => {
+  const user = await calculated();
+  await user.click(screen.getByText(assumptions.show));
+  await user.clear(utilities());
+  await user.type(utilities(), "$1,200{Enter}");
+  expect(utilities()).toHaveValue("1200");
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$4,800.00"]);
+});
+
+test("an assumption outside of its bounds stays with its message, and nothing of it is used", async () => {
+  const user = await calculated();
+  await user.click(screen.getByText(assumptions.show));
+  await user.clear(utilities());
+  await user.type(utilities(), "25000");
+  expect(screen.getByText(outside("200"))).toBeVisible();
+  await user.tab();
+  expect(utilities()).toHaveValue("25000");
+  expect(utilities()).toHaveAccessibleDescription(outside("200"));
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);
+  await user.clear(utilities());
+  await user.type(utilities(), "300{Enter}00000{Enter}");
+  expect(screen.getByText(outside("300"))).toBeVisible();
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,200.00"]);
+});
+
+test("Calculate takes the assumption that is being typed", async () => {
+  const { user } = await showCalculator({ query });
+  await user.click(screen.getByText(assumptions.show));
+  await user.clear(utilities());
+  await user.type(utilities(), "300");
+  await calculate(user);
+  await waitFor(() => expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,200.00"]));
+});

@@ -1,0 +1,88 @@
+// Answers of the CRM that tell nothing, or too much: what they must not cost.
+import type { Fault } from "../../fixtures/fakeCrm";
+import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+
+jest.setTimeout(30_000);
+afterEach(closeDesks);
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const PAGE = "<html>Sign in</html>";
+const reply = (status: number, body: string): Fault => ({ kind: "reply", status, body });
+const errorBody = (code: string) => JSON.stringify({ code, details: {}, message: "no", status: "error" });
+
+/** A desk whose first lead arrives although its answer gets lost; the first search for it is answered with `body`. */
+async function deskWithOddSearch(body: string): Promise<LeadDesk> {
+  let odd = true;
+  const desk: LeadDesk = await openDesk({
+    crm: { fault: (call) => (call === 1 ? { kind: "drop", taken: true } : undefined) },
+    environment: {
+      fetch: async (url, init) => {
+        if (!odd || !url.includes("/search?")) return desk.crm.fetch(url, init);
+        odd = false;
+        return new Response(body);
+      },
+    },
+  });
+  return desk;
+}
+
+test.each([
+  ["a web page", PAGE],
+  ["JSON that is cut off", '{"data":[{"id":"57'],
+  ["an empty body", ""],
+  ["JSON without a list of records", "{}"],
+])("a search answered with %s is asked again before the lead is sent again", async (_name, body) => {
+  const desk = await deskWithOddSearch(body);
+  await desk.post(validBody, { "idempotency-key": "k" });
+  await desk.workLater(HOUR);
+  expect(await desk.leads.store.findByKey("k")).toMatchObject({ state: "pending", last_code: "SEARCH_UNREADABLE" });
+  await desk.workLater(HOUR);
+  expect(await desk.leads.store.findByKey("k")).toMatchObject({ state: "delivered", last_code: "FOUND" });
+  expect(desk.crm.contacts).toHaveLength(1);
+});
+
+test("a search answered with no records sends the lead again", async () => {
+  const desk = await deskWithOddSearch('{"data":[]}');
+  await desk.post(validBody, { "idempotency-key": "k" });
+  await desk.workLater(HOUR);
+  expect([(await desk.leads.store.findByKey("k"))?.state, desk.crm.posted.length]).toEqual(["delivered", 2]);
+});
+
+test.each([
+  ["an empty body", ""],
+  ["a web page", PAGE],
+  ["AUTHENTICATION_FAILURE", errorBody("AUTHENTICATION_FAILURE")],
+])("a token refused with %s is replaced within the same request", async (_name, body) => {
+  const desk = await openDesk({ crm: { fault: (call) => (call === 2 ? reply(401, body) : undefined) } });
+  await desk.post(validBody);
+  expect((await desk.post(validBody)).status).toBe(201);
+  expect([desk.crm.tokenCalls, desk.crm.contacts.length]).toEqual([2, 2]);
+});
+
+test("a token whose scope is too narrow is not replaced: the next one would be no wider", async () => {
+  const desk = await openDesk({ crm: { fault: () => reply(401, errorBody("OAUTH_SCOPE_MISMATCH")) } });
+  expect((await desk.post(validBody)).status).toBe(202);
+  expect([desk.crm.tokenCalls, desk.crm.posted.length]).toEqual([1, 1]);
+});
+
+test.each([
+  ["that never connected do not count", "refuse", 6, 5],
+  ["that may have arrived count", "drop", 5, 0],
+] as const)("token requests %s against the limit", async (_name, kind, tokenCalls, delivered) => {
+  const desk = await openDesk({ crm: { tokenFault: (call) => (call <= 5 ? { kind } : undefined) } });
+  for (let lead = 0; lead < 5; lead++) await desk.post(validBody);
+  for (let minute = 0; minute < 3; minute++) await desk.workLater(MINUTE);
+  expect([desk.crm.tokenCalls, desk.crm.contacts.length]).toEqual([tokenCalls, delivered]);
+});
+
+test("a duplicate among other errors tells the visitor nothing about the record that is there", async () => {
+  const owner = { name: "Pat Owner", id: "1", email: "pat@crm.example" };
+  const errors = [
+    { code: "DUPLICATE_DATA", details: { api_name: "Email", duplicate_record: { Owner: owner, id: "2" } } },
+    { code: "INVALID_DATA", details: { api_name: "Phone" } },
+  ];
+  const body = JSON.stringify({ data: [{ code: "MULTIPLE_OR_MULTI_ERRORS", details: { errors }, status: "error" }] });
+  const desk = await openDesk({ crm: { fault: () => reply(400, body) } });
+  expect((await desk.post(validBody)).body).toEqual({ status: "queued", message: "CRM contact creation failed" });
+});

@@ -1,0 +1,43 @@
+// A server that stops breaks its calls off: that says nothing about the CRM, and the others go on.
+import type { Delivery } from "../../../src/server/leads/delivery/Delivery";
+import type { Fault } from "../../fixtures/fakeCrm";
+import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+
+jest.setTimeout(30_000);
+afterEach(closeDesks);
+
+const slow: Fault = { kind: "delay", ms: 1000 };
+const refused: Fault = { kind: "reply", status: 403, body: '{"code":"NO_PERMISSION","message":"Permission denied"}' };
+
+// Reaches through private sides: the application's own stop first waits ten seconds.
+const deliveryOf = (desk: LeadDesk) => (desk.leads.intake as unknown as { delivery: Delivery }).delivery;
+const callsUnderWay = (desk: LeadDesk) =>
+  (deliveryOf(desk) as unknown as { underWay: Map<unknown, unknown> }).underWay.size;
+
+async function stopWhenUnderWay(desk: LeadDesk, calls: number): Promise<void> {
+  while (callsUnderWay(desk) < calls) await new Promise((resolve) => setTimeout(resolve, 5));
+  await deliveryOf(desk).stop(0);
+}
+
+test.each([
+  ["new contacts", { fault: () => slow }],
+  ["a token", { tokenFault: () => slow }],
+])("a stop that breaks off calls for %s pauses nobody, and the leads wait", async (_name, crm) => {
+  const desk = await openDesk({ crm });
+  const posts = Array.from({ length: 5 }, () => desk.post(validBody));
+  await stopWhenUnderWay(desk, 5);
+  expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(5).fill(202));
+  expect(await desk.leads.gate.pause()).toBeUndefined();
+  expect((await desk.leads.store.backlog()).waiting).toBe(5);
+});
+
+test("a probe that a stop breaks off is free for the next server at once", async () => {
+  const desk = await openDesk({ crm: { fault: (call) => (call === 1 ? refused : slow) } });
+  await desk.post(validBody);
+  const pause = await desk.leads.gate.pause();
+  const probing = desk.workLater(5 * 60_000);
+  await stopWhenUnderWay(desk, 1);
+  await probing;
+  expect(await desk.leads.gate.pause()).toEqual(pause);
+  expect((await desk.leads.gate.ask()).kind).toBe("probe");
+});
