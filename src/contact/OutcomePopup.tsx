@@ -35,7 +35,7 @@ export function OutcomePopup({ outcome, open, text, links, onShown, onClose, onG
       aria-describedby="contact-popup-text"
       slotProps={{ paper: { elevation: 0 }, transition: { onEnter: onShown, onExited: onGone } }}
     >
-      <DialogTitle id="contact-popup-title" className={styles.popupTitle}>
+      <DialogTitle id="contact-popup-title" className={styles.popupTitle} sx={{ fontWeight: 600 }}>
         <PopupIcon icon={icon} words={text.popup} />
         {text.popup.title}
       </DialogTitle>
