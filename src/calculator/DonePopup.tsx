@@ -10,9 +10,9 @@ export function DonePopup({ open, onClose }: { open: boolean; onClose: () => voi
     <Snackbar
       open={open}
       autoHideDuration={8000}
-      // Below the results that it announces, and above the bar that narrow screens have at their foot.
-      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
-      sx={{ marginBottom: "4.5rem", "@media (min-width: 950px)": { marginBottom: 0 } }}
+      anchorOrigin={{ vertical: "top", horizontal: "center" }}
+      // On wide screens below the results that it announces. At the foot of narrow ones it would hide what has the focus.
+      sx={{ marginTop: "var(--height-header)", "@media (min-width: 950px)": { top: "auto", bottom: "1.5rem" } }}
       onClose={(_event, reason) => reason !== "clickaway" && onClose()}
     >
       <Alert
