@@ -3,6 +3,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runScript } from "../src/runScript";
+import { wordsOf } from "../src/wordsOf";
 import { ensureChromium } from "./findChromium";
 import { freePort } from "./freePort";
 import { readJestReport, readPlaywrightReport, type Tally } from "./testReports";
@@ -65,7 +67,7 @@ async function runStage(stage: Stage, failed: ReadonlySet<string>): Promise<Tall
     return { passed: 0, failed: 1 };
   }
   const isFine = await succeeds(stage).catch((error: unknown) => {
-    console.log(error instanceof Error ? error.message : String(error));
+    console.log(wordsOf(error));
     return false;
   });
   const tally = stage.count?.() ?? { passed: 0, failed: 0 };
@@ -91,8 +93,12 @@ async function runAll(): Promise<Tally> {
   return total;
 }
 
-void runAll().then(({ passed, failed }) => {
-  rmSync(reports, { recursive: true, force: true });
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+runScript(async () => {
+  try {
+    const { passed, failed } = await runAll();
+    console.log(`\n${passed} passed, ${failed} failed`);
+    process.exitCode = failed > 0 ? 1 : 0;
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
 });

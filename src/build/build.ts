@@ -1,8 +1,9 @@
 // `npm run build`: builds the site. `--if-needed`: only when something that the build depends on has changed.
-import { config } from "dotenv";
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { builtSettings } from "../editor/settings";
+import { loadEnvironment } from "../environment";
+import { runScript } from "../runScript";
 import { clearBundles } from "./clearBundles";
 import { inputsHash } from "./inputsHash";
 
@@ -40,9 +41,6 @@ export async function buildIfNeeded(): Promise<void> {
 
 if (process.argv[1]?.endsWith("build.ts")) {
   // What the server reads from .env, the build reads there, too: otherwise each would undo the other's work.
-  config();
-  (process.argv.includes("--if-needed") ? buildIfNeeded() : build()).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  });
+  loadEnvironment();
+  runScript(() => (process.argv.includes("--if-needed") ? buildIfNeeded() : build()));
 }

@@ -9,13 +9,13 @@ const zip = promisify(gzip);
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|vtt|webmanifest)$/;
 
-// Below this size in bytes the answer's headers outweigh what compression saves.
-const SMALLEST = 512;
+// Below this size the answer's headers outweigh what compression saves.
+const SMALLEST_BYTES = 512;
 
 async function compress(file: string): Promise<void> {
   const { mtime, size } = statSync(file);
   const [packed, zipped] = [`${file}.br`, `${file}.gz`];
-  if (size < SMALLEST) {
+  if (size < SMALLEST_BYTES) {
     // What an earlier build packed, when the file was longer, would be served in its place.
     for (const old of [packed, zipped]) rmSync(old, { force: true });
     return;

@@ -14,6 +14,7 @@ import { writeWordmark } from "./wordmark";
 
 const PUBLIC = "public";
 
+/** Gatsby's `onPostBuild`: each step reads what the ones before it have written. */
 export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
   const site = readSite("content");
   writeTranslations(PUBLIC, "content");

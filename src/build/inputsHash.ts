@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "./publicWalk";
 
 const FOLDERS = ["content", "src", "static"];
 const ROOT_FILE = /^(gatsby-[\w-]+\.tsx?|tsconfig\.json|package\.json|package-lock\.json)$/;
@@ -27,17 +28,9 @@ function listInputs(root: string): string[] {
     .filter((entry) => entry.isFile() && ROOT_FILE.test(entry.name))
     .map((entry) => entry.name);
   const inFolders = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    listFiles(root, folder),
+    filesBelow(join(root, folder)).map((name) => `${folder}/${name}`),
   );
   return [...inRoot, ...inFolders].filter((path) => !LEFT_OUT.test(path)).sort();
-}
-
-function listFiles(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return listFiles(root, path);
-    return entry.isFile() ? [path] : [];
-  });
 }
 
 function fileHash(path: string): string {

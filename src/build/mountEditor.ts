@@ -1,5 +1,5 @@
-import type { MiddlewareHost } from "../server/developMiddleware";
 import { editorSettings } from "../editor/settings";
+import type { MiddlewareHost } from "./middlewareHost";
 import { EDITOR_PAGE, writeEditor } from "./writeEditor";
 
 /** The editor inside `gatsby develop`, which serves the files of public/, but no page of its own accord. */

@@ -1,10 +1,17 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Paths of all files below a folder, with `/`, sorted. */
+/**
+ * Paths of all files below a folder, with `/`, sorted. A symbolic link is neither a file nor a folder here: it could lead
+ * out of the folder. Throws when the folder cannot be read.
+ */
 export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
+  // Not readdir's own "recursive": from Node 22 on it follows links.
+  const namesIn = (below: string): string[] =>
+    readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+      const name = `${below}${entry.name}`;
+      if (entry.isDirectory()) return namesIn(`${name}/`);
+      return entry.isFile() ? [name] : [];
+    });
+  return namesIn("").sort();
 }

@@ -45,7 +45,7 @@ function overlay(title: string, brand: string): string {
     </linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#scrim)"/>
     <rect x="${MARGIN}" y="${top - TITLE.size}" width="5" height="${HEIGHT - MARGIN - top + TITLE.size + 16}" fill="${COLORS.light.accent}"/>
-    <g fill="#fff">${words}${drawWordmark(brand, MARGIN, MARGIN + 36, 44).paths}</g>
+    <g fill="${COLORS.light["on-ink"]}">${words}${drawWordmark(brand, MARGIN, MARGIN + 36, 44).paths}</g>
   </svg>`;
 }
 

@@ -54,6 +54,7 @@ export function redirectsFile(): string {
   return `${[...slashes, "/es/* /es/404/index.html 404", "/* /404.html 404"].join("\n")}\n`;
 }
 
+/** Writes `_headers` and `_redirects`. */
 export function writeHeaders(publicFolder: string, pages: readonly PageHashes[]): void {
   const hashedFiles = readdirSync(publicFolder).filter((name) => HASHED.test(name));
   const text = headersFile(

@@ -45,7 +45,7 @@ export function Calculator(props: CalculatorProps) {
           finished={finished}
         />
         <DonePopup open={state.popupOpen} onClose={state.closePopup} />
-        {printing && analysis && <DealReport {...{ analysis, content, changed, closingDay }} />}
+        {printing && analysis && <DealReport {...{ analysis, content, changed, closingDay, stale }} />}
       </WordsContext.Provider>
     </InteractiveTheme>
   );

@@ -1,8 +1,14 @@
 /** Longer texts are no amounts; what stands behind is not looked at. */
 const LONGEST_TEXT = 64;
 
-/** `250k`, `250 mil`, `1.2m`, `1,2 millones USD`: one number, and the word that multiplies it. */
-const SHORT_FORM = /^\D*(\d+(?:[.,]\d+)?)\s*(?:(k|mil|thousand)|(?:m|millions?|mill[oó]n|millones))(?![\p{L}\d])/iu;
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*`;
+const WORD_END = String.raw`(?![\p{L}\d])\D*`;
+
+/** `250k`, `1,2 millones USD`, `1 millón 200 mil`, `250 mil 500`: millions, thousands and what follows them. */
+const SHORT_FORM = new RegExp(
+  String.raw`^\D*(?:${NUMBER}(?:m|millions?|mill[oó]n|millones)${WORD_END})?(?:${NUMBER}(?:k|mil|thousand)${WORD_END})?(\d{1,3})?\D*$`,
+  "iu",
+);
 
 const onlyDigits = (text: string) => text.replace(/\D/g, "");
 
@@ -10,10 +16,10 @@ const cut = (digits: string, maxDigits: number) => digits.replace(/^0+(?=\d)/, "
 
 /** Whole dollars of a short form; undefined for any other text. */
 function shortForm(text: string): string | undefined {
-  const [, number, thousand] = SHORT_FORM.exec(text.replace(/[,\s](?=\d{3})/g, "")) ?? [];
-  if (number === undefined) return undefined;
-  const multiple = thousand === undefined ? 1_000_000 : 1_000;
-  return BigInt(Math.round(Number(number.replace(",", ".")) * multiple)).toString();
+  const [, millions, thousands, rest = "0"] = SHORT_FORM.exec(text.replace(/(\d)[,\s](?=\d{3})/g, "$1")) ?? [];
+  if (millions === undefined && thousands === undefined) return undefined;
+  const times = (number = "0", multiple: number) => Math.round(Number(number.replace(",", ".")) * multiple);
+  return BigInt(times(millions, 1_000_000) + times(thousands, 1_000) + Number(rest)).toString();
 }
 
 /** The text without its fraction: two digits or fewer at the end, or any behind a sign that cannot part thousands. */

@@ -28,7 +28,8 @@ export interface DealAnalysis {
   byRehab: SensitivityRow[];
   byMonths: SensitivityRow[];
   breakingPoints: BreakingPoint[];
-  stressTests: { risk: Risk | "all"; profitCents: number }[];
+  /** Profit in cents after a stress. */
+  stressTests: Record<Risk | "all", number>;
 }
 
 /**

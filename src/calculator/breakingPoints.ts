@@ -56,14 +56,14 @@ export function breakingPoints(inputs: DealInputs, assumptions: Assumptions): Br
 }
 
 /** Profit in cents of each single stress step, and of all of them at once. */
-export function stressTests(
-  inputs: DealInputs,
-  assumptions: Assumptions,
-): { risk: Risk | "all"; profitCents: number }[] {
-  const oneStep = stressStep(assumptions);
-  const single = RISKS.map((risk) => ({
-    risk,
-    profitCents: profitUnder(inputs, assumptions, { [risk]: oneStep[risk] }),
-  }));
-  return [...single, { risk: "all" as const, profitCents: profitUnder(inputs, assumptions, oneStep) }];
+export function stressTests(inputs: DealInputs, assumptions: Assumptions): Record<Risk | "all", number> {
+  const { salePrice, rehab, months, interestPoints } = stressStep(assumptions);
+  const profit = (stress: Stress) => profitUnder(inputs, assumptions, stress);
+  return {
+    salePrice: profit({ salePrice }),
+    rehab: profit({ rehab }),
+    months: profit({ months }),
+    interestPoints: profit({ interestPoints }),
+    all: profit({ salePrice, rehab, months, interestPoints }),
+  };
 }

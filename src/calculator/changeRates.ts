@@ -8,6 +8,18 @@ export function allowsValue(rate: Rate | undefined, value: number): boolean {
   return rate !== undefined && rate.editable && Number.isFinite(value) && value >= rate.min && value <= rate.max;
 }
 
+/** A rate as it counts: to a thousandth, since the page prints no more decimals. */
+export const roundRate = (value: number): number => Number(value.toFixed(3));
+
+/** Those of the changes that the rates allow. */
+export function allowedChanges(content: CalculatorContent, changed: Readonly<Record<string, unknown>>): ChangedRates {
+  const rateOf = (key: string) => content.rates.find((rate) => rate.key === key);
+  const allowed = Object.entries(changed).filter(
+    (change): change is [string, number] => typeof change[1] === "number" && allowsValue(rateOf(change[0]), change[1]),
+  );
+  return Object.fromEntries(allowed);
+}
+
 /** The content with the visitor's values in it; changes that no rate allows are left out. */
 export function changeRates(content: CalculatorContent, changed: ChangedRates): CalculatorContent {
   const rates = content.rates.map((rate) => {

@@ -15,7 +15,7 @@ export type DealErrorKey = "validArea" | "validAmount" | "arvBelowPrice" | "requ
 const key = (messageKey: DealErrorKey) => messageKey;
 
 /** What the form shows first. */
-export function emptyDeal({ defaults }: CalculatorContent): DealValues {
+export function emptyForm({ defaults }: CalculatorContent): FormValues {
   return {
     areaSqft: "",
     purchasePrice: "",
@@ -26,6 +26,7 @@ export function emptyDeal({ defaults }: CalculatorContent): DealValues {
     origPoints: String(defaults.origPoints),
     interestRate: String(defaults.interestRate),
     interestType: defaults.interestType,
+    closingDay: "",
   };
 }
 

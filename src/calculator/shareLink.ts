@@ -2,7 +2,7 @@
 // Free of language and of personal data. The first field is the version of this order of fields.
 import type { CalculatorContent } from "../content/kinds/calculator";
 import type { DealInputs } from "./calculateReturns";
-import { allowsValue, type ChangedRates } from "./changeRates";
+import { allowsValue, roundRate, type ChangedRates } from "./changeRates";
 import { isClosingDay } from "./dealDates";
 import { readDeal } from "./dealSchema";
 import { SHARE_PARAMETER } from "./shareParameter";
@@ -10,11 +10,15 @@ import { SHARE_PARAMETER } from "./shareParameter";
 const VERSION = "1";
 const LONGEST_CODE = 1000;
 
-/** A deal with all that the visitor can set. */
-export interface SharedDeal {
+/** A deal as the form holds it. */
+export interface CalculatedDeal {
   inputs: DealInputs;
   /** ISO day of the purchase closing, when one is chosen. */
   closingDay?: string;
+}
+
+/** A deal with all that the visitor can set. */
+export interface SharedDeal extends CalculatedDeal {
   changedRates: ChangedRates;
 }
 
@@ -44,10 +48,11 @@ export function encodeDeal({ inputs, closingDay = "", changedRates }: SharedDeal
 function readChanges(items: string[], content: CalculatorContent): ChangedRates | undefined {
   const changed: Record<string, number> = {};
   for (const item of items) {
-    const [, key = "", number = ""] = /^([A-Za-z0-9]+)\*(\d+(?:\.\d+)?)$/.exec(item) ?? [];
+    const [, key = "", number = "NaN"] = /^([A-Za-z0-9]+)\*(\d+(?:\.\d+)?)$/.exec(item) ?? [];
     const rate = content.rates.find((one) => one.key === key);
-    if (!allowsValue(rate, number === "" ? Number.NaN : Number(number))) return undefined;
-    changed[key] = Number(number);
+    const value = roundRate(Number(number));
+    if (!allowsValue(rate, value)) return undefined;
+    changed[key] = value;
   }
   return changed;
 }

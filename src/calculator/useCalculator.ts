@@ -2,27 +2,19 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useFormik } from "formik";
 import { analyseDeal } from "./analyseDeal";
 import { analysisRecord } from "./analysisRecord";
-import type { DealInputs } from "./calculateReturns";
 import type { CalculatorProps } from "./calculatorProps";
-import { changeRates, type ChangedRates } from "./changeRates";
-import { emptyDeal, formSchema, readDeal, valuesOf, type FormValues } from "./dealSchema";
+import { changeRates } from "./changeRates";
+import { writeDealDraft } from "./dealDraft";
+import { formSchema, readDeal, type FormValues } from "./dealSchema";
 import { changedKeys } from "./keep/changedKeys";
-import { decodeDeal, type DecodedDeal, type SharedDeal } from "./shareLink";
-import { codeOfAddress } from "./shareParameter";
-
-/** The deal that the page's address carries; undefined when it carries none. */
-function dealOfAddress(content: CalculatorProps["content"]): DecodedDeal | undefined {
-  const code = codeOfAddress();
-  return code === null ? undefined : decodeDeal(code, content);
-}
-
-const formOf = ({ inputs, closingDay = "" }: SharedDeal): FormValues => ({ ...valuesOf(inputs), closingDay });
+import type { SharedDeal } from "./shareLink";
+import { formOf, startingDeal } from "./startingDeal";
 
 /** The calculator's state: the form, the visitor's own rates, and the deal that was calculated last. */
 export function useCalculator({ content, onCalculation }: CalculatorProps) {
-  const [linked] = useState(() => dealOfAddress(content));
-  const [changedRates, setChangedRates] = useState<ChangedRates>(linked?.ok ? linked.deal.changedRates : {});
-  const [calculated, setCalculated] = useState<{ inputs: DealInputs; closingDay?: string }>();
+  const [start] = useState(() => startingDeal(content));
+  const [changedRates, setChangedRates] = useState(start.changedRates);
+  const [calculated, setCalculated] = useState(start.calculated);
   const [finished, setFinished] = useState(0);
   const [popupOpen, setPopupOpen] = useState(false);
   const [cleared, setCleared] = useState(false);
@@ -31,7 +23,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
   const changed = useMemo(() => changedKeys(changedContent, content), [changedContent, content]);
 
   const formik = useFormik<FormValues>({
-    initialValues: linked?.ok ? formOf(linked.deal) : { ...emptyDeal(content), closingDay: "" },
+    initialValues: start.values,
     validationSchema: schema,
     onSubmit: ({ closingDay, ...values }) => {
       const inputs = readDeal(values, content);
@@ -55,7 +47,11 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     onCalculation?.(analysisRecord(analysis.inputs, analysis.returns, shared.changedRates, shared.closingDay));
   }, [analysis, shared, onCalculation]);
 
-  const { setValues } = formik;
+  const { values, setValues } = formik;
+
+  useEffect(() => {
+    writeDealDraft({ values, changedRates, calculated, link: start.link }, content);
+  }, [values, changedRates, calculated, start, content]);
 
   const clear = useCallback(() => {
     setCalculated(undefined);
@@ -78,13 +74,13 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
 
   const closePopup = useCallback(() => setPopupOpen(false), []);
 
-  const now = readDeal(formik.values, content);
+  const now = readDeal(values, content);
   const sameInputs = JSON.stringify(now) === JSON.stringify(calculated?.inputs);
-  const sameDay = formik.values.closingDay === (calculated?.closingDay ?? "");
+  const sameDay = values.closingDay === (calculated?.closingDay ?? "");
 
   return {
     formik,
-    linked,
+    linked: start.linked,
     /** content/calculator.json with the visitor's rates in it, and as the company wrote it. */
     content: changedContent,
     companyContent: content,

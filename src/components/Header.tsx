@@ -12,6 +12,7 @@ import type { Company } from "./pageFrame";
 import { PageLink } from "./PageLink";
 import { Wordmark } from "./Wordmark";
 
+/** Over the hero its chat button is quiet: the hero's own is the one red button of that view. */
 export function Header({ company, overHero }: { company: Company; overHero: boolean }) {
   const { nav, chat } = useText("common");
   return (
@@ -30,7 +31,11 @@ export function Header({ company, overHero }: { company: Company; overHero: bool
           <LanguageMenu />
           <ColorModeMenu />
           <div className={styles.chat}>
-            <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={18} />}>
+            <ButtonLink
+              to={chatUrl(company)}
+              look={overHero ? "outline" : "action"}
+              icon={<Icon drawing={MessageCircle} size={18} />}
+            >
               {chat.button}
             </ButtonLink>
           </div>

@@ -24,7 +24,7 @@ export function PageIntro({ text, picture, children }: PageIntroProps) {
         <Picture
           picture={picture}
           portrait={{ alt: picture.alt, file: picture.phone }}
-          sizes="(min-width: 900px) 50vw, 80vw"
+          sizes="(min-width: 900px) max(50vw, 52rem), 80vw"
           priority
         />
       </div>

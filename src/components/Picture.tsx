@@ -3,7 +3,7 @@ import { pictureSources, UPRIGHT, type PictureContent } from "./pictureSources";
 
 interface PictureProps {
   picture: PictureContent;
-  /** The picture's width in the layout, as the `sizes` attribute says it. */
+  /** The picture's width in the layout, as the `sizes` attribute says it: with what is cropped at its sides. */
   sizes: string;
   /** Another crop for narrow upright screens. */
   portrait?: PictureContent;

@@ -27,7 +27,6 @@ export function Seo({ company, text, language, path, hidden = false }: SeoProps)
     <>
       <title>{text.title}</title>
       <meta name="description" content={text.description} />
-      <meta name="theme-color" content="#0b0b0c" />
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "../content/useText";
+import { NewTabNote } from "./NewTabNote";
 import { PageLink } from "./PageLink";
 
 interface SmartLinkProps {
@@ -14,12 +14,11 @@ interface SmartLinkProps {
  * pages of this site in the page's language, scrolled to their top.
  */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
-  const { chat } = useText("common");
   if (to.startsWith("https:")) {
     return (
       <a {...rest} href={to} target="_blank" rel="noopener">
         {children}
-        <span className="visuallyHidden">{` ${chat.newTab}`}</span>
+        <NewTabNote />
       </a>
     );
   }

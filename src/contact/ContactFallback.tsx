@@ -1,4 +1,5 @@
 import { chatUrl, mailUrl, phoneUrl } from "../components/contactLinks";
+import { SmartLink } from "../components/SmartLink";
 import type { ContactFormProps } from "./contactFormProps";
 import * as styles from "./contactPlace.module.css";
 
@@ -9,15 +10,13 @@ export function ContactFallback({ text, contact }: Pick<ContactFormProps, "text"
       <p>{text.direct.text}</p>
       <ul className={styles.ways}>
         <li>
-          <a href={phoneUrl(contact)}>{text.direct.phone}</a>
+          <SmartLink to={phoneUrl(contact)}>{text.direct.phone}</SmartLink>
         </li>
         <li>
-          <a href={chatUrl(contact)} target="_blank" rel="noopener">
-            {text.direct.chat}
-          </a>
+          <SmartLink to={chatUrl(contact)}>{text.direct.chat}</SmartLink>
         </li>
         <li>
-          <a href={mailUrl(contact)}>{text.direct.mail}</a>
+          <SmartLink to={mailUrl(contact)}>{text.direct.mail}</SmartLink>
         </li>
       </ul>
     </div>

@@ -6,6 +6,7 @@ import type { Language } from "../i18n/languages";
 import { emptyContactValues, phoneCodesOf, type ContactValues } from "./contactSchema";
 import { CountryPicker } from "./CountryPicker";
 import { countryName, countryOfPhoneCode, phoneCodeOf } from "./countrySearch";
+import { InSteps } from "./InSteps";
 import { readPhone } from "./phoneEntry";
 import { TextBox } from "./TextBox";
 import * as styles from "./contactForm.module.css";
@@ -39,7 +40,7 @@ export function CountryFields({ countries, language, text }: CountryFieldsProps)
   };
 
   return (
-    <>
+    <InSteps>
       <div className={styles.phone}>
         <CountryPicker
           {...shared}
@@ -69,6 +70,6 @@ export function CountryFields({ countries, language, text }: CountryFieldsProps)
         onChoose={chooseCountry}
         onLeave={() => void setFieldTouched("country")}
       />
-    </>
+    </InSteps>
   );
 }

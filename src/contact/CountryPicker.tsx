@@ -64,7 +64,6 @@ export function CountryPicker(props: CountryPickerProps) {
         <CountryOption key={key} {...item} country={country} language={language} withCode={name === "phoneCode"} />
       )}
       noOptionsText={text.list.none}
-      loadingText={text.list.loading}
       openText={text.list.open}
       closeText={text.list.close}
       clearText={text.list.clear}

@@ -3,6 +3,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import { NewTabNote } from "../components/NewTabNote";
 import type { ContactFormText } from "../content/texts/contactForm";
 import { PopupIcon } from "./PopupIcon";
 import { popupWords } from "./popupWords";
@@ -48,6 +49,7 @@ export function OutcomePopup({ outcome, open, text, links, onShown, onClose, onG
           <p className={styles.popupLinks}>
             <Button variant="outlined" color="inherit" href={links.chat} target="_blank" rel="noopener">
               {text.popup.chat}
+              <NewTabNote />
             </Button>
             <Button variant="outlined" color="inherit" href={links.mail}>
               {text.popup.mail}

@@ -34,7 +34,8 @@ export function TextBox({ name, autoComplete, type = "text", inputMode = "text",
       slotProps={{
         inputLabel: { shrink: true },
         input: { notched: false },
-        htmlInput: { autoComplete, inputMode, "aria-required": true },
+        // Phones would "correct" names.
+        htmlInput: { autoComplete, inputMode, autoCorrect: "off", spellCheck: false, "aria-required": true },
       }}
     />
   );

@@ -25,8 +25,6 @@ export type ContactOutcome =
 /** Longer than the server's own wait for the CRM (8 s) on a slow line, in milliseconds. */
 const PATIENCE = 20_000;
 
-const CRM_FAILED = "CRM contact creation failed";
-
 const REASONS: Partial<Record<number, FailureReason>> = {
   429: "busy",
   502: "unavailable",
@@ -48,8 +46,6 @@ async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-const textOr = (value: unknown, otherwise: string) => (typeof value === "string" && value !== "" ? value : otherwise);
-
 function fieldErrors(errors: unknown): ContactErrors {
   const given = Object(errors) as Record<string, unknown>;
   const known = CONTACT_FIELDS.filter((field) => typeof given[field] === "string");
@@ -59,14 +55,17 @@ function fieldErrors(errors: unknown): ContactErrors {
 /** Reads the server's answer. Only its own words for success count: another server's 200 or 201 is a failure. */
 async function readOutcome(response: Response): Promise<ContactOutcome> {
   const answer = await readAnswer(response);
-  const message = textOr(answer.message, `HTTP ${response.status}`);
+  const message =
+    typeof answer.message === "string" && answer.message !== "" ? answer.message : `HTTP ${response.status}`;
   if (response.status === 201 && (answer.status === "delivered" || answer.status === "stored")) {
     return { kind: "delivered" };
   }
   if (response.status === 202 && answer.status === "queued") {
-    return { kind: "queued", message: textOr(answer.message, CRM_FAILED) };
+    return { kind: "queued", message };
   }
-  if (response.status === 422) return { kind: "invalid", message, errors: fieldErrors(answer.errors) };
+  const errors = fieldErrors(answer.errors);
+  // What is wrong with none of the form's fields, nobody can correct in them.
+  if (response.status === 422 && Object.keys(errors).length > 0) return { kind: "invalid", message, errors };
   const seconds = Number(response.headers.get("Retry-After"));
   const retryAfterSeconds = seconds > 0 ? seconds : undefined;
   return { kind: "failed", reason: REASONS[response.status] ?? "refused", message, retryAfterSeconds };

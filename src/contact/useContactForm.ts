@@ -15,7 +15,12 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
   const [attempts, setAttempts] = useState(0);
   const [popupOpen, setPopupOpen] = useState(false);
   const [sent, setSent] = useState(false);
-  const [fills, setFills] = useState(0);
+  const [known, setKnown] = useState(calculation);
+  // A new analysis brings the form back, to be sent with another request.
+  if (known !== calculation) {
+    setKnown(calculation);
+    setSent(false);
+  }
   const busy = useRef(false);
   const shown = useRef(draft.values);
   const context = { language, page, calculation: attached ? calculation : undefined, trap };
@@ -36,14 +41,15 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
       if (!values.email || !values.phoneNumber) return;
       const outcome = await send(schema.cast(values));
       const arrived = outcome.kind === "delivered" || outcome.kind === "queued";
-      // What was corrected while the request was on its way stays, to be sent again.
       if (arrived && shown.current === values) {
         resetForm({ values: emptyContactValues });
-        setFills((count) => count + 1);
         setAttached(false);
+        setSent(true);
+      } else {
+        // What was corrected while the request was on its way stays, to be sent again.
+        keepDraft(shown.current);
       }
       if (outcome.kind === "invalid") setStatus({ values, errors: outcome.errors });
-      setSent(arrived);
       setPopupOpen(true);
     },
   });
@@ -54,17 +60,14 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
   }, [keepDraft, formik.values]);
 
   const showMistakes = (errors: ContactErrors) => {
-    const some = Object.keys(errors).length > 0;
-    setMistakes(some ? errors : undefined);
+    setMistakes(Object.keys(errors).length > 0 ? errors : undefined);
     setAttempts((count) => count + 1);
-    return some;
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    setSent(false);
     try {
       showMistakes(await formik.validateForm());
       await formik.submitForm();
@@ -83,7 +86,7 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
     showMistakes,
     submission,
     sent,
-    fills,
+    startAnew: () => setSent(false),
     popupOpen,
     closePopup: () => setPopupOpen(false),
   };

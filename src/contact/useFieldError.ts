@@ -9,11 +9,17 @@ export interface Refusal {
   errors: ContactErrors;
 }
 
-/** The words of a touched field's mistake. */
-export function useFieldError(name: keyof ContactValues, text: ContactFormText): string | undefined {
-  const { touched, errors, values, status } = useFormikContext<ContactValues>();
+/** The message key of what is wrong with a field as it is now, touched or not. */
+export function useMistake(name: keyof ContactValues): string | undefined {
+  const { errors, values, status } = useFormikContext<ContactValues>();
   const refusal = status as Refusal | undefined;
   const refused = refusal?.values[name] === values[name] ? refusal.errors[name] : undefined;
-  const key = errors[name] ?? refused;
+  return errors[name] ?? refused;
+}
+
+/** The words of a touched field's mistake. */
+export function useFieldError(name: keyof ContactValues, text: ContactFormText): string | undefined {
+  const { touched } = useFormikContext<ContactValues>();
+  const key = useMistake(name);
   return touched[name] && key ? errorMessage(key, name, text) : undefined;
 }

@@ -24,7 +24,7 @@ export function useSubmission({ language, page, calculation, trap }: Context, un
 
   const send = async (values: ContactValues): Promise<ContactOutcome> => {
     const request = { ...values, language, page, website: trap.current?.value ?? "", calculation };
-    attempt.current = attemptFor(JSON.stringify({ values, calculation }), attempt.current);
+    attempt.current = attemptFor(JSON.stringify(values), attempt.current);
     keepDraft(values);
     const outcome = await sendContact(request, attempt.current.key);
     if (outcome.kind === "delivered" || outcome.kind === "queued") {

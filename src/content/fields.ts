@@ -31,13 +31,22 @@ export const group = <S extends ObjectShape>(fields: S) =>
 /** How messages to editors call the languages. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Spanish" };
 
+/** A text of one form; `missing` and `wrong` tell the editor what to do when it is not there or has another form. */
+export const textLike = (form: RegExp, missing: string, wrong: string) =>
+  string().strict().required(missing).matches(form, { message: wrong, excludeEmptyString: true });
+
+/** Spaces of all kinds and signs without width: pasted along from other programs, they are no text. */
+const UNSEEN = String.raw`\s\u00ad\u200b-\u200f\u2060`;
+
+const SEEN_AT_ITS_ENDS = new RegExp(`^[^${UNSEEN}]([\\s\\S]*[^${UNSEEN}])?$`);
+
 function words(language: Language, max: number) {
   const name = LANGUAGE_NAMES[language];
-  return string()
-    .strict()
-    .trim(`remove the spaces at the start and the end of the ${name} text`)
-    .required(`is missing: write the ${name} text`)
-    .max(max, `is too long: keep the ${name} text to ${max} characters at most`);
+  return textLike(
+    SEEN_AT_ITS_ENDS,
+    `is missing: write the ${name} text`,
+    `remove the spaces and invisible signs at the start and the end of the ${name} text`,
+  ).max(max, `is too long: keep the ${name} text to ${max} characters at most`);
 }
 
 type TextOptions = Pick<FieldMeta, "sameAllowed" | "fills">;
@@ -61,26 +70,25 @@ export const whole = (min: number, max: number) =>
   number()
     .strict()
     .required("is missing: write a number")
-    .integer("must be a whole number")
+    .integer("must be a whole number, without points and commas")
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
 /** Position of an entry in its list; the smallest number comes first. */
 export const order = () => whole(1, 9999).meta({ hint: "The smallest number comes first; no two may be equal." });
 
+/** A switch. */
 export const yesNo = () => boolean().strict().required("is missing: write true or false");
 
 /** A picture beside its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text. */
 export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"> = {}) =>
   object({
-    file: string()
-      .strict()
-      .required("is missing: name the picture's file")
-      .matches(
-        /^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/,
-        "must name a .jpg, .png or .webp file that lies beside, such as ./house.jpg: " +
-          "begin with ./, use no spaces or accents, and write the ending in small letters",
-      ),
+    file: textLike(
+      /^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/,
+      "is missing: name the picture's file",
+      "must name a .jpg, .png or .webp file that lies beside, such as ./house.jpg: " +
+        "begin with ./, use no spaces or accents, and write the ending in small letters",
+    ),
     alt: paragraph(160),
   })
     .noUnknown()
@@ -92,46 +100,37 @@ export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"
  * editor what is missing; `max` in characters.
  */
 export const name = (max: number, which = "name") =>
-  string()
-    .strict()
-    .required(`is missing: write the ${which}`)
-    .max(max, `keep it to ${max} characters at most`)
-    .matches(/^[^\s{}]([^{}]*[^\s{}])?$/, {
-      message: `must be the ${which} itself, without braces { } and without spaces at its ends`,
-      excludeEmptyString: true,
-    });
+  textLike(
+    new RegExp(`^[^{}${UNSEEN}]([^{}]*[^{}${UNSEEN}])?$`),
+    `is missing: write the ${which}`,
+    `must be the ${which} itself, without braces { } and without spaces or invisible signs at its ends`,
+  ).max(max, `keep it to ${max} characters at most`);
 
-/**
- * Web addresses that a link may have: https, mailto, tel or a page of this site (with its closing slash, `#anchor`
- * allowed). Nothing fills placeholders in them, so none may have braces.
- */
-const LINK = /^(https:\/\/[^\s{}]+|mailto:[^\s{}]+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
+/** Nothing fills placeholders in links, so none may have braces. */
+const LINK = /^(https:\/\/[^\s{}]+|mailto:[^\s{}@]+@[^\s{}@]+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
 
+/** A web address: https, mailto, tel or a page of this site (with its closing slash, `#anchor` allowed). */
 export const link = () =>
-  string()
-    .strict()
-    .required("is missing: write the link")
-    .matches(
-      LINK,
-      "must be https://…, mailto:…, tel:… or a page of this site such as /services/, without spaces and braces { }",
-    )
-    .meta({ kind: "link" });
+  textLike(
+    LINK,
+    "is missing: write the link",
+    "must be https://…, mailto:name@…, tel:+1… (digits only) or a page of this site such as /services/ or " +
+      "/services/#funding: a slash on both sides, small letters, no spaces and braces { }",
+  ).meta({ kind: "link" });
 
-/** A file shipped with the site (`/media/film.mp4`) or an https address. */
-export const mediaFile = (endings: string) =>
-  string()
-    .strict()
-    .required("is missing: name the file")
-    .matches(
-      new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings})$`),
-      `must be an https address or a file such as /media/film.mp4 (${endings.replaceAll("|", ", ")})`,
-    )
-    .meta({ kind: "media" });
+/** A file shipped with the site (`/media/film.mp4`) or an https address; `endings` such as `mp4`, `webm`. */
+export const mediaFile = (...endings: [string, ...string[]]) =>
+  textLike(
+    new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings.join("|")})$`),
+    "is missing: name the file",
+    `must be a file of static/media/, written like /media/film.${endings[0]}, or an https address, ` +
+      `and end in .${endings.join(" or .")}`,
+  ).meta({ kind: "media" });
 
 /** A film with its first picture and captions in both languages. */
 export const video = () =>
   object({
-    file: mediaFile("mp4|webm"),
+    file: mediaFile("mp4", "webm"),
     poster: picture(400),
     captions: object({ en: mediaFile("vtt"), es: mediaFile("vtt") })
       .noUnknown()
@@ -141,6 +140,7 @@ export const video = () =>
     .required("is missing: name the film, its poster and its captions")
     .meta({ kind: "video" });
 
+/** A list: `list().of(group({ … }))`. */
 export const list = array;
 
 /** A content type as a page receives it: every `{ en, es }` pair has become one string. */

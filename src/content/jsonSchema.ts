@@ -22,22 +22,18 @@ function rulesOf(schema: AnySchema): Map<string, Rule> {
   return new Map(rules.map((rule) => [rule.name, rule]));
 }
 
-/** Yup's `trim`, as a pattern. */
-const TRIMMED = String.raw`^\S([\s\S]*\S)?$`;
-
 function textSchema(schema: AnySchema): JsonSchema {
   const rules = rulesOf(schema);
-  const [matches, trim, max] = [rules.get("matches"), rules.get("trim"), rules.get("max")];
+  const [matches, max] = [rules.get("matches"), rules.get("max")];
   const choices = schema.describe().oneOf as unknown[];
   const regex = matches?.params.regex;
-  const pattern = regex instanceof RegExp ? regex.source : trim && TRIMMED;
   return {
     type: "string",
     ...(rules.has("required") && { minLength: 1 }),
     ...(max && { maxLength: max.params.max }),
     ...(choices.length > 0 && { enum: choices }),
     // Read by VS Code, passed over by all else.
-    ...(pattern && { pattern, patternErrorMessage: (matches ?? trim)?.message }),
+    ...(regex instanceof RegExp && { pattern: regex.source, patternErrorMessage: matches?.message }),
   };
 }
 

@@ -8,7 +8,7 @@ export type MediaFact =
   | { state: "file" }
   /** `nearest` is the name of a file in the same folder that was probably meant. */
   | { state: "missing"; nearest?: string }
-  /** It is there, and cannot be used as what its ending says. */
+  /** It is there, and cannot be used as what its ending says, or breaks off before its end. */
   | { state: "broken" };
 
 /** Tells what lies at a path such as `content/projects/oak-after.jpg` or `static/media/film.mp4`. */
@@ -16,7 +16,6 @@ export type Media = (path: string) => MediaFact;
 
 /** A field that names a file of the project. */
 export interface MediaField {
-  file: string;
   field: string;
   kind: "picture" | "media";
   /** As it is written in the content: `./oak-after.jpg`, `/media/film.mp4`. */
@@ -32,14 +31,11 @@ export interface MediaField {
 export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
   return foundFields(schema, value).flatMap(({ field, value: found, meta }): MediaField[] => {
     if (meta.kind === "media" && typeof found === "string" && found.startsWith("/media/"))
-      return [
-        { file: name, field, kind: "media", written: found, path: path.posix.join("static", found), minWidth: 0 },
-      ];
+      return [{ field, kind: "media", written: found, path: path.posix.join("static", found), minWidth: 0 }];
     const written = meta.kind === "picture" && (found as { file?: unknown } | undefined | null)?.file;
     if (typeof written !== "string") return [];
     return [
       {
-        file: name,
         field: `${field}.file`,
         kind: "picture",
         written,

@@ -8,7 +8,8 @@ const WORDS: Record<string, string> = {
   ValueExpected: "a value is expected here (is there a comma too many before it?)",
   CloseBraceExpected: "a closing } is missing",
   CloseBracketExpected: "a closing ] is missing",
-  UnexpectedEndOfString: "the closing quotation mark of this text is missing",
+  UnexpectedEndOfString:
+    "the closing quotation mark of this text is missing, or the text goes on in the next line (write \\n for a new line)",
   UnexpectedEndOfNumber: "this number is not complete: write it as 5 or 5.5",
   InvalidCommentToken: "comments are not allowed",
   InvalidSymbol:
@@ -25,6 +26,7 @@ const WORDS: Record<string, string> = {
 export function parseJson(source: string): { ok: true; value: unknown } | { ok: false; message: string } {
   const errors: ParseError[] = [];
   let value: unknown;
+  if (source.trim() === "") return { ok: false, message: "is empty: bring back what it held" };
   try {
     value = parse(source, errors, { disallowComments: true });
   } catch {

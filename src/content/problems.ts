@@ -3,22 +3,21 @@ import { entryProblems } from "./checks/entries";
 import { linkProblems } from "./checks/links";
 import { mediaProblems } from "./checks/media";
 import { translationProblems } from "./checks/translations";
-import { KINDS } from "./kinds";
+import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "./fileNames";
 import type { Media } from "./media";
 import type { Problem } from "./problem";
 import type { ContentFile } from "./readContent";
 import { readFiles } from "./readFiles";
 import { shapeProblems } from "./shapeProblems";
-import { TEXT_SCHEMAS } from "./texts";
 
 function missingFiles(files: ContentFile[]): Problem[] {
-  const names = files.map(({ name }) => name);
-  const texts = Object.keys(TEXT_SCHEMAS).map((text) => `text/${text}.json`);
-  const single = KINDS.map(({ place }) => place).filter((place) => place.endsWith(".json"));
-  const missing = [...texts, ...single]
-    .filter((name) => !names.includes(name))
-    .map((file) => ({ file, field: "", message: "is missing: the site needs this file" }));
-  const short = KINDS.filter(({ place }) => !place.endsWith(".json")).flatMap(({ place, atLeast }) => {
+  const names = files.map(({ name }) => name).filter(isMeantAsJson);
+  const missing = NEEDED_FILES.filter((name) => !names.includes(name)).map((file) => ({
+    file,
+    field: "",
+    message: "is missing: the site needs this file",
+  }));
+  const short = FOLDER_KINDS.flatMap(({ place, atLeast }) => {
     const count = names.filter((name) => name.startsWith(`${place}/`)).length;
     return count >= atLeast
       ? []

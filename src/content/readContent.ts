@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync, type Dirent } from "node:fs";
 import path from "node:path";
 import type { AnySchema } from "yup";
+import { isMeantAsJson, isPassedOver } from "./fileNames";
 import { KINDS } from "./kinds";
 import { TEXT_SCHEMAS } from "./texts";
 
-/** One JSON file of content/ with the schema that it must follow. */
+/** One file of content/ with the schema that it must follow; none when the site does not know it. */
 export interface ContentFile {
   /** Path below the content folder, with `/`. */
   name: string;
@@ -20,9 +21,6 @@ function schemaOf(name: string): AnySchema | undefined {
   if (text) return Object.entries(TEXT_SCHEMAS).find(([known]) => known === text)?.[1];
   return KINDS.find(({ place }) => name === place || path.posix.dirname(name) === place)?.file;
 }
-
-/** Names that were meant to be JSON files: `oak.JSON` and `oak.json.txt` would otherwise be passed over in silence. */
-const LOOKS_LIKE_JSON = /\.json(\.txt)?$/i;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -65,15 +63,19 @@ function readFolder(root: string, below: string): ContentFile[] {
   return entries.flatMap((entry) => {
     const name = path.posix.join(below, entry.name);
     if (entry.isDirectory()) {
-      const wrong = LOOKS_LIKE_JSON.test(name) ? [unreadable(name, "is a folder: a file is expected here")] : [];
+      const wrong = isMeantAsJson(name) ? [unreadable(name, "is a folder: a file is expected here")] : [];
       return [...wrong, ...readFolder(root, name)];
     }
-    if (!LOOKS_LIKE_JSON.test(name)) return [];
-    return [{ name, schema: schemaOf(name), ...readText(path.join(root, name)) }];
+    if (isPassedOver(name)) return [];
+    const text = isMeantAsJson(name) ? readText(path.join(root, name)) : { source: "" };
+    return [{ name, schema: schemaOf(name), ...text }];
   });
 }
 
-/** All JSON files below a content folder, sorted by name; never throws, a file that cannot be read says why. */
+/**
+ * All files below a content folder but its pictures, sorted by name; never throws, a file that cannot be read says why.
+ * Of what is not JSON only the name is there.
+ */
 export function readContent(folder: string): ContentFile[] {
   return readFolder(folder, "").sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,3 +1,4 @@
+import { unknownFile } from "./fileNames";
 import { parseJson } from "./parseJson";
 import type { ParsedFile, Problem } from "./problem";
 import type { ContentFile } from "./readContent";
@@ -13,7 +14,7 @@ interface ReadFiles {
 function readFile({ name, schema, source, unreadable }: ContentFile): ReadFiles {
   const failed = (message: string) => ({ parsed: [], unread: [name], problems: [{ file: name, field: "", message }] });
   if (unreadable) return failed(unreadable);
-  if (!schema) return failed("is not a file that the site knows: check its folder and its name");
+  if (!schema) return failed(unknownFile(name));
   const json = parseJson(source);
   if (!json.ok) return failed(json.message);
   const problems = repeatedKeys(source).map(({ field, line }) => ({

@@ -1,5 +1,6 @@
 // Does a file hold what its schema asks for?
 import { ValidationError } from "yup";
+import type { FieldMeta } from "./fields";
 import type { ParsedFile, Problem } from "./problem";
 import { unknownFields } from "./unknownFields";
 
@@ -17,10 +18,11 @@ const TYPES: Record<string, string> = {
   boolean: "true or false, without quotes",
 };
 
-function typeMessage(error: ValidationError): string {
-  const expected = String(error.params?.type);
-  if (error.value === undefined || error.value === null) return "is missing";
-  return `must be ${TYPES[expected] ?? `a ${expected}`}`;
+function typeMessage({ value, params }: ValidationError): string {
+  if (value === undefined || value === null) return "is missing";
+  const { meta } = (params?.spec ?? {}) as { meta?: Partial<FieldMeta> };
+  if (meta?.kind === "localized") return 'must hold the text in both languages: { "en": "…", "es": "…" }';
+  return `must be ${TYPES[String(params?.type)] ?? `a ${String(params?.type)}`}`;
 }
 
 /** Every field of a file that its schema refuses. */

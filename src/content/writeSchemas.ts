@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
+import { runScript } from "../runScript";
 import { editorSchemas, SCHEMA_FOLDER, schemaFiles } from "./schemaFiles";
 
 const SETTINGS = ".vscode/settings.json";
@@ -11,7 +12,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   writeFileSync(file, await format(JSON.stringify(value), { ...options, parser: "json" }));
 }
 
-async function writeSchemas(): Promise<void> {
+runScript(async () => {
   rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
   mkdirSync(SCHEMA_FOLDER, { recursive: true });
   const files = schemaFiles();
@@ -19,6 +20,4 @@ async function writeSchemas(): Promise<void> {
   const settings = JSON.parse(readFileSync(SETTINGS, "utf8")) as Record<string, unknown>;
   await writeJson(SETTINGS, { ...settings, "json.schemas": editorSchemas() });
   console.log(`${files.length} schemas are written to ${SCHEMA_FOLDER}/.`);
-}
-
-void writeSchemas();
+});

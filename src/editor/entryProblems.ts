@@ -1,5 +1,7 @@
-// What the limits of single fields cannot say: rules between fields, untranslated texts, misspelt placeholders.
+// What the limits of single fields cannot say: rules between fields, untranslated texts, misspelt placeholders, links to
+// pages that there are not.
 import type { AnySchema } from "yup";
+import { deadLinks } from "../content/checks/links";
 import { translationProblems } from "../content/checks/translations";
 import { KINDS } from "../content/kinds";
 import { shapeProblems } from "../content/shapeProblems";
@@ -20,14 +22,14 @@ function schemaOf({ collection, slug }: EntryName): AnySchema | undefined {
 }
 
 /**
- * Everything the build would refuse in this entry, one line each. Links and pictures are left to the check of the whole
- * site, which knows what they lead to.
+ * Everything the build would refuse in this entry, one line each. What only the whole site tells is left to its check:
+ * whether a service that a link names is there, an `order` is free, a picture fits.
  */
 export function entryProblems(name: EntryName, value: unknown): string[] {
   const schema = schemaOf(name);
   if (!schema) return [];
   const file = { name: name.slug, schema, value };
   const shape = shapeProblems(file);
-  const problems = shape.length > 0 ? shape : translationProblems([file]);
+  const problems = shape.length > 0 ? shape : [...translationProblems([file]), ...deadLinks(file)];
   return problems.map(({ field, message }) => `${field} ${message}`.trim());
 }

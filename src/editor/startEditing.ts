@@ -1,5 +1,6 @@
 // `npm run cms`: the development site and the editor's local backend together. What is saved in the editor is written
 // into content/ at once, and the site shows it.
+import { runScript } from "../runScript";
 import { LOCAL_PORT } from "./editorConfig";
 import { runTogether, type Program } from "./runTogether";
 
@@ -31,13 +32,11 @@ async function tellWhenReady(stop: AbortSignal): Promise<void> {
   if (!stop.aborted) console.log(`\nEdit at ${SITE}/admin/ and see the result at ${SITE}/ (Ctrl-C stops both)\n`);
 }
 
-async function startEditing(): Promise<void> {
+runScript(async () => {
   const stop = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
   void tellWhenReady(stop.signal);
   const { first, code } = await runTogether(PROGRAMS, stop.signal);
   if (first) console.error(`${first} has ended; is its port (${LOCAL_PORT} or ${SITE_PORT}) taken by another program?`);
   process.exit(code);
-}
-
-void startEditing();
+});

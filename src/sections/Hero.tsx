@@ -22,7 +22,12 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={styles.media} data-no-print>
-        <Picture picture={hero.wide} portrait={hero.portrait} sizes="(max-width: 600px) 80vw, 100vw" priority />
+        <Picture
+          picture={hero.wide}
+          portrait={hero.portrait}
+          sizes="(max-width: 600px) 80vw, max(100vw, 160vh)"
+          priority
+        />
         <HeroFilm wide={hero.wideFilm} portrait={hero.portraitFilm} />
       </div>
       <div className={`wrap ${styles.words}`}>

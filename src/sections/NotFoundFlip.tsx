@@ -11,17 +11,20 @@ interface NotFoundFlipProps {
   after: PictureContent;
 }
 
+// As high as the window.
+const SIZES = "max(100vw, 160vh)";
+
 /** A page that is not there: the before picture flips to the after picture under the pointer, and when the focus comes. */
 export function NotFoundFlip({ text, before, after }: NotFoundFlipProps) {
   return (
     <div className={styles.page} data-tone="ink">
       <div className={styles.before}>
-        <Picture picture={before} sizes="100vw" priority decorative />
+        <Picture picture={before} sizes={SIZES} priority decorative />
       </div>
       <div className={styles.after}>
-        <Picture picture={after} sizes="100vw" decorative />
+        <Picture picture={after} sizes={SIZES} decorative />
       </div>
-      <div className={`wrap ${styles.words}`}>
+      <div className={styles.words}>
         <SectionLabel>{text.label}</SectionLabel>
         <h1>{text.title}</h1>
         <p className={styles.text}>{text.text}</p>

@@ -24,7 +24,7 @@ export function Testimonials({ text, testimonials }: TestimonialsProps) {
         {testimonials.map(({ title, description, transcript, video }) => (
           <li key={title}>
             <div className={styles.film}>
-              <VideoPlayer video={video} title={title} sizes="(min-width: 601px) 33vw, 100vw" />
+              <VideoPlayer video={video} title={title} sizes="(min-width: 601px) 65vw, 100vw" />
             </div>
             <h3>{title}</h3>
             <p>{description}</p>

@@ -16,8 +16,8 @@ export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   memoryLimits?: MemoryLimits;
 }
 
-/** Largest request body, bytes: a form with its calculation fits several times. */
-const BODY_LIMIT = 16 * 1024;
+/** Largest request body: a form with its calculation fits several times. */
+const BODY_LIMIT_BYTES = 16 * 1024;
 
 /**
  * Builds the server of the site and its API, ready to listen or to be mounted. Rejects with a readable message when
@@ -31,7 +31,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // The API writes its own line per answer, without queries and addresses; pages write none.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMIT_BYTES,
     serverFactory: (handler) => createHttpServer(handler, site?.answer),
     clientErrorHandler: answerClientError,
     frameworkErrors: answerApiError,

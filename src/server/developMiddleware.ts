@@ -1,18 +1,12 @@
 // The API inside `gatsby develop`: Gatsby serves the pages, the same app as in production answers /api.
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
+import type { MiddlewareHost } from "../build/middlewareHost";
+import { loadEnvironment } from "../environment";
+import { wordsOf } from "../wordsOf";
 import { isApiPath } from "./api";
 import { createApp } from "./app";
-import { loadEnvironment } from "./environment";
 import { registerAll } from "./serve";
 import { checkSettings, openServices } from "./services";
-
-type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-
-/** What is used of the Express app that Gatsby hands to `developMiddleware`. */
-export interface MiddlewareHost {
-  use(handler: Handler): unknown;
-}
 
 /** Mounts the API into Gatsby's development server; wrong settings are told at start and in every answer of the API. */
 export function mountApi(host: MiddlewareHost): void {
@@ -42,8 +36,4 @@ async function openApi(): Promise<FastifyInstance> {
     registerApi: (app) => registerAll([leads, ...others], app),
     health: () => leads.health(),
   });
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

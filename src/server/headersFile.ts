@@ -46,7 +46,7 @@ export function parseHeadersFile(text: string): HeadersFile {
 
 /** The headers of one URL path: every matching block counts, a later block overrides an earlier one. */
 export function headersForPath(rules: readonly HeaderRule[], path: string): Map<string, string> {
-  return merge(rules.filter((rule) => patternToRegExp(rule.pattern).test(path)));
+  return merge(rules.filter(({ pattern }) => expressionOf(pattern).test(path)));
 }
 
 /** The headers of answers that no file stands behind (redirects, errors, the API): those of the pattern `/*`. */
@@ -58,11 +58,18 @@ function merge(rules: readonly HeaderRule[]): Map<string, string> {
   return new Map(rules.flatMap((rule) => [...rule.headers]));
 }
 
+// Every pattern is held against every file of the site.
+const expressions = new Map<string, RegExp>();
+
 /** `*` stands for anything, `:name` for one path segment. */
-function patternToRegExp(pattern: string): RegExp {
+function expressionOf(pattern: string): RegExp {
+  const known = expressions.get(pattern);
+  if (known) return known;
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
     .replaceAll("*", ".*")
     .replace(/\/:\w+/g, "/[^/]+");
-  return new RegExp(`^${source}$`);
+  const expression = new RegExp(`^${source}$`);
+  expressions.set(pattern, expression);
+  return expression;
 }

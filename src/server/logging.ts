@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyServerOptions } from "fastify";
+import type { FastifyServerOptions } from "fastify";
 
 /** Where log lines go; standard output when not given. */
 export interface LogStream {
@@ -17,14 +17,14 @@ export function loggerOptions(stream?: LogStream): Exclude<FastifyServerOptions[
     serializers: {
       req: (request) => ({ method: request.method, path: request.url?.replace(/[?#].*$/s, "") }),
       res: (reply) => ({ status: reply.statusCode }),
-      err: (error: FastifyError) => ({ type: error.name, message: error.code ?? error.name, stack: placesOf(error) }),
+      err: kindAndPlaces,
     },
   };
 }
 
-function placesOf({ stack = "" }: Error): string {
-  return stack
-    .split("\n")
-    .filter((line) => /^\s+at /.test(line))
-    .join("\n");
+// Anything can be thrown, also what is no error.
+function kindAndPlaces(error: unknown): { type: string; message: string; stack: string } {
+  const { name: type = typeof error, code, stack = "" } = Object(error) as Partial<NodeJS.ErrnoException>;
+  const places = stack.split("\n").filter((line) => /^\s+at /.test(line));
+  return { type, message: code ?? type, stack: places.join("\n") };
 }

@@ -2,8 +2,9 @@
 // address, however it is written, can reach another file.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { filesBelow } from "../build/publicWalk";
 import { mediaTypeOf } from "./mediaTypes";
 
 /** One stored form of a file. `bytes` is there when the form is kept in memory. */
@@ -40,8 +41,8 @@ const MEMORY_LIMITS: MemoryLimits = { total: 64 * 1024 * 1024, perFile: 512 * 10
  * The smallest files are kept in memory up to `limits`. Rejects when the folder or a file cannot be read.
  */
 export async function indexPublicFiles(publicDir: string, limits = MEMORY_LIMITS): Promise<PublicFile[]> {
-  const bodies = await readBodies(await listFiles(publicDir), limits);
-  const byUrlPath = new Map(bodies.map((body) => [toUrlPath(publicDir, body.filePath), body]));
+  const urlPaths = filesBelow(publicDir).map((name) => `/${name}`);
+  const byUrlPath = await readBodies(publicDir, urlPaths, limits);
   const files: PublicFile[] = [];
   for (const [urlPath, plain] of byUrlPath) {
     if (isHidden(urlPath)) continue;
@@ -56,35 +57,27 @@ function isHidden(urlPath: string): boolean {
   return urlPath.replace(/^\/\.well-known\//, "/").includes("/.");
 }
 
-function toUrlPath(publicDir: string, filePath: string): string {
-  return `/${relative(publicDir, filePath).split(sep).join("/")}`;
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const lists = await Promise.all(
-    entries.map((entry) => {
-      const path = join(folder, entry.name);
-      // A symbolic link is neither a file nor a folder here: it could lead out of the folder.
-      if (entry.isDirectory()) return listFiles(path);
-      return entry.isFile() ? [path] : [];
+async function readBodies(
+  publicDir: string,
+  urlPaths: readonly string[],
+  limits: MemoryLimits,
+): Promise<Map<string, StoredBody>> {
+  const sized = await Promise.all(
+    urlPaths.map(async (urlPath) => {
+      const filePath = join(publicDir, urlPath);
+      return { urlPath, filePath, size: (await stat(filePath)).size };
     }),
   );
-  return lists.flat();
-}
-
-async function readBodies(filePaths: string[], limits: MemoryLimits): Promise<StoredBody[]> {
-  const sized = await Promise.all(filePaths.map(async (filePath) => ({ filePath, size: (await stat(filePath)).size })));
-  sized.sort((one, other) => one.size - other.size || (one.filePath < other.filePath ? -1 : 1));
-  const bodies: StoredBody[] = [];
+  sized.sort((one, other) => one.size - other.size || (one.urlPath < other.urlPath ? -1 : 1));
+  const bodies = new Map<string, StoredBody>();
   let kept = 0;
-  for (const { filePath, size } of sized) {
+  for (const { urlPath, filePath, size } of sized) {
     if (size <= limits.perFile && kept + size <= limits.total) {
       const bytes = await readFile(filePath);
       kept += bytes.length;
-      bodies.push({ filePath, size: bytes.length, hash: digest(bytes), bytes });
+      bodies.set(urlPath, { filePath, size: bytes.length, hash: digest(bytes), bytes });
     } else {
-      bodies.push({ filePath, size, hash: await digestOfFile(filePath) });
+      bodies.set(urlPath, { filePath, size, hash: await digestOfFile(filePath) });
     }
   }
   return bodies;

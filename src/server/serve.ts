@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { createApp, type AppOptions } from "./app";
 import type { Settings } from "./settings";
 
-/** A part of the API: adds its routes, and ends what it has under way. */
+/** A part of the API: adds its routes, and ends what it has under way once no request is. */
 export interface Service {
   register(app: FastifyInstance): void | Promise<void>;
-  close(): Promise<void>;
+  close?(): Promise<void>;
 }
 
 /** The part of the leads that serving needs. */
@@ -23,57 +23,54 @@ export interface ServeOptions extends Pick<AppOptions, "publicDir" | "logger" | 
 export interface Serving {
   /** Address to open in a browser, such as `http://localhost:8000`. */
   address: string;
-  /** Stops accepting, waits for requests under way (at most `limit` milliseconds), then closes the services. */
-  stop(limit?: number): Promise<void>;
+  /** Stops accepting, waits for requests under way (at most `limitMs`), then closes the services. */
+  stop(limitMs?: number): Promise<void>;
 }
 
-const STOP_LIMIT = 10_000;
-const IDLE_CHECK = 100;
+const STOP_LIMIT_MS = 10_000;
+const IDLE_CHECK_MS = 100;
 
 /** Starts serving. Rejects with a readable message when that cannot be; all services are closed then, too. */
 export async function serve({ leads, others = [], ...options }: ServeOptions): Promise<Serving> {
-  const { settings } = options;
   const services = [leads, ...others];
-  const app = await openApp(services, { ...options, health: () => leads.health() }).catch(async (error: unknown) => {
-    await closeAll(services);
-    throw error;
-  });
+  const registerApi = (scope: FastifyInstance) => registerAll(services, scope);
+  const app = await createApp({ ...options, registerApi, health: () => leads.health() }).catch(
+    async (error: unknown) => {
+      // There is no application yet that would close them.
+      for (const service of services.toReversed()) await service.close?.();
+      throw error;
+    },
+  );
+  await listen(app, options.settings);
   return {
-    address: browserAddress(app, settings),
-    async stop(limit = STOP_LIMIT) {
+    address: browserAddress(app, options.settings),
+    async stop(limitMs = STOP_LIMIT_MS) {
       // A connection is kept open after its last answer: without a look now and then it would hold up the stop.
-      const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK);
-      const patience = setTimeout(() => app.server.closeAllConnections(), limit);
+      const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+      const patience = setTimeout(() => app.server.closeAllConnections(), limitMs);
       await app.close();
       clearInterval(idle);
       clearTimeout(patience);
-      await closeAll(services);
     },
   };
 }
 
-async function closeAll(services: readonly Service[]): Promise<void> {
-  for (const service of services.toReversed()) await service.close();
-}
-
-async function openApp(
-  services: readonly Service[],
-  options: Omit<AppOptions, "registerApi"> & { settings: Settings },
-): Promise<FastifyInstance> {
-  const { port, host } = options.settings;
-  const app = await createApp({ ...options, registerApi: (scope) => registerAll(services, scope) });
-  try {
-    await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
-    return app;
-  } catch (error) {
-    await app.close();
-    throw new Error(listenProblem(error, options.settings), { cause: error });
+/** Adds the routes of every service. When the application closes and no request is under way, the last one closes first. */
+export async function registerAll(services: readonly Service[], app: FastifyInstance): Promise<void> {
+  for (const service of services) {
+    app.addHook("onClose", async () => service.close?.());
+    await service.register(app);
   }
 }
 
-/** Adds the routes of every service. */
-export async function registerAll(services: readonly Service[], app: FastifyInstance): Promise<void> {
-  for (const service of services) await service.register(app);
+async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { port, host } = settings;
+  try {
+    await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
+  } catch (error) {
+    await app.close();
+    throw new Error(listenProblem(error, settings), { cause: error });
+  }
 }
 
 function browserAddress(app: FastifyInstance, { host, port }: Settings): string {

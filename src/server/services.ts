@@ -3,7 +3,7 @@ import { createSignIn } from "./cms/createSignIn";
 import { createLeads } from "./leads/createLeads";
 import { readLeadSettings } from "./leads/settings";
 import type { ServedLeads, Service } from "./serve";
-import { readSettings, SettingsError, type Settings } from "./settings";
+import { problemsOf, readSettings, SettingsError, type Settings } from "./settings";
 import { createVitals } from "./vitals/createVitals";
 
 /** All that answers below `/api`. */
@@ -17,35 +17,21 @@ export interface Services {
  * @throws SettingsError with everything that is wrong, each setting named once
  */
 export function checkSettings(env: NodeJS.ProcessEnv): Settings {
-  const reading = readSettings(env);
-  const own = reading.ok ? [] : reading.problems;
+  const readers = [readSettings, readLeadSettings, readSignInSettings];
   // SITE_URL is read by several of them: what is wrong with it is told once.
-  const problems = new Set([...own, ...leadProblems(env), ...signInProblems(env)]);
-  if (reading.ok && problems.size === 0) return reading.settings;
-  throw new SettingsError([...problems]);
+  const problems = new Set(readers.flatMap((read) => problemsOf(() => read(env))));
+  if (problems.size > 0) throw new SettingsError([...problems]);
+  return readSettings(env);
 }
 
-function leadProblems(env: NodeJS.ProcessEnv): readonly string[] {
-  try {
-    readLeadSettings(env);
-    return [];
-  } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
-    throw error;
-  }
-}
-
-function signInProblems(env: NodeJS.ProcessEnv): readonly string[] {
-  const problems: string[] = [];
-  readSignInSettings(env, problems);
-  return problems;
-}
-
-/** Opens everything that answers below `/api`, from settings that have been checked. */
+/**
+ * Opens everything that answers below `/api`.
+ * @throws SettingsError, StoreError
+ */
 export async function openServices(env: NodeJS.ProcessEnv, { siteUrl }: Pick<Settings, "siteUrl">): Promise<Services> {
   const leads = await createLeads(env);
   return {
     leads,
-    others: [createVitals(leads.database, siteUrl), createSignIn(readSignInSettings(env, []), siteUrl)],
+    others: [createVitals(leads.database, siteUrl), createSignIn(readSignInSettings(env), siteUrl)],
   };
 }

@@ -1,5 +1,6 @@
-// What the server itself can be told through the environment. The lead settings have their own reader.
+// What the server itself can be told through the environment. Its services have readers of their own.
 import { isIP } from "node:net";
+import { valueOf } from "./variables";
 
 export interface Settings {
   /** TCP port; 0 asks the system for a free one. */
@@ -12,8 +13,6 @@ export interface Settings {
   trustedProxies: string[];
 }
 
-export type SettingsReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
-
 /** The environment holds wrong settings; the message lists all of them, one a line. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
@@ -23,7 +22,27 @@ export class SettingsError extends Error {
   }
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+/**
+ * The settings that `read` makes of the environment.
+ * @throws SettingsError with every problem that it adds to its list
+ */
+export function soundSettings<Read>(read: (problems: string[]) => Read): Read {
+  const problems: string[] = [];
+  const settings = read(problems);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+/** What a reader of settings finds wrong. */
+export function problemsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
 
 const DEFAULT_PORT = 8000;
 
@@ -32,18 +51,16 @@ const DEFAULT_PORT = 8000;
 const DEFAULT_HOST = "127.0.0.1";
 
 /**
- * Reads `PORT`, `HOST`, `SITE_URL` and `TRUSTED_PROXIES`; an empty value counts as not set.
- * Returns the settings, or every problem at once as sentences that say what to write instead. Never throws.
+ * Reads `PORT`, `HOST`, `SITE_URL` and `TRUSTED_PROXIES`.
+ * @throws SettingsError with every problem found, each as a sentence that says what to write instead
  */
-export function readSettings(env: Environment): SettingsReading {
-  const problems: string[] = [];
-  const settings: Settings = {
-    port: readPort(env.PORT?.trim() ?? "", problems),
-    host: readHost(env.HOST?.trim() ?? "", problems),
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  return soundSettings((problems) => ({
+    port: readPort(valueOf(env, "PORT"), problems),
+    host: readHost(valueOf(env, "HOST"), problems),
     siteUrl: readSiteUrl(env, problems),
-    trustedProxies: readProxies(env.TRUSTED_PROXIES?.trim() ?? "", problems),
-  };
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
+    trustedProxies: readProxies(valueOf(env, "TRUSTED_PROXIES"), problems),
+  }));
 }
 
 function readPort(value: string, problems: string[]): number {
@@ -65,8 +82,8 @@ function readHost(value: string, problems: string[]): string {
  * Reads `SITE_URL`, which several services need; undefined when it is not set.
  * @param problems takes a line when it is no origin
  */
-export function readSiteUrl(env: Environment, problems: string[]): string | undefined {
-  const value = env.SITE_URL?.trim() ?? "";
+export function readSiteUrl(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
+  const value = valueOf(env, "SITE_URL");
   if (value === "") return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;

@@ -1,12 +1,13 @@
 // `npm start`: build when something has changed, then serve until told to stop.
 import { join } from "node:path";
 import { buildIfNeeded } from "../build/build";
-import { loadEnvironment } from "./environment";
+import { loadEnvironment } from "../environment";
+import { runScript } from "../runScript";
 import { serve } from "./serve";
 import { checkSettings, openServices } from "./services";
 import { stopOnSignals } from "./stopOnSignals";
 
-async function start(): Promise<void> {
+runScript(async () => {
   const env = loadEnvironment();
   // What is wrong is told before the build takes its time.
   const settings = checkSettings(env);
@@ -15,9 +16,4 @@ async function start(): Promise<void> {
   const serving = await serve({ settings, publicDir: join(process.cwd(), "public"), ...services });
   stopOnSignals(serving);
   process.stdout.write(`The site is served at ${serving.address}\n`);
-}
-
-start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
 });

@@ -9,6 +9,8 @@ const MODE_KEY = "mui-mode";
 
 const ATTRIBUTE = "data-mui-color-scheme";
 
+const MARK = "data-color-mode";
+
 const isMode = (value: string | null): value is ColorMode => COLOR_MODES.some((mode) => mode === value);
 
 /** The stored preference; `system` when there is none. */
@@ -17,35 +19,33 @@ export function storedColorMode(): ColorMode {
   return isMode(stored) ? stored : "system";
 }
 
-/** Colours that a preference means on a device whose own preference is dark or not. */
+/** Colors that a preference means on a device whose own preference is dark or not. */
 export function colorScheme(mode: ColorMode, systemIsDark: boolean): "light" | "dark" {
   if (mode === "system") return systemIsDark ? "dark" : "light";
   return mode;
 }
 
-/** Colours the page by the stored preference and follows the system's changes. */
+const system = () => matchMedia("(prefers-color-scheme: dark)");
+
+/** Colors the page and marks it with the preference: where nothing can be stored, the mark keeps a choice. */
+function show(mode: ColorMode): void {
+  const page = document.documentElement;
+  const scheme = colorScheme(mode, system().matches);
+  const named = readStored("local", `mui-color-scheme-${scheme}`);
+  page.setAttribute(ATTRIBUTE, named === "light" || named === "dark" ? named : scheme);
+  page.setAttribute(MARK, mode);
+}
+
+/** Colors the page by the stored preference and follows the system's changes. */
 export function showColorMode(): void {
-  const system = matchMedia("(prefers-color-scheme: dark)");
-  // Kept here too: where nothing can be stored, a choice still colours this page.
-  let mode = storedColorMode();
-  const show = () => {
-    const page = document.documentElement;
-    const scheme = colorScheme(mode, system.matches);
-    const named = readStored("local", `mui-color-scheme-${scheme}`);
-    page.setAttribute(ATTRIBUTE, named === "light" || named === "dark" ? named : scheme);
-    page.setAttribute("data-color-mode", mode);
-  };
-  show();
-  system.addEventListener("change", show);
+  show(storedColorMode());
+  system().addEventListener("change", () => {
+    const mode = document.documentElement.getAttribute(MARK);
+    if (isMode(mode)) show(mode);
+  });
   // A choice made in another tab.
   addEventListener("storage", ({ key }) => {
-    if (key !== MODE_KEY) return;
-    mode = storedColorMode();
-    show();
-  });
-  document.addEventListener("colormode", (event) => {
-    mode = (event as CustomEvent<ColorMode>).detail;
-    show();
+    if (key === MODE_KEY) show(storedColorMode());
   });
 }
 
@@ -56,5 +56,5 @@ export function answerColorMode(target: Element): void {
   writeStored("local", MODE_KEY, mode);
   writeStored("local", "mui-color-scheme-light", "light");
   writeStored("local", "mui-color-scheme-dark", "dark");
-  document.dispatchEvent(new CustomEvent("colormode", { detail: mode }));
+  show(mode);
 }

@@ -17,12 +17,18 @@ const DARK_ONES = Object.fromEntries(
   Object.entries(COLORS.dark).filter(([name, value]) => COLORS.light[name as keyof typeof COLORS.light] !== value),
 );
 
+/** `11 11 12` of `#0b0b0c`. */
+const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(" ");
+
+// A veil over a picture is ink that lets some of it through: rgb(var(--ink-rgb) / 60%).
+const INK_RGB = `--ink-rgb:${channels(COLORS.light.ink)};`;
+
 /** The tokens as one style sheet; without scripts the system's preference decides between light and dark. */
 export function cssVariables(): string {
   const light = declare(COLORS.light, "color-");
   const dark = `color-scheme:dark;${declare(DARK_ONES, "color-")}`;
   return (
-    `:root{${declare(SIZES)}}` +
+    `:root{${declare(SIZES)}${INK_RGB}}` +
     `:root,${PAPER}{color-scheme:light;${light}}` +
     `${DARK},${DARK} ${PAPER}{${dark}}` +
     `@media (prefers-color-scheme:dark){${UNSET},${UNSET} ${PAPER}{${dark}}}` +

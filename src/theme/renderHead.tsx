@@ -4,6 +4,7 @@ import boldFont from "@fontsource/poppins/files/poppins-latin-600-normal.woff2";
 import regularFont from "@fontsource/poppins/files/poppins-latin-400-normal.woff2";
 import { languageOfPath } from "../i18n/paths";
 import { cssVariables } from "./cssVariables";
+import { COLORS } from "./tokens";
 
 // Filled in by webpack: src/build/webpackConfig.ts.
 declare const __EARLY_SCRIPT__: string;
@@ -20,7 +21,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   replaceHeadComponents(components.filter((component) => !(isValidElement(component) && isUnused(component.key))));
 };
 
-/** What every page's head starts with: fonts, the theme's variables, the early script and the manifest. */
+/** What every page's head starts with: fonts, the theme's variables and color, the early script and the manifest. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: languageOfPath(pathname) });
   setHeadComponents([
@@ -28,6 +29,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     preload(regularFont),
     preload(boldFont),
     <style key="tokens" dangerouslySetInnerHTML={{ __html: cssVariables() }} />,
+    <meta key="color" name="theme-color" content={COLORS.light.ink} />,
     // Read out of here by src/early/boot.ts: before, it would take its share of the line from the first picture.
     <noscript key="manifest">
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -59,6 +59,8 @@ export const FONT = '"Poppins", "Poppins fallback", system-ui, sans-serif';
 export const SIZES = {
   "space-gutter": "clamp(1rem, 4vw, 3rem)",
   "space-section": "clamp(4rem, 9vw, 9rem)",
+  "space-columns": "clamp(2rem, 6vw, 6rem)",
+  "space-cards": "clamp(1rem, 2vw, 1.75rem)",
   "width-content": "80rem",
   // From the edge of the content to the edge of the window: pictures may reach over it.
   "space-edge": "max(var(--space-gutter), calc((100vw - var(--width-content)) / 2))",
@@ -70,6 +72,7 @@ export const SIZES = {
   "text-small": "0.8125rem",
   "text-lead": "clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)",
   "text-title": "clamp(1.75rem, 1.2rem + 2.2vw, 3rem)",
+  "text-opening": "clamp(2.125rem, 1.4rem + 3.2vw, 4rem)",
   "text-display": "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)",
   duration: "220ms",
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",

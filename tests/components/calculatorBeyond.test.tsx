@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { rateWords } from "../../src/calculator/rateWords";
 import { fill } from "../../src/content/fill";
 import {
   calculate,
@@ -178,6 +179,27 @@ test("after a change of the form the part that keeps and shares says whose deal 
   await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
 });
 
+test("what was told of a copied or saved deal is not told of the next one", async () => {
+  const user = await calculated();
+  await user.click(screen.getByText(share.copy));
+  await user.click(screen.getByText(saved.save));
+  expect(await screen.findByText(share.copied)).toBeVisible();
+  expect(screen.getByText(saved.savedNow)).toBeVisible();
+  await user.type(field(form.areaSqft), "0");
+  await calculate(user);
+  await waitFor(() => expect(screen.queryByText(share.copied)).not.toBeInTheDocument());
+  expect(screen.queryByText(saved.savedNow)).not.toBeInTheDocument();
+});
+
+test("a saved deal with changed assumptions says so in the comparison", async () => {
+  store("annual_", ["annual_", "annual__utilities*250"]);
+  await showCalculator();
+  const named = (number: number) =>
+    screen.getByRole("columnheader", { name: new RegExp(fill(saved.deal, { number })) });
+  expect(named(1)).not.toHaveTextContent(saved.ratesChanged);
+  expect(named(2)).toHaveTextContent(saved.ratesChanged);
+});
+
 test("a browser that forbids storage says so and goes on", async () => {
   const user = await calculated();
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -200,6 +222,9 @@ test("printing puts a report with the date, the amounts, the assumptions and the
   expect(report).toHaveTextContent("$384,797.92");
   expect(report).toHaveTextContent(`${text.report.assumptions}:`);
   expect(report).not.toHaveTextContent(`(${text.report.changed})`);
+  expect(report).not.toHaveTextContent(results.stale);
+  await user.type(field(form.areaSqft), "0");
+  expect(report).toHaveTextContent(results.stale);
   fireEvent(window, new Event("afterprint"));
   await waitFor(() => expect(document.querySelector("[data-report]")).not.toBeInTheDocument());
 });
@@ -211,7 +236,8 @@ test("a link's changed assumptions are named beside the results and marked on pa
   await user.click(screen.getByText(share.print));
   const report = document.querySelector<HTMLElement>("[data-report]");
   expect(report).toHaveTextContent(changedHere(2, text.report.assumptions));
-  expect(report).toHaveTextContent(`250 ${text.units.usdPerMonth} (${text.report.changed})`);
+  const perMonth = rateWords({ value: 250, unit: "usdPerMonth" }, { text, language: "en" });
+  expect(report).toHaveTextContent(`${perMonth} (${text.report.changed})`);
   expect(report?.textContent.split(`(${text.report.changed})`)).toHaveLength(3);
   fireEvent(window, new Event("afterprint"));
   await user.click(screen.getByText(assumptions.show));

@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { rateWords, unitWords } from "../../src/calculator/rateWords";
 import { fill } from "../../src/content/fill";
 import { calculate, cellsOf, contentIn, lines, results, showCalculator, text } from "./calculatorSetUp";
 
@@ -14,8 +15,10 @@ async function calculated() {
 
 const utilities = () => {
   const rate = contentIn("en").rates.find(({ key }) => key === "utilities") ?? { label: "" };
-  return screen.getByLabelText(`${rate.label}, ${text.units.usdPerMonth}`);
+  return screen.getByLabelText(`${rate.label}, ${unitWords("usdPerMonth", text).whole}`);
 };
+
+const perMonth = (value: number) => rateWords({ value, unit: "usdPerMonth" }, { text, language: "en" });
 
 const outside = (used: string) =>
   `${fill(assumptions.outside, { min: "0", max: "20,000" })} · ${assumptions.value}: ${used}`;
@@ -28,7 +31,7 @@ test("a changed assumption changes the results when it is left, and can be reset
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);
   await user.tab();
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,200.00"]);
-  expect(screen.getByText(fill(assumptions.changed, { value: "200" }))).toBeVisible();
+  expect(screen.getByText(fill(assumptions.changed, { value: perMonth(200) }))).toBeVisible();
   await user.click(screen.getByText(assumptions.reset));
   expect(utilities()).toHaveValue("200");
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);

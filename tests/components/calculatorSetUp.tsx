@@ -12,6 +12,9 @@ import type { Language } from "../../src/i18n/languages";
 // A whole form of MUI fields in jsdom, typed letter by letter, takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
+// Each test is a browser session of its own.
+beforeEach(() => window.sessionStorage.clear());
+
 export const wordsIn = (language: Language) => oneLanguage(words, language) as CalculatorText;
 
 export const contentIn = (language: Language) => oneLanguage(content, language) as CalculatorContent;
@@ -27,7 +30,7 @@ export const calculatorProps = (language: Language = "en", props: Partial<Calcul
   ...props,
 });
 
-/** Shows the calculator on a page whose address has the given query, with nothing kept on the device. */
+/** Shows the calculator on a page whose address has the given query. */
 export async function showCalculator({
   language = "en" as Language,
   query = "",

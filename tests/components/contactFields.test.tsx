@@ -162,6 +162,29 @@ test("a link of the summary puts the cursor into its field", async () => {
   expect(list(text.country)).toHaveFocus();
 });
 
+test("what is corrected leaves the list of mistakes at once, keeps its room, and comes back when it is spoilt again", async () => {
+  const { user } = showForm();
+  await user.click(submitButton());
+  const summary = await screen.findByRole("group", { name: text.errors.title });
+  const links = () => within(summary).getAllByRole("link").length;
+  expect(links()).toBe(5);
+  await user.type(box(text.firstName), "A");
+  expect(box(text.firstName)).toHaveFocus();
+  expect(within(summary).queryByRole("link", { name: required(text.firstName) })).not.toBeInTheDocument();
+  expect(within(summary).getByText(required(text.firstName))).toBeVisible();
+  expect(links()).toBe(4);
+  await user.clear(box(text.firstName));
+  expect(within(summary).getByRole("link", { name: required(text.firstName) })).toBeVisible();
+});
+
+test("phones do not correct names", () => {
+  showForm();
+  for (const name of [text.firstName, text.lastName]) {
+    expect(box(name)).toHaveAttribute("autocorrect", "off");
+    expect(box(name)).toHaveAttribute("spellcheck", "false");
+  }
+});
+
 test("a second attempt with mistakes takes the focus again and lists what is left", async () => {
   const { user } = showForm();
   await user.click(submitButton());

@@ -1,12 +1,16 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { writeDraft } from "../../src/contact/contactDraft";
 import { ContactForm } from "../../src/contact/ContactForm";
 import type { ContactFormProps } from "../../src/contact/contactFormProps";
 import type { ContactFormText } from "../../src/content/texts/contactForm";
 import { oneLanguage } from "../../src/content/oneLanguage";
+import { words as siteWords } from "../fixtures/sitePage";
 import content from "../../content/text/contact-form.json";
 import countries from "../../content/countries.json";
+
+jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
 
 // A whole form of MUI fields in jsdom, typed letter by letter, takes seconds on a busy machine.
 jest.setTimeout(30_000);
@@ -14,6 +18,9 @@ jest.setTimeout(30_000);
 export const wordsIn = (language: "en" | "es") => oneLanguage(content, language) as ContactFormText;
 
 export const text = wordsIn("en");
+
+/** The name of a link that opens in a new tab. */
+export const inNewTab = (name: string) => `${name} ${siteWords("common").chat.newTab}`;
 
 export const country = (iso2: string) => {
   const found = countries.find((entry) => entry.iso2 === iso2);
@@ -47,12 +54,26 @@ export function answerPosts(status: number, body: unknown, headers: Record<strin
 
 export const showForm = (props: Partial<ContactFormProps> = {}) => {
   const user = userEvent.setup({ delay: null });
-  return { user, ...render(<ContactForm {...formProps(props)} />) };
+  const view = render(<ContactForm {...formProps(props)} />);
+  const change = (changed: Partial<ContactFormProps>) =>
+    view.rerender(<ContactForm {...formProps({ ...props, ...changed })} />);
+  return { user, ...view, change };
 };
 
 export const box = (label: string) => screen.getByRole("textbox", { name: label });
 export const list = (label: string) => screen.getByRole("combobox", { name: label });
 export const submitButton = (words = text) => screen.getByRole("button", { name: words.submit });
+
+/** The popup that says what became of the request. */
+export const popup = () => screen.findByRole("dialog", { name: new RegExp(text.popup.title) });
+
+export const close = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole("button", { name: text.popup.close }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+};
+
+/** What stands in the form's place once the popup of a sent request is closed. */
+export const thanks = () => screen.queryByRole("heading", { name: text.popup.title });
 
 const VALID = {
   firstName: "Ana",

@@ -1,7 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { TextEncoder } from "node:util";
 import { LazyContactForm } from "../../src/contact/LazyContactForm";
-import { formProps, text } from "./contactFormSetUp";
+import { formProps, inNewTab, text } from "./contactFormSetUp";
+
+jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
 
 type Report = (seen: { isIntersecting: boolean }[]) => void;
 
@@ -40,7 +43,7 @@ test("without scripts the page offers phone, chat and mail", async () => {
   const links = [...page.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
     [text.direct.phone, "tel:+13055550142"],
-    [text.direct.chat, "https://wa.me/13055550142?text=Hello"],
+    [inNewTab(text.direct.chat), "https://wa.me/13055550142?text=Hello"],
     [text.direct.mail, "mailto:office@example.com?subject=Subject&body=Body"],
   ]);
 });

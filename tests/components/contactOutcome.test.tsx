@@ -1,16 +1,18 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen, within } from "@testing-library/react";
 import { fill } from "../../src/content/fill";
 import {
   answerPosts,
   box,
+  close,
   country,
   fillIn,
-  list,
+  inNewTab,
+  popup,
   showFilled,
   showForm,
   submitButton,
   text,
+  thanks,
   wordsIn,
 } from "./contactFormSetUp";
 
@@ -21,11 +23,6 @@ beforeEach(() => {
   warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-const popup = () => screen.findByRole("dialog", { name: new RegExp(text.popup.title) });
-const close = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(screen.getByRole("button", { name: text.popup.close }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-};
 const bodyOf = (post: ReturnType<typeof answerPosts>, call = 0) =>
   JSON.parse(post.mock.calls[call]?.[1].body ?? "null") as Record<string, unknown>;
 const keyOf = (post: ReturnType<typeof answerPosts>, call = 0) => post.mock.calls[call]?.[1].headers["Idempotency-Key"];
@@ -38,7 +35,7 @@ const FAILURES: [number, string, string][] = [
   [503, "Not stored", text.popup.unavailable],
 ];
 
-test("a delivered request shows the success popup, empties the form and thanks in its place", async () => {
+test("a delivered request shows the success popup, empties the form and leaves thanks in its place", async () => {
   const post = answerPosts(201, { status: "delivered" });
   const { user } = showForm();
   await fillIn(user);
@@ -59,24 +56,27 @@ test("a delivered request shows the success popup, empties the form and thanks i
     website: "",
   });
   await close(user);
-  expect(screen.getByText(text.sent)).toHaveFocus();
-  expect(box(text.firstName)).toHaveValue("");
-  expect(list(text.country)).toHaveValue("");
+  expect(thanks()).toHaveFocus();
+  expect(thanks()).toHaveAccessibleDescription(text.sent);
+  expect(screen.queryByRole("form")).not.toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("a correction typed while the request is on its way is not lost", async () => {
+test("a correction typed while the request is on its way is not lost, not even by a reload", async () => {
   let arrive: (answer: unknown) => void = () => undefined;
   const answer = new Promise((resolve) => (arrive = resolve));
   Object.assign(globalThis, { fetch: () => answer });
-  const { user } = showFilled();
+  const { user, unmount } = showFilled();
   await user.click(submitButton());
   await user.clear(box(text.email));
   await user.type(box(text.email), "right@example.com");
   arrive({ status: 201, text: () => Promise.resolve('{"status":"delivered"}'), headers: new Headers() });
   await popup();
   await close(user);
+  expect(box(text.email)).toHaveValue("right@example.com");
+  unmount();
+  showForm();
   expect(box(text.email)).toHaveValue("right@example.com");
 });
 
@@ -97,7 +97,7 @@ test("a queued request shows the warning with the CRM's error and says that it i
   expect(within(dialog).getByText(text.popup.queued)).toBeVisible();
   expect(within(dialog).getByText(fill(text.popup.note, { error: "CRM says no" }))).toBeVisible();
   await close(user);
-  expect(box(text.email)).toHaveValue("");
+  expect(thanks()).toHaveFocus();
 });
 
 test.each(FAILURES)("%i keeps what was typed and offers chat and mail with it", async (status, message, reason) => {
@@ -111,7 +111,7 @@ test.each(FAILURES)("%i keeps what was typed and offers chat and mail with it", 
   // What the server says in English stands beside words that do not say it already.
   const note = within(dialog).queryAllByText(fill(text.popup.note, { error: message }));
   expect(note).toHaveLength(reason === text.popup.refused ? 1 : 0);
-  for (const name of [text.popup.chat, text.popup.mail]) {
+  for (const name of [inNewTab(text.popup.chat), text.popup.mail]) {
     const address = new URL(within(dialog).getByRole("link", { name }).getAttribute("href") ?? "");
     const request = address.searchParams.get("text") ?? address.searchParams.get("body");
     expect(request).toContain("ana@example.com");
@@ -121,7 +121,7 @@ test.each(FAILURES)("%i keeps what was typed and offers chat and mail with it", 
   await close(user);
   expect(box(text.email)).toHaveValue("ana@example.com");
   expect(submitButton()).toHaveFocus();
-  expect(screen.queryByText(text.sent)).not.toBeInTheDocument();
+  expect(thanks()).not.toBeInTheDocument();
 });
 
 test("without a network the form says so and keeps what was typed", async () => {
@@ -147,6 +147,7 @@ test("mistakes that the server finds show at their fields and in the summary, un
   expect(box(text.email)).toBeInvalid();
   await user.type(box(text.email), "x");
   expect(box(text.email)).toBeValid();
+  expect(within(summary).queryByRole("link")).not.toBeInTheDocument();
 });
 
 test.each([
@@ -226,7 +227,7 @@ test("what a robot writes into the hidden field travels along", async () => {
   expect(bodyOf(post).website).toBe("https://spam.example");
 });
 
-test("an analysis travels only when its box is ticked", async () => {
+test("an analysis travels only when its box is ticked, and with the same key after a failure", async () => {
   const calculation = { arv: 300_000 };
   const post = answerPosts(503, {});
   const { user } = showFilled({ calculation });
@@ -238,6 +239,7 @@ test("an analysis travels only when its box is ticked", async () => {
   await popup();
   expect(bodyOf(post, 0)).not.toHaveProperty("calculation");
   expect(bodyOf(post, 1).calculation).toEqual(calculation);
+  expect(keyOf(post, 1)).toBe(keyOf(post, 0));
 });
 
 test("without an analysis there is nothing to tick", () => {

@@ -9,17 +9,17 @@ function Part({ name, log }: { name: string; log: string[] }) {
   return <p>{name}</p>;
 }
 
-test("what follows is drawn after the first part is in the page, and stays whatever joins it", () => {
+test("each part is drawn after the one before is in the page, and stays whatever joins them", () => {
   const log: string[] = [];
   const parts = (names: string[]) => (
-    <InSteps first={<Part name="first" log={log} />}>
+    <InSteps>
       {names.map((name) => (
         <Part key={name} name={name} log={log} />
       ))}
     </InSteps>
   );
-  const { rerender } = render(parts(["one", "two"]));
-  expect(log).toEqual(["first of 1", "one of 3", "two of 3"]);
-  rerender(parts(["one", "more", "two"]));
+  const { rerender } = render(parts(["one", "two", "three"]));
+  expect(log).toEqual(["one of 1", "two of 2", "three of 3"]);
+  rerender(parts(["one", "more", "two", "three"]));
   expect(log.slice(3)).toEqual(["more of 4"]);
 });

@@ -31,7 +31,10 @@ for (const language of LANGUAGES) {
       await expect(view.popup.getByRole("link")).toHaveCount(0);
       expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);
       await view.close.click();
-      await expect(view.form.getByText(view.text.sent)).toBeFocused();
+      await expect(view.thanks).toBeFocused();
+      await expect(view.form).toHaveCount(0);
+      await view.another.click();
+      await expect(view.firstName).toBeFocused();
       await expect(view.email).toHaveValue("");
     });
   }

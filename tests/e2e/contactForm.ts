@@ -51,6 +51,8 @@ export function contactForm(page: Page, language: Language) {
     success: popup.getByRole("img", { name: text.popup.success, exact: true }),
     warning: popup.getByRole("img", { name: text.popup.warning, exact: true }),
     close: popup.getByRole("button", { name: text.popup.close }),
+    thanks: page.locator("#contact").getByRole("heading", { name: text.popup.title }),
+    another: page.locator("#contact").getByRole("button", { name: text.another, exact: true }),
   };
 }
 

@@ -3,7 +3,7 @@ import { chatUrl, mailUrl, phoneUrl } from "../../src/components/contactLinks";
 import { factsOf, fill } from "../../src/content/fill";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
-import { contactForm, FORM_PAGES } from "./contactForm";
+import { contactForm, fillIn, FORM_PAGES, openForm } from "./contactForm";
 import { expect, started, test } from "./crmSites";
 import { SITE, words } from "./site";
 
@@ -23,11 +23,13 @@ async function countShifts(page: Page): Promise<void> {
 
 const shiftsOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "shifted")));
 
+const DEVICES = [
+  ["a phone", { width: 360, height: 740 }],
+  ["a desk", { width: 1280, height: 800 }],
+] as const;
+
 for (const path of FORM_PAGES) {
-  for (const [device, viewport] of [
-    ["a phone", { width: 360, height: 740 }],
-    ["a desk", { width: 1280, height: 800 }],
-  ] as const) {
+  for (const [device, viewport] of DEVICES) {
     test(`on ${device} nothing on ${path} shifts while the form loads on the way down`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await countShifts(page);
@@ -72,6 +74,29 @@ for (const path of FORM_PAGES) {
   }
 }
 
+for (const [device, viewport] of DEVICES) {
+  test(`on ${device} the thanks for a request are in sight, and its place keeps its height`, async ({
+    page,
+    email,
+  }) => {
+    await page.setViewportSize(viewport);
+    const view = await openForm(page, "/contact-us/", "en");
+    await fillIn(view, email);
+    const height = async () => (await page.locator("#contact").boundingBox())?.height ?? 0;
+    const before = await height();
+    await view.submit.click();
+    await expect(view.success).toBeVisible();
+    await view.close.click();
+    await expect(view.thanks).toBeFocused();
+    await expect(view.thanks).toBeInViewport();
+    await expect(view.another).toBeInViewport();
+    expect(Math.abs((await height()) - before)).toBeLessThan(2);
+    await view.another.click();
+    await expect(view.firstName).toBeFocused();
+    await expect(view.firstName).toBeInViewport();
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -82,14 +107,16 @@ test.describe("without JavaScript", () => {
         const told = (text: Record<Language, string>) => fill(text[language], factsOf(SITE));
         const { contact, chat, mail } = SITE;
         const { direct, name } = words("contact-form", language);
+        const inNewTab = (label: string) => `${label} ${words("common", language).chat.newTab}`;
         await expect(page.getByRole("form", { name })).toHaveCount(0);
         const place = page.locator("#contact");
         for (const [label, address] of [
           [direct.phone, phoneUrl({ contact })],
-          [direct.chat, chatUrl({ chat: { number: chat.number, message: told(chat.message) } })],
+          [inNewTab(direct.chat), chatUrl({ chat: { number: chat.number, message: told(chat.message) } })],
           [direct.mail, mailUrl({ contact, mail: { subject: told(mail.subject), body: told(mail.body) } })],
         ] as const) {
-          const link = place.getByRole("link", { name: label, exact: true });
+          // The section may name the same way beside the form's place.
+          const link = place.getByRole("listitem").getByRole("link", { name: label, exact: true });
           await expect(link).toBeVisible();
           await expect(link).toHaveAttribute("href", address);
         }

@@ -91,6 +91,7 @@ for (const language of LANGUAGES) {
     await view.submit.click();
     await expect(view.success).toBeVisible();
     await view.close.click();
+    await view.another.click();
     await fillIn(view, email);
     const answer = page.waitForResponse("**/api/contacts");
     await view.submit.click();

@@ -108,7 +108,9 @@ test("the first Tab reaches a link that skips to the content", async ({ page }) 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the hero's second button scrolls to the contact form", async ({ page }) => {
+test("the hero's second button scrolls to the contact form, whose section begins right under the header", async ({
+  page,
+}) => {
   await page.goto("/");
   await started(page);
   await page.getByRole("link", { name: words("home", "en").hero.formButton }).click();
@@ -116,4 +118,6 @@ test("the hero's second button scrolls to the contact form", async ({ page }) =>
   await expect(title).toBeInViewport();
   const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
   expect((await title.boundingBox())?.y).toBeGreaterThan(height);
+  const gap = async () => ((await page.locator("#contact").boundingBox())?.y ?? 0) - height;
+  await expect.poll(async () => Math.abs(await gap())).toBeLessThan(1);
 });

@@ -41,6 +41,13 @@ test("the health check answers 503 when its facts cannot be had, without saying 
   expect(log.lines.join("")).toContain("the health check failed");
 });
 
+test("the health check answers 503 also when what is thrown is no error", async () => {
+  const log = listen();
+  const { port } = await serveSite({ health: () => Promise.reject(null), logger: log });
+  expect((await ask(port, "/api/health")).status).toBe(503);
+  expect(log.lines.join("")).toContain("the health check failed");
+});
+
 test("a registered route answers with JSON that is never stored and carries the security headers", async () => {
   const { port } = await serveSite({ registerApi: registerEcho });
   const answer = await ask(port, "/api/echo", { method: "POST", headers: json, body: '{"a":1}' });

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { mountApi, type MiddlewareHost } from "../../src/server/developMiddleware";
-import { loadEnvironment } from "../../src/server/environment";
+import type { Handler } from "../../src/build/middlewareHost";
+import { mountApi } from "../../src/server/developMiddleware";
+import { loadEnvironment } from "../../src/environment";
 import { afterwards, ask } from "../fixtures/servedSite";
 
-jest.mock("../../src/server/environment", () => ({ loadEnvironment: jest.fn() }));
+jest.mock("../../src/environment", () => ({ loadEnvironment: jest.fn() }));
 jest.mock("../../src/server/leads/createLeads", () => ({
   createLeads: async () => ({
     register: (app: FastifyInstance) => void app.post("/api/echo", async ({ body }) => ({ echo: body })),
@@ -17,7 +18,6 @@ jest.mock("../../src/server/leads/createLeads", () => ({
 /** A stand-in of Gatsby's development server: what the API does not take, it answers with "a page". */
 async function developServer(env: Record<string, string>): Promise<number> {
   jest.mocked(loadEnvironment).mockReturnValue(env);
-  type Handler = Parameters<MiddlewareHost["use"]>[0];
   const handlers: Handler[] = [];
   mountApi({ use: (handler) => handlers.push(handler) });
   const answer = (request: IncomingMessage, response: ServerResponse) =>

@@ -1,8 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { folderOf, removeFolders } from "../fixtures/folder";
 
 jest.setTimeout(60_000);
+
+afterEach(removeFolders);
 
 const start = (name: string, ...args: string[]) =>
   spawn(process.execPath, ["--import", "tsx", `src/server/${name}/cli.ts`, ...args]);
@@ -23,4 +27,10 @@ test.each([
   ["vitals", /^Unknown option '--fly'\.\nnpm run -s vitals -- \[--language /],
 ])("npm run %s answers an option that it does not know with how it is called", async (name, advice) => {
   expect(await ended(start(name, "--fly"))).toEqual({ code: 1, stderr: expect.stringMatching(advice) });
+});
+
+test("a script that fails ends with exit code 1 and one line that says why", async () => {
+  const words = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/content/writeSchemas.ts")];
+  const answer = await ended(spawn(process.execPath, words, { cwd: folderOf() }));
+  expect(answer).toEqual({ code: 1, stderr: expect.stringMatching(/^ENOENT: .*settings\.json'\n$/) });
 });

@@ -1,15 +1,9 @@
 import { createServer, type AddressInfo, type Server } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { serve, type ServeOptions } from "../../src/server/serve";
-import { readSettings, type Settings } from "../../src/server/settings";
+import { readSettings } from "../../src/server/settings";
 import { writeBuiltSite } from "../fixtures/builtSite";
 import { afterwards, ask, sendBytes } from "../fixtures/servedSite";
-
-function settingsFor(env: Record<string, string>): Settings {
-  const reading = readSettings(env);
-  if (!reading.ok) throw new Error(reading.problems.join("\n"));
-  return reading.settings;
-}
 
 /** Leads that write down what happens to them; `/api/slow` answers only when `release` is called. */
 function standInLeads() {
@@ -36,7 +30,7 @@ function standInLeads() {
 async function startServing(env: Record<string, string> = {}, leads = standInLeads().leads) {
   const site = await writeBuiltSite();
   afterwards(site.remove);
-  const settings = settingsFor({ PORT: "0", ...env });
+  const settings = readSettings({ PORT: "0", ...env });
   const serving = await serve({ settings, publicDir: site.publicDir, leads, logger: false });
   return { ...serving, port: Number(new URL(serving.address).port) };
 }
@@ -68,17 +62,18 @@ test("a host that is no address of this machine is told by its name", async () =
   await expect(startServing({ HOST: "203.0.113.1" })).rejects.toThrow(/^HOST is "203\.0\.113\.1"/);
 });
 
-test("a site that is not built is told with the command that builds it", async () => {
-  const { leads } = standInLeads();
-  const starting = serve({ settings: settingsFor({ PORT: "0" }), publicDir: "/nowhere/public", leads, logger: false });
+test("a site that is not built is told with the command that builds it, and the leads are closed", async () => {
+  const { leads, events } = standInLeads();
+  const starting = serve({ settings: readSettings({ PORT: "0" }), publicDir: "/nowhere/public", leads, logger: false });
   await expect(starting).rejects.toThrow(/npm run build/);
+  expect(events).toEqual(["closed"]);
 });
 
 test("a headers file with mistakes stops the start with its lines", async () => {
   const site = await writeBuiltSite({ _headers: "/*\n  no colon\n", "index.html": "" });
   afterwards(site.remove);
   const { leads } = standInLeads();
-  const starting = serve({ settings: settingsFor({ PORT: "0" }), publicDir: site.publicDir, leads, logger: false });
+  const starting = serve({ settings: readSettings({ PORT: "0" }), publicDir: site.publicDir, leads, logger: false });
   await expect(starting).rejects.toThrow(/line 2/);
 });
 
@@ -94,6 +89,20 @@ test("stopping lets a request under way end, refuses new ones and closes the lea
   expect((await slow).text).toBe('{"slow":true}');
   await stopping;
   expect(events).toEqual(["answered", "closed"]);
+});
+
+test("stopping closes the services in the order opposite to their opening, each once", async () => {
+  const site = await writeBuiltSite();
+  afterwards(site.remove);
+  const { leads, events } = standInLeads();
+  const others = ["vitals", "sign-in"].map((name) => ({
+    register: () => undefined,
+    close: async () => void events.push(`${name} closed`),
+  }));
+  const settings = readSettings({ PORT: "0" });
+  const { stop } = await serve({ settings, publicDir: site.publicDir, leads, others, logger: false });
+  await stop();
+  expect(events).toEqual(["sign-in closed", "vitals closed", "closed"]);
 });
 
 test("a connection that is kept open without a request does not hold up the stop", async () => {

@@ -10,16 +10,47 @@ async function startServing() {
     ready: /^(http:\S+)\n/m,
   });
   afterwards(() => server.stop("SIGKILL"));
-  return server;
+  return { ...server, port: Number(new URL(server.told).port) };
 }
+
+/** Sends a request that takes so long, and waits until it is under way. */
+async function askSlowly({ port, output }: Awaited<ReturnType<typeof startServing>>, ms: number) {
+  const answer = ask(port, `/api/slow?ms=${ms}`);
+  while (!output().includes("a request has come")) await sleep(20);
+  return { answer };
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s ends the process with 0 after the leads are closed",
   async (signal) => {
-    const { told, output, stop } = await startServing();
-    expect((await ask(Number(new URL(told).port), "/services/")).status).toBe(200);
+    const { port, output, stop } = await startServing();
+    expect((await ask(port, "/services/")).status).toBe(200);
     expect(await stop(signal)).toBe(0);
     expect(output()).toContain("leads closed");
   },
   30_000,
 );
+
+test("a signal that comes several times, from the terminal and passed on, does not cut off the request under way", async () => {
+  const server = await startServing();
+  const { answer } = await askSlowly(server, 600);
+  for (const pauseMs of [0, 5, 100]) {
+    await sleep(pauseMs);
+    server.child.kill("SIGINT");
+  }
+  expect((await answer).text).toBe("answered");
+  expect(await server.ended).toBe(0);
+  expect(server.output()).toContain("leads closed");
+}, 30_000);
+
+test("a person who presses Ctrl-C again after some seconds gets out at once", async () => {
+  const server = await startServing();
+  const { answer } = await askSlowly(server, 60_000);
+  const cut = expect(answer).rejects.toThrow(/socket hang up|ECONNRESET/);
+  server.child.kill("SIGINT");
+  await sleep(4000);
+  expect(await server.stop("SIGINT")).toBe(1);
+  await cut;
+}, 30_000);

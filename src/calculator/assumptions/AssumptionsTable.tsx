@@ -1,8 +1,7 @@
 import Button from "@mui/material/Button";
 import { memo, useState } from "react";
-import { formatNumber } from "../format";
 import type { CalculatorState } from "../useCalculator";
-import { unitWords } from "../unitWords";
+import { rateWords } from "../rateWords";
 import { useWords } from "../words";
 import { RateField } from "./RateField";
 import { withRate } from "./withRate";
@@ -13,8 +12,8 @@ type AssumptionsTableProps = Pick<CalculatorState, "companyContent" | "changedRa
 
 /** Every rate behind the figures, with its source; some are the visitor's to change. */
 export const AssumptionsTable = memo(function AssumptionsTable(props: AssumptionsTableProps) {
-  const { text, language } = useWords();
-  const { assumptions } = text;
+  const words = useWords();
+  const { assumptions } = words.text;
   const { companyContent, changedRates, setChangedRates, finished } = props;
   const [resets, setResets] = useState(0);
   const reset = () => {
@@ -53,7 +52,7 @@ export const AssumptionsTable = memo(function AssumptionsTable(props: Assumption
                       onChange={(value) => setChangedRates((rates) => withRate(rates, rate.key, value))}
                     />
                   ) : (
-                    `${formatNumber(rate.value, language)} ${unitWords(rate.unit, text)}`
+                    rateWords(rate, words)
                   )}
                 </td>
                 <td>{rate.source}</td>

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import InputAdornment from "@mui/material/InputAdornment";
 import InputBase from "@mui/material/InputBase";
 import { fill } from "../../content/fill";
 import type { Rate } from "../../content/kinds/calculator";
 import { allowsValue } from "../changeRates";
 import { formatNumber } from "../format";
-import { unitWords } from "../unitWords";
+import { rateWords, unitWords } from "../rateWords";
 import { useWords } from "../words";
 import { readRate } from "./readRate";
 import * as styles from "./assumptions.module.css";
@@ -19,7 +20,8 @@ interface RateFieldProps {
 
 /** One rate that the visitor may change, taken when it is left or at Enter; outside its bounds it is named, not used. */
 export function RateField({ rate, changed, onChange }: RateFieldProps) {
-  const { text, language } = useWords();
+  const words = useWords();
+  const { text, language } = words;
   const { assumptions } = text;
   const used = changed ?? rate.value;
   const [typed, setTyped] = useState(String(used));
@@ -28,8 +30,9 @@ export function RateField({ rate, changed, onChange }: RateFieldProps) {
   const noteId = `rate-${rate.key}-note`;
   const number = (one: number) => formatNumber(one, language);
   const bounds = fill(assumptions.outside, { min: number(rate.min), max: number(rate.max) });
-  const own = changed !== undefined && fill(assumptions.changed, { value: number(rate.value) });
+  const own = changed !== undefined && fill(assumptions.changed, { value: rateWords(rate, words) });
   const note = allowed ? own : `${bounds} · ${assumptions.value}: ${number(used)}`;
+  const { sign, behind, whole } = unitWords(rate.unit, text);
   // Not while it is typed: `2500` on the way to `25000` is nobody's rate.
   const take = () => {
     if (!allowed) return;
@@ -44,16 +47,18 @@ export function RateField({ rate, changed, onChange }: RateFieldProps) {
         onBlur={take}
         onKeyDown={({ key }) => key === "Enter" && take()}
         error={!allowed}
+        startAdornment={sign === "$" && <InputAdornment position="start">{sign}</InputAdornment>}
+        endAdornment={sign === "%" && <InputAdornment position="end">{sign}</InputAdornment>}
         className={styles.field}
         inputProps={{
           id: `rate-${rate.key}`,
           inputMode: "decimal",
           autoComplete: "off",
-          "aria-label": `${rate.label}, ${unitWords(rate.unit, text)}`,
+          "aria-label": `${rate.label}, ${whole}`,
           "aria-describedby": note ? noteId : undefined,
         }}
       />{" "}
-      <span>{unitWords(rate.unit, text)}</span>
+      <span>{behind}</span>
       {note && (
         <span id={noteId} className={allowed ? styles.note : styles.wrong}>
           {note}

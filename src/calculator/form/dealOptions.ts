@@ -1,9 +1,8 @@
-import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
+import type { CalculatorContent } from "../../content/kinds/calculator";
 import { fill } from "../../content/fill";
+import { readAssumptions } from "../assumptions";
 import { monthsInWords } from "../countWords";
 import { formatCents, formatPercent } from "../format";
-import { centsOf } from "../money";
-import { REHAB_RATES } from "../rehabRates";
 import type { Words } from "../words";
 
 interface Option {
@@ -11,16 +10,18 @@ interface Option {
   label: string;
 }
 
-const rateValue = (rates: readonly Rate[], key: string) => rates.find((rate) => rate.key === key)?.value ?? 0;
-
-/** The lists of the form's choices, in the page's language. */
+/**
+ * The lists of the form's choices, in the page's language.
+ * @throws AssumptionsError when the content has no rate for a kind of renovation
+ */
 export function dealOptions(content: CalculatorContent, { text, language }: Words) {
-  const { options, rates, rehabTypes, interestTypes } = content;
+  const { options, rehabTypes, interestTypes } = content;
+  const { rehabCentsPerSqft } = readAssumptions(content);
   const percents = (values: readonly number[]): Option[] =>
     values.map((value) => ({ value: String(value), label: formatPercent(value, language, 2) }));
   return {
     rehabType: rehabTypes.map(({ key, label }) => {
-      const rate = formatCents(centsOf(rateValue(rates, REHAB_RATES[key as keyof typeof REHAB_RATES])), language);
+      const rate = formatCents(rehabCentsPerSqft[key], language);
       return { value: key, label: fill(text.form.rehabOption, { name: label, rate }) };
     }),
     projectMonths: options.projectMonths.map((count) => ({

@@ -16,8 +16,10 @@ export const SavedDeals = memo(function SavedDeals({ shared, companyContent, ope
   const words = useWords();
   const { saved: texts } = words.text;
   const [saved, setSaved] = useState(readSavedDeals);
-  const [message, setMessage] = useState("");
+  const [told, setTold] = useState<{ shared: typeof shared; message: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
+  // What was told of one deal is not true of the next.
+  const message = told?.shared === shared ? told?.message : undefined;
   const columns = savedColumns(saved, companyContent, words);
 
   const save = () => {
@@ -25,17 +27,17 @@ export const SavedDeals = memo(function SavedDeals({ shared, companyContent, ope
     const readable = (code: string) => decodeDeal(code, companyContent).ok;
     const { deals, outcome } = saveDeal(encodeDeal(shared), new Date(), readable);
     setSaved(deals);
-    setMessage(fill(texts[outcome], { count: MOST_SAVED }));
+    setTold({ shared, message: fill(texts[outcome], { count: MOST_SAVED }) });
   };
 
   const remove = (code: string) => {
     setSaved(removeDeal(code));
-    setMessage(texts.removed);
+    setTold({ shared, message: texts.removed });
     // The button that had the focus goes with its deal.
     heading.current?.focus();
   };
 
-  if (!shared && columns.length === 0 && message === "") return null;
+  if (!shared && columns.length === 0 && !message) return null;
   return (
     <div className={styles.block}>
       <h4 ref={heading} tabIndex={-1}>

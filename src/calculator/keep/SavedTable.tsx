@@ -23,10 +23,11 @@ export function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
         <thead>
           <tr>
             <th scope="col">{text.results.line}</th>
-            {columns.map(({ code, deal, name, savedOn }) => (
+            {columns.map(({ code, deal, name, savedOn, ratesChanged }) => (
               <th key={code} scope="col">
                 {name}
                 <small className={styles.savedOn}>{savedOn}</small>
+                {ratesChanged && <small className={styles.savedOn}>{text.saved.ratesChanged}</small>}
                 <span className={styles.small}>
                   <button type="button" aria-label={fill(text.saved.openNamed, { name })} onClick={() => onOpen(deal)}>
                     {text.saved.open}

@@ -20,9 +20,9 @@ interface ShareDealProps {
 export function ShareDeal({ deal, stale, company, requestUrl, onPrint }: ShareDealProps) {
   const { text } = useWords();
   const { share } = text;
-  const [message, setMessage] = useState("");
+  const [copied, setCopied] = useState<{ link: string; message: string }>();
   const link = shareUrl(window.location.href, deal);
-  const copy = async () => setMessage((await copyText(link)) ? share.copied : share.notCopied);
+  const copy = async () => setCopied({ link, message: (await copyText(link)) ? share.copied : share.notCopied });
   return (
     <div className={styles.block}>
       {stale && (
@@ -61,7 +61,7 @@ export function ShareDeal({ deal, stale, company, requestUrl, onPrint }: ShareDe
         )}
       </div>
       <p role="status" className={styles.message}>
-        {message}
+        {copied?.link === link && copied.message}
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ import { centsOf } from "../money";
 import type { SavedDeal } from "../savedDeals";
 import { decodeDeal, type SharedDeal } from "../shareLink";
 import type { Words } from "../words";
+import { changedKeys } from "./changedKeys";
 
 /** A kept deal as a column of the comparison. */
 export interface SavedColumn {
@@ -17,6 +18,8 @@ export interface SavedColumn {
   deal: SharedDeal;
   name: string;
   savedOn: string;
+  /** Calculated with other rates than the company's. */
+  ratesChanged: boolean;
   /** One cell per row of `comparedLines`. */
   cells: string[];
 }
@@ -69,11 +72,13 @@ export function savedColumns(saved: SavedDeal[], content: CalculatorContent, wor
   });
   return readable.map(({ code, savedAt, deal }, index) => {
     const { inputs, changedRates } = deal;
-    const returns = calculateReturns(inputs, readAssumptions(changeRates(content, changedRates)));
+    const changedContent = changeRates(content, changedRates);
+    const returns = calculateReturns(inputs, readAssumptions(changedContent));
+    const ratesChanged = changedKeys(changedContent, content).length > 0;
     const name = fill(text.saved.deal, { number: index + 1 });
     // The visitor's own day: late in the evening in America it is tomorrow in the stored time.
     const day = isoDay(new Date(savedAt));
     const savedOn = day ? fill(text.saved.savedOn, { day: formatDay(day, language) }) : "";
-    return { code, deal, name, savedOn, cells: cellsOf(inputs, returns, words) };
+    return { code, deal, name, savedOn, ratesChanged, cells: cellsOf(inputs, returns, words) };
   });
 }

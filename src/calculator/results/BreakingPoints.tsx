@@ -13,7 +13,6 @@ export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
   const { text, language } = words;
   const { breaking } = text;
   const oneStep = stressStep(analysis.assumptions);
-  const profitAfter = new Map(analysis.stressTests.map(({ risk, profitCents }) => [risk, profitCents]));
   const [first] = analysis.breakingPoints;
   const loses = analysis.returns.expectedProfit < 0;
   return (
@@ -24,12 +23,13 @@ export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
         <p>{breaking.lead}</p>
       </div>
       <div>
-        <table className={`${tables.table} ${tables.words}`}>
+        <table className={`${tables.table} ${tables.blocks}`}>
           <caption className="visuallyHidden">{breaking.title}</caption>
           <thead>
             <tr>
               <th scope="col">{breaking.risk}</th>
               <th scope="col">{breaking.room}</th>
+              <th scope="col">{breaking.steps}</th>
               <th scope="col">{breaking.afterStep}</th>
             </tr>
           </thead>
@@ -42,19 +42,17 @@ export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
                   <th scope="row">
                     {breaking[risk]} ({fill(breaking.oneStep, { step: size })})
                   </th>
-                  <td>
-                    {beyond ? fill(breaking.beyond, { room: amount }) : amount}
-                    <br />
-                    {breaking.steps}: {formatNumber(Math.round(steps * 10) / 10, language)}
-                  </td>
-                  <td>{formatCents(profitAfter.get(risk) ?? 0, language)}</td>
+                  <td data-label={breaking.room}>{beyond ? fill(breaking.beyond, { room: amount }) : amount}</td>
+                  <td data-label={breaking.steps}>{formatNumber(Math.round(steps * 10) / 10, language)}</td>
+                  <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests[risk], language)}</td>
                 </tr>
               );
             })}
             <tr className={tables.total}>
               <th scope="row">{breaking.all}</th>
-              <td>–</td>
-              <td>{formatCents(profitAfter.get("all") ?? 0, language)}</td>
+              <td data-label={breaking.room}>–</td>
+              <td data-label={breaking.steps}>–</td>
+              <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests.all, language)}</td>
             </tr>
           </tbody>
         </table>

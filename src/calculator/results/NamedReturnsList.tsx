@@ -9,9 +9,9 @@ const NAMES = ["onCash", "onProjectCost", "annualised"] as const;
 export function NamedReturnsList({ returns }: { returns: NamedReturns }) {
   const { text, language } = useWords();
   return (
-    <div>
+    <div className={styles.frame}>
       <h4>{text.returns.title}</h4>
-      <dl className={styles.values}>
+      <dl className={`${styles.values} ${styles.threes}`}>
         {NAMES.map((name) => (
           <div key={name}>
             <dt>{text.returns[name].name}</dt>

@@ -14,9 +14,9 @@ export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; dig
   const breakEven = breakEvenWords(analysis, words);
   const percent = formatPercent(percentOf(analysis.assumptions.marks.priceRuleShareOfArv, 1), words.language);
   return (
-    <div>
+    <div className={styles.frame}>
       <h4>{solved.title}</h4>
-      <dl className={styles.values}>
+      <dl className={`${styles.values} ${styles.pairs}`}>
         <div>
           <dt>{solved.breakEvenArv.name}</dt>
           <dd className={styles.value}>{breakEven.value}</dd>

@@ -17,9 +17,10 @@ function missingMessage({ kind, written }: MediaField, nearest: string | undefin
 }
 
 function brokenMessage({ kind, written }: MediaField): string {
-  if (kind === "picture") return "cannot be read as a picture: save it again as JPEG, PNG or WebP";
+  if (kind === "picture")
+    return "cannot be read as a picture, or breaks off: copy it again, or save it again as JPEG, PNG or WebP";
   if (written.endsWith(".vtt")) return "is not a captions file: its first line must be WEBVTT";
-  return "is an empty file: copy the film again";
+  return "cannot be read as a film, or breaks off: copy it again, or save it again as MP4 or WebM, as its name ends";
 }
 
 function mediaMessage(found: MediaField, fact: MediaFact): string | undefined {
@@ -36,6 +37,7 @@ function shapeMessage(found: MediaField, all: MediaField[], media: Media): strin
   if (!found.sameShapeAs) return undefined;
   const sibling = found.field.replace(/[^.]+\.file$/, `${found.sameShapeAs}.file`);
   const other = all.find(({ field }) => field === sibling);
+  if (other?.path === found.path) return `names the same picture as ${found.sameShapeAs}: name another one`;
   const [mine, theirs] = [media(found.path), other && media(other.path)];
   if (mine.state !== "picture" || theirs?.state !== "picture") return undefined;
   const ratio = (mine.widthPixels * theirs.heightPixels) / (mine.heightPixels * theirs.widthPixels);
@@ -53,7 +55,7 @@ function captionProblems({ name, schema, value }: ParsedFile): Problem[] {
   });
 }
 
-/** Files that are not there, cannot be used, are too small, or do not match their counterpart. */
+/** Files that are not there, cannot be used, are too small, or are or do not match their counterpart. */
 export function mediaProblems(files: ParsedFile[], media: Media): Problem[] {
   return files.flatMap((file) => {
     const fields = mediaFields(file);

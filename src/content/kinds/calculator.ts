@@ -1,4 +1,4 @@
-import { number, string, type AnyObjectSchema } from "yup";
+import { number, string, type ISchema } from "yup";
 import { group, line, list, paragraph, whole, yesNo, type InferType, type InOneLanguage } from "../fields";
 import { isGroup } from "../isGroup";
 
@@ -61,7 +61,7 @@ const decimal = (min: number, max: number) =>
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
-const choice = (values: readonly string[]) =>
+const choice = <T extends string>(values: readonly T[]) =>
   string()
     .strict()
     .required("is missing")
@@ -128,7 +128,7 @@ const steps = (min: number, max: number) =>
     );
 
 /** A list that describes each of `keys` once. `entry` refuses other keys, so that it is enough that none comes twice. */
-function described<E extends AnyObjectSchema>(keys: readonly string[], entry: E, missing: string) {
+function described<T>(keys: readonly string[], entry: ISchema<T>, missing: string) {
   const message = `needs exactly: ${keys.join(", ")}`;
   return list()
     .of(entry)

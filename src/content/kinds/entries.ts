@@ -9,23 +9,21 @@ const icon = () =>
     .required("is missing: choose an icon")
     .oneOf([...ICON_NAMES], `must be one of: ${ICON_NAMES.join(", ")}`);
 
+/** A sign or two beside a number; it may be empty. */
+function sign(example: string) {
+  const missing = `is missing: write ${example} or leave it empty as ""`;
+  return string().strict().defined(missing).nonNullable(missing).max(3, "keep it to 3 characters at most");
+}
+
 export const statSchema = group({
   order: order(),
   page: string()
     .strict()
     .required("is missing: write home or who-we-are")
     .oneOf(["home", "who-we-are"], "must be home or who-we-are"),
-  prefix: string()
-    .strict()
-    .defined('is missing: write + or leave it empty as ""')
-    .max(3, "keep it to 3 characters at most")
-    .meta({ hint: "Stands before the number, such as + or $. It may be empty." }),
+  prefix: sign("+").meta({ hint: "Stands before the number, such as + or $. It may be empty." }),
   value: whole(0, 1_000_000_000),
-  suffix: string()
-    .strict()
-    .defined('is missing: write M, % or leave it empty as ""')
-    .max(3, "keep it to 3 characters at most")
-    .meta({ hint: "Stands behind the number, such as M or %. It may be empty." }),
+  suffix: sign("M, %").meta({ hint: "Stands behind the number, such as M or %. It may be empty." }),
   title: line(40),
   description: line(120),
 });

@@ -1,37 +1,48 @@
-import { string } from "yup";
-import { group, line, link, list, mediaFile, name, paragraph, picture, video, whole, type InferType } from "../fields";
+import {
+  group,
+  line,
+  link,
+  list,
+  mediaFile,
+  name,
+  paragraph,
+  picture,
+  textLike,
+  video,
+  whole,
+  type InferType,
+} from "../fields";
 
-const httpsAddress = () =>
-  string()
-    .strict()
-    .required("is missing: write the address")
-    .matches(
-      /^https:\/\/[^\s/?#{}]+$/,
-      "must be an https address without a slash at the end and without ?, # and braces { }, such as https://flipx.example",
-    );
 const profile = () =>
-  string()
-    .strict()
-    .required("is missing: write the address")
-    .matches(/^https:\/\/[^\s{}]+$/, "must start with https:// and have no spaces and braces { }");
+  textLike(
+    /^https:\/\/[^\s{}]+$/,
+    "is missing: write the address",
+    "must start with https:// and have no spaces and braces { }",
+  );
 
 /** One silent film in the two formats that browsers read between them. */
 const film = () => group({ mp4: mediaFile("mp4"), webm: mediaFile("webm") });
 
 /** Facts of the company and the pictures of pages; `content/site.json`. */
 export const siteSchema = group({
-  url: httpsAddress(),
+  url: textLike(
+    /^https:\/\/[^\s/?#{}]+$/,
+    "is missing: write the address",
+    "must be an https address without a slash at the end and without ?, # and braces { }, such as https://flipx.example",
+  ),
   brand: name(24),
   legalName: name(60),
   contact: group({
-    phone: string()
-      .strict()
-      .required("is missing: write the phone number")
-      .matches(/^\+\d[\d ]{6,18}$/, "must start with + and the country code, such as +1 305 555 0142"),
-    email: string()
-      .strict()
-      .required("is missing: write the e-mail address")
-      .matches(/^[^\s{}]+@[^\s{}]+\.[^\s{}]+$/, "must be an e-mail address such as office@flipx.example"),
+    phone: textLike(
+      /^\+\d[\d ]{6,18}$/,
+      "is missing: write the phone number",
+      "must start with + and the country code and have digits and spaces only, such as +1 305 555 0142",
+    ),
+    email: textLike(
+      /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;]+$/,
+      "is missing: write the e-mail address",
+      "must be one e-mail address such as office@flipx.example",
+    ),
     street: name(80),
     city: name(40),
     state: name(2),
@@ -39,10 +50,11 @@ export const siteSchema = group({
     hours: line(80),
   }),
   chat: group({
-    number: string()
-      .strict()
-      .required("is missing: write the number")
-      .matches(/^\d{8,15}$/, "must be digits only with the country code, such as 13055550142"),
+    number: textLike(
+      /^\d{8,15}$/,
+      "is missing: write the number",
+      "must be digits only with the country code, such as 13055550142",
+    ),
     message: line(160),
   }),
   mail: group({ subject: line(80), body: paragraph(300) }),

@@ -15,12 +15,12 @@ export const contactFormText = group({
   submit: line(40),
   sending: line(40),
   sent: paragraph(200),
+  another: line(40),
   list: group({
     open: line(30),
     close: line(30),
     clear: line(30),
     none: line(80),
-    loading: line(30),
   }),
   errors: group({
     title: line(60),

@@ -91,6 +91,5 @@ export function createSignIn(
       app.get("/api/cms/auth", { onRequest, exposeHeadRoute: false }, leadToGithub);
       app.get(CALLBACK, { onRequest, exposeHeadRoute: false }, takeAnswer);
     },
-    close: async () => undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { isLocal } from "../readAddress";
+import { isLocal } from "../variables";
 
 /**
  * The only origin that may receive a token: the site's own. Where none is set, the address that was asked, on this machine

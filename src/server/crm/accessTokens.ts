@@ -24,10 +24,10 @@ export interface CrmEnvironment {
   requestTimeoutMs: number;
 }
 
-const MINUTE = 60_000;
-const RENEW_BEFORE_MS = 5 * MINUTE;
+const MINUTE_MS = 60_000;
+const RENEW_BEFORE_MS = 5 * MINUTE_MS;
 const DEFAULT_LIFE_S = 3600;
-const WINDOW_MS = 10 * MINUTE;
+const WINDOW_MS = 10 * MINUTE_MS;
 const MAX_REQUESTS_IN_WINDOW = 5;
 const LOCK = "crm-token-lock";
 const LOCK_MS = 30_000;
@@ -57,6 +57,7 @@ function readAnswer(status: number, text: string): { token: string; lifeS: numbe
   return { failure: { kind: "systemic", code, status, message: cutErrorText(error), ambiguous: false } };
 }
 
+/** The tokens of one server; what it knows of them it shares with the others. */
 export function accessTokens(settings: CrmSettings, shared: SharedValues, environment: CrmEnvironment): AccessTokens {
   const owner = randomUUID();
   let known: StoredToken | undefined;

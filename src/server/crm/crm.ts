@@ -50,6 +50,7 @@ function refusesToken({ status, text }: CrmReply): boolean {
   return code === "INVALID_TOKEN" || (status === 401 && code !== "OAUTH_SCOPE_MISMATCH");
 }
 
+/** The CRM with a token for each call; a token that it refuses is replaced, once. */
 export function createCrm(settings: CrmSettings, tokens: AccessTokens, environment: CrmEnvironment): Crm {
   async function call(path: string, init: RequestInit, signal: AbortSignal) {
     let rejected: string | undefined;

@@ -1,4 +1,4 @@
-import { readAddress } from "../readAddress";
+import { checkKeys, readAddress, valueOf } from "../variables";
 
 export interface CrmSettings {
   /** Up to and with the version, no slash at the end: `https://www.zohoapis.com/crm/v8`. */
@@ -41,25 +41,19 @@ function accountsUrlFor(baseUrl: string): string {
  * @returns undefined when none of them is set
  */
 export function readCrmSettings(env: NodeJS.ProcessEnv, problems: string[]): CrmSettings | undefined {
-  const setting = (name: string) => env[name]?.trim() ?? "";
-  if (ALL.every((name) => setting(name) === "")) return undefined;
-
-  for (const name of SECRETS) {
-    if (setting(name) === "")
-      problems.push(`${name} is missing: the CRM needs ${SECRETS.join(", ")}, or none of the CRM_ settings`);
-    else if (/[^\x21-\x7e]/.test(setting(name))) problems.push(`${name} holds a space or a character that no key has`);
-  }
+  if (ALL.every((name) => valueOf(env, name) === "")) return undefined;
+  checkKeys(env, SECRETS, "the CRM", problems);
   const baseUrl = readAddress(env, "CRM_BASE_URL", DEFAULT_BASE_URL, problems);
-  const refField = setting("CRM_REF_FIELD") || undefined;
+  const refField = valueOf(env, "CRM_REF_FIELD") || undefined;
   if (refField !== undefined && !/^[A-Za-z]\w{0,49}$/.test(refField)) {
     problems.push("CRM_REF_FIELD must be the API name of a field, such as Web_Lead_Ref");
   }
   return {
     baseUrl,
     accountsUrl: readAddress(env, "CRM_ACCOUNTS_URL", accountsUrlFor(baseUrl), problems),
-    clientId: setting("CRM_CLIENT_ID"),
-    clientSecret: setting("CRM_CLIENT_SECRET"),
-    refreshToken: setting("CRM_REFRESH_TOKEN"),
+    clientId: valueOf(env, "CRM_CLIENT_ID"),
+    clientSecret: valueOf(env, "CRM_CLIENT_SECRET"),
+    refreshToken: valueOf(env, "CRM_REFRESH_TOKEN"),
     refField,
   };
 }

@@ -43,6 +43,7 @@ function unseal(sealed: string, secret: string): string | undefined {
   }
 }
 
+/** The stored token; without one that `secret` opens, only when tokens were asked for. */
 export async function readToken(shared: SharedValues, secret: string): Promise<StoredToken> {
   const value = await shared.read(KEY);
   if (value === undefined) return { token: undefined, expiresAt: 0, requests: [] };
@@ -51,6 +52,7 @@ export async function readToken(shared: SharedValues, secret: string): Promise<S
   return { token, expiresAt: stored.expiresAt, requests: stored.requests };
 }
 
+/** Stores a token, sealed with `secret`, in place of the last one. */
 export async function writeToken(shared: SharedValues, secret: string, stored: StoredToken): Promise<void> {
   const sealed = stored.token === undefined ? null : seal(stored.token, secret);
   await shared.write(KEY, JSON.stringify({ sealed, expiresAt: stored.expiresAt, requests: stored.requests }));

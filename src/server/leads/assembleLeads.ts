@@ -3,26 +3,26 @@ import type { FastifyInstance } from "fastify";
 import type { Country } from "../../content/kinds/country";
 import { accessTokens } from "../crm/accessTokens";
 import { createCrm } from "../crm/crm";
+import { RateLimit } from "../RateLimit";
+import type { Database } from "../store/database";
+import { openStore } from "../store/openStore";
 import { Delivery } from "./delivery/Delivery";
 import { Gate } from "./delivery/Gate";
 import type { Pause } from "./delivery/pause";
 import { Worker } from "./delivery/Worker";
-import { loggable, type LeadEnvironment, type LeadLog } from "./environment";
-import { health } from "./health";
+import type { LeadEnvironment, LeadLog } from "./environment";
+import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
 import { Intake } from "./intake/Intake";
-import { RateLimit } from "../RateLimit";
 import { postReader } from "./intake/readPost";
 import type { LeadSettings } from "./settings";
 import { LeadStore } from "./store/LeadStore";
-import type { Database } from "../store/database";
-import { openStore } from "../store/openStore";
 import { SharedStore } from "./store/SharedStore";
 
 export interface Leads {
   /** Adds `POST /api/contacts` and starts the worker. */
   register(app: FastifyInstance): void;
-  /** Facts for `/api/health`, free of personal data. Rejects when the store does not answer. */
+  /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
   health(): Promise<Record<string, unknown>>;
   close(): Promise<void>;
   /** The store, for others that keep something in it; it closes with the leads. */
@@ -61,7 +61,7 @@ export async function assembleLeads(
 ): Promise<LeadParts> {
   const { log, connect } = relay();
   const database = await openStore(settings.database, (error) =>
-    log.warn(loggable(error), "a database connection broke"),
+    log.warn({ err: error }, "a database connection broke"),
   );
   const store = new LeadStore(database);
   const shared = new SharedStore(database);
@@ -73,7 +73,6 @@ export async function assembleLeads(
   const delivery = crm && new Delivery(owner, crm, settings.crm?.refField, store, gate, environment, log);
   const intake = new Intake(store, delivery, owner, environment, log);
   const worker = new Worker(store, delivery, environment, log);
-  let closing: Promise<void> | undefined;
 
   async function close(): Promise<void> {
     const workerStopped = worker.stop();
@@ -104,9 +103,8 @@ export async function assembleLeads(
         else log.warn(facts, "no CRM is configured: leads stay in the local inbox (npm run leads -- list)");
         worker.start();
       });
-      app.addHook("onClose", () => (closing ??= close()));
     },
-    health: () => health(database, store, gate, settings.crm !== undefined, environment.now()),
-    close: () => (closing ??= close()),
+    health: healthCheck({ database, store, gate, crmConfigured: settings.crm !== undefined, now: environment.now }),
+    close,
   };
 }

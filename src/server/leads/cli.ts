@@ -4,7 +4,7 @@ import { openStore } from "../store/openStore";
 import { Gate } from "./delivery/Gate";
 import { LEAD_STATES, type LeadState } from "./lead";
 import { readLeadSettings } from "./settings";
-import { exportLeads, list, release, retry, show, stats, type Desk } from "./staff/commands";
+import { close, erase, exportLeads, list, release, retry, show, stats, type Desk } from "./staff/commands";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
 
@@ -14,6 +14,8 @@ const USAGE = `npm run -s leads -- COMMAND [--json]
   show ID                            all about one lead; the first characters of the ID are enough
   retry [ID]                         send again: one lead, or all that wait, need attention or lie in the inbox
   release ID                         let a held lead go
+  close ID                           done by hand: a lead that is held, needs attention or lies in the inbox; never sent
+  erase ID                           take a person's data away at once, from a lead in any state; never sent
   export                             all leads as CSV
   stats                              numbers and the state of delivery
 `;
@@ -74,6 +76,8 @@ runCommand(async (args, env) => {
     show: (desk) => show(desk, needId(id, command)),
     retry: (desk) => retry(desk, id),
     release: (desk) => release(desk, needId(id, command)),
+    close: (desk) => close(desk, needId(id, command)),
+    erase: (desk) => erase(desk, needId(id, command)),
     export: exportLeads,
     stats,
   };

@@ -39,14 +39,3 @@ export const realEnvironment: LeadEnvironment = {
   pollMs: SECOND,
   maxCalls: 5,
 };
-
-/** What may be logged of an error: never its message, which can quote the data it is about. */
-export function loggable(error: unknown): { error: string; code?: string; at?: string } {
-  if (!(error instanceof Error)) return { error: typeof error };
-  const code = (error as { code?: unknown }).code;
-  const at = error.stack
-    ?.split("\n")
-    .find((line) => /^\s+at /.test(line))
-    ?.trim();
-  return { error: error.name, ...(typeof code === "string" ? { code } : {}), ...(at ? { at } : {}) };
-}

@@ -3,11 +3,15 @@ import type { Language } from "../../i18n/languages";
 
 /**
  * `sending` a try is under way (until its lease ends) · `pending` waits for its next try · `delivered` the CRM said SUCCESS ·
- * `stored` in the local inbox, because no CRM is configured · `attention` a person has to look · `held` looks like spam.
+ * `stored` in the local inbox, because no CRM is configured · `attention` a person has to look · `held` looks like spam ·
+ * `closed` never to be sent: staff have handled it themselves, or erased it.
  */
-export type LeadState = "sending" | "pending" | "delivered" | "stored" | "attention" | "held";
+export const LEAD_STATES = ["pending", "sending", "attention", "held", "stored", "delivered", "closed"] as const;
 
-export const LEAD_STATES: readonly LeadState[] = ["pending", "sending", "attention", "held", "stored", "delivered"];
+export type LeadState = (typeof LEAD_STATES)[number];
+
+/** Delivered and closed leads keep their personal data this long, all others until a person decides. */
+export const RETENTION_DAYS = 30;
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -22,7 +26,9 @@ export interface LeadContent {
 
 /** One finished try, free of personal data. */
 export interface Attempt {
+  /** When it began, in milliseconds since 1970. */
   at: number;
+  /** How long it took. */
   ms: number;
   code: string;
   status: number | null;
@@ -34,7 +40,7 @@ export interface LeadRow {
   id: string;
   idempotency_key: string;
   content_hash: string;
-  /** `LeadContent` as JSON; empty once the personal data has been removed. */
+  /** `LeadContent` as JSON; empty once the personal data has been erased. */
   content: string;
   state: LeadState;
   /** When the next try is due; while `sending`, when the lease ends; null when the lead is not in the queue. */
@@ -60,9 +66,18 @@ export interface LeadRow {
   created_at: number;
   updated_at: number;
   delivered_at: number | null;
+  /** When its personal data was erased. */
   redacted_at: number | null;
 }
 
-/** The accepted content of a lead; undefined once its personal data has been removed. */
+/** What of a row goes with the personal data, at `nowMs`. */
+export const withoutPersonalData = (nowMs: number) => ({
+  content: "",
+  content_hash: "",
+  last_message: null,
+  redacted_at: nowMs,
+});
+
+/** The accepted content of a lead; undefined once its personal data has been erased. */
 export const leadContent = (lead: Pick<LeadRow, "content">): LeadContent | undefined =>
   lead.content === "" ? undefined : (JSON.parse(lead.content) as LeadContent);

@@ -1,7 +1,8 @@
 // The server's settings for leads, read from the environment at run time and checked as a whole.
 import { readCrmSettings, type CrmSettings } from "../crm/crmSettings";
-import { readSiteUrl, SettingsError } from "../settings";
+import { readSiteUrl, soundSettings } from "../settings";
 import { readDatabaseSettings, type DatabaseSettings } from "../store/databaseSettings";
+import { valueOf } from "../variables";
 
 export interface LeadSettings {
   database: DatabaseSettings;
@@ -29,13 +30,10 @@ function readRateLimit(value: string, problems: string[]): number {
  * @throws SettingsError with every problem found
  */
 export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
-  const problems: string[] = [];
-  const settings: LeadSettings = {
+  return soundSettings((problems) => ({
     database: readDatabaseSettings(env, problems),
     crm: readCrmSettings(env, problems),
-    rateLimit: readRateLimit(env.LEADS_RATE_LIMIT?.trim() || String(DEFAULT_RATE_LIMIT), problems),
+    rateLimit: readRateLimit(valueOf(env, "LEADS_RATE_LIMIT") || String(DEFAULT_RATE_LIMIT), problems),
     siteOrigin: readSiteUrl(env, problems),
-  };
-  if (problems.length > 0) throw new SettingsError(problems);
-  return settings;
+  }));
 }

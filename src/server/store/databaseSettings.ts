@@ -1,3 +1,5 @@
+import { valueOf } from "../variables";
+
 export type DatabaseSettings = { kind: "sqlite"; path: string } | { kind: "postgres"; url: string };
 
 const DEFAULT_DATABASE = "file:.data/leads.db";
@@ -15,7 +17,7 @@ const isPostgres = (url: string) => /^postgres(ql)?:\/\/[^/]+/.test(url) && URL.
  * @param problems takes a line when the address is of no use
  */
 export function readDatabaseSettings(env: NodeJS.ProcessEnv, problems: string[]): DatabaseSettings {
-  const url = env.LEADS_DATABASE_URL?.trim() || DEFAULT_DATABASE;
+  const url = valueOf(env, "LEADS_DATABASE_URL") || DEFAULT_DATABASE;
   const path = sqlitePath(url);
   if (path !== undefined) return { kind: "sqlite", path };
   if (isPostgres(url)) return { kind: "postgres", url };

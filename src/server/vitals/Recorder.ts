@@ -1,13 +1,12 @@
 // Counts visits in memory and stores them every few seconds. A server that dies loses the last of them: they are samples.
 import type { Visit } from "../../vitals/visit";
 import { Tally } from "./Tally";
-import { dayOf } from "./vital";
+import { dayBefore, dayOf } from "./vital";
 import type { VitalStore } from "./VitalStore";
 
 const STORE_EVERY_MS = 5000;
 /** Seven values each: far below what a statement of either database takes. */
 const ROWS_AT_ONCE = 500;
-const DAY_MS = 86_400_000;
 /** A year, and the same month of the year before. */
 const KEPT_DAYS = 400;
 
@@ -58,7 +57,7 @@ export class Recorder {
   private async tidy(): Promise<void> {
     const today = dayOf(this.now());
     if (this.tidiedOn === today) return;
-    await this.store.forget(dayOf(this.now() - KEPT_DAYS * DAY_MS));
+    await this.store.forget(dayBefore(this.now(), KEPT_DAYS));
     this.tidiedOn = today;
   }
 }

@@ -1,11 +1,11 @@
 // Staff's look at the speed that visitors had: npm run vitals
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { CommandError, readArguments, runCommand } from "../commandLine";
-import { SettingsError } from "../settings";
+import { soundSettings } from "../settings";
 import { readDatabaseSettings } from "../store/databaseSettings";
 import { openStore } from "../store/openStore";
 import { figuresOf, figuresTable } from "./report";
-import { dayOf } from "./vital";
+import { dayBefore } from "./vital";
 import { VitalStore } from "./VitalStore";
 
 const USAGE = `npm run -s vitals -- [--language ${LANGUAGES.join("|")}] [--json]
@@ -13,7 +13,6 @@ const USAGE = `npm run -s vitals -- [--language ${LANGUAGES.join("|")}] [--json]
 The speed that visitors had in the last 7 and 28 days, by page and device.
 `;
 const PERIODS_DAYS = [7, 28];
-const DAY_MS = 86_400_000;
 const OPTIONS = { json: { type: "boolean" }, language: { type: "string" }, help: { type: "boolean" } } as const;
 
 function readLanguage(value: string | undefined): Language | undefined {
@@ -23,15 +22,15 @@ function readLanguage(value: string | undefined): Language | undefined {
 }
 
 async function figures(env: NodeJS.ProcessEnv, language: Language | undefined) {
-  const problems: string[] = [];
-  const settings = readDatabaseSettings(env, problems);
-  if (problems.length > 0) throw new SettingsError(problems);
+  const settings = soundSettings((problems) => readDatabaseSettings(env, problems));
   const database = await openStore(settings, () => undefined);
   try {
     const store = new VitalStore(database);
-    const since = (days: number) => dayOf(Date.now() - (days - 1) * DAY_MS);
     return await Promise.all(
-      PERIODS_DAYS.map(async (days) => ({ days, pages: figuresOf(await store.since(since(days), language)) })),
+      PERIODS_DAYS.map(async (days) => {
+        const firstDay = dayBefore(Date.now(), days - 1);
+        return { days, pages: figuresOf(await store.since(firstDay, language)) };
+      }),
     );
   } finally {
     await database.db.destroy();

@@ -10,8 +10,8 @@ import { registerVitalsRoute } from "./vitalsRoute";
 const REPORTS_PER_ADDRESS = 30;
 
 /**
- * The server side of the speed measurement. It keeps its counts in the leads' store: registered after them, it closes
- * before them.
+ * The server side of the speed measurement. It keeps its counts in the leads' store: registered after them (`registerAll`),
+ * it closes before them.
  * @param siteOrigin the site's public origin, when it is known
  */
 export function createVitals(
@@ -30,7 +30,6 @@ export function createVitals(
         siteOrigin,
       });
       app.addHook("onReady", async () => recorder.start());
-      app.addHook("onClose", () => recorder.stop());
     },
     flush: () => recorder.flush(),
     close: () => recorder.stop(),

@@ -14,5 +14,10 @@ export interface VitalRow {
   count: number;
 }
 
+const DAY_MS = 86_400_000;
+
 /** The day of a moment in milliseconds since 1970, in universal time. */
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** The day that lies so many days before a moment in milliseconds since 1970. */
+export const dayBefore = (ms: number, days: number): string => dayOf(ms - days * DAY_MS);

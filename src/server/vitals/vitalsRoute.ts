@@ -10,13 +10,13 @@ interface VitalsRoute {
   siteOrigin: string | undefined;
 }
 
-/** Largest body in bytes: a report is a tenth of it. */
-const BODY_LIMIT = 2048;
+/** Largest body: a report is a tenth of it. */
+const BODY_LIMIT_BYTES = 2048;
 
 /** Registers `POST /api/vitals`, to which browsers send their figures as JSON. Nobody reads its answer. */
 export function registerVitalsRoute(app: FastifyInstance, { record, rateLimit, siteOrigin }: VitalsRoute): void {
   app.post(VITALS_PATH, {
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMIT_BYTES,
     onRequest: async (request, reply) => {
       if (isForeign(request.headers, siteOrigin, request.host)) {
         return reply.code(403).send({ message: "Only pages of this site are measured." });

@@ -18,7 +18,7 @@ async function openSignIn({ env = github, siteUrl = SITE }: DeskOptions = {}) {
   const fake = new FakeGitHub();
   const githubUrl = await fake.listen();
   afterwards(() => fake.close());
-  const settings = readSignInSettings(env.CMS_GITHUB_CLIENT_ID ? { ...env, CMS_GITHUB_URL: githubUrl } : env, []);
+  const settings = readSignInSettings(env.CMS_GITHUB_CLIENT_ID ? { ...env, CMS_GITHUB_URL: githubUrl } : env);
   const clock = { aheadMs: 0 };
   const logLines: string[] = [];
   const environment = { now: () => Date.now() + clock.aheadMs, fetch, timeLimitMs: 300 };

@@ -1,3 +1,4 @@
+import type { LeadContent } from "../../../src/server/leads/lead";
 import { readLeadSettings } from "../../../src/server/leads/settings";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
@@ -187,6 +188,18 @@ test("the same key from another page in the other language is the same lead", as
   const first = await desk.post({ ...validBody, language: "en", page: "/" }, key);
   const again = await desk.post({ ...validBody, language: "es", page: "/es/contact-us/" }, key);
   expect([first.status, again.status]).toEqual([201, 201]);
+  expect(desk.crm.posted).toHaveLength(1);
+});
+
+test("an analysis that is added to a repeated post, or taken away again, stays with the one lead", async () => {
+  const desk = await openDesk();
+  const key = { "idempotency-key": "k1" };
+  const analyses = [undefined, { arv: 350_000 }, undefined];
+  for (const calculation of analyses) {
+    expect((await desk.post({ ...validBody, calculation }, key)).status).toBe(201);
+    const lead = await desk.leads.store.findByKey("k1");
+    expect((JSON.parse(lead?.content ?? "{}") as LeadContent).calculation).toEqual(calculation);
+  }
   expect(desk.crm.posted).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import Libsql from "libsql";
 import { sql } from "kysely";
 import { createLeads } from "../../../src/server/leads/createLeads";
 import { LeadStore } from "../../../src/server/leads/store/LeadStore";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { openSqlite } from "../../../src/server/store/openSqlite";
 import { temporaryFolder } from "../../fixtures/folder";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
@@ -31,6 +32,23 @@ test("a full disk is answered 503, never a false success; with room again leads 
   expect((await desk.post(validBody)).status).toBe(201);
   await desk.close();
   folder.remove();
+});
+
+test("health answers 503 while a full disk takes no leads, and 200 once there is room again", async () => {
+  const desk = await openDesk({ crm: "none" });
+  const health = async (aheadMs: number) => {
+    desk.clock.aheadMs += aheadMs;
+    return (await fetch(`${desk.url}/api/health`)).status;
+  };
+  expect(await health(0)).toBe(200);
+  expect(await new StaffStore(desk.leads.database).count()).toBe(0);
+  await limitPages(desk.leads.store, 1);
+  while ((await desk.post({ ...validBody, calculation })).status !== 503);
+  // It writes once in ten seconds, however often it is asked.
+  expect([await health(0), await health(10_000), await health(0)]).toEqual([200, 503, 503]);
+  await limitPages(desk.leads.store, 100_000);
+  expect(await health(10_000)).toBe(200);
+  expect((await desk.post(validBody)).status).toBe(201);
 });
 
 // Reaches through the store's private side: SQLite's own limit stands for the disk's.

@@ -121,6 +121,21 @@ test("a connection that a firewall has forgotten fails once, then leaves the poo
   }
 });
 
+test("health answers 503 while PostgreSQL answers but takes no leads, and 200 once it does", async () => {
+  const desk = await openDesk({ env: await freshDatabase(), crm: "none" });
+  const { db } = desk.leads.database;
+  const health = async (aheadMs: number) => {
+    desk.clock.aheadMs += aheadMs;
+    return (await fetch(`${desk.url}/api/health`)).status;
+  };
+  expect(await health(0)).toBe(200);
+  await sql`alter table lead add constraint full_disk check (false) not valid`.execute(db);
+  expect([(await desk.post(validBody)).status, await health(10_000)]).toEqual([503, 503]);
+  await sql`alter table lead drop constraint full_disk`.execute(db);
+  expect([(await desk.post(validBody)).status, await health(10_000)]).toEqual([201, 200]);
+  expect(await db.selectFrom("lead").select("state").execute()).toEqual([{ state: "stored" }]);
+});
+
 test("PostgreSQL going away is answered 503, never a false success, and the server lives on", async () => {
   const own = await startPostgres();
   const desk = await openDesk({ env: { LEADS_DATABASE_URL: await own.createDatabase("gone") } });

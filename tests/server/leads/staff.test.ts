@@ -107,6 +107,89 @@ test("a released lead is delivered; one that is not held cannot be released", as
   await expect(commands.release(staff, (await lead("a")).id)).rejects.toThrow(/cannot be released/);
 });
 
+test("a closed lead waits for nobody, is never sent, and cannot be closed twice", async () => {
+  const { server, staff, text, lead } = await office();
+  await server.post({ ...validBody, website: "x" }, key("a"));
+  const { id } = await lead("a");
+  await commands.close(staff, id);
+  expect(text()).toMatch(/is closed; its personal data will be erased in 30 days/);
+  expect(await server.leads.store.backlog()).toMatchObject({ attention: 0, held: 0 });
+  await expect(commands.close(staff, id)).rejects.toThrow(/cannot be closed: it is closed/);
+  await expect(commands.release(staff, id)).rejects.toThrow(/cannot be released: it is closed/);
+  await commands.retry(staff, undefined);
+  await server.workLater(1000);
+  expect(server.crm.posted).toEqual([]);
+});
+
+test("a visitor who sends a closed lead again is answered as for a delivered one", async () => {
+  const { server, staff, lead } = await office();
+  const held = { ...validBody, website: "x" };
+  const first = await server.post(held, key("a"));
+  await commands.close(staff, (await lead("a")).id);
+  const again = await server.post(held, key("a"));
+  expect([again.status, again.body]).toEqual([first.status, first.body]);
+});
+
+test("a lead that was sent cannot be closed, one in the inbox can", async () => {
+  const sent = await office();
+  await sent.server.post(validBody, key("a"));
+  await expect(commands.close(sent.staff, (await sent.lead("a")).id)).rejects.toThrow(/closed: it is delivered/);
+  const inbox = await office({ crm: "none" });
+  await inbox.server.post(validBody, key("a"));
+  await commands.close(inbox.staff, (await inbox.lead("a")).id);
+  expect((await inbox.lead("a")).state).toBe("closed");
+});
+
+test("an erased lead that waited is never sent, and no command shows anything of the person", async () => {
+  let refuses = true;
+  const { server, staff, text, lead } = await office({
+    crm: { fault: () => (refuses ? { kind: "refuse" } : undefined) },
+  });
+  await server.post({ ...validBody, calculation: "for Ana" }, key("a"));
+  await commands.erase(staff, (await lead("a")).id);
+  expect(text()).toMatch(/^The personal data of lead .* is erased here\.\n$/);
+  refuses = false;
+  await commands.retry(staff, undefined);
+  expect(await server.workLater(30 * 24 * 3_600_000)).toBe(0);
+  const left = await lead("a");
+  expect([left.state, left.redacted_at === null]).toEqual(["closed", false]);
+  expect(JSON.stringify(left)).not.toMatch(/Ana|Muñoz|ana\.visitor|3055550142/);
+  await commands.exportLeads(staff);
+  expect(text()).not.toMatch(/Ana|Muñoz|ana\.visitor|3055550142/);
+});
+
+test("erasing a delivered lead tells its contact in the CRM; twice is refused", async () => {
+  const { server, staff, text, lead } = await office();
+  await server.post(validBody, key("a"));
+  const { id, crm_id: contact } = await lead("a");
+  await commands.erase(staff, id.slice(0, 30));
+  expect(text()).toContain(`The CRM has contact ${contact}: erase it there, too.`);
+  expect(await lead("a")).toMatchObject({ state: "delivered", content: "" });
+  await expect(commands.erase(staff, id)).rejects.toThrow(
+    /cannot be erased: it is delivered and its personal data is erased/,
+  );
+});
+
+test("erasing a lead whose answer got lost tells to look in the CRM", async () => {
+  const { server, staff, text, lead } = await office({ crm: { fault: () => ({ kind: "drop", taken: true }) } });
+  await server.post(validBody, key("a"));
+  await commands.erase(staff, (await lead("a")).id);
+  expect(text()).toContain("The CRM may have this person: look there, too.");
+});
+
+test("a lead that is being sent cannot be erased until its try has ended", async () => {
+  const { server, staff, lead } = await office({
+    crm: { fault: () => ({ kind: "delay", ms: 300 }) },
+    environment: { answerWithinMs: 20 },
+  });
+  await server.post(validBody, key("a"));
+  const { id } = await lead("a");
+  await expect(commands.erase(staff, id)).rejects.toThrow(/cannot be erased: it is being sent right now/);
+  while ((await lead("a")).state === "sending") await new Promise((resolve) => setTimeout(resolve, 20));
+  await commands.erase(staff, id);
+  expect(await lead("a")).toMatchObject({ state: "delivered", content: "" });
+});
+
 test("without a CRM nothing can be retried, and a released lead goes to the inbox", async () => {
   const { server, staff, lead } = await office({ crm: "none" });
   await server.post({ ...validBody, website: "x" }, key("a"));
@@ -139,15 +222,22 @@ test("with --json every command prints JSON", async () => {
   });
   await commands.exportLeads(staff);
   expect(JSON.parse(text())).toHaveLength(2);
+  await server.post({ ...validBody, website: "x" }, key("c"));
+  const { id } = await lead("c");
+  await commands.close(staff, id);
+  expect(JSON.parse(text())).toEqual({ id, state: "closed" });
+  await commands.erase(staff, id);
+  expect(JSON.parse(text())).toEqual({ id, state: "closed", crm_id: null, ambiguous: 0 });
   await commands.stats(staff);
-  expect(JSON.parse(text())).toMatchObject({ byState: { delivered: 2 }, deliveredLastWeek: 2, pause: null });
+  expect(JSON.parse(text())).toMatchObject({ byState: { delivered: 2, closed: 1 }, deliveredLastWeek: 2, pause: null });
 });
 
 test("an unknown or ambiguous ID is told in one line", async () => {
-  const { server, staff, lead } = await office({ crm: "none" });
+  const { server, staff, lead } = await office();
   await server.post(validBody, key("a"));
   await server.post(validBody, key("b"));
-  await expect(commands.show(staff, "ffff0000")).rejects.toThrow(/^There is no lead ffff0000/);
+  for (const command of [commands.show, commands.retry, commands.release, commands.close, commands.erase])
+    await expect(command(staff, "ffff0000")).rejects.toThrow(/^There is no lead ffff0000/);
   await expect(commands.show(staff, (await lead("a")).id.slice(0, 6))).rejects.toThrow(/^Several leads begin with/);
 });
 

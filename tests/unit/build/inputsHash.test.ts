@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inputsHash } from "../../../src/build/inputsHash";
+import { folderOf, removeFolders } from "../../fixtures/folder";
 
 const PROJECT = {
   "content/site.json": "{}",
@@ -18,23 +18,14 @@ const PROJECT = {
   "tests/a.test.ts": "test",
 };
 
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+afterEach(removeFolders);
 
 function write(root: string, name: string, contents: string): void {
   mkdirSync(dirname(join(root, name)), { recursive: true });
   writeFileSync(join(root, name), contents);
 }
 
-function project(files: Record<string, string> = PROJECT): string {
-  const root = mkdtempSync(join(tmpdir(), "inputs-"));
-  folders.push(root);
-  for (const [name, contents] of Object.entries(files)) write(root, name, contents);
-  return root;
-}
+const project = (files: Record<string, string> = PROJECT) => folderOf(files);
 
 test("two projects with the same files have the same hash, whatever the order and time of writing", () => {
   const other = project(Object.fromEntries(Object.entries(PROJECT).reverse()));

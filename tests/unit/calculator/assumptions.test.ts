@@ -1,5 +1,5 @@
 import content from "../../../content/calculator.json";
-import { calculatorSchema, mismatch } from "../../../src/content/kinds/calculator";
+import { calculatorSchema, mismatch, type CalculatorContent } from "../../../src/content/kinds/calculator";
 import { oneLanguage } from "../../../src/content/oneLanguage";
 import { AssumptionsError, readAssumptions } from "../../../src/calculator/assumptions";
 import { changeRates } from "../../../src/calculator/changeRates";
@@ -89,7 +89,7 @@ test("the content file follows its schema, and a value outside its bounds or a f
 });
 
 test("a visitor's rates replace the company's where they are editable and within bounds", () => {
-  const spanish = oneLanguage(content, "es");
+  const spanish = oneLanguage(content, "es") as CalculatorContent;
   const changed = changeRates(spanish, { utilities: 350, realtorCommission: 99, companyShare: 10, nothing: 5 });
   const assumptions = readAssumptions(changed);
   expect(assumptions.utilitiesCentsPerMonth).toBe(35_000);

@@ -1,10 +1,11 @@
 import { ValidationError } from "yup";
 import bilingual from "../../../content/calculator.json";
+import type { CalculatorContent } from "../../../src/content/kinds/calculator";
 import { oneLanguage } from "../../../src/content/oneLanguage";
-import { dealSchema, emptyDeal, readDeal, valuesOf, type DealValues } from "../../../src/calculator/dealSchema";
+import { dealSchema, emptyForm, readDeal, valuesOf, type DealValues } from "../../../src/calculator/dealSchema";
 import { goodDeal } from "./deals";
 
-const content = oneLanguage(bilingual, "en");
+const content = oneLanguage(bilingual, "en") as CalculatorContent;
 const valid = valuesOf(goodDeal);
 
 function errorsOf(values: DealValues): Record<string, string> {
@@ -18,7 +19,7 @@ function errorsOf(values: DealValues): Record<string, string> {
 }
 
 test("the form starts with the company's defaults and misses the rest", () => {
-  expect(errorsOf(emptyDeal(content))).toEqual({
+  expect(errorsOf(emptyForm(content))).toEqual({
     areaSqft: "validArea",
     purchasePrice: "validAmount",
     arv: "validAmount",

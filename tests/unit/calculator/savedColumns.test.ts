@@ -53,6 +53,14 @@ test("a deal whose time of saving cannot be read names no day", () => {
   expect(savedOn("x")).toBe("");
 });
 
+test("a deal is marked when its rates differ from the company's present ones", () => {
+  const { value = 0 } = content.rates.find(({ key }) => key === "utilities") ?? {};
+  const codes = [value, value + 50].map((utilities) => encodeDeal({ inputs: goodDeal, changedRates: { utilities } }));
+  const saved = codes.map((code) => ({ code, savedAt: "x" }));
+  const columns = savedColumns(saved, content, { text, language: "en" });
+  expect(columns.map(({ ratesChanged }) => ratesChanged)).toEqual([false, true]);
+});
+
 test("a rate counts as changed only where its value differs from the company's", () => {
   const [first, second] = content.rates.filter(({ editable }) => editable);
   if (!first || !second) throw new Error("The content has too few editable rates");

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import bilingual from "../../../content/calculator.json";
+import type { CalculatorContent } from "../../../src/content/kinds/calculator";
 import { oneLanguage } from "../../../src/content/oneLanguage";
 import { decodeDeal, encodeDeal, shareUrl, type SharedDeal } from "../../../src/calculator/shareLink";
 import { SHARE_PARAMETER } from "../../../src/calculator/shareParameter";
 import { badDeal, goodDeal } from "./deals";
 
-const content = oneLanguage(bilingual, "en");
+const content = oneLanguage(bilingual, "en") as CalculatorContent;
 const deal: SharedDeal = {
   inputs: { ...goodDeal, origPoints: 2.5 },
   closingDay: "2026-12-01",
@@ -20,7 +21,7 @@ test("a deal comes back from its code with all that was set", () => {
 
 test("the code reads the same in both languages and needs no escaping in an address", () => {
   const code = encodeDeal(deal);
-  expect(decodeDeal(code, oneLanguage(bilingual, "es"))).toEqual({ ok: true, deal });
+  expect(decodeDeal(code, oneLanguage(bilingual, "es") as CalculatorContent)).toEqual({ ok: true, deal });
   expect(new URLSearchParams({ [SHARE_PARAMETER]: code }).toString()).toBe(`${SHARE_PARAMETER}=${code}`);
 });
 
@@ -30,6 +31,14 @@ test("the link keeps the page, drops its other parameters and leads to the calcu
   expect([...url.searchParams.keys()]).toEqual([SHARE_PARAMETER]);
   expect(url.hash).toBe("#calculator");
   expect(decodeDeal(url.searchParams.get(SHARE_PARAMETER) ?? "", content)).toEqual({ ok: true, deal });
+});
+
+test("a rate with more decimals than the page prints is read as it is printed", () => {
+  const code = encodeDeal({ inputs: goodDeal, changedRates: { realtorCommission: 5.12345 } });
+  expect(decodeDeal(code, content)).toEqual({
+    ok: true,
+    deal: { inputs: goodDeal, changedRates: { realtorCommission: 5.123 } },
+  });
 });
 
 test.each([

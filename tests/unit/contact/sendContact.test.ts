@@ -47,11 +47,8 @@ test("202 is queued with the CRM's error text", async () => {
   });
 });
 
-test("202 without an error text has the specified one", async () => {
-  expect(await outcomeOf(202, { status: "queued" })).toEqual({
-    kind: "queued",
-    message: "CRM contact creation failed",
-  });
+test("202 without an error text has its status", async () => {
+  expect(await outcomeOf(202, { status: "queued" })).toEqual({ kind: "queued", message: "HTTP 202" });
 });
 
 test("422 gives the message keys of the form's own fields", async () => {
@@ -63,8 +60,11 @@ test("422 gives the message keys of the form's own fields", async () => {
   });
 });
 
-test("422 without readable fields still is an outcome", async () => {
-  expect(await outcomeOf(422, "oops")).toEqual({ kind: "invalid", message: "HTTP 422", errors: {} });
+test.each([
+  ["oops", "HTTP 422"],
+  [{ message: "No", errors: { calculation: "errors.invalidText" } }, "No"],
+])("422 with %j is a refusal: there is nothing to correct in the form", async (body, message) => {
+  expect(await outcomeOf(422, body)).toEqual({ kind: "failed", reason: "refused", message });
 });
 
 test("429 says how long to wait", async () => {

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { problemsAfter, withValue } from "../../fixtures/brokenContent";
 
+const { url } = JSON.parse(readFileSync("content/site.json", "utf8")) as { url: string };
+
 const withLink = (link: string) =>
   problemsAfter({ "services/academy.json": (source) => withValue(source, "link", link) });
 
@@ -9,6 +11,8 @@ test.each([
   ["/service/", "which is not a page: did you mean /services/?"],
   ["/prices/", "the pages are /, /who-we-are/"],
   ["/es/services/", "write /services/"],
+  [`${url}/es/services/#funding`, "names this site's own address: write /services/#funding"],
+  [url, "write /"],
   ["/services/#fundng", "did you mean #funding?"],
   ["/services/#prices", "it has #academy"],
   ["/#contacts", "did you mean #contact?"],
@@ -29,6 +33,8 @@ test.each([
   "/who-we-are/#mission",
   "/contact-us/#accessibility",
   "https://elsewhere.example/any#thing",
+  `${url}.com/`,
+  `${url}/media/terms.pdf`,
   "mailto:office@flipx.example",
   "tel:+13055550142",
 ])("the link %s is fine", (link) => {

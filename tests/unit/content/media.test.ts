@@ -42,7 +42,13 @@ test.each<[string, MediaFact, string, string, string]>([
     "presenter.video.file",
     "did you mean /media/presenter2.mp4?",
   ],
-  ["static/media/presenter.mp4", { state: "broken" }, "site.json", "presenter.video.file", "empty file"],
+  [
+    "static/media/presenter.mp4",
+    { state: "broken" },
+    "site.json",
+    "presenter.video.file",
+    "read as a film, or breaks off",
+  ],
   [
     "static/media/sample-1.es.vtt",
     { state: "missing" },
@@ -63,6 +69,7 @@ test.each<[string, MediaFact, string, string, string]>([
 
 test.each([
   [HOUSE, "before.file", "../../secret.jpg", "must name a file in content/"],
+  [HOUSE, "after.file", "./white-farmhouse-before.jpg", "names the same picture as before"],
   ["site.json", "hero.wideFilm.mp4", "/media/../icons/film.mp4", "must name a file in static/media/"],
   ["site.json", "presenter.video.captions.es", "/media/sample-presenter.en.vtt", "names the English captions"],
 ])("in %s, %s = %j is one problem that says “%s”", (name, field, value, words) => {

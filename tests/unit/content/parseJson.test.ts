@@ -4,6 +4,10 @@ test("correct JSON gives its value", () => {
   expect(parseJson('{"a": [1, "é"]}')).toEqual({ ok: true, value: { a: [1, "é"] } });
 });
 
+test.each(["", " \r\n"])("the file %j is empty", (source) => {
+  expect(parseJson(source)).toEqual({ ok: false, message: expect.stringContaining("is empty") });
+});
+
 test.each([
   ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', "line 3, column 3", "comma is missing"],
   ["a comma too many", '{\n  "a": 1,\n}', "line 3, column 1", "comma too many"],
@@ -25,7 +29,8 @@ test.each([
   ["a brace too many", '{ "a": 1 } }', "line 1, column 12", "brace or bracket too many"],
   ["a field name without quotation marks", "{ a: 1 }", "line 1, column 3", "field names stand in"],
   ["a comment", '{\n  // why\n  "a": 1\n}', "line 2, column 3", "comments"],
-  ["an empty file", "", "line 1, column 1", "value is expected"],
+  ["a list with nothing before its comma", "[,1]", "line 1, column 2", "value is expected"],
+  ["a text that goes on in the next line", '{ "a": "one\ntwo" }', "line 1, column 8", "write \\n for a new line"],
   ["words after the end", '{ "a": 1 } b', "line 1, column 12", "double quotes"],
   ["Windows line ends", '{\r\n  "a": 1\r\n  "b": 2\r\n}', "line 3, column 3", "comma is missing"],
 ])("%s is shown with its place", (_what, source, place, words) => {

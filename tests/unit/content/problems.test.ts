@@ -10,35 +10,47 @@ test.each([
   ["site.json", "url", "https://flipx.example#y", "url", "without ?, # and braces"],
   ["site.json", "brand", "", "brand", "write the name"],
   ["site.json", "brand", "  ", "brand", "must be the name itself"],
+  ["site.json", "brand", "\u200b", "brand", "without spaces or invisible signs"],
   ["site.json", "legalName", "{{brand}} Homes LLC", "legalName", "without braces"],
-  ["site.json", "contact.city", "Miami ", "contact.city", "spaces at its ends"],
+  ["site.json", "contact.city", "Miami ", "contact.city", "at its ends"],
   ["site.json", "contact", undefined, "contact", "is missing: add this group"],
   ["site.json", "contact", null, "contact", "is missing"],
   ["site.json", "contact", "Miami", "contact", "a group of fields in { }"],
   ["site.json", "contact.phone", "305 555 0142", "contact.phone", "must start with +"],
+  ["site.json", "contact.phone", "+1 (305) 555-0142", "contact.phone", "digits and spaces only"],
   ["site.json", "contact.email", "office", "contact.email", "e-mail address"],
+  ["site.json", "contact.email", "mailto:office@flipx.example", "contact.email", "e-mail address"],
+  ["site.json", "contact.email", "a@flipx.example,b@flipx.example", "contact.email", "one e-mail address"],
   ["site.json", "contact.email", "{{brand}}@flipx.example", "contact.email", "e-mail address"],
   ["site.json", "contact.state", "Florida", "contact.state", "to 2 characters at most"],
   ["site.json", "chat.number", "+1 305", "chat.number", "digits only"],
+  ["site.json", "social.tiktok", "", "social.tiktok", "is missing: write the address"],
   ["site.json", "social.tiktok", "www.tiktok.com", "social.tiktok", "must start with https://"],
   ["site.json", "social.tiktok", "https://www.tiktok.com/@{{brand}}", "social.tiktok", "no spaces and braces"],
   ["site.json", "footerServices", [], "footerServices", "at least one"],
   ["site.json", "footerServices", {}, "footerServices", "a list in [ ]"],
   ["site.json", "footerServices.2.to", "/Services", "footerServices[2].to", "a page of this site"],
   ["site.json", "footerServices.2.to", "javascript:alert(1)", "footerServices[2].to", "a page of this site"],
-  ["site.json", "footerServices.2.to", "mailto:{{email}}", "footerServices[2].to", "without spaces and braces"],
-  ["site.json", "footerServices.2.to", "https://{{brand}}/", "footerServices[2].to", "without spaces and braces"],
-  ["site.json", "hero.wideFilm.webm", "https://{{brand}}/a.webm", "hero.wideFilm.webm", "(webm)"],
-  ["site.json", "hero.wideFilm.mp4", "/media/hero.mov", "hero.wideFilm.mp4", "(mp4)"],
+  ["site.json", "footerServices.2.to", "mailto:{{email}}", "footerServices[2].to", "no spaces and braces"],
+  ["site.json", "footerServices.2.to", "https://{{brand}}/", "footerServices[2].to", "no spaces and braces"],
+  ["site.json", "footerServices.2.to", "mailto:office", "footerServices[2].to", "mailto:name@…"],
+  ["site.json", "footerServices.2.to", "/services/#Funding", "footerServices[2].to", "small letters"],
+  ["site.json", "hero.wideFilm.webm", "https://{{brand}}/a.webm", "hero.wideFilm.webm", "end in .webm"],
+  ["site.json", "hero.wideFilm.mp4", "/media/hero.mov", "hero.wideFilm.mp4", "end in .mp4"],
+  ["site.json", "presenter.video.file", "https://youtu.be/abc", "presenter.video.file", "end in .mp4 or .webm"],
+  ["site.json", "presenter.video.captions.es", "/media/a.srt", "presenter.video.captions.es", "like /media/film.vtt"],
   ["site.json", "presenter.video.captions.es", undefined, "presenter.video.captions.es", "is missing"],
   ["site.json", "exampleDeal.works", "62000", "exampleDeal.works", "a number without quotes"],
   ["text/common.json", "nav", undefined, "nav", "is missing"],
   ["text/common.json", "nav.home", undefined, "nav.home", "in both languages"],
-  ["text/common.json", "nav.home", "Home", "nav.home", "{ }"],
+  ["text/common.json", "nav.home", "Home", "nav.home", "must hold the text in both languages"],
   ["text/common.json", "nav.home.es", undefined, "nav.home.es", "write the Spanish text"],
   ["text/common.json", "nav.home.en", "", "nav.home.en", "write the English text"],
   ["text/common.json", "nav.home.es", " Inicio", "nav.home.es", "remove the spaces"],
   ["text/common.json", "nav.home.es", "  ", "nav.home.es", "remove the spaces"],
+  ["text/common.json", "nav.home.es", "\u00a0", "nav.home.es", "remove the spaces"],
+  ["text/common.json", "nav.home.es", "\u200b", "nav.home.es", "invisible signs"],
+  ["text/common.json", "nav.home.en", "Home\u200b", "nav.home.en", "invisible signs"],
   ["text/common.json", "nav.home.es", "x".repeat(21), "nav.home.es", "keep the Spanish text to 20 characters"],
   ["text/common.json", "nav.home.es", 5, "nav.home.es", "a text in double quotes"],
   ["text/common.json", "nav.home.fr", "Accueil", "nav.home.fr", "remove it (known here: en, es)"],
@@ -58,6 +70,7 @@ test.each([
   ["services/academy.json", "picture.alt.es", undefined, "picture.alt.es", "Spanish"],
   ["projects/teal-island-kitchen.json", "areaSqft", -5, "areaSqft", "at least 100"],
   ["stats/new-investors.json", "page", "invest", "page", "home or who-we-are"],
+  ["stats/new-investors.json", "prefix", null, "prefix", "leave it empty as"],
   ["stats/new-investors.json", "value", undefined, "value", "write a number"],
   ["testimonials/one-first-project.json", "transcript.en", undefined, "transcript.en", "English"],
   ["countries.json", "3.iso2", "us", "[3].iso2", "two capital letters"],
@@ -128,7 +141,7 @@ test.each([
   ["team/architect.json", "null", "is missing"],
   ["countries.json", "{}", "a list in [ ]"],
   ["countries.json", "[]", "at least one country"],
-  ["text/home.json", "", "line 1, column 1"],
+  ["text/home.json", "", "is empty: bring back what it held"],
   ["text/home.json", '{\n  "seo": {},\n}', "line 3, column 1"],
   ["site.json", '{ "url": "https://flipx.example" "brand": "x" }', "a comma is missing"],
   ["team/architect.json", "[".repeat(100_000), "too deep"],
@@ -149,6 +162,28 @@ test.each([
   expect(problemsAfter({ [name]: (source) => source })).toEqual([
     { file: name, field: "", message: expect.stringContaining("is not a file that the site knows") },
   ]);
+});
+
+test.each([
+  ["home.json", "did you mean text/home.json?"],
+  ["text/homes.json", "did you mean text/home.json?"],
+  ["text/home.json.txt", "did you mean text/home.json?"],
+  ["project/oak.json", "did you mean projects/oak.json?"],
+  ["team/tiler.JSON", "did you mean team/tiler.json?"],
+  ["projects/2026/oak.json", "check its folder and its name"],
+])("for %s the editor is told: %s", (name, words) => {
+  expect(problemsAfter({ [name]: (source) => source })).toEqual([
+    { file: name, field: "", message: expect.stringContaining(words) },
+  ]);
+});
+
+test("a file that is no entry does not make up for one that is missing", () => {
+  const services = realContent().filter(({ name }) => name.startsWith("services/"));
+  const rest = realContent().filter(({ name }) => !services.slice(2).some((file) => file.name === name));
+  const flyer = { name: "services/flyer.docx", schema: undefined, source: "" };
+  expect(problemsOf([...rest, flyer])).toContainEqual(
+    expect.objectContaining({ file: "services", message: "needs at least 3 entries, and has 2" }),
+  );
 });
 
 test.each(["site.json", "countries.json", "calculator.json", "text/common.json", "text/not-found.json"])(

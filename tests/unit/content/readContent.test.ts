@@ -54,7 +54,7 @@ test("a byte order mark within a text is a sign like any other", () => {
 });
 
 test("a file that cannot be opened is told", () => {
-  const folder = folderOf({ "team/other.txt": "" });
+  const folder = folderOf({ "team/other.jpg": "" });
   symlinkSync(join(folder, "nowhere.json"), join(folder, "team/tiler.json"));
   expect(problemsWith(folder)).toEqual([
     { file: "team/tiler.json", field: "", message: expect.stringContaining("cannot be opened") },
@@ -67,6 +67,22 @@ test.each(["team/tiler.JSON", "team/tiler.json.txt", "text/home.json.txt"])(
     expect(problemsWith(folderOf({ [name]: "{}" }))).toEqual([
       { file: name, field: "", message: expect.stringContaining("is not a file that the site knows") },
     ]);
+  },
+);
+
+test.each(["team/tiler.heic", "team/Tiler.JPG", "team/tiler.jpeg.txt", "text/home.docx", "notes.md", "team/film.mp4"])(
+  "a file %s, which nothing reads, is told with the kinds of files that there are",
+  (name) => {
+    expect(problemsWith(folderOf({ [name]: "x" }))).toEqual([
+      { file: name, field: "", message: expect.stringMatching(/\.json files and pictures that end in \.jpg/) },
+    ]);
+  },
+);
+
+test.each(["README.md", "team/tiler.jpg", "team/.DS_Store", ".gitkeep", "team/Thumbs.db", "desktop.ini"])(
+  "%s may lie in content/",
+  (name) => {
+    expect(problemsWith(folderOf({ [name]: "x" }))).toEqual([]);
   },
 );
 

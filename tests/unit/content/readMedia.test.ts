@@ -1,5 +1,5 @@
 // What the disk says of pictures, films and captions.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readMedia } from "../../../src/content/readMedia";
@@ -31,17 +31,57 @@ test.each([
   ["house.png", "no picture"],
   ["house.webp", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
   ["film.mp4", ""],
+  ["film.mp4", "<!doctype html><title>Not found</title>"],
+  ["film.webm", ""],
+  ["film.webm", "anything"],
   ["captions.vtt", "1\n00:00 --> 00:02\nHello"],
 ])("%s that holds %j is broken", async (name, bytes) => {
   expect(await factOf(name, bytes)).toEqual({ state: "broken" });
 });
 
 test.each([
-  ["film.webm", "anything"],
   ["captions.vtt", "WEBVTT\n"],
   ["captions.vtt", "\uFEFFWEBVTT\n"],
 ])("%s that holds %j is a file", async (name, bytes) => {
   expect(await factOf(name, bytes)).toEqual({ state: "file" });
+});
+
+const PICTURE = readFileSync("content/services/academy.jpg");
+
+test.each([
+  ["house.jpg", () => PICTURE],
+  ["house.png", () => sharp(PICTURE).resize(400).png().toBuffer()],
+  ["house.webp", () => sharp(PICTURE).resize(400).webp().toBuffer()],
+  ["hero.mp4", () => readFileSync("static/media/hero.mp4")],
+  ["hero.webm", () => readFileSync("static/media/hero.webm")],
+])("%s is fit as a whole, and broken when a part of its end is missing", async (name, read) => {
+  const bytes = await read();
+  expect((await factOf(name, bytes)).state).not.toBe("broken");
+  for (const part of [0.6, 0.98])
+    expect(await factOf(name, bytes.subarray(0, bytes.length * part))).toEqual({ state: "broken" });
+});
+
+/** A part of an MP4 film: its length in four bytes, its name, and what it holds. */
+function box(length: number, name: string, content = ""): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(length);
+  return Buffer.concat([head, Buffer.from(name + content, "latin1")]);
+}
+
+const LONG = "\0\0\0\0\0\0\0\x12";
+
+test.each([
+  ["whose last part goes on to the end", [box(8, "ftyp"), box(8, "moov"), box(0, "mdat", "film")], "file"],
+  ["with a length in eight bytes", [box(8, "ftyp"), box(1, "mdat", `${LONG}ab`), box(8, "moov")], "file"],
+  ["without a table of its pictures", [box(8, "ftyp"), box(12, "mdat", "film")], "broken"],
+  ["with a part of no length", [box(8, "ftyp"), box(2, "free"), box(8, "moov")], "broken"],
+])("a film %s: %#", async (_what, boxes, state) => {
+  expect(await factOf("film.mp4", Buffer.concat(boxes))).toEqual({ state });
+});
+
+test("a WebM film that does not say how long it is, as browsers record it, is a file", async () => {
+  const film = Buffer.from("1a45dfa380" + "1853806701ffffffffffffff" + "1549a966", "hex");
+  expect(await factOf("film.webm", film)).toEqual({ state: "file" });
 });
 
 test("a file that is not there is missing, with the name of the nearest in its folder", async () => {

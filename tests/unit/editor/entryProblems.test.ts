@@ -40,6 +40,14 @@ test("rules between fields are told: a rate outside its own limits, a missing pl
   ]);
 });
 
+test("a link to a page that there is not is told; whether a service is there, only the whole site knows", () => {
+  const problemsWith = (link: string) =>
+    entryProblems({ collection: "services", slug: "academy" }, { ...read("services/academy.json"), link });
+  expect(problemsWith("/prices/")).toEqual([expect.stringMatching(/^link leads to \/prices\/, which is not a page/)]);
+  expect(problemsWith("/es/services/")).toEqual([expect.stringContaining("write /services/")]);
+  expect(problemsWith("/services/#a-new-one")).toEqual([]);
+});
+
 test("a collection that the content does not know has no rules", () => {
   expect(entryProblems({ collection: "settings", slug: "unknown" }, {})).toEqual([]);
 });

@@ -6,6 +6,12 @@ import { COLORS, SIZES } from "../../../src/theme/tokens";
 
 const sheet = cssVariables();
 
+/** The site's style sheets and components. */
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(css|tsx)$/.test(name))
+  .map((name) => readFileSync(join("src", name), "utf8"))
+  .join("\n");
+
 /** Everything that the sheet declares for a selector. */
 const rule = (selector: string) =>
   [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
@@ -37,11 +43,15 @@ test("without scripts only a system that prefers dark shows the dark colours", (
   expect(within).toMatch(/^html:not\(\[data-mui-color-scheme\]\)/);
 });
 
+test("veils over pictures are made of the ink color, whose figures no style sheet repeats", () => {
+  const [, channels = ""] = /--ink-rgb:([\d ]+);/.exec(rule(":root")) ?? [];
+  const hex = channels.split(" ").map((one) => Number(one).toString(16).padStart(2, "0"));
+  expect(`#${hex.join("")}`).toBe(COLORS.light.ink);
+  expect(sources).not.toContain(`rgb(${channels}`);
+});
+
 test("every variable that a style sheet of the site reads is declared in a style sheet or in a component", () => {
-  const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(css|tsx)$/.test(name))
-    .map((name) => readFileSync(join("src", name), "utf8"));
-  const written = sheet + sources.join("\n");
+  const written = sheet + sources;
   const used = new Set(written.match(/(?<=var\()--[\w-]+/g));
   const declared = new Set(written.match(/--[\w-]+(?="?\s*:)/g));
   expect(used.size).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import type { Crm } from "../../crm/crm";
 import { unreached } from "../../crm/callCrm";
 import { crmContact } from "../../crm/crmContact";
 import type { Failure, Outcome } from "../../crm/outcome";
-import { loggable, type LeadEnvironment, type LeadLog } from "../environment";
+import type { LeadEnvironment, LeadLog } from "../environment";
 import { leadContent, type LeadRow } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
@@ -11,6 +11,7 @@ import type { Gate, Permission } from "./Gate";
 import { wordsForAll } from "./pause";
 import { Slots } from "./Slots";
 
+/** How many tries may wait for each call that is allowed at a time. */
 const QUEUE_PER_CALL = 8;
 
 export class Delivery {
@@ -80,7 +81,7 @@ export class Delivery {
       if (forAll && kind !== "delivered") await this.giveUpOldLeads(outcome, nowMs);
     } catch (error) {
       // The lease runs out and the next try asks the CRM first.
-      this.log.error({ lead: lead.id, ...loggable(error) }, "the outcome of a try could not be recorded");
+      this.log.error({ lead: lead.id, err: error }, "the outcome of a try could not be recorded");
       if (kind !== "delivered") throw error;
     }
     return outcome;

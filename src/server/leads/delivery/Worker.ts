@@ -1,19 +1,21 @@
-// Works the queue off: leads whose time has come, and the removal of personal data that is no longer needed.
-import { loggable, type LeadEnvironment, type LeadLog } from "../environment";
+// Works the queue off: leads whose time has come, personal data that is no longer needed, a reminder of leads that wait
+// for a person.
+import type { LeadEnvironment, LeadLog } from "../environment";
+import { RETENTION_DAYS } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
 import type { Delivery } from "./Delivery";
 
 const LANES = 2;
-const HOUR = 3_600_000;
-/** Delivered leads lose their personal data, held leads are given up, after this long. */
-const RETENTION_MS = 30 * 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const LONGEST_REST_MS = 60_000;
 
 export class Worker {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
   private stopped = false;
-  private tidiedAt = -Infinity;
+  private tidiedAtMs = -Infinity;
+  private remindedAtMs = -Infinity;
   private failuresInARow = 0;
 
   constructor(
@@ -63,13 +65,23 @@ export class Worker {
     return true;
   }
 
-  /** Removes personal data whose time is over; at most once an hour. */
+  /** Erases personal data whose time is over; at most once an hour. */
   async tidy(): Promise<void> {
     const nowMs = this.environment.now();
-    if (nowMs - this.tidiedAt < HOUR) return;
-    this.tidiedAt = nowMs;
-    const redacted = await this.store.redact(nowMs - RETENTION_MS, nowMs);
-    if (redacted > 0) this.log.info({ leads: redacted }, "personal data removed from old leads");
+    if (nowMs - this.tidiedAtMs < HOUR_MS) return;
+    this.tidiedAtMs = nowMs;
+    const erased = await this.store.eraseOld(nowMs - RETENTION_DAYS * DAY_MS, nowMs);
+    if (erased > 0) this.log.info({ leads: erased }, "personal data of old leads erased");
+  }
+
+  /** Tells, at the start and once a day, how many leads a person has to decide on. */
+  async remind(): Promise<void> {
+    const nowMs = this.environment.now();
+    if (nowMs - this.remindedAtMs < DAY_MS) return;
+    const { attention, held, stored } = await this.store.backlog();
+    this.remindedAtMs = nowMs;
+    if (attention + held + stored === 0) return;
+    this.log.warn({ attention, held, inbox: stored }, "leads wait for a person (npm run leads -- list)");
   }
 
   private rest(ms: number): void {
@@ -82,11 +94,12 @@ export class Worker {
   private async workOnce(): Promise<number> {
     try {
       await this.tidy();
+      await this.remind();
       await this.runDue();
       this.failuresInARow = 0;
     } catch (error) {
       this.failuresInARow++;
-      this.log.error(loggable(error), "the store of leads does not answer");
+      this.log.error({ err: error }, "the store of leads does not answer");
     }
     return Math.min(LONGEST_REST_MS, this.environment.pollMs * 2 ** Math.min(this.failuresInARow, 10));
   }

@@ -7,6 +7,7 @@ export interface Pause {
   code: string;
   /** For visitors who come meanwhile: free of personal data. */
   message: string;
+  /** Milliseconds since 1970, like `until`. */
   since: number;
   /** From here on one lead may find out whether it is over. */
   until: number;
@@ -15,7 +16,7 @@ export interface Pause {
 }
 
 const MINUTE = 60_000;
-const LENGTHS: Record<Pause["kind"], { first: number; longest: number }> = {
+const LENGTHS_MS: Record<Pause["kind"], { first: number; longest: number }> = {
   systemic: { first: 5 * MINUTE, longest: 15 * MINUTE },
   throttled: { first: MINUTE, longest: 60 * MINUTE },
   outage: { first: MINUTE / 2, longest: 5 * MINUTE },
@@ -45,7 +46,7 @@ export function wordsForAll(failure: Failure): string {
  */
 export function pauseAfter(previous: Pause | undefined, failure: Failure, nowMs: number): Pause {
   const kind = pauseKind(failure);
-  const { first, longest } = LENGTHS[kind];
+  const { first, longest } = LENGTHS_MS[kind];
   const same = previous?.kind === kind ? previous : undefined;
   // Failures of calls that were under way when the pause began do not make it longer.
   const running = same !== undefined && same.until > nowMs;

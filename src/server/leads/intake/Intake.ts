@@ -4,7 +4,7 @@ import { isGroup } from "../../../content/isGroup";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import type { Delivery } from "../delivery/Delivery";
 import type { Permission } from "../delivery/Gate";
-import { loggable, type LeadEnvironment, type LeadLog } from "../environment";
+import type { LeadEnvironment, LeadLog } from "../environment";
 import type { LeadRow, LeadState } from "../lead";
 import { leadId } from "../leadId";
 import type { LeadStore, NewLead } from "../store/LeadStore";
@@ -25,8 +25,8 @@ const HELD_PAUSE_MS = { shortest: 150, spread: 300 };
 const sortedMembers = (_key: string, value: unknown) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
-// A visitor who tries again from another page or in the other language asks for the same thing.
-const CIRCUMSTANCES = { language: undefined, page: undefined };
+// A visitor who tries again from another page, in the other language or with an analysis added asks for the same thing.
+const CIRCUMSTANCES = { language: undefined, page: undefined, calculation: undefined };
 
 /** The same for bodies that ask the same, whatever the order of their members. */
 const hashOf = ({ content }: Post) =>
@@ -100,7 +100,7 @@ export class Intake {
       (outcome) =>
         outcome.kind === "delivered" ? { kind: "delivered" } : { kind: "queued", message: outcome.message },
       (error: unknown) => {
-        this.log.error({ lead: lead.id, ...loggable(error) }, "the first try of a lead broke off");
+        this.log.error({ lead: lead.id, err: error }, "the first try of a lead broke off");
         return { kind: "queued", message: DEFAULT_ERROR_TEXT };
       },
     );
@@ -119,6 +119,7 @@ export class Intake {
       const first = await this.store.findByKey(lead.idempotency_key);
       if (!first) throw new Error("the lead of a repeated post is gone");
       if (first.content_hash !== lead.content_hash && first.redacted_at === null) return { kind: "conflict" };
+      if (first.content !== lead.content) await this.store.replaceContent(lead.idempotency_key, lead.content);
       if (first.state !== "sending" || this.environment.now() >= deadline) return this.answerOf(first);
       await this.environment.sleep(LOOK_AGAIN_MS);
     }
@@ -127,7 +128,7 @@ export class Intake {
   private answerOf(lead: Pick<LeadRow, "state" | "last_message">): Answer {
     if (lead.state === "delivered") return { kind: "delivered" };
     if (lead.state === "stored") return { kind: "stored" };
-    if (lead.state === "held") return { kind: this.delivery ? "delivered" : "stored" };
+    if (lead.state === "held" || lead.state === "closed") return { kind: this.delivery ? "delivered" : "stored" };
     return { kind: "queued", message: lead.last_message || DEFAULT_ERROR_TEXT };
   }
 }

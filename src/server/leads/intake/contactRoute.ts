@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isForeign, namesItsSource } from "../../isForeign";
 import type { RateLimit } from "../../RateLimit";
-import { loggable, type LeadLog } from "../environment";
+import type { LeadLog } from "../environment";
 import type { Answer, Intake } from "./Intake";
 import type { Post, Refusal } from "./readPost";
 
@@ -14,8 +14,8 @@ interface ContactRoute {
   log: LeadLog;
 }
 
-/** Largest body in bytes. */
-const BODY_LIMIT = 16 * 1024;
+/** Largest body of a post. */
+export const BODY_LIMIT_BYTES = 16 * 1024;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 const withStatus = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
@@ -64,7 +64,7 @@ async function answerPost(route: ContactRoute, request: FastifyRequest, reply: F
     if (repeated) rateLimit.giveBack(request.ip);
     return send(reply, answer);
   } catch (error) {
-    log.error(loggable(error), "a lead could not be stored");
+    log.error({ err: error }, "a lead could not be stored");
     rateLimit.giveBack(request.ip);
     return reply.code(503).send({ message: "Your request could not be saved. Please try again." });
   }
@@ -83,7 +83,7 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
       }
     });
     scope.post("/api/contacts", {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_LIMIT_BYTES,
       onRequest: async (request, reply) => {
         void reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
         if (isForeign(request.headers, route.siteOrigin, request.host)) {

@@ -28,9 +28,12 @@ export interface Refusal {
 const OTHER_FIELDS = ["language", "page", "calculation", "website"] as const;
 const KNOWN: ReadonlySet<string> = new Set([...CONTACT_FIELDS, ...OTHER_FIELDS]);
 
+// In characters.
 const MAX_PAGE = 300;
 const MAX_WEBSITE = 300;
 const MAX_CALCULATION = 8000;
+
+/** Levels of a calculation. */
 const MAX_DEPTH = 5;
 
 const invalid: ContactErrorKey = "errors.invalidText";

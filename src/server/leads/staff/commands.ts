@@ -1,7 +1,7 @@
 import { CommandError } from "../../commandLine";
 import { table } from "../../table";
 import type { Gate } from "../delivery/Gate";
-import type { LeadRow, LeadState } from "../lead";
+import { RETENTION_DAYS, type LeadRow, type LeadState } from "../lead";
 import type { StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine } from "./csv";
 import { leadDetails, leadJson, leadList } from "./leadText";
@@ -19,7 +19,8 @@ export interface Desk {
   progress(text: string): void;
 }
 
-const PAGE = 500;
+/** Leads that are read at a time. */
+const PAGE_SIZE = 500;
 const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 async function findOne(desk: Desk, id: string): Promise<LeadRow> {
@@ -27,6 +28,14 @@ async function findOne(desk: Desk, id: string): Promise<LeadRow> {
   if (!lead) throw new CommandError(`There is no lead ${id}. See: npm run leads -- list`);
   if (second) throw new CommandError(`Several leads begin with ${id}: write more of the ID.`);
   return lead;
+}
+
+/** Says why nothing was done, of the lead as it is now: the server may have been quicker. */
+async function refuse(desk: Desk, id: string, done: string): Promise<never> {
+  const { state, redacted_at: erasedAt } = await findOne(desk, id);
+  const erased = erasedAt === null ? "" : " and its personal data is erased";
+  const why = state === "sending" ? "it is being sent right now, try again in two minutes" : `it is ${state}${erased}`;
+  throw new CommandError(`Lead ${id} cannot be ${done}: ${why}.`);
 }
 
 export async function list(desk: Desk, filter: { state?: LeadState | undefined; limit: number }): Promise<void> {
@@ -45,7 +54,7 @@ export async function retry(desk: Desk, id: string | undefined): Promise<void> {
     throw new CommandError("No CRM is configured, so nothing can be sent: set the CRM_ settings first.");
   const lead = id === undefined ? undefined : await findOne(desk, id);
   const queued = await desk.leads.retry(desk.now(), lead?.id);
-  if (lead && queued === 0) throw new CommandError(`Lead ${lead.id} cannot be retried: it is ${lead.state}.`);
+  if (lead && queued === 0) return refuse(desk, lead.id, "retried");
   await desk.gate.tryNow();
   desk.print(desk.json ? write({ queued }) : `${queued} in the queue; the running server sends them now.\n`);
 }
@@ -53,11 +62,27 @@ export async function retry(desk: Desk, id: string | undefined): Promise<void> {
 export async function release(desk: Desk, id: string): Promise<void> {
   const lead = await findOne(desk, id);
   const state = desk.crmConfigured ? "pending" : "stored";
-  if (!(await desk.leads.release(lead.id, state, desk.now()))) {
-    throw new CommandError(`Lead ${lead.id} cannot be released: it is ${lead.state}, not held with its data.`);
-  }
+  if (!(await desk.leads.release(lead.id, state, desk.now()))) return refuse(desk, lead.id, "released");
   const where = state === "pending" ? "in the queue; the running server sends it now" : "in the local inbox";
   desk.print(desk.json ? write({ id: lead.id, state }) : `Lead ${lead.id} is ${where}.\n`);
+}
+
+export async function close(desk: Desk, id: string): Promise<void> {
+  const lead = await findOne(desk, id);
+  if (!(await desk.leads.close(lead.id, desk.now()))) return refuse(desk, lead.id, "closed");
+  const text = `Lead ${lead.id} is closed; its personal data will be erased in ${RETENTION_DAYS} days.\n`;
+  desk.print(desk.json ? write({ id: lead.id, state: "closed" }) : text);
+}
+
+export async function erase(desk: Desk, id: string): Promise<void> {
+  const lead = await findOne(desk, id);
+  const erased = await desk.leads.erase(lead.id, desk.now());
+  if (!erased) return refuse(desk, lead.id, "erased");
+  const { state, crm_id: crmId, ambiguous } = erased;
+  if (desk.json) return desk.print(write({ id: lead.id, state, crm_id: crmId, ambiguous }));
+  desk.print(`The personal data of lead ${lead.id} is erased here.\n`);
+  if (crmId !== null) desk.print(`The CRM has contact ${crmId}: erase it there, too.\n`);
+  else if (ambiguous === 1) desk.print("The CRM may have this person: look there, too.\n");
 }
 
 export async function exportLeads(desk: Desk): Promise<void> {
@@ -65,9 +90,9 @@ export async function exportLeads(desk: Desk): Promise<void> {
   desk.print(desk.json ? "[" : csvHeader);
   let done = 0;
   for (
-    let page = await desk.leads.page("", PAGE);
+    let page = await desk.leads.page("", PAGE_SIZE);
     page.length > 0;
-    page = await desk.leads.page(page.at(-1)?.id ?? "", PAGE)
+    page = await desk.leads.page(page.at(-1)?.id ?? "", PAGE_SIZE)
   ) {
     for (const lead of page) {
       desk.print(desk.json ? `${done === 0 ? "" : ","}\n${JSON.stringify(leadJson(lead))}` : csvLine(lead));

@@ -25,8 +25,10 @@ export function csvCell(value: string): string {
 
 const line = (cells: readonly string[]) => `${cells.map(csvCell).join(",")}\r\n`;
 
+/** The columns' names, with the line's end. */
 export const csvHeader = line(COLUMNS);
 
+/** A lead as one line; the cells of a person whose data was erased are empty. */
 export function csvLine(lead: LeadRow): string {
   const content = leadContent(lead);
   const { firstName = "", lastName = "", email = "", country = "" } = content?.values ?? {};

@@ -2,20 +2,20 @@ import { table } from "../../table";
 import { leadContent, type Attempt, type LeadRow } from "../lead";
 import { age, moment } from "./times";
 
-const REMOVED = "(removed)";
+const ERASED = "(erased)";
 
 /** A table of leads, one line each. */
 export function leadList(leads: readonly LeadRow[], nowMs: number): string {
   const rows = leads.map((lead) => {
     const values = leadContent(lead)?.values;
-    const name = values ? `${values.firstName} ${values.lastName}` : REMOVED;
+    const name = values ? `${values.firstName} ${values.lastName}` : ERASED;
     const why = lead.state === "held" ? lead.hold_reasons : (lead.last_code ?? "");
     return [
       lead.id,
       lead.state,
       age(nowMs - lead.created_at),
       name,
-      values?.email ?? REMOVED,
+      values?.email ?? ERASED,
       String(lead.attempts),
       why,
     ];
@@ -38,7 +38,7 @@ export function leadDetails(lead: LeadRow): string {
     ["Last answer", lead.last_code],
     ["Error text", lead.last_message],
     ["May be in the CRM", lead.ambiguous === 1 && lead.state !== "delivered" ? "yes: its answer got lost" : null],
-    ["Personal data", lead.redacted_at === null ? null : `removed ${moment(lead.redacted_at)} UTC`],
+    ["Personal data", lead.redacted_at === null ? null : `erased ${moment(lead.redacted_at)} UTC`],
     ["Name", values && `${values.firstName} ${values.lastName}`],
     ["E-mail", values?.email],
     ["Phone", values && `${values.phoneCode} ${values.phoneNumber}`],

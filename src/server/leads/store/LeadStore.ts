@@ -1,7 +1,7 @@
 // Intake's and delivery's view of the store: accept, claim, record. What staff ask is in StaffStore.
-import { sql } from "kysely";
-import type { LeadRow } from "../lead";
-import type { Database } from "../../store/database";
+import { sql, type Kysely } from "kysely";
+import type { Database, Tables } from "../../store/database";
+import { withoutPersonalData, type LeadRow } from "../lead";
 
 export type NewLead = Pick<LeadRow, "id" | "idempotency_key" | "content_hash" | "content" | "state" | "next_at"> &
   Pick<LeadRow, "lease_by" | "hold_reasons" | "created_at" | "last_code" | "last_message">;
@@ -24,26 +24,45 @@ export interface Backlog {
   attention: number;
   held: number;
   stored: number;
-  /** Acceptance time of the oldest waiting lead. */
+  /** When the oldest waiting lead was accepted, in milliseconds since 1970. */
   oldestAt: number | null;
 }
+
+const insert = (db: Kysely<Tables>, lead: NewLead) =>
+  db.insertInto("lead").values({ ...lead, ...UNTRIED, queued_at: lead.created_at, updated_at: lead.created_at });
 
 export class LeadStore {
   constructor(private readonly database: Database) {}
 
   /** Commits a new lead to disk. Undefined when its idempotency key is there already. */
   async add(lead: NewLead): Promise<LeadRow | undefined> {
-    return this.database.db
-      .insertInto("lead")
-      .values({ ...lead, ...UNTRIED, queued_at: lead.created_at, updated_at: lead.created_at })
+    return insert(this.database.db, lead)
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returningAll()
       .executeTakeFirst();
   }
 
+  /** Stores a lead and takes it back before anybody can see it. Rejects when leads cannot be stored now. */
+  async rehearse(lead: NewLead): Promise<void> {
+    await this.database.db.transaction().execute(async (transaction) => {
+      await insert(transaction, lead).execute();
+      await transaction.deleteFrom("lead").where("id", "=", lead.id).execute();
+    });
+  }
+
   async findByKey(idempotencyKey: string): Promise<LeadRow | undefined> {
     const { db } = this.database;
     return db.selectFrom("lead").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+  }
+
+  /** Keeps the latest post of a lead whose sender has tried again, unless it was erased meanwhile. */
+  async replaceContent(idempotencyKey: string, content: string): Promise<void> {
+    await this.database.db
+      .updateTable("lead")
+      .set({ content })
+      .where("idempotency_key", "=", idempotencyKey)
+      .where("redacted_at", "is", null)
+      .execute();
   }
 
   /** When the next lead is due, or the lease of one ends; undefined when none waits. */
@@ -85,16 +104,15 @@ export class LeadStore {
       .executeTakeFirst();
   }
 
-  /** Records the end of a try, if the lease is still `owner`'s. False when another server has taken over. */
-  async finish(id: string, owner: string, change: LeadChange): Promise<boolean> {
-    const { numUpdatedRows } = await this.database.db
+  /** Records the end of a try, if the lease is still `owner`'s: another server may have taken over. */
+  async finish(id: string, owner: string, change: LeadChange): Promise<void> {
+    await this.database.db
       .updateTable("lead")
       .set({ ...change, lease_by: null })
       .where("id", "=", id)
       .where("lease_by", "=", owner)
       .where("state", "=", "sending")
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+      .execute();
   }
 
   /** Records what is true whoever holds the lease: the CRM has this lead. */
@@ -129,7 +147,7 @@ export class LeadStore {
     const rows = await this.database.db
       .selectFrom("lead")
       .select(["state", (eb) => eb.fn.count<number>("id").as("count"), (eb) => eb.fn.min("created_at").as("oldest")])
-      .where("state", "!=", "delivered")
+      .where("state", "not in", ["delivered", "closed"])
       .where("redacted_at", "is", null)
       .groupBy("state")
       .execute();
@@ -147,16 +165,16 @@ export class LeadStore {
     };
   }
 
-  /** Removes the personal data of leads delivered before, or held since before, `beforeMs`. Returns how many. */
-  async redact(beforeMs: number, nowMs: number): Promise<number> {
+  /** Erases the personal data of leads that were delivered or closed before `beforeMs`. Returns how many. */
+  async eraseOld(beforeMs: number, nowMs: number): Promise<number> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
-      .set({ content: "", content_hash: "", last_message: null, redacted_at: nowMs })
+      .set(withoutPersonalData(nowMs))
       .where("redacted_at", "is", null)
       .where((eb) =>
         eb.or([
           eb("state", "=", "delivered").and("delivered_at", "<", beforeMs),
-          eb("state", "=", "held").and("created_at", "<", beforeMs),
+          eb("state", "=", "closed").and("updated_at", "<", beforeMs),
         ]),
       )
       .executeTakeFirst();

@@ -1,10 +1,11 @@
 // What staff ask of the store.
 import { sql } from "kysely";
-import type { LeadRow, LeadState } from "../lead";
 import type { Database } from "../../store/database";
+import { withoutPersonalData, type LeadRow, type LeadState } from "../lead";
 
 export interface Stats {
   byState: Partial<Record<LeadState, number>>;
+  /** When the oldest waiting lead was accepted, in milliseconds since 1970. */
   oldestWaitingAt: number | null;
   acceptedLastDay: number;
   acceptedLastWeek: number;
@@ -13,7 +14,7 @@ export interface Stats {
   medianDeliveryMs: number | null;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export class StaffStore {
   constructor(private readonly database: Database) {}
@@ -80,6 +81,37 @@ export class StaffStore {
     return numUpdatedRows === 1n;
   }
 
+  /** Counts a lead that staff have handled themselves as done. */
+  async close(id: string, nowMs: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.database.db
+      .updateTable("lead")
+      .set({ state: "closed", updated_at: nowMs })
+      .where("id", "=", id)
+      .where("state", "in", ["attention", "held", "stored"])
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /**
+   * Takes a lead's personal data away, and out of the queue what has not been sent.
+   * Undefined while it is being sent, and when its data is gone already.
+   */
+  async erase(id: string, nowMs: number): Promise<LeadRow | undefined> {
+    return this.database.db
+      .updateTable("lead")
+      .set({
+        ...withoutPersonalData(nowMs),
+        state: sql<LeadState>`case when state = 'delivered' then state else 'closed' end`,
+        next_at: null,
+        updated_at: nowMs,
+      })
+      .where("id", "=", id)
+      .where("state", "!=", "sending")
+      .where("redacted_at", "is", null)
+      .returningAll()
+      .executeTakeFirst();
+  }
+
   async stats(nowMs: number): Promise<Stats> {
     const { db } = this.database;
     const states = await db
@@ -90,12 +122,12 @@ export class StaffStore {
     const since = (ms: number) => sql<number>`coalesce(sum(case when created_at >= ${ms} then 1 else 0 end), 0)`;
     const accepted = await db
       .selectFrom("lead")
-      .select([since(nowMs - DAY).as("day"), since(nowMs - 7 * DAY).as("week")])
+      .select([since(nowMs - DAY_MS).as("day"), since(nowMs - 7 * DAY_MS).as("week")])
       .executeTakeFirstOrThrow();
     const delivered = await db
       .selectFrom("lead")
       .select(sql<number>`delivered_at - created_at`.as("ms"))
-      .where("delivered_at", ">=", nowMs - 7 * DAY)
+      .where("delivered_at", ">=", nowMs - 7 * DAY_MS)
       .orderBy("ms")
       .execute();
     const waiting = states

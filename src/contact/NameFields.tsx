@@ -2,8 +2,8 @@ import type { ContactFormProps } from "./contactFormProps";
 import { TextBox } from "./TextBox";
 import * as styles from "./contactForm.module.css";
 
-/** Names and email address. */
-export function TextFields({ text }: Pick<ContactFormProps, "text">) {
+/** First and last name, below the word that every field is required. */
+export function NameFields({ text }: Pick<ContactFormProps, "text">) {
   return (
     <>
       <p className={styles.hint}>{text.allRequired}</p>
@@ -11,7 +11,6 @@ export function TextFields({ text }: Pick<ContactFormProps, "text">) {
         <TextBox name="firstName" autoComplete="given-name" text={text} />
         <TextBox name="lastName" autoComplete="family-name" text={text} />
       </div>
-      <TextBox name="email" type="email" inputMode="email" autoComplete="email" text={text} />
     </>
   );
 }

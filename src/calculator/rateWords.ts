@@ -1,0 +1,25 @@
+import type { Rate, RateUnit } from "../content/kinds/calculator";
+import { fill } from "../content/fill";
+import type { CalculatorText } from "../content/texts/calculator";
+import { monthsInWords, pointsInWords } from "./countWords";
+import { formatCents, formatNumber, formatPercent } from "./format";
+import { centsOf } from "./money";
+import type { Words } from "./words";
+
+const isDollars = (unit: RateUnit) => unit.startsWith("usd");
+const isPercent = (unit: RateUnit) => unit.startsWith("percent");
+
+/** A rate with its unit: `$35 per sq ft`, `0.55% of the purchase price`, `1 percentage point`. */
+export function rateWords({ value, unit }: Pick<Rate, "value" | "unit">, { text, language }: Words): string {
+  if (unit === "months") return monthsInWords(value, text.count, language);
+  if (unit === "points") return pointsInWords(value, text.count, language);
+  const number = isPercent(unit) ? formatPercent(value, language, 3) : formatNumber(value, language);
+  return fill(text.units[unit], { amount: isDollars(unit) ? formatCents(centsOf(value), language) : number });
+}
+
+/** The unit of a rate's field: its sign inside the box (`$`), the words behind it (`per sq ft`), and both (`$ per sq ft`). */
+export function unitWords(unit: RateUnit, { units }: Pick<CalculatorText, "units">) {
+  const sign = isDollars(unit) ? "$" : isPercent(unit) ? "%" : "";
+  const around = (amount: string) => fill(units[unit], { amount }).trim();
+  return { sign, behind: around(""), whole: around(sign) };
+}

@@ -1,0 +1,45 @@
+// Which files content/ has, and what an editor is told of others.
+import path from "node:path";
+import { KINDS } from "./kinds";
+import { nearest } from "./nearest";
+import { TEXT_SCHEMAS } from "./texts";
+
+const isFolder = ({ place }: { place: string }) => !place.endsWith(".json");
+
+/** The kinds whose entries have a file each. */
+export const FOLDER_KINDS = KINDS.filter(isFolder);
+
+/** The files that the site cannot do without, below content/. */
+export const NEEDED_FILES: readonly string[] = [
+  ...Object.keys(TEXT_SCHEMAS).map((text) => `text/${text}.json`),
+  ...KINDS.filter((kind) => !isFolder(kind)).map(({ place }) => place),
+];
+
+const JSON_ENDING = /\.json(\.txt)?$/i;
+
+/** True for names that were meant to be JSON files, `oak.JSON` and `oak.json.txt` among them. */
+export const isMeantAsJson = (name: string): boolean => JSON_ENDING.test(name);
+
+const PICTURE = /\.(jpe?g|png|webp)$/;
+
+/** What Windows, macOS and Git put beside the files of a person. */
+const OF_THE_SYSTEM = /(^|\/)(\.[^/]*|thumbs\.db|desktop\.ini)$/i;
+
+/** True for what may lie in content/ without being content itself; pictures are checked where an entry names them. */
+export const isPassedOver = (name: string): boolean =>
+  name === "README.md" || PICTURE.test(name) || OF_THE_SYSTEM.test(name);
+
+/** What an editor is told of a file that nothing on the site reads; `name` is its path below content/. */
+export function unknownFile(name: string): string {
+  if (!isMeantAsJson(name))
+    return (
+      "is not a kind of file that belongs here: content/ holds .json files and pictures that end in .jpg, .jpeg, " +
+      ".png or .webp (in small letters), films and captions lie in static/media/"
+    );
+  const plain = name.replace(JSON_ENDING, ".json");
+  const base = path.posix.basename(plain);
+  const entries = FOLDER_KINDS.map(({ place }) => `${place}/${base}`);
+  const meant =
+    nearest([...NEEDED_FILES, ...entries], plain) ?? NEEDED_FILES.find((file) => path.posix.basename(file) === base);
+  return `is not a file that the site knows: ${meant ? `did you mean ${meant}?` : "check its folder and its name"}`;
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor } from "@testing-library/react";
+import { readDealDraft } from "../../src/calculator/dealDraft";
+import {
+  calculate,
+  calculatorProps,
+  cellsOf,
+  contentIn,
+  field,
+  fillIn,
+  form,
+  lines,
+  results,
+  showCalculator,
+  text,
+  wordsIn,
+} from "./calculatorSetUp";
+
+const spanish = wordsIn("es");
+const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
+const KEY = "calculator-draft";
+
+const keep = (draft: unknown) => window.sessionStorage.setItem(KEY, JSON.stringify(draft));
+
+test("what was typed is there again on the next page, in the other language too, with zeros for results", async () => {
+  const { user, unmount } = await showCalculator();
+  await user.type(field(form.areaSqft), "0");
+  await user.type(field(form.purchasePrice), "250 mil");
+  await user.type(field(form.arv), "100000");
+  await user.selectOptions(field(form.projectMonths), "8");
+  unmount();
+  await showCalculator({ language: "es" });
+  expect(field(spanish.form.areaSqft)).toHaveValue("0");
+  expect(field(spanish.form.purchasePrice)).toHaveValue("250,000");
+  expect(field(spanish.form.arv)).toHaveValue("100,000");
+  expect(field(spanish.form.rehabType)).toHaveValue("");
+  expect(field(spanish.form.projectMonths)).toHaveValue("8");
+  expect(cellsOf(spanish.scenarios.title, spanish.lines.investorRoi.name).slice(0, 2)).toEqual(["0%", "0%"]);
+});
+
+test("results that were shown are shown again, with changed assumptions and no second popup", async () => {
+  const first = await showCalculator({ query: `?deal=${CODE}2026-12-01_utilities*250` });
+  await calculate(first.user);
+  await screen.findByText(text.popup.title);
+  await first.user.type(field(form.areaSqft), "0");
+  first.unmount();
+  const onCalculation = jest.fn();
+  const { container } = await showCalculator({ props: { ...calculatorProps(), onCalculation } });
+  expect(field(form.areaSqft)).toHaveValue("15,000");
+  expect(container.querySelector('[name="closingDay"]')).toHaveValue("12/01/2026");
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,000.00"]);
+  expect(cellsOf(results.costs, lines.rehabCost.name)).toEqual(["$75,000.00"]);
+  expect(screen.getByText(results.stale)).toBeVisible();
+  expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument();
+  expect(onCalculation).toHaveBeenCalledTimes(1);
+});
+
+test("after Clear the form comes back without results", async () => {
+  const { user, unmount } = await showCalculator();
+  await fillIn(user);
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  await user.click(screen.getByText(form.clear));
+  unmount();
+  await showCalculator();
+  expect(field(form.purchasePrice)).toHaveValue("250,000");
+  expect(screen.getByText(results.empty)).toBeVisible();
+});
+
+test("a shared link wins over what was typed, and what the visitor makes of it over the link", async () => {
+  const query = `?deal=${CODE}`;
+  const typed = await showCalculator();
+  await typed.user.type(field(form.purchasePrice), "1");
+  typed.unmount();
+  const linked = await showCalculator({ query });
+  expect(screen.getByText(text.share.loaded)).toBeVisible();
+  expect(field(form.purchasePrice)).toHaveValue("250,000");
+  await linked.user.type(field(form.purchasePrice), "0");
+  linked.unmount();
+  const elsewhere = await showCalculator();
+  expect(field(form.purchasePrice)).toHaveValue("2,500,000");
+  elsewhere.unmount();
+  const again = await showCalculator({ query });
+  expect(field(form.purchasePrice)).toHaveValue("2,500,000");
+  again.unmount();
+  await showCalculator({ query: query.replace("250000", "260000") });
+  expect(field(form.purchasePrice)).toHaveValue("260,000");
+});
+
+test("results of a shared link come back without its request to calculate", async () => {
+  const query = `?deal=${CODE}`;
+  const { user, unmount } = await showCalculator({ query });
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  unmount();
+  await showCalculator({ query });
+  expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["$35,202.08"]);
+  expect(screen.queryByText(text.share.loaded)).not.toBeInTheDocument();
+});
+
+test("a link that cannot be read says so and leaves what was typed", async () => {
+  keep({ values: { purchasePrice: "250000" }, changedRates: {}, code: CODE });
+  await showCalculator({ query: "?deal=nonsense" });
+  expect(screen.getByText(text.share.broken)).toBeVisible();
+  expect(field(form.purchasePrice)).toHaveValue("250,000");
+  expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["$35,202.08"]);
+});
+
+test("an untouched form leaves nothing behind, nor does one that is as at the beginning again", async () => {
+  const { user } = await showCalculator();
+  expect(window.sessionStorage).toHaveLength(0);
+  await user.type(field(form.areaSqft), "1");
+  expect(window.sessionStorage).toHaveLength(1);
+  await user.clear(field(form.areaSqft));
+  await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+});
+
+test.each(["", "{", "null", "7", "[]", "{}", '{"values":null,"changedRates":{}}', '{"values":{},"changedRates":[]}'])(
+  "a spoilt draft %j is no draft",
+  (stored) => {
+    window.sessionStorage.setItem(KEY, stored);
+    expect(readDealDraft(contentIn("en"))).toBeUndefined();
+  },
+);
+
+test("of a draft only what the form would take comes back", async () => {
+  const amounts = { areaSqft: "x", purchasePrice: "250000", arv: "420000" };
+  const choices = { rehabType: "normal", projectMonths: "5", ltc: 95, origPoints: "3", closingDay: "unfinished" };
+  const changedRates = { utilities: 99_999_999, realtorCommission: 6, companyShare: 1, unknown: 1, propertyTax: "2" };
+  keep({ values: { ...amounts, ...choices }, changedRates, code: CODE.replace("_4_", "_5_") });
+  const { user } = await showCalculator();
+  expect(field(form.areaSqft)).toHaveValue("");
+  const { projectMonths, ltc } = contentIn("en").defaults;
+  expect(field(form.projectMonths)).toHaveValue(String(projectMonths));
+  expect(field(form.ltc)).toHaveValue(String(ltc));
+  expect(field(form.origPoints)).toHaveValue("3");
+  expect(screen.getByText(results.empty)).toBeVisible();
+  await user.type(field(form.areaSqft), "1500");
+  await calculate(user);
+  await waitFor(() => expect(cellsOf(results.costs, lines.realtorCommission.name)).toEqual(["$25,200.00"]));
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);
+});

@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import { answerPosts, box, close, list, popup, showFilled, submitButton, text, thanks } from "./contactFormSetUp";
+
+beforeEach(() => sessionStorage.clear());
+
+test("after the thanks another request begins with an empty form and the cursor in its first field", async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  answerPosts(201, { status: "delivered" });
+  const { user } = showFilled({ calculation: { arv: 300_000 } });
+  const attach = () => screen.getByRole("checkbox", { name: text.attach });
+  await user.click(attach());
+  await user.click(submitButton());
+  await popup();
+  await close(user);
+  await user.click(screen.getByRole("button", { name: text.another }));
+  expect(box(text.firstName)).toHaveFocus();
+  for (const name of [text.firstName, text.lastName, text.email, text.phoneNumber]) expect(box(name)).toHaveValue("");
+  expect(list(text.phoneCode)).toHaveValue("+1");
+  expect(list(text.country)).toHaveValue("");
+  expect(attach()).not.toBeChecked();
+  expect(thanks()).not.toBeInTheDocument();
+});
+
+test("an analysis made after the request brings the form back, with the box to attach it", async () => {
+  answerPosts(201, { status: "delivered" });
+  const { user, change } = showFilled();
+  await user.click(submitButton());
+  await popup();
+  await close(user);
+  change({ calculation: { arv: 300_000 } });
+  expect(thanks()).not.toBeInTheDocument();
+  expect(await screen.findByRole("checkbox", { name: text.attach })).not.toBeChecked();
+});
+
+test("the focus scrolls to the thanks, but not on a page that has scrolled on itself", async () => {
+  answerPosts(201, { status: "delivered" });
+  const focus = jest.spyOn(HTMLElement.prototype, "focus");
+  for (const onCompleted of [undefined, jest.fn()]) {
+    const { user, unmount } = showFilled({ onCompleted });
+    await user.click(submitButton());
+    await popup();
+    await close(user);
+    expect(thanks()).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: onCompleted !== undefined });
+    unmount();
+  }
+  focus.mockRestore();
+});

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../src/i18n/languages";
+import { calculateDeal, calculatorReady, openCalculator, type CalculatorView } from "./calculatorPage";
+import { expect, started, test } from "./crmSites";
+import { words } from "./site";
+
+/** Goes to a page of the navigation without loading anew. */
+async function visit(page: Page, language: Language, key: "home" | "services"): Promise<void> {
+  const { nav } = words("common", language);
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav[key], exact: true }).click();
+}
+
+/** The worked deal for 8 months stands there with its results, and nobody says again that it is done. */
+async function expectDeal(view: CalculatorView): Promise<void> {
+  await expect(view.arv).toHaveValue("400,000");
+  await expect(view.projectMonths).toHaveValue("8");
+  await expect(view.amounts(view.text.results.costs, view.text.lines.utilities.name)).toHaveText("$1,600.00");
+  await expect(view.popup).toHaveCount(0);
+}
+
+test("a deal and its results survive a reload, another page and a change of language", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  await view.projectMonths.selectOption("8");
+  await calculateDeal(view);
+  await page.reload();
+  await expectDeal(await calculatorReady(page, "en"));
+  await started(page);
+  await visit(page, "en", "services");
+  await expect(view.section).toHaveCount(0);
+  await visit(page, "en", "home");
+  await expectDeal(await calculatorReady(page, "en"));
+  const { language } = words("common", "en");
+  await page.getByRole("banner").locator("summary").filter({ hasText: "EN" }).click();
+  await page.getByRole("link", { name: language.spanish, exact: true }).click();
+  await expectDeal(await calculatorReady(page, "es"));
+});
+
+test("a shared link wins over what was typed, and what is made of it survives a reload", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  await view.arv.fill("777777");
+  const linked = await openCalculator(page, "en", "?deal=1_1500_250000_400000_normal_8_85_2_11_annual_");
+  await expect(linked.section.getByText(linked.text.share.loaded)).toBeVisible();
+  await expect(linked.arv).toHaveValue("400,000");
+  await linked.arv.fill("430000");
+  await page.reload();
+  await calculatorReady(page, "en");
+  await expect(linked.arv).toHaveValue("430,000");
+});

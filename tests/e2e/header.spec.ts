@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { COLORS } from "../../src/theme/tokens";
+import { words } from "./site";
+import { expect, started, test } from "./test";
+
+const { button } = words("common", "en").chat;
+const { chatButton } = words("home", "en").hero;
+
+/** `#d90000` as a computed style says it. */
+const computed = (color: string) => `rgb(${[1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(", ")})`;
+
+const RED = computed(COLORS.light.accent);
+
+const ground = (page: Page, part: "banner" | "main", name: string) =>
+  page
+    .getByRole(part)
+    .getByRole("link", { name })
+    .first()
+    .evaluate((link) => getComputedStyle(link).backgroundColor);
+
+test("a view of the home page has one red chat button: the hero's, and the header's when that has gone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await started(page);
+  expect(await ground(page, "main", chatButton)).toBe(RED);
+  expect(await ground(page, "banner", button)).not.toBe(RED);
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByRole("main").getByRole("link", { name: chatButton }).first()).not.toBeInViewport();
+  await expect.poll(() => ground(page, "banner", button)).toBe(RED);
+  await page.goto("/services/");
+  expect(await ground(page, "banner", button)).toBe(RED);
+});
+
+test("the browser's own frame has the header's color", async ({ page }) => {
+  await page.goto("/services/");
+  await expect(page.locator("head meta[name=theme-color]")).toHaveAttribute("content", COLORS.light.ink);
+  await expect(page.getByRole("banner")).toHaveCSS("background-color", computed(COLORS.light.ink));
+});
+
+test("the logo stands further from the links than they from each other", async ({ page }) => {
+  for (const width of [900, 1201, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/es/");
+    const boxes = [];
+    for (const link of (await page.getByRole("banner").getByRole("link").all()).slice(0, 3))
+      boxes.push((await link.boundingBox()) ?? { x: 0, width: 0 });
+    const [logo, first, second] = boxes.map(({ x, width }) => ({ start: x, end: x + width }));
+    const besideLogo = (first?.start ?? 0) - (logo?.end ?? 0);
+    const between = (second?.start ?? 0) - (first?.end ?? 0);
+    expect(besideLogo, `at ${width} px`).toBeGreaterThan(between * 1.25);
+  }
+});

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, started, test } from "./test";
+
+test.use({ expectedComplaint: /404/, contextOptions: { reducedMotion: "reduce" } });
+
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+] as const;
+
+// Share of what changes on bare pictures that a visitor sees around the words and through their veil.
+const LEAST_SEEN = 0.38;
+
+type Box = { x: number; y: number; width: number; height: number };
+
+async function openFlip(page: Page, viewport: (typeof SCREENS)[number]) {
+  await page.setViewportSize(viewport);
+  await page.goto("/nowhere/");
+  await started(page);
+  await page.locator("main img").evaluateAll((pictures: HTMLImageElement[]) => {
+    return Promise.all(pictures.map((picture) => picture.decode()));
+  });
+  const { y = 0 } = (await page.locator("main").boundingBox()) ?? {};
+  // Left of the line, without its three pixels.
+  const flipping = { x: 4, y, width: Math.floor(viewport.width * 0.69) - 4, height: viewport.height - y };
+  // The pointer on the page, or on the header.
+  const show = (state: "before" | "after") => page.mouse.move(viewport.width / 2, state === "after" ? y + 100 : 1);
+  return { flipping, show };
+}
+
+/** How light each point of a part of the page is, 0 to 255. */
+async function grays(page: Page, clip: Box): Promise<Buffer> {
+  return sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .grayscale()
+    .raw()
+    .toBuffer();
+}
+
+const difference = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0);
+
+for (const screen of SCREENS) {
+  test(`at ${screen.width} px the flip behind the words is seen`, async ({ page }) => {
+    const { flipping, show } = await openFlip(page, screen);
+    const change = async () => {
+      await show("before");
+      const before = await grays(page, flipping);
+      await show("after");
+      return difference(before, await grays(page, flipping));
+    };
+    const seen = await change();
+    // The same with the pictures before everything else.
+    await page.locator("main img").evaluateAll((pictures) => {
+      for (const picture of pictures) picture.closest("div")?.style.setProperty("z-index", "9");
+    });
+    const bare = await change();
+    expect(bare).toBeGreaterThan(0);
+    expect(seen / bare).toBeGreaterThan(LEAST_SEEN);
+  });
+
+  test(`at ${screen.width} px the words can be read on both pictures (4.5:1)`, async ({ page }) => {
+    const { show } = await openFlip(page, screen);
+    const words = page.locator("main :is(h1, p)");
+    await expect(words).toHaveCount(3);
+    for (const word of await words.all()) await expect(word).toHaveCSS("color", "rgb(255, 255, 255)");
+    await words.evaluateAll((all: HTMLElement[]) => {
+      for (const one of all) one.style.color = "transparent";
+    });
+    for (const state of ["before", "after"] as const) {
+      await show(state);
+      for (const word of await words.all()) {
+        const ground = await grays(page, (await word.boundingBox()) as Box);
+        // White on this gray is 4.54:1.
+        expect(Math.max(...ground)).toBeLessThanOrEqual(0x76);
+      }
+    }
+  });
+}

@@ -1,0 +1,91 @@
+// What time does to leads: whose personal data goes, whose stays, and what the log tells staff.
+import { join } from "node:path";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
+import { temporaryFolder } from "../../fixtures/folder";
+import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+
+jest.setTimeout(30_000);
+afterEach(closeDesks);
+
+const DAY_MS = 24 * 3_600_000;
+const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
+const keyed = (key: string) => ({ "idempotency-key": key });
+
+/** A server with one lead each that was delivered, looks like spam and needs attention. */
+async function openDeskWithLeads(env: NodeJS.ProcessEnv = {}): Promise<LeadDesk> {
+  const desk = await openDesk({
+    env,
+    crm: { fault: (call) => (call === 2 ? { kind: "reply", status: 400, body: duplicate } : undefined) },
+  });
+  await desk.post(validBody, keyed("delivered"));
+  await desk.post(validBody, keyed("attention"));
+  await desk.post({ ...validBody, website: "x" }, keyed("held"));
+  return desk;
+}
+
+async function leadOf(desk: LeadDesk, key: string) {
+  const lead = await desk.leads.store.findByKey(key);
+  if (!lead) throw new Error(`there is no lead ${key}`);
+  return lead;
+}
+
+async function erasedOf(desk: LeadDesk, keys: string[]): Promise<string[]> {
+  const leads = await Promise.all(keys.map((key) => leadOf(desk, key)));
+  return keys.filter((_key, n) => leads[n]?.content === "" && leads[n].redacted_at !== null);
+}
+
+test("personal data goes 30 days after delivery; held leads and those that need attention keep it", async () => {
+  const desk = await openDeskWithLeads();
+  const keys = ["delivered", "attention", "held"];
+  for (const key of keys) expect((await leadOf(desk, key)).state).toBe(key);
+  await desk.workLater(29 * DAY_MS);
+  await desk.leads.worker.tidy();
+  expect(await erasedOf(desk, keys)).toEqual([]);
+  await desk.workLater(400 * DAY_MS);
+  await desk.leads.worker.tidy();
+  expect(await erasedOf(desk, keys)).toEqual(["delivered"]);
+});
+
+test("a closed lead loses its personal data 30 days after it was closed", async () => {
+  const desk = await openDeskWithLeads();
+  await desk.workLater(100 * DAY_MS);
+  const { id } = await leadOf(desk, "held");
+  await new StaffStore(desk.leads.database).close(id, Date.now() + desk.clock.aheadMs);
+  await desk.workLater(29 * DAY_MS);
+  await desk.leads.worker.tidy();
+  expect(await erasedOf(desk, ["held"])).toEqual([]);
+  await desk.workLater(2 * DAY_MS);
+  await desk.leads.worker.tidy();
+  expect(await erasedOf(desk, ["held", "attention"])).toEqual(["held"]);
+});
+
+const remindersOf = (desk: LeadDesk) => desk.logLines.filter((line) => line.includes("leads wait for a person"));
+
+test("the log tells once a day how many leads wait for a person, until none does", async () => {
+  const desk = await openDeskWithLeads();
+  const remind = async (aheadMs: number) => {
+    desk.clock.aheadMs += aheadMs;
+    await desk.leads.worker.remind();
+    return remindersOf(desk).length;
+  };
+  const atFirst = await remind(0);
+  expect([await remind(DAY_MS), await remind(DAY_MS / 2), await remind(DAY_MS / 2)]).toEqual([
+    atFirst + 1,
+    atFirst + 1,
+    atFirst + 2,
+  ]);
+  const staff = new StaffStore(desk.leads.database);
+  for (const key of ["attention", "held"]) await staff.close((await leadOf(desk, key)).id, Date.now());
+  expect(await remind(DAY_MS)).toBe(atFirst + 2);
+});
+
+test("a server that starts tells at once how many leads wait for a person", async () => {
+  const folder = temporaryFolder();
+  const env = { LEADS_DATABASE_URL: `file:${join(folder.path, "leads.db")}` };
+  await openDeskWithLeads(env);
+  const started = await openDesk({ env });
+  while (remindersOf(started).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(JSON.parse(remindersOf(started)[0] ?? "")).toMatchObject({ attention: 1, held: 1, inbox: 0 });
+  await closeDesks();
+  folder.remove();
+});
