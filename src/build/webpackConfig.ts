@@ -22,6 +22,7 @@ interface Rule {
 
 interface Config {
   module?: { rules?: Rule[] };
+  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   cache?: { version?: string };
 }
 
@@ -45,6 +46,12 @@ function shortenClassNames({ module, cache }: Config): void {
   }
   // A new class moves the names of others: what Webpack keeps of an earlier build holds the old ones.
   if (cache) cache.version = names.digest;
+}
+
+/** Of rules of two modules for one element the more specific holds, in any order: a page of warnings would say no more. */
+function ignoreOrderOfModules(plugins: Config["plugins"] = []): void {
+  for (const { constructor, options } of plugins)
+    if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
 }
 
 /** Parts of Gatsby and its plugins that no page of this site runs; they would travel with every one. */
@@ -77,5 +84,6 @@ export function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebp
   const config = getConfig() as Config;
   keepFontsApart(config.module?.rules ?? []);
   if (stage.startsWith("build")) shortenClassNames(config);
+  ignoreOrderOfModules(config.plugins);
   actions.replaceWebpackConfig(config);
 }
