@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runScript } from "../src/runScript";
-import { wordsOf } from "../src/wordsOf";
+import { reasonOf } from "../src/reasonOf";
 import { ensureChromium } from "./findChromium";
 import { freePort } from "./freePort";
 import { readJestReport, readPlaywrightReport, type Tally } from "./testReports";
@@ -67,7 +67,7 @@ async function runStage(stage: Stage, failed: ReadonlySet<string>): Promise<Tall
     return { passed: 0, failed: 1 };
   }
   const isFine = await succeeds(stage).catch((error: unknown) => {
-    console.log(wordsOf(error));
+    console.log(reasonOf(error));
     return false;
   });
   const tally = stage.count?.() ?? { passed: 0, failed: 0 };

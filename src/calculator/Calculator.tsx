@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { InteractiveTheme } from "../theme/InteractiveTheme";
 import { AssumptionsTable } from "./assumptions/AssumptionsTable";
 import type { CalculatorProps } from "./calculatorProps";
@@ -9,6 +9,7 @@ import { LinkNote } from "./keep/LinkNote";
 import { SavedDeals } from "./keep/SavedDeals";
 import { ShareDeal } from "./keep/ShareDeal";
 import { Results } from "./results/Results";
+import type { SharedDeal } from "./shareLink";
 import { useCalculator } from "./useCalculator";
 import { usePrinting } from "./usePrinting";
 import { WordsContext } from "./words";
@@ -21,13 +22,23 @@ export function Calculator(props: CalculatorProps) {
   const { analysis, shared, content, companyContent, changed, closingDay, finished, stale, cleared } = state;
   const words = useMemo(() => ({ text, language }), [text, language]);
   const [printing, print] = usePrinting();
+  const formTitle = useRef<HTMLHeadingElement>(null);
+
+  const openAgain = (deal: SharedDeal) => {
+    state.open(deal);
+    // The button that had the focus goes with its note.
+    formTitle.current?.focus({ preventScroll: true });
+  };
+
   return (
     <InteractiveTheme>
       <WordsContext.Provider value={words}>
-        <LinkNote linked={state.linked} calculated={finished > 0} />
+        <LinkNote state={state} onOpen={openAgain} />
         <div className={styles.bench}>
           <div className={styles.inputs}>
-            <h3 className={styles.formTitle}>{text.form.title}</h3>
+            <h3 ref={formTitle} tabIndex={-1} className={styles.formTitle}>
+              {text.form.title}
+            </h3>
             <DealForm state={state} />
           </div>
           <div className={styles.outcome}>
@@ -45,7 +56,7 @@ export function Calculator(props: CalculatorProps) {
           finished={finished}
         />
         <DonePopup open={state.popupOpen} onClose={state.closePopup} />
-        {printing && analysis && <DealReport {...{ analysis, content, changed, closingDay, stale }} />}
+        {printing && analysis && <DealReport {...{ analysis, content, changed, closingDay }} />}
       </WordsContext.Provider>
     </InteractiveTheme>
   );

@@ -2,11 +2,17 @@
 const LONGEST_TEXT = 64;
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*`;
-const WORD_END = String.raw`(?![\p{L}\d])\D*`;
+const MILLIONS = "(?:m|millions?|mill[oó]n|millones)";
+const THOUSANDS = "(?:k|mil|thousand)";
+const AND = String.raw`(?![\p{L}\d]),?\s*(?:(?:y|con|and)\s+)?`;
+const DOLLARS = String.raw`(\d{1,3})(?:[.,]\d{0,2})?\s*(?:usd|d[oó]lares|dollars|\$)?\s*$`;
 
-/** `250k`, `1,2 millones USD`, `1 millón 200 mil`, `250 mil 500`: millions, thousands and what follows them. */
+/**
+ * `250k`, `1,2 millones USD`, `1 millón 200 mil`, `250 mil 500`: millions, thousands and, where the text ends with them,
+ * single dollars. What else stands behind is no part of the amount: `250k-300k` and `250k (2024)` are 250,000.
+ */
 const SHORT_FORM = new RegExp(
-  String.raw`^\D*(?:${NUMBER}(?:m|millions?|mill[oó]n|millones)${WORD_END})?(?:${NUMBER}(?:k|mil|thousand)${WORD_END})?(\d{1,3})?\D*$`,
+  `^\\D*(?:${NUMBER}${MILLIONS}${AND})?(?:${NUMBER}${THOUSANDS}${AND})?(?:${DOLLARS})?`,
   "iu",
 );
 
@@ -68,7 +74,9 @@ export const isAppended = ({ shown, typed, caret }: TextEdit): boolean =>
  */
 export function textToRead(edit: TextEdit, tail = edit.shown): string {
   const { shown, typed, caret, pasted } = edit;
-  if (isAppended(edit)) return tail + typed.slice(shown.length);
+  const added = typed.slice(shown.length);
+  // After `25k`, shown as `25,000`, a digit belongs to what is shown.
+  if (isAppended(edit)) return (/\d\s*(?:k|m|mil)$/iu.test(tail) && /^\d/.test(added) ? shown : tail) + added;
   // A sign in the middle of an amount parts nothing and multiplies nothing.
   if (caret < typed.length) return onlyDigits(typed);
   return pasted ? typed : withoutOwnCommas(edit);

@@ -7,6 +7,7 @@ import { emptyForm, formSchema, type FormValues } from "./dealSchema";
 import { decodeDeal, encodeDeal, type CalculatedDeal } from "./shareLink";
 
 const KEY = "calculator-draft";
+const WISHED_PROFIT_KEY = "calculator-wished-profit";
 
 /** What the calculator holds. */
 export interface DealDraft {
@@ -15,7 +16,7 @@ export interface DealDraft {
   changedRates: ChangedRates;
   /** The deal whose results are shown. */
   calculated?: CalculatedDeal;
-  /** Code of the last shared link that the visitor opened. */
+  /** Code of the last readable shared link that the visitor opened. */
   link?: string;
 }
 
@@ -66,3 +67,8 @@ export function writeDealDraft(
     writeStored("session", KEY, JSON.stringify({ values, changedRates, code, link }));
   else removeStored("session", KEY);
 }
+
+/** The profit that the visitor wishes; apart from the draft, so that its typing does not draw all results anew. */
+export const readWishedProfit = (): string => readStored("session", WISHED_PROFIT_KEY) ?? "0";
+
+export const writeWishedProfit = (wished: string): void => writeStored("session", WISHED_PROFIT_KEY, wished);

@@ -81,6 +81,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
   return {
     formik,
     linked: start.linked,
+    linkChanged: start.linkChanged,
     /** content/calculator.json with the visitor's rates in it, and as the company wrote it. */
     content: changedContent,
     companyContent: content,

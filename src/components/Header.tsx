@@ -31,11 +31,7 @@ export function Header({ company, overHero }: { company: Company; overHero: bool
           <LanguageMenu />
           <ColorModeMenu />
           <div className={styles.chat}>
-            <ButtonLink
-              to={chatUrl(company)}
-              look={overHero ? "outline" : "action"}
-              icon={<Icon drawing={MessageCircle} size={18} />}
-            >
+            <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={18} />}>
               {chat.button}
             </ButtonLink>
           </div>

@@ -20,7 +20,7 @@ import * as styles from "./contactForm.module.css";
 
 /** The form with its summary of mistakes, its notice and its popup; once it is sent, thanks in its place. */
 export function ContactFormBody(props: ContactFormProps) {
-  const { text, countries, language, contact, calculation, onCompleted } = props;
+  const { text, countries, language, contact, onCompleted } = props;
   const trap = useRef<HTMLInputElement>(null);
   const form = useContactForm(props, trap);
   const { formik, submission, mistakes } = form;
@@ -53,7 +53,7 @@ export function ContactFormBody(props: ContactFormProps) {
             <TextBox name="email" type="email" inputMode="email" autoComplete="email" text={text} />
             <CountryFields text={text} countries={countries} language={language} />
             <Honeypot ref={trap} label={text.honeypot} />
-            {calculation && <AttachBox label={text.attach} attached={form.attached} onChange={form.setAttached} />}
+            {form.analysis && <AttachBox label={text.attach} attached={form.attached} onChange={form.setAttached} />}
             <ImportantBox words={text.important} />
             <SubmitButton ref={button} sending={formik.isSubmitting} text={text} />
           </InSteps>

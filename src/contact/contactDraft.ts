@@ -1,4 +1,5 @@
 // What was typed stays in the tab until it is sent: a reload or a change of language loses nothing.
+import { isGroup } from "../content/isGroup";
 import { readStored, removeStored, writeStored } from "../storage";
 import { CONTACT_FIELDS, emptyContactValues, type ContactValues } from "./contactSchema";
 import { newKey } from "./newKey";
@@ -13,8 +14,14 @@ export interface Attempt {
   sent: string;
 }
 
-export interface ContactDraft {
+/** What the visitor wants to send. */
+export interface Answers {
   values: ContactValues;
+  /** The analysis, when its box is ticked. */
+  calculation?: Record<string, unknown>;
+}
+
+export interface ContactDraft extends Answers {
   /** The last request that has not been acknowledged yet. */
   attempt?: Attempt;
 }
@@ -32,17 +39,21 @@ export function readDraft(): ContactDraft {
     for (const name of CONTACT_FIELDS) values[name] = textOf(stored.values, name) ?? values[name];
     const key = textOf(stored.attempt, "key");
     const sent = textOf(stored.attempt, "sent");
-    return key && sent ? { values, attempt: { key, sent } } : { values };
+    return {
+      values,
+      ...(isGroup(stored.calculation) && { calculation: stored.calculation }),
+      ...(key && sent && { attempt: { key, sent } }),
+    };
   } catch {
     return { values: { ...emptyContactValues } };
   }
 }
 
 /** Keeps the draft; an untouched form leaves nothing behind. */
-export function writeDraft({ values, attempt }: ContactDraft): void {
-  if (!attempt && CONTACT_FIELDS.every((name) => values[name] === emptyContactValues[name]))
+export function writeDraft({ values, calculation, attempt }: ContactDraft): void {
+  if (!attempt && !calculation && CONTACT_FIELDS.every((name) => values[name] === emptyContactValues[name]))
     removeStored("session", KEY);
-  else writeStored("session", KEY, JSON.stringify({ values, attempt }));
+  else writeStored("session", KEY, JSON.stringify({ values, calculation, attempt }));
 }
 
 /**

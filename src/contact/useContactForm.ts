@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFormik } from "formik";
-import { readDraft } from "./contactDraft";
+import type { Answers } from "./contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
 import { contactSchema, emptyContactValues, phoneCodesOf, type ContactValues } from "./contactSchema";
 import type { ContactErrors } from "./errorMessage";
@@ -9,22 +9,25 @@ import { useSubmission } from "./useSubmission";
 /** The form's state: its answers, its mistakes, and what became of the last request. */
 export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInputElement>) {
   const { countries, language, page, calculation } = props;
-  const [draft] = useState(readDraft);
-  const [attached, setAttached] = useState(false);
+  const { draft, send, keepDraft, submission } = useSubmission({ language, page, trap });
+  const [attached, setAttached] = useState(draft.calculation !== undefined);
+  const [attachedBefore, setAttachedBefore] = useState(draft.calculation);
   const [mistakes, setMistakes] = useState<ContactErrors>();
   const [attempts, setAttempts] = useState(0);
   const [popupOpen, setPopupOpen] = useState(false);
   const [sent, setSent] = useState(false);
   const [known, setKnown] = useState(calculation);
-  // A new analysis brings the form back, to be sent with another request.
   if (known !== calculation) {
     setKnown(calculation);
-    setSent(false);
+    setAttachedBefore(undefined);
+    // A new analysis brings the form back, to be sent with another request.
+    if (calculation) setSent(false);
   }
+  // A repetition without the analysis would take it out of the lead: it stays until this page's calculator has spoken.
+  const analysis = calculation ?? attachedBefore;
+  const attachment = attached ? analysis : undefined;
   const busy = useRef(false);
-  const shown = useRef(draft.values);
-  const context = { language, page, calculation: attached ? calculation : undefined, trap };
-  const { send, keepDraft, submission } = useSubmission(context, draft.attempt);
+  const shown = useRef<Answers>(draft);
   const schema = useMemo(
     () =>
       contactSchema(
@@ -39,15 +42,16 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
     validationSchema: schema,
     onSubmit: async (values, { resetForm, setStatus }) => {
       if (!values.email || !values.phoneNumber) return;
-      const outcome = await send(schema.cast(values));
+      const outcome = await send({ values: schema.cast(values), calculation: attachment });
       const arrived = outcome.kind === "delivered" || outcome.kind === "queued";
-      if (arrived && shown.current === values) {
+      // What was corrected while the request was on its way stays, to be sent again.
+      const isDone = arrived && shown.current.values === values;
+      keepDraft(isDone ? { values: emptyContactValues } : shown.current);
+      if (isDone) {
         resetForm({ values: emptyContactValues });
         setAttached(false);
+        setAttachedBefore(undefined);
         setSent(true);
-      } else {
-        // What was corrected while the request was on its way stays, to be sent again.
-        keepDraft(shown.current);
       }
       if (outcome.kind === "invalid") setStatus({ values, errors: outcome.errors });
       setPopupOpen(true);
@@ -55,9 +59,9 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
   });
 
   useEffect(() => {
-    shown.current = formik.values;
-    keepDraft(formik.values);
-  }, [keepDraft, formik.values]);
+    shown.current = { values: formik.values, calculation: attachment };
+    keepDraft(shown.current);
+  }, [keepDraft, formik.values, attachment]);
 
   const showMistakes = (errors: ContactErrors) => {
     setMistakes(Object.keys(errors).length > 0 ? errors : undefined);
@@ -79,6 +83,7 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
   return {
     formik,
     submit,
+    analysis,
     attached,
     setAttached,
     mistakes,

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState, type RefObject } from "react";
-import { attemptFor, writeDraft, type Attempt } from "./contactDraft";
+import { attemptFor, type Answers } from "./contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
-import { emptyContactValues, type ContactValues } from "./contactSchema";
+import type { ContactValues } from "./contactSchema";
 import { sendContact, type ContactOutcome } from "./sendContact";
+import { useDraft } from "./useDraft";
 
 export interface Submission {
   outcome: ContactOutcome;
@@ -10,31 +11,30 @@ export interface Submission {
   values: ContactValues;
 }
 
-interface Context extends Pick<ContactFormProps, "language" | "page" | "calculation"> {
+interface Context extends Pick<ContactFormProps, "language" | "page"> {
   /** The field that only robots fill in. */
   trap: RefObject<HTMLInputElement>;
 }
 
-/** Sends the answers and keeps the draft and its key until the server has acknowledged them. */
-export function useSubmission({ language, page, calculation, trap }: Context, unfinished: Attempt | undefined) {
-  const attempt = useRef(unfinished);
+/** Sends the answers, and keeps them as the draft with their key until the server has acknowledged them. */
+export function useSubmission({ language, page, trap }: Context) {
+  const [draft, keep] = useDraft();
+  const attempt = useRef(draft.attempt);
   const [submission, setSubmission] = useState<Submission>();
 
-  const keepDraft = useCallback((values: ContactValues) => writeDraft({ values, attempt: attempt.current }), []);
+  const keepDraft = useCallback((answers: Answers) => keep({ ...answers, attempt: attempt.current }), [keep]);
 
-  const send = async (values: ContactValues): Promise<ContactOutcome> => {
+  const send = async (answers: Answers): Promise<ContactOutcome> => {
+    const { values, calculation } = answers;
     const request = { ...values, language, page, website: trap.current?.value ?? "", calculation };
     attempt.current = attemptFor(JSON.stringify(values), attempt.current);
-    keepDraft(values);
+    keepDraft(answers);
     const outcome = await sendContact(request, attempt.current.key);
-    if (outcome.kind === "delivered" || outcome.kind === "queued") {
-      attempt.current = undefined;
-      keepDraft(emptyContactValues);
-    }
+    if (outcome.kind === "delivered" || outcome.kind === "queued") attempt.current = undefined;
     if (outcome.kind !== "delivered") console.warn("Contact form:", outcome);
     setSubmission({ outcome, values });
     return outcome;
   };
 
-  return { send, keepDraft, submission };
+  return { draft, send, keepDraft, submission };
 }

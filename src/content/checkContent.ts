@@ -1,4 +1,5 @@
 // `npm run check:content`: every problem of content/ at once, in plain words.
+import { reasonOf } from "../reasonOf";
 import { checkFolder } from "./checkFolder";
 import { countProblems, describeProblems } from "./describeProblems";
 
@@ -10,6 +11,6 @@ async function report(): Promise<void> {
 }
 
 report().catch((error: unknown) => {
-  console.log(`content/ could not be checked: ${error instanceof Error ? error.message : String(error)}`);
+  console.log(`content/ could not be checked: ${reasonOf(error)}`);
   process.exitCode = 1;
 });

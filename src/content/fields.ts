@@ -29,7 +29,7 @@ export const group = <S extends ObjectShape>(fields: S) =>
   object(fields).noUnknown().required("is missing: add this group of fields");
 
 /** How messages to editors call the languages. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Spanish" };
+const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Spanish" };
 
 /** A text of one form; `missing` and `wrong` tell the editor what to do when it is not there or has another form. */
 export const textLike = (form: RegExp, missing: string, wrong: string) =>

@@ -22,12 +22,15 @@ export const isMeantAsJson = (name: string): boolean => JSON_ENDING.test(name);
 
 const PICTURE = /\.(jpe?g|png|webp)$/;
 
-/** What Windows, macOS and Git put beside the files of a person. */
-const OF_THE_SYSTEM = /(^|\/)(\.[^/]*|thumbs\.db|desktop\.ini)$/i;
+/** The browser editor uploads such pictures before their field refuses them, and cannot take them back. */
+const REFUSED_UPLOAD = /\.(heic|heif|avif|gif|bmp|svg|tiff?)$/;
+
+/** What systems, editors and Git put beside the files of a person. */
+const OF_THE_SYSTEM = /(^|\/)(\.[^/]*(\/.*)?|~\$[^/]*|[^/]*~|thumbs\.db|desktop\.ini)$/i;
 
 /** True for what may lie in content/ without being content itself; pictures are checked where an entry names them. */
 export const isPassedOver = (name: string): boolean =>
-  name === "README.md" || PICTURE.test(name) || OF_THE_SYSTEM.test(name);
+  name === "README.md" || PICTURE.test(name) || REFUSED_UPLOAD.test(name) || OF_THE_SYSTEM.test(name);
 
 /** What an editor is told of a file that nothing on the site reads; `name` is its path below content/. */
 export function unknownFile(name: string): string {

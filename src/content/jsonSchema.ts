@@ -74,8 +74,9 @@ function descriptionOf(meta: Partial<FieldMeta>): string | undefined {
   if (meta.kind === "picture") return `A picture at least ${meta.minWidth ?? 0} pixels wide, beside this file.`;
   if (meta.kind === "link") return "https://…, mailto:…, tel:… or a page of this site such as /services/#funding";
   if (meta.kind !== "localized") return undefined;
-  const names = [...(meta.fills ?? []), ...FACT_NAMES].map((name) => `{{${name}}}`).join(", ");
-  return `The text in both languages. It may name ${names}.`;
+  const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(", ");
+  const must = meta.fills ? ` It must name ${named(meta.fills)}.` : "";
+  return `The text in both languages.${must} It may name ${named(FACT_NAMES)}.`;
 }
 
 function partSchema(schema: AnySchema): JsonSchema {

@@ -109,7 +109,7 @@ function listField(head: Head, schema: AnySchema, hints: Hints, path: string): E
 
 function pairHint(hint: string | undefined, longest: number, fills: readonly string[] = []): string | undefined {
   const names = fills.map((name) => `{{${name}}}`).join(", ");
-  return sentences(hint, `At most ${longest} characters.`, names && `It may name ${names}.`);
+  return sentences(hint, `At most ${longest} characters.`, names && `It must name ${names}.`);
 }
 
 function pictureHint({ minWidth, sameShapeAs }: Meta): string | undefined {

@@ -11,17 +11,17 @@ interface NotFoundFlipProps {
   after: PictureContent;
 }
 
-// As high as the window.
-const SIZES = "max(100vw, 160vh)";
+// As high as the window; phones are sent less.
+const SIZES = "(max-width: 600px) 100vw, max(100vw, 160vh)";
 
 /** A page that is not there: the before picture flips to the after picture under the pointer, and when the focus comes. */
 export function NotFoundFlip({ text, before, after }: NotFoundFlipProps) {
   return (
     <div className={styles.page} data-tone="ink">
-      <div className={styles.before}>
+      <div className={styles.before} data-no-print>
         <Picture picture={before} sizes={SIZES} priority decorative />
       </div>
-      <div className={styles.after}>
+      <div className={styles.after} data-no-print>
         <Picture picture={after} sizes={SIZES} decorative />
       </div>
       <div className={styles.words}>

@@ -46,7 +46,7 @@ export class RateLimit {
     return refused ? Math.max(1, Math.ceil((oldest + WINDOW_MS - nowMs) / 1000)) : 0;
   }
 
-  /** Takes the last post back: it made no lead through no fault of the visitor, or repeated one that is stored. */
+  /** Takes the last post back: it could not be stored, or there was nothing to store. */
   giveBack(address: string): void {
     this.posts.get(subnetOf(address))?.pop();
   }

@@ -1,7 +1,7 @@
 // What staff's command lines have in common: how their words are read, and how they end.
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { loadEnvironment } from "../environment";
-import { wordsOf } from "../wordsOf";
+import { reasonOf } from "../reasonOf";
 import { SettingsError } from "./settings";
 import { StoreError } from "./store/database";
 
@@ -29,7 +29,7 @@ export function readArguments<Config extends ParseArgsConfig>(
 
 function tell(error: unknown): void {
   const isExpected = error instanceof CommandError || error instanceof SettingsError || error instanceof StoreError;
-  const reason = wordsOf(error);
+  const reason = reasonOf(error);
   process.stderr.write(isExpected ? `${reason}\n` : `The command failed: ${reason.split("\n")[0]}\n`);
 }
 

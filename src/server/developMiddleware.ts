@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { MiddlewareHost } from "../build/middlewareHost";
 import { loadEnvironment } from "../environment";
-import { wordsOf } from "../wordsOf";
+import { reasonOf } from "../reasonOf";
 import { isApiPath } from "./api";
 import { createApp } from "./app";
 import { registerAll } from "./serve";
@@ -11,7 +11,7 @@ import { checkSettings, openServices } from "./services";
 /** Mounts the API into Gatsby's development server; wrong settings are told at start and in every answer of the API. */
 export function mountApi(host: MiddlewareHost): void {
   const opening = openApi();
-  opening.catch((error: unknown) => process.stderr.write(`The API is not available: ${wordsOf(error)}\n`));
+  opening.catch((error: unknown) => process.stderr.write(`The API is not available: ${reasonOf(error)}\n`));
   host.use((request, response, next) => {
     if (!isApiPath(request.url ?? "")) {
       next();
@@ -21,7 +21,7 @@ export function mountApi(host: MiddlewareHost): void {
       (app) => app.routing(request, response),
       (error: unknown) => {
         response.writeHead(503, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
-        response.end(JSON.stringify({ message: wordsOf(error) }));
+        response.end(JSON.stringify({ message: reasonOf(error) }));
       },
     );
   });

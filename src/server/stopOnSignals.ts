@@ -1,4 +1,4 @@
-import { wordsOf } from "../wordsOf";
+import { reasonOf } from "../reasonOf";
 import type { Serving } from "./serve";
 
 /**
@@ -20,7 +20,7 @@ export function stopOnSignals(serving: Pick<Serving, "stop">): void {
     serving.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`Stopping failed: ${wordsOf(error)}\n`);
+        process.stderr.write(`Stopping failed: ${reasonOf(error)}\n`);
         process.exit(1);
       },
     );

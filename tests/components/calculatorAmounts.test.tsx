@@ -39,6 +39,8 @@ test.each([
   ["250 mil 500", "250,500"],
   ["1 millón 200 mil", "1,200,000"],
   ["250K USD", "250,000"],
+  ["250k, 3 bed", "250,000"],
+  ["250 mil 12 meses", "250,000"],
   ["25x0-000", "250,000"],
   ["abc", ""],
 ])("the amount %j is read as %j, typed and pasted", async (written, shown) => {
@@ -66,6 +68,14 @@ test("after a deletion, a paste or on coming back, what is shown is what counts"
   expect(amount).toHaveValue("250,000");
   await user.keyboard("5");
   expect(amount).toHaveValue("2,500,005");
+});
+
+test("a digit directly behind a short form belongs to what is shown", async () => {
+  const { user, amount } = showAmount();
+  await user.type(amount, "25k0");
+  expect(amount).toHaveValue("250,000");
+  await user.type(amount, "0");
+  expect(amount).toHaveValue("2,500,000");
 });
 
 test("a value that was set from outside begins anew", async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { readDealDraft } from "../../src/calculator/dealDraft";
+import { startingDeal } from "../../src/calculator/startingDeal";
 import {
   calculate,
   calculatorProps,
@@ -18,6 +19,12 @@ import {
 const spanish = wordsIn("es");
 const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
 const KEY = "calculator-draft";
+
+/** What the calculator begins with on a page whose address has the given query. */
+function startingAt(query: string) {
+  window.history.replaceState(null, "", `/${query}`);
+  return startingDeal(contentIn("en"));
+}
 
 const keep = (draft: unknown) => window.sessionStorage.setItem(KEY, JSON.stringify(draft));
 
@@ -95,6 +102,54 @@ test("results of a shared link come back without its request to calculate", asyn
   await showCalculator({ query });
   expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["$35,202.08"]);
   expect(screen.queryByText(text.share.loaded)).not.toBeInTheDocument();
+});
+
+test("a shared link that was changed since says so, and its deal comes back with results when asked", async () => {
+  const query = `?deal=${CODE}_utilities*250`;
+  const first = await showCalculator({ query });
+  await first.user.type(field(form.purchasePrice), "0");
+  first.unmount();
+  const { user, unmount } = await showCalculator({ query });
+  expect(screen.getByText(text.share.changed)).toBeVisible();
+  expect(screen.queryByText(text.share.loaded)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: text.share.openAgain }));
+  expect(field(form.purchasePrice)).toHaveValue("250,000");
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,000.00"]);
+  expect(screen.queryByText(text.share.changed)).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: form.title })).toHaveFocus();
+  unmount();
+  await showCalculator({ query });
+  expect(screen.queryByText(text.share.changed)).not.toBeInTheDocument();
+});
+
+test("assumptions that were changed since count as a change of the shared link's deal, shown results or not", async () => {
+  const { values } = startingAt(`?deal=${CODE}`);
+  keep({ values, changedRates: { utilities: 250 }, code: `${CODE}_utilities*250`, link: CODE });
+  await showCalculator({ query: `?deal=${CODE}` });
+  expect(screen.getByText(text.share.changed)).toBeVisible();
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,000.00"]);
+});
+
+test("a link that cannot be read does not let the good link take the visitor's work afterwards", async () => {
+  const query = `?deal=${CODE}`;
+  const first = await showCalculator({ query });
+  await first.user.type(field(form.purchasePrice), "0");
+  first.unmount();
+  const broken = await showCalculator({ query: "?deal=nonsense" });
+  broken.unmount();
+  await showCalculator({ query });
+  expect(field(form.purchasePrice)).toHaveValue("2,500,000");
+});
+
+test("the wished profit stays in the tab", async () => {
+  const draft = { values: { purchasePrice: "250000" }, changedRates: {}, code: CODE };
+  keep(draft);
+  const { user, unmount } = await showCalculator();
+  await user.type(field(text.solved.wishedProfit), "17601");
+  unmount();
+  await showCalculator();
+  expect(field(text.solved.wishedProfit)).toHaveValue("17,601");
+  expect(screen.getByText("$250,000", { selector: "output" })).toBeVisible();
 });
 
 test("a link that cannot be read says so and leaves what was typed", async () => {

@@ -1,8 +1,19 @@
 import { attemptFor, readDraft, writeDraft } from "../../src/contact/contactDraft";
 import { emptyContactValues } from "../../src/contact/contactSchema";
 import { markContactSent, wasContactSent } from "../../src/contact/contactSent";
-import { answerPosts, box, list, showFilled, showForm, submitButton, text, wordsIn } from "./contactFormSetUp";
-import { screen } from "@testing-library/react";
+import {
+  answerLater,
+  answerPosts,
+  box,
+  keyOf,
+  list,
+  showFilled,
+  showForm,
+  submitButton,
+  text,
+  wordsIn,
+} from "./contactFormSetUp";
+import { act, screen } from "@testing-library/react";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -33,15 +44,44 @@ test("a request that got no answer keeps its key over a reload", async () => {
   const second = showForm();
   await second.user.click(submitButton());
   await screen.findByRole("dialog");
-  const keys = post.mock.calls.map(([, options]) => options.headers["Idempotency-Key"]);
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
+  expect(keyOf(post, 0)).toBeDefined();
+  expect(keyOf(post, 1)).toBe(keyOf(post, 0));
 });
 
-test("a draft comes back as it was kept, with its attempt", () => {
+/** Sends a form, opens the next page's and lets the answer to the first come late. */
+async function answerAfterLeaving(status: number, onNextPage: (next: ReturnType<typeof showForm>) => Promise<void>) {
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const arrive = answerLater();
+  const left = showFilled();
+  await left.user.click(submitButton());
+  await screen.findByRole("button", { name: text.sending });
+  left.unmount();
+  await onNextPage(showForm({ page: "/" }));
+  await act(async () => {
+    arrive(status, { status: "delivered" });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+test.each([201, 503])("a late %i to a form that was left changes nothing of what was typed since", async (status) => {
+  await answerAfterLeaving(status, ({ user }) => user.type(box(text.lastName), "z"));
+  expect(readDraft().values.lastName).toBe("Ruizz");
+});
+
+test("a late success of a form that was left takes its draft away", async () => {
+  await answerAfterLeaving(201, async () => undefined);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a late failure of a form that was left leaves its draft with the key", async () => {
+  await answerAfterLeaving(503, async () => undefined);
+  expect(readDraft()).toMatchObject({ values: { lastName: "Ruiz" }, attempt: { key: expect.any(String) } });
+});
+
+test("a draft comes back as it was kept, with its analysis and its attempt", () => {
   const attempt = attemptFor("sent", undefined);
-  writeDraft({ values, attempt });
-  expect(readDraft()).toEqual({ values, attempt });
+  writeDraft({ values, calculation: { arv: 1 }, attempt });
+  expect(readDraft()).toEqual({ values, calculation: { arv: 1 }, attempt });
   expect(attemptFor("sent", attempt)).toBe(attempt);
   expect(attemptFor("corrected", attempt).key).not.toBe(attempt.key);
 });
@@ -52,13 +92,19 @@ test("an empty form leaves nothing in the storage", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(["", "{", "null", "7", '"x"', "[]", '{"values":null}', '{"values":{"firstName":{}},"attempt":{"key":1}}'])(
-  "a spoilt draft %j is an empty form",
-  (stored) => {
-    sessionStorage.setItem("contact-draft", stored);
-    expect(readDraft()).toEqual({ values: emptyContactValues });
-  },
-);
+test.each([
+  "",
+  "{",
+  "null",
+  "7",
+  '"x"',
+  "[]",
+  '{"values":null}',
+  '{"values":{"firstName":{}},"attempt":{"key":1},"calculation":"x"}',
+])("a spoilt draft %j is an empty form", (stored) => {
+  sessionStorage.setItem("contact-draft", stored);
+  expect(readDraft()).toEqual({ values: emptyContactValues });
+});
 
 test("a browser that forbids storage still has a working form", async () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {

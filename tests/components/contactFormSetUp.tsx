@@ -41,16 +41,34 @@ export const formProps = (props: Partial<ContactFormProps> = {}): ContactFormPro
   ...props,
 });
 
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) => ({
+  status,
+  headers: new Headers(headers),
+  text: async () => JSON.stringify(body),
+});
+
 /** Answers every post with the given status and body, and records the posts. jsdom has no fetch of its own. */
-export function answerPosts(status: number, body: unknown, headers: Record<string, string> = {}) {
-  const post = jest.fn(async (_address: string, _options: { body: string; headers: Record<string, string> }) => ({
-    status,
-    headers: new Headers(headers),
-    text: async () => JSON.stringify(body),
-  }));
+export function answerPosts(...given: Parameters<typeof answer>) {
+  const post = jest.fn(async (_address: string, _options: { body: string; headers: Record<string, string> }) =>
+    answer(...given),
+  );
   Object.assign(globalThis, { fetch: post });
   return post;
 }
+
+/** Leaves a post without an answer, until the function that it gives back is called with one. */
+export function answerLater() {
+  let arrive: (answered: ReturnType<typeof answer>) => void = () => undefined;
+  const answered = new Promise((resolve) => (arrive = resolve));
+  Object.assign(globalThis, { fetch: () => answered });
+  return (...given: Parameters<typeof answer>) => arrive(answer(...given));
+}
+
+export const bodyOf = (post: ReturnType<typeof answerPosts>, call = 0) =>
+  JSON.parse(post.mock.calls[call]?.[1].body ?? "null") as Record<string, unknown>;
+
+export const keyOf = (post: ReturnType<typeof answerPosts>, call = 0) =>
+  post.mock.calls[call]?.[1].headers["Idempotency-Key"];
 
 export const showForm = (props: Partial<ContactFormProps> = {}) => {
   const user = userEvent.setup({ delay: null });

@@ -1,12 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import { fill } from "../../src/content/fill";
 import {
+  answerLater,
   answerPosts,
+  bodyOf,
   box,
   close,
   country,
   fillIn,
   inNewTab,
+  keyOf,
   popup,
   showFilled,
   showForm,
@@ -22,10 +25,6 @@ beforeEach(() => {
   sessionStorage.clear();
   warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
-
-const bodyOf = (post: ReturnType<typeof answerPosts>, call = 0) =>
-  JSON.parse(post.mock.calls[call]?.[1].body ?? "null") as Record<string, unknown>;
-const keyOf = (post: ReturnType<typeof answerPosts>, call = 0) => post.mock.calls[call]?.[1].headers["Idempotency-Key"];
 
 const FAILURES: [number, string, string][] = [
   [400, "Bad JSON", text.popup.refused],
@@ -64,14 +63,12 @@ test("a delivered request shows the success popup, empties the form and leaves t
 });
 
 test("a correction typed while the request is on its way is not lost, not even by a reload", async () => {
-  let arrive: (answer: unknown) => void = () => undefined;
-  const answer = new Promise((resolve) => (arrive = resolve));
-  Object.assign(globalThis, { fetch: () => answer });
+  const arrive = answerLater();
   const { user, unmount } = showFilled();
   await user.click(submitButton());
   await user.clear(box(text.email));
   await user.type(box(text.email), "right@example.com");
-  arrive({ status: 201, text: () => Promise.resolve('{"status":"delivered"}'), headers: new Headers() });
+  arrive(201, { status: "delivered" });
   await popup();
   await close(user);
   expect(box(text.email)).toHaveValue("right@example.com");
@@ -225,26 +222,6 @@ test("what a robot writes into the hidden field travels along", async () => {
   await user.click(submitButton());
   await popup();
   expect(bodyOf(post).website).toBe("https://spam.example");
-});
-
-test("an analysis travels only when its box is ticked, and with the same key after a failure", async () => {
-  const calculation = { arv: 300_000 };
-  const post = answerPosts(503, {});
-  const { user } = showFilled({ calculation });
-  await user.click(submitButton());
-  await popup();
-  await close(user);
-  await user.click(screen.getByRole("checkbox", { name: text.attach }));
-  await user.click(submitButton());
-  await popup();
-  expect(bodyOf(post, 0)).not.toHaveProperty("calculation");
-  expect(bodyOf(post, 1).calculation).toEqual(calculation);
-  expect(keyOf(post, 1)).toBe(keyOf(post, 0));
-});
-
-test("without an analysis there is nothing to tick", () => {
-  showForm();
-  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
 });
 
 test("the Spanish form sends its language and shows Spanish words", async () => {

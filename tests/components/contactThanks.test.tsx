@@ -32,6 +32,16 @@ test("an analysis made after the request brings the form back, with the box to a
   expect(await screen.findByRole("checkbox", { name: text.attach })).not.toBeChecked();
 });
 
+test("clearing the calculator leaves the thanks where they are", async () => {
+  answerPosts(201, { status: "delivered" });
+  const { user, change } = showFilled({ calculation: { arv: 300_000 } });
+  await user.click(submitButton());
+  await popup();
+  await close(user);
+  change({ calculation: undefined });
+  expect(thanks()).toBeVisible();
+});
+
 test("the focus scrolls to the thanks, but not on a page that has scrolled on itself", async () => {
   answerPosts(201, { status: "delivered" });
   const focus = jest.spyOn(HTMLElement.prototype, "focus");

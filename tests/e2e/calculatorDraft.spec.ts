@@ -35,7 +35,9 @@ test("a deal and its results survive a reload, another page and a change of lang
   await expectDeal(await calculatorReady(page, "es"));
 });
 
-test("a shared link wins over what was typed, and what is made of it survives a reload", async ({ page }) => {
+test("a shared link wins over what was typed, and what is made of it survives a reload until the link's deal is asked for", async ({
+  page,
+}) => {
   const view = await openCalculator(page, "en");
   await view.arv.fill("777777");
   const linked = await openCalculator(page, "en", "?deal=1_1500_250000_400000_normal_8_85_2_11_annual_");
@@ -45,4 +47,8 @@ test("a shared link wins over what was typed, and what is made of it survives a 
   await page.reload();
   await calculatorReady(page, "en");
   await expect(linked.arv).toHaveValue("430,000");
+  await expect(linked.section.getByText(linked.text.share.changed)).toBeVisible();
+  await linked.section.getByRole("button", { name: linked.text.share.openAgain }).click();
+  await expectDeal(linked);
+  await expect(linked.section.getByText(linked.text.share.changed)).toHaveCount(0);
 });

@@ -97,6 +97,23 @@ for (const [device, viewport] of DEVICES) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`the place of the empty form (${language}) is as high as the form at every width`, async ({ page }) => {
+    for (const path of FORM_PAGES) {
+      const { form } = await openForm(page, path, language);
+      for (const width of [320, 360, 393, 414, 600, 768, 900, 1024, 1280, 1366, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const missing = await form.evaluate((place) => {
+          const room = parseFloat(getComputedStyle(place.parentElement ?? place).minHeight);
+          return place.getBoundingClientRect().height - room;
+        });
+        // Less than a pixel moves nothing.
+        expect(missing, `on ${path} at ${width} px`).toBeLessThan(1);
+      }
+    }
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -39,7 +39,8 @@ test("with a repository the editor signs in with GitHub through the site's own a
 test("a Spanish browser has the editor's own words in Spanish", async ({ openAs }) => {
   const page = await openAs({ locale: "es-MX" });
   await openEditor(page, { name: "github", repo: "acme/site", branch: "main", auth_endpoint: "api/cms/auth" });
-  await expect(page.getByRole("button", { name: "Iniciar sesión con GitHub" })).toBeVisible();
+  // Its own words come with the whole editor, which is large.
+  await expect(page.getByRole("button", { name: "Iniciar sesión con GitHub" })).toBeVisible({ timeout: 25_000 });
 });
 
 test("search engines are told not to list the editor", async ({ request }) => {

@@ -2,7 +2,11 @@ import { PAGES } from "../../src/i18n/paths";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
-for (const { path, scripts } of PAGES.flatMap(({ path }) => [true, false].map((scripts) => ({ path, scripts })))) {
+test.use({ expectedComplaint: /404/ });
+
+const paths = [...PAGES.map(({ path }) => path), "/nowhere/"];
+
+for (const { path, scripts } of paths.flatMap((path) => [true, false].map((scripts) => ({ path, scripts })))) {
   const how = scripts ? "" : ", without scripts too";
   test(`on paper the words of ${path} are black on white, even in the dark, and nothing lies over them${how}`, async ({
     openAs,
@@ -25,6 +29,7 @@ for (const { path, scripts } of PAGES.flatMap(({ path }) => [true, false].map((s
         backgrounds: [
           ...new Set(styles.map(({ backgroundColor, backgroundImage }) => backgroundColor + backgroundImage)),
         ],
+        shadows: [...new Set(styles.map(({ boxShadow }) => boxShadow))],
         glides: [...new Set(styles.map(({ transitionDuration }) => transitionDuration))],
       };
     });
@@ -32,6 +37,7 @@ for (const { path, scripts } of PAGES.flatMap(({ path }) => [true, false].map((s
       scheme: "light",
       colors: ["rgb(0, 0, 0)"],
       backgrounds: ["rgba(0, 0, 0, 0)none"],
+      shadows: ["none"],
       glides: ["0s"],
     });
   });

@@ -17,12 +17,10 @@ interface DealReportProps {
   /** Keys of the rates that differ from the company's. */
   changed: readonly string[];
   closingDay?: string;
-  /** The form has changed since the deal was calculated. */
-  stale: boolean;
 }
 
 /** The analysis on one sheet of paper: numbers, warnings, assumptions, date and notice. Shown to the printer only. */
-export function DealReport({ analysis, content, changed, closingDay, stale }: DealReportProps) {
+export function DealReport({ analysis, content, changed, closingDay }: DealReportProps) {
   const words = useWords();
   const { text, language } = words;
   const today = formatDay(isoDay(new Date()) ?? "", language);
@@ -30,7 +28,6 @@ export function DealReport({ analysis, content, changed, closingDay, stale }: De
     <div className={styles.report} data-report="">
       <h1>{text.report.title}</h1>
       <p>{fill(text.report.made, { day: today })}</p>
-      {stale && <p>{text.results.stale}</p>}
       <p>{summaryWords(analysis.returns, words)}</p>
       {changed.length > 0 && (
         <p>{fill(text.assumptions.changedHere, { count: changed.length, title: text.report.assumptions })}</p>

@@ -18,7 +18,7 @@ export function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
   const { text } = words;
   return (
     <div className={frames.frame}>
-      <table className={tables.table}>
+      <table className={`${tables.table} ${styles.compared}`}>
         <caption>{text.saved.compare}</caption>
         <thead>
           <tr>

@@ -4,6 +4,7 @@ import { fill } from "../../content/fill";
 import { shareUrl, type SharedDeal } from "../shareLink";
 import { useWords } from "../words";
 import { chatUrl, type ContactFacts } from "../../components/contactLinks";
+import { NewTabNote } from "../../components/NewTabNote";
 import { copyText } from "./copyText";
 import * as styles from "./keep.module.css";
 
@@ -46,9 +47,10 @@ export function ShareDeal({ deal, stale, company, requestUrl, onPrint }: ShareDe
             color="inherit"
             href={chatUrl(company, fill(share.chatMessage, { link }))}
             target="_blank"
-            rel="noopener noreferrer"
+            rel="noopener"
           >
-            {share.chat} <span className="visuallyHidden">({share.newTab})</span>
+            {share.chat}
+            <NewTabNote />
           </Button>
         )}
         <Button variant="outlined" color="inherit" onClick={onPrint}>

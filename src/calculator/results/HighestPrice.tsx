@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import type { DealAnalysis } from "../analyseDeal";
 import { dollarDigits } from "../amountText";
+import { readWishedProfit, writeWishedProfit } from "../dealDraft";
 import { formatCents } from "../format";
 import { fieldLook } from "../../theme/fieldLook";
 import { useGroupedDigits } from "../form/useGroupedDigits";
@@ -15,7 +16,8 @@ import * as styles from "./solved.module.css";
 export function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
   const { text, language } = useWords();
   const { solved } = text;
-  const [wished, setWished] = useState("0");
+  const [wished, setWished] = useState(() => dollarDigits(readWishedProfit(), digits));
+  useEffect(() => writeWishedProfit(wished), [wished]);
   const { input, shown, onChange } = useGroupedDigits(wished, (typed) => dollarDigits(typed, digits), setWished);
   const price = highestPurchasePrice(analysis.inputs, analysis.assumptions, centsOf(Number(wished)));
   return (

@@ -61,7 +61,8 @@ function wholeAddresses(file: ParsedFile, url: string): Problem[] {
     const path = withoutLanguage(link.slice(url.length) || "/");
     // Files of the site, such as a PDF, have no other address.
     if (!`${link}/`.startsWith(`${url}/`) || /\.\w+$/.test(path)) return [];
-    return [{ file: file.name, field, message: `names this site's own address: write ${path}` }];
+    const page = path.replace(/\?[^#]*/, "").replace(/\/?(#.*)?$/, "/$1");
+    return [{ file: file.name, field, message: `names this site's own address: write ${page}` }];
   });
 }
 

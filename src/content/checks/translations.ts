@@ -1,6 +1,6 @@
 // Are both languages written as they are to be read, and do both name the same placeholders?
 import { LANGUAGES, type Language } from "../../i18n/languages";
-import { LANGUAGE_NAMES, type FieldMeta } from "../fields";
+import type { FieldMeta } from "../fields";
 import { FACT_NAMES, placeholders } from "../fill";
 import { foundFields } from "../foundFields";
 import { nearest } from "../nearest";
@@ -58,12 +58,12 @@ function placeholderProblems(pair: Pair, { fills = [] }: Partial<FieldMeta>): Fo
     wrongPlaceholders(pair[language], known).map((message) => ({ field: language, message })),
   );
   if (wrong.length > 0) return wrong;
+  const needed = new Set([...fills, ...LANGUAGES.flatMap((language) => placeholders(pair[language]))]);
   return LANGUAGES.flatMap((language) => {
-    const other = language === "en" ? "es" : "en";
     const here = placeholders(pair[language]);
-    const lacking = placeholders(pair[other]).filter((name) => !here.includes(name));
+    const lacking = [...needed].filter((name) => !here.includes(name));
     return lacking.length > 0
-      ? [{ field: language, message: `lacks ${braced(lacking)}, which the ${LANGUAGE_NAMES[other]} text has` }]
+      ? [{ field: language, message: `lacks ${braced(lacking)}: visitors would miss what stands there` }]
       : [];
   });
 }

@@ -35,7 +35,7 @@ export const commonText = group({
     after: line(20),
     slider: line(80, { fills: ["title"] }),
     percentAfter: line(40, { fills: ["percent"] }),
-    views: line(60, { fills: ["title"] }),
+    views: line(60),
   }),
   footer: group({
     text: paragraph(240),

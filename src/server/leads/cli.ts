@@ -13,9 +13,9 @@ const USAGE = `npm run -s leads -- COMMAND [--json]
   list [--state STATE] [--limit N]   the newest leads (states: ${LEAD_STATES.join(", ")})
   show ID                            all about one lead; the first characters of the ID are enough
   retry [ID]                         send again: one lead, or all that wait, need attention or lie in the inbox
-  release ID                         let a held lead go
-  close ID                           done by hand: a lead that is held, needs attention or lies in the inbox; never sent
-  erase ID                           take a person's data away at once, from a lead in any state; never sent
+  release ID …                       let held leads go
+  close ID …                         done by hand, or spam: leads that are not sent yet and never will be
+  erase ID …                         take a person's data away at once, from leads in any state; what waits is never sent
   export                             all leads as CSV
   stats                              numbers and the state of delivery
 `;
@@ -26,6 +26,7 @@ const OPTIONS = {
   limit: { type: "string" },
   help: { type: "boolean" },
 } as const;
+const TAKES_SEVERAL = ["release", "close", "erase"];
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 10_000;
 
@@ -68,20 +69,25 @@ async function withDesk(env: NodeJS.ProcessEnv, json: boolean, work: (desk: Desk
 
 runCommand(async (args, env) => {
   const { values, positionals } = readArguments({ args, options: OPTIONS, allowPositionals: true }, ` ${SEE_HELP}`);
-  const [command = "", id, ...more] = positionals;
+  const [command = "", ...ids] = positionals;
+  const [id, ...more] = ids;
   if (values.help || command === "") return void process.stdout.write(USAGE);
-  if (more.length > 0) throw new CommandError(`Too many words: ${more.join(" ")}. ${SEE_HELP}`);
+  const each = (work: (desk: Desk, id: string) => Promise<void>) => async (desk: Desk) => {
+    for (const one of [needId(id, command), ...more]) await work(desk, one);
+  };
   const works: Record<string, (desk: Desk) => Promise<void>> = {
     list: (desk) => list(desk, { state: readState(values.state), limit: readLimit(values.limit) }),
     show: (desk) => show(desk, needId(id, command)),
     retry: (desk) => retry(desk, id),
-    release: (desk) => release(desk, needId(id, command)),
-    close: (desk) => close(desk, needId(id, command)),
-    erase: (desk) => erase(desk, needId(id, command)),
+    release: each(release),
+    close: each(close),
+    erase: each(erase),
     export: exportLeads,
     stats,
   };
   const work = Object.hasOwn(works, command) ? works[command] : undefined;
   if (!work) throw new CommandError(`There is no command "${command}". ${SEE_HELP}`);
+  if (more.length > 0 && !TAKES_SEVERAL.includes(command))
+    throw new CommandError(`Too many words: ${more.join(" ")}. ${SEE_HELP}`);
   await withDesk(env, values.json ?? false, work);
 });

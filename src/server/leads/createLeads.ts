@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { countriesSchema, type Country } from "../../content/kinds/country";
+import { reasonOf } from "../../reasonOf";
 import { SettingsError } from "../settings";
 import { assembleLeads, type Leads } from "./assembleLeads";
 import { realEnvironment } from "./environment";
@@ -13,7 +14,7 @@ async function readCountries(): Promise<Country[]> {
     const countries: unknown = JSON.parse(await readFile(resolve(COUNTRIES), "utf8"));
     return await countriesSchema.validate(countries, { strict: true });
   } catch (error) {
-    throw new SettingsError([`${COUNTRIES} cannot be used: ${error instanceof Error ? error.message : "?"}`]);
+    throw new SettingsError([`${COUNTRIES} cannot be used: ${reasonOf(error)}`]);
   }
 }
 

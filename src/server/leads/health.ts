@@ -33,7 +33,10 @@ function largestLead(nowMs: number): NewLead {
   };
 }
 
-/** Makes the health check: facts about the queue, free of personal data. It rejects when leads cannot be stored. */
+/**
+ * Makes the health check: facts about the queue, free of personal data and of what would tell a sender of spam that a post
+ * was held. It rejects when leads cannot be stored.
+ */
 export function healthCheck(parts: HealthParts): () => Promise<Record<string, unknown>> {
   const { database, store, gate, crmConfigured, now } = parts;
   let rehearsedAtMs = -Infinity;
@@ -41,7 +44,8 @@ export function healthCheck(parts: HealthParts): () => Promise<Record<string, un
 
   return async () => {
     const nowMs = now();
-    if (nowMs - rehearsedAtMs >= REHEARSE_EVERY_MS) {
+    // A clock that is set back must not keep an old answer alive.
+    if (Math.abs(nowMs - rehearsedAtMs) >= REHEARSE_EVERY_MS) {
       rehearsedAtMs = nowMs;
       rehearsal = store.rehearse(largestLead(nowMs));
     }
@@ -55,8 +59,6 @@ export function healthCheck(parts: HealthParts): () => Promise<Record<string, un
         waiting: backlog.waiting,
         oldestWaitingSeconds: backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt),
         attention: backlog.attention,
-        held: backlog.held,
-        inbox: backlog.stored,
         ...(pause ? { paused: { kind: pause.kind, code: pause.code, seconds: secondsSince(pause.since) } } : {}),
       },
     };

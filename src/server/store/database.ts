@@ -22,6 +22,8 @@ export interface Database {
   db: Kysely<Tables>;
   /** Rows that another server works on are skipped, not waited for. */
   skipsLocked: boolean;
+  /** Takes what was erased out of the database's side files, too. */
+  purge(): Promise<void>;
 }
 
 /** The store cannot be opened or would not keep its promise; the message is one readable line. */

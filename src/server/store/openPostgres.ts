@@ -63,5 +63,6 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     const reason = error instanceof Error && error.message !== "" ? error.message : (code ?? "no connection");
     throw new StoreError(`PostgreSQL (LEADS_DATABASE_URL) cannot be used as the store of leads: ${reason}`);
   }
-  return { kind: "postgres", db, skipsLocked: true };
+  // Dead rows are the database's own business (autovacuum).
+  return { kind: "postgres", db, skipsLocked: true, purge: async () => undefined };
 }

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { Kysely, SqliteDialect } from "kysely";
 import Libsql from "libsql";
+import { reasonOf } from "../../reasonOf";
 import { StoreError, type Database, type Tables } from "./database";
 import { migrate } from "./migrations";
 
@@ -70,11 +71,10 @@ export async function openSqlite(relativePath: string): Promise<Database> {
       await db.destroy();
       throw error;
     }
-    return { kind: "sqlite", db, skipsLocked: false };
+    const purge = async () => void database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    return { kind: "sqlite", db, skipsLocked: false, purge };
   } catch (error) {
     if (error instanceof StoreError) throw error;
-    throw new StoreError(
-      `${path} cannot be opened as the store of leads: ${error instanceof Error ? error.message : "?"}`,
-    );
+    throw new StoreError(`${path} cannot be opened as the store of leads: ${reasonOf(error)}`);
   }
 }

@@ -30,7 +30,8 @@ test("without a CRM a lead is answered 201 stored and lies in the inbox", async 
   const desk = await openDesk({ crm: "none" });
   const answer = await desk.post(validBody);
   expect([answer.status, answer.body]).toEqual([201, { status: "stored" }]);
-  expect((await desk.leads.health()).leads).toMatchObject({ inbox: 1, waiting: 0, crm: "none" });
+  expect((await desk.leads.health()).leads).toMatchObject({ waiting: 0, crm: "none" });
+  expect(await desk.leads.store.backlog()).toMatchObject({ stored: 1 });
   expect(desk.logLines.join("")).toMatch(/no CRM is configured/);
   expect(desk.crm.tokenCalls).toBe(0);
 });
@@ -203,6 +204,15 @@ test("an analysis that is added to a repeated post, or taken away again, stays w
   expect(desk.crm.posted).toHaveLength(1);
 });
 
+test("a repeated post counts against the limit only when it brings something new", async () => {
+  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "2" } });
+  const post = async (calculation?: string) =>
+    (await desk.post({ ...validBody, calculation }, { "idempotency-key": "k1" })).status;
+  expect([await post(), await post(), await post(), await post("new"), await post("newer")]).toEqual([
+    201, 201, 201, 201, 429,
+  ]);
+});
+
 test("a queued lead's repeated post gets the same 202", async () => {
   const desk = await openDesk({ crm: { fault: () => ({ kind: "reply", status: 503, body: "" }) } });
   const first = await desk.post(validBody, { "idempotency-key": "k1" });
@@ -238,9 +248,16 @@ test("health tells the depth and age of the queue and no personal data", async (
   await desk.post(validBody);
   desk.clock.aheadMs += 90_000;
   const health = await (await fetch(`${desk.url}/api/health`)).json();
-  expect(health).toMatchObject({ leads: { store: "sqlite", waiting: 1, attention: 0, held: 0 } });
+  expect(health).toMatchObject({ leads: { store: "sqlite", waiting: 1, attention: 0 } });
   expect((health as { leads: { oldestWaitingSeconds: number } }).leads.oldestWaitingSeconds).toBeGreaterThanOrEqual(90);
   expect(JSON.stringify(health)).not.toContain("ana.visitor");
+});
+
+test("health does not tell a sender of spam that a post was held", async () => {
+  const desk = await openDesk();
+  const before = await desk.leads.health();
+  await desk.post({ ...validBody, website: "x" });
+  expect(await desk.leads.health()).toEqual(before);
 });
 
 test("wrong settings are listed all at once", () => {

@@ -39,7 +39,17 @@ test.each([
   ["1 millón 200 mil", "1200000"],
   ["1.2 million 500", "1200500"],
   ["2 millones 250 mil 300 USD", "2250300"],
-  ["250k-300k", "250300"],
+  ["250 mil con 500", "250500"],
+  ["250 mil 500.50 USD", "250500"],
+  ["250 mil y 500 dólares", "250500"],
+  ["1 million, 200 thousand", "1200000"],
+  ["250k-300k", "250000"],
+  ["$1.2M - $1.5M", "1200000"],
+  ["$250K 3bd/2ba", "250000"],
+  ["250k (2024)", "250000"],
+  ["250k, 3 bed", "250000"],
+  ["250 mil 12 meses", "250000"],
+  ["1.2 million 1,850 sq ft", "1200000"],
   ["250 km", "250"],
   ["250 mi", "250"],
   ["2x5k", "25"],
@@ -83,6 +93,11 @@ test.each([
 
 test("behind a hidden tail the next letter is read with it", () => {
   expect(textToRead({ shown: "250", typed: "250l", caret: 4, pasted: false }, "250 mi")).toBe("250 mil");
+  expect(textToRead({ shown: "250,000", typed: "250,0005", caret: 8, pasted: false }, "250 mil ")).toBe("250 mil 5");
+});
+
+test("a digit directly behind a hidden word is read with what is shown", () => {
+  expect(textToRead({ shown: "25,000", typed: "25,0000", caret: 7, pasted: false }, "25k")).toBe("25,0000");
 });
 
 test("whatever is pasted leaves digits only, and never too many", () => {

@@ -12,6 +12,7 @@ test.each([
   ["/prices/", "the pages are /, /who-we-are/"],
   ["/es/services/", "write /services/"],
   [`${url}/es/services/#funding`, "names this site's own address: write /services/#funding"],
+  [`${url}/es/services?x=1`, "names this site's own address: write /services/"],
   [url, "write /"],
   ["/services/#fundng", "did you mean #funding?"],
   ["/services/#prices", "it has #academy"],

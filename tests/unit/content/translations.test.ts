@@ -15,7 +15,7 @@ test.each([
     "Play",
     "Reproducir: {{title}}",
     "film.play.en",
-    "lacks {{title}}, which the Spanish",
+    "lacks {{title}}: visitors would miss",
   ],
   [
     "text/common.json",
@@ -23,7 +23,7 @@ test.each([
     "Play: {{title}}",
     "Reproducir",
     "film.play.es",
-    "lacks {{title}}, which the English",
+    "lacks {{title}}: visitors would miss",
   ],
   ["text/common.json", "chat.button", "Ask {{brand}}", "Pregunte", "chat.button.es", "lacks {{brand}}"],
   ["text/common.json", "chat.button", "Ask {{brnd}}", "Pregunte a {{brand}}", "chat.button.en", "did you mean brand?"],
@@ -85,6 +85,13 @@ test.each([
   ["text/home.json", "hero.extra", "{{email}} {{phone}} {{legalName}}", "{{legalName}} {{phone}} {{email}} hoy"],
 ])("in %s, %s = %j / %j is fine", (name, path, en, es) => {
   expect(problemsAfter({ [name]: (source) => withValue(source, path, PAIR(en, es)) })).toEqual([]);
+});
+
+test("a figure that both languages leave out is told of both", () => {
+  const problems = problemsAfter({
+    "text/calculator.json": (source) => withValue(source, "units.usdPerLoan", PAIR("$ per loan", "$ por préstamo")),
+  });
+  expect(problems.map(({ field }) => field)).toEqual(["units.usdPerLoan.en", "units.usdPerLoan.es"]);
 });
 
 test("a text that is missing in one language is told once", () => {

@@ -78,10 +78,12 @@ export class Worker {
   async remind(): Promise<void> {
     const nowMs = this.environment.now();
     if (nowMs - this.remindedAtMs < DAY_MS) return;
-    const { attention, held, stored } = await this.store.backlog();
+    const { attention, held, stored, waiting } = await this.store.backlog();
     this.remindedAtMs = nowMs;
-    if (attention + held + stored === 0) return;
-    this.log.warn({ attention, held, inbox: stored }, "leads wait for a person (npm run leads -- list)");
+    // Without a CRM nobody else works the queue off.
+    const inbox = this.delivery ? stored : stored + waiting;
+    if (attention + held + inbox === 0) return;
+    this.log.warn({ attention, held, inbox }, "leads wait for a person (npm run leads -- list)");
   }
 
   private rest(ms: number): void {
@@ -93,9 +95,9 @@ export class Worker {
 
   private async workOnce(): Promise<number> {
     try {
+      await this.runDue();
       await this.tidy();
       await this.remind();
-      await this.runDue();
       this.failuresInARow = 0;
     } catch (error) {
       this.failuresInARow++;

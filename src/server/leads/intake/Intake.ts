@@ -44,24 +44,24 @@ export class Intake {
   ) {}
 
   /**
-   * Accepts a post once: repeated with the same key and body it gets the same lead's answer.
-   * Rejects when the lead could not be committed to the store.
+   * Accepts a post once: repeated with the same key and body it gets the same lead's answer. `wrote` tells whether it cost
+   * a write to the store. Rejects when the lead could not be committed to the store.
    */
   async accept(
     post: Post,
     idempotencyKey: string,
     senderIsBrowser: boolean,
-  ): Promise<{ answer: Answer; repeated: boolean }> {
+  ): Promise<{ answer: Answer; wrote: boolean }> {
     const reasons = holdReasons(post, senderIsBrowser);
     const permission = reasons.length > 0 ? undefined : await this.permission();
     const lead = this.newLead(post, idempotencyKey, reasons, permission);
     const added = await this.store.add(lead);
     if (!added) {
       if (permission?.kind === "probe") await this.delivery?.gate.giveBack(permission.pause);
-      return { answer: await this.answerRepeated(lead), repeated: true };
+      return this.answerRepeated(lead);
     }
     this.log.info({ lead: lead.id, state: lead.state }, "lead accepted");
-    return { answer: await this.answerNew(added, permission), repeated: false };
+    return { answer: await this.answerNew(added, permission), wrote: true };
   }
 
   private async permission(): Promise<Permission | undefined> {
@@ -113,16 +113,24 @@ export class Intake {
     return answer;
   }
 
-  private async answerRepeated(lead: NewLead): Promise<Answer> {
+  private async answerRepeated({ idempotency_key: key, content, content_hash: hash }: NewLead) {
     const deadline = this.environment.now() + this.environment.answerWithinMs;
-    for (;;) {
-      const first = await this.store.findByKey(lead.idempotency_key);
-      if (!first) throw new Error("the lead of a repeated post is gone");
-      if (first.content_hash !== lead.content_hash && first.redacted_at === null) return { kind: "conflict" };
-      if (first.content !== lead.content) await this.store.replaceContent(lead.idempotency_key, lead.content);
-      if (first.state !== "sending" || this.environment.now() >= deadline) return this.answerOf(first);
+    let first = await this.firstOf(key);
+    const isErased = first.redacted_at !== null;
+    if (first.content_hash !== hash && !isErased) return { answer: { kind: "conflict" as const }, wrote: false };
+    const wrote = first.content !== content && !isErased;
+    if (wrote) await this.store.replaceContent(key, content);
+    while (first.state === "sending" && this.environment.now() < deadline) {
       await this.environment.sleep(LOOK_AGAIN_MS);
+      first = await this.firstOf(key);
     }
+    return { answer: this.answerOf(first), wrote };
+  }
+
+  private async firstOf(key: string): Promise<LeadRow> {
+    const first = await this.store.findByKey(key);
+    if (!first) throw new Error("the lead of a repeated post is gone");
+    return first;
   }
 
   private answerOf(lead: Pick<LeadRow, "state" | "last_message">): Answer {

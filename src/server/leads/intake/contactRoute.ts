@@ -60,8 +60,8 @@ async function answerPost(route: ContactRoute, request: FastifyRequest, reply: F
   const post = readPost(request.body);
   if ("errors" in post) return reply.code(422).send(post);
   try {
-    const { answer, repeated } = await intake.accept(post, header ?? randomUUID(), namesItsSource(request.headers));
-    if (repeated) rateLimit.giveBack(request.ip);
+    const { answer, wrote } = await intake.accept(post, header ?? randomUUID(), namesItsSource(request.headers));
+    if (!wrote) rateLimit.giveBack(request.ip);
     return send(reply, answer);
   } catch (error) {
     log.error({ err: error }, "a lead could not be stored");

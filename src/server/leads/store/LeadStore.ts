@@ -178,6 +178,7 @@ export class LeadStore {
         ]),
       )
       .executeTakeFirst();
+    if (numUpdatedRows > 0n) await this.database.purge();
     return Number(numUpdatedRows);
   }
 

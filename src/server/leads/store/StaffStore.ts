@@ -81,35 +81,42 @@ export class StaffStore {
     return numUpdatedRows === 1n;
   }
 
-  /** Counts a lead that staff have handled themselves as done. */
+  /** Counts a lead that staff have handled themselves as done, and takes it out of the queue. */
   async close(id: string, nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
-      .set({ state: "closed", updated_at: nowMs })
+      .set({ state: "closed", next_at: null, updated_at: nowMs })
       .where("id", "=", id)
-      .where("state", "in", ["attention", "held", "stored"])
+      .where("state", "in", ["pending", "attention", "held", "stored"])
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   }
 
   /**
-   * Takes a lead's personal data away, and out of the queue what has not been sent.
-   * Undefined while it is being sent, and when its data is gone already.
+   * Takes a lead's personal data away, and out of the queue what has not been sent; whoever sends that again makes a new
+   * lead. Undefined while it is being sent, and when its data is gone already.
    */
   async erase(id: string, nowMs: number): Promise<LeadRow | undefined> {
-    return this.database.db
+    const unlessDelivered = <Value>(column: string, value: Value) =>
+      sql<Value>`case when state = 'delivered' then ${sql.ref(column)} else ${value} end`;
+    const erased = await this.database.db
       .updateTable("lead")
       .set({
         ...withoutPersonalData(nowMs),
-        state: sql<LeadState>`case when state = 'delivered' then state else 'closed' end`,
+        // As when it is claimed: the CRM may have the lead of a server that died in the middle.
+        ambiguous: sql<number>`case when state = 'sending' then 1 else ambiguous end`,
+        state: unlessDelivered<LeadState>("state", "closed"),
+        idempotency_key: unlessDelivered("idempotency_key", id),
         next_at: null,
         updated_at: nowMs,
       })
       .where("id", "=", id)
-      .where("state", "!=", "sending")
+      .where((eb) => eb.or([eb("state", "!=", "sending"), eb("next_at", "<=", nowMs)]))
       .where("redacted_at", "is", null)
       .returningAll()
       .executeTakeFirst();
+    if (erased) await this.database.purge();
+    return erased;
   }
 
   async stats(nowMs: number): Promise<Stats> {

@@ -1,2 +1,0 @@
-/** What an error says; anything can be thrown, also what is no error. */
-export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,105 @@
+import { screen } from "@testing-library/react";
+import {
+  answerPosts,
+  bodyOf,
+  close,
+  keyOf,
+  popup,
+  showFilled,
+  showForm,
+  submitButton,
+  text,
+  thanks,
+} from "./contactFormSetUp";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+const calculation = { arv: 300_000 };
+
+const attach = () => screen.getByRole("checkbox", { name: text.attach });
+
+/** Sends a request with the analysis that gets no answer, and leaves the page. */
+async function sendInVain() {
+  const { user, unmount } = showFilled({ calculation });
+  await user.click(attach());
+  await user.click(submitButton());
+  await popup();
+  unmount();
+}
+
+test("an analysis travels only when its box is ticked, and with the same key after a failure", async () => {
+  const post = answerPosts(503, {});
+  const { user } = showFilled({ calculation });
+  await user.click(submitButton());
+  await popup();
+  await close(user);
+  await user.click(attach());
+  await user.click(submitButton());
+  await popup();
+  expect(bodyOf(post, 0)).not.toHaveProperty("calculation");
+  expect(bodyOf(post, 1).calculation).toEqual(calculation);
+  expect(keyOf(post, 1)).toBe(keyOf(post, 0));
+});
+
+test("without an analysis there is nothing to tick", () => {
+  showForm();
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["a page without a calculator", {}],
+  ["the calculator's page", { calculation: { ...calculation } }],
+])("an attached analysis stays with the request that is repeated on %s", async (_place, props) => {
+  const post = answerPosts(503, {});
+  await sendInVain();
+  const { user } = showForm(props);
+  expect(attach()).toBeChecked();
+  await user.click(submitButton());
+  await popup();
+  expect(bodyOf(post, 1).calculation).toEqual(calculation);
+  expect(keyOf(post, 1)).toBe(keyOf(post, 0));
+});
+
+test("an attached analysis can be taken back before the request is repeated elsewhere", async () => {
+  const post = answerPosts(503, {});
+  await sendInVain();
+  const { user } = showForm();
+  await user.click(attach());
+  await user.click(submitButton());
+  await popup();
+  expect(bodyOf(post, 1)).not.toHaveProperty("calculation");
+});
+
+test("what the page's calculator says takes the place of the analysis attached before", async () => {
+  const post = answerPosts(503, {});
+  await sendInVain();
+  const { user, change } = showForm();
+  change({ calculation: { arv: 400_000 } });
+  await user.click(submitButton());
+  await popup();
+  await close(user);
+  change({ calculation: undefined });
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+  await user.click(submitButton());
+  await popup();
+  expect(bodyOf(post, 1).calculation).toEqual({ arv: 400_000 });
+  expect(bodyOf(post, 2)).not.toHaveProperty("calculation");
+});
+
+test("once the request has arrived nothing is left of its analysis", async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  answerPosts(503, {});
+  await sendInVain();
+  answerPosts(201, { status: "delivered" });
+  const { user } = showForm();
+  await user.click(submitButton());
+  await popup();
+  await close(user);
+  expect(thanks()).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+  await user.click(screen.getByRole("button", { name: text.another }));
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+});

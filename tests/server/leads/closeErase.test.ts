@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { realEnvironment } from "../../../src/server/leads/environment";
+import * as commands from "../../../src/server/leads/staff/commands";
+import { validBody } from "../../fixtures/leadDesk";
+import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
+
+jest.setTimeout(60_000);
+afterEach(closeOffices);
+
+test("a closed lead waits for nobody, is never sent, and cannot be closed twice", async () => {
+  const { server, staff, text, lead } = await openOffice();
+  await server.post({ ...validBody, website: "x" }, key("a"));
+  const { id } = await lead("a");
+  await commands.close(staff, id);
+  expect(text()).toMatch(/is closed; its personal data will be erased in 30 days/);
+  expect(await server.leads.store.backlog()).toMatchObject({ attention: 0, held: 0 });
+  await expect(commands.close(staff, id)).rejects.toThrow(/cannot be closed: it is closed/);
+  await expect(commands.release(staff, id)).rejects.toThrow(/cannot be released: it is closed/);
+  await commands.retry(staff, undefined);
+  await server.workLater(1000);
+  expect(server.crm.posted).toEqual([]);
+});
+
+test("a visitor who sends a closed lead again is answered as for a delivered one", async () => {
+  const { server, staff, lead } = await openOffice();
+  const held = { ...validBody, website: "x" };
+  const first = await server.post(held, key("a"));
+  await commands.close(staff, (await lead("a")).id);
+  const again = await server.post(held, key("a"));
+  expect([again.status, again.body]).toEqual([first.status, first.body]);
+});
+
+test("a lead that was sent cannot be closed, one in the inbox can", async () => {
+  const sent = await openOffice();
+  await sent.server.post(validBody, key("a"));
+  await expect(commands.close(sent.staff, (await sent.lead("a")).id)).rejects.toThrow(/closed: it is delivered/);
+  const inbox = await openOffice({ crm: "none" });
+  await inbox.server.post(validBody, key("a"));
+  await commands.close(inbox.staff, (await inbox.lead("a")).id);
+  expect((await inbox.lead("a")).state).toBe("closed");
+});
+
+test("a lead that waits for the CRM can be closed, and is never sent then", async () => {
+  let refuses = true;
+  const { server, staff, lead } = await openOffice({
+    crm: { fault: () => (refuses ? { kind: "reply", status: 503, body: "" } : undefined) },
+  });
+  await server.post(validBody, key("a"));
+  await commands.close(staff, (await lead("a")).id);
+  refuses = false;
+  expect(await server.workLater(24 * 3_600_000)).toBe(0);
+  expect((await lead("a")).state).toBe("closed");
+});
+
+test("an erased lead that waited is never sent, and no command shows anything of the person", async () => {
+  let refuses = true;
+  const { path, server, staff, text, lead, leadById } = await openOffice({
+    crm: { fault: () => (refuses ? { kind: "refuse" } : undefined) },
+  });
+  await server.post({ ...validBody, calculation: "for Ana" }, key("a"));
+  const { id } = await lead("a");
+  await commands.erase(staff, id);
+  for (const file of [path, `${path}-wal`]) expect(readFileSync(file, "latin1")).not.toContain("ana.visitor");
+  expect(text()).toMatch(/^The personal data of lead .* is erased here\.\n$/);
+  refuses = false;
+  await commands.retry(staff, undefined);
+  expect(await server.workLater(30 * 24 * 3_600_000)).toBe(0);
+  const left = await leadById(id);
+  expect([left.state, left.redacted_at === null]).toEqual(["closed", false]);
+  expect(JSON.stringify(left)).not.toMatch(/Ana|Muñoz|ana\.visitor|3055550142/);
+  await commands.exportLeads(staff);
+  expect(text()).not.toMatch(/Ana|Muñoz|ana\.visitor|3055550142/);
+});
+
+test("a visitor who sends an erased lead again makes a new one", async () => {
+  const { server, staff, lead } = await openOffice({ crm: "none" });
+  await server.post(validBody, key("a"));
+  const { id } = await lead("a");
+  await commands.erase(staff, id);
+  expect((await server.post(validBody, key("a"))).status).toBe(201);
+  const again = await lead("a");
+  expect([again.id === id, again.state]).toEqual([false, "stored"]);
+});
+
+test("a lead of a server that died in the middle can be erased, with the hint to look in the CRM", async () => {
+  const { server, staff, text, lead, leadById } = await openOffice({
+    crm: { fault: () => ({ kind: "delay", ms: 300 }) },
+    environment: { answerWithinMs: 20 },
+  });
+  await server.post(validBody, key("a"));
+  const { id, state } = await lead("a");
+  expect(state).toBe("sending");
+  const afterItsLease = () => Date.now() + realEnvironment.leaseMs + 1;
+  await commands.erase({ ...staff, now: afterItsLease }, id);
+  expect(text()).toContain("The CRM may have this person: look there, too.");
+  expect(await leadById(id)).toMatchObject({ state: "closed", content: "" });
+});
+
+test("erasing a delivered lead tells its contact in the CRM; twice is refused", async () => {
+  const { server, staff, text, lead } = await openOffice();
+  await server.post(validBody, key("a"));
+  const { id, crm_id: contact } = await lead("a");
+  await commands.erase(staff, id.slice(0, 30));
+  expect(text()).toContain(`The CRM has contact ${contact}: erase it there, too.`);
+  expect(await lead("a")).toMatchObject({ state: "delivered", content: "" });
+  await expect(commands.erase(staff, id)).rejects.toThrow(
+    /cannot be erased: it is delivered and its personal data is erased/,
+  );
+});
+
+test("erasing a lead whose answer got lost tells to look in the CRM", async () => {
+  const { server, staff, text, lead } = await openOffice({ crm: { fault: () => ({ kind: "drop", taken: true }) } });
+  await server.post(validBody, key("a"));
+  await commands.erase(staff, (await lead("a")).id);
+  expect(text()).toContain("The CRM may have this person: look there, too.");
+});
+
+test("a lead that is being sent cannot be erased until its try has ended", async () => {
+  const { server, staff, lead } = await openOffice({
+    crm: { fault: () => ({ kind: "delay", ms: 300 }) },
+    environment: { answerWithinMs: 20 },
+  });
+  await server.post(validBody, key("a"));
+  const { id } = await lead("a");
+  await expect(commands.erase(staff, id)).rejects.toThrow(/cannot be erased: it is being sent right now/);
+  while ((await lead("a")).state === "sending") await new Promise((resolve) => setTimeout(resolve, 20));
+  await commands.erase(staff, id);
+  expect(await lead("a")).toMatchObject({ state: "delivered", content: "" });
+});
