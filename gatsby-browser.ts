@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { followTranslations } from "./src/early/followTranslations";
 import { replayClick } from "./src/early/replayClick";
 import { languageOfPath } from "./src/i18n/paths";
+import { nextTurn } from "./src/nextTurn";
 import { measureVisit } from "./src/vitals/measureVisit";
 import "./src/theme/global.css";
 
@@ -11,10 +12,12 @@ export { onRouteUpdate } from "./src/session/guardRoute";
 /** Pages are loaded ahead where a visitor is about to go (PageLink), not for every link that is seen. */
 export const disableCorePrefetching = () => true;
 
-export function onClientEntry(): void {
+/** Gatsby goes on in the next turn: to run its scripts and to load the page at one go would keep a touch waiting. */
+export function onClientEntry(): Promise<void> {
   followTranslations();
   // In development Gatsby sends one empty page for all addresses.
   if (process.env.NODE_ENV !== "production") document.documentElement.lang = languageOfPath(location.pathname);
+  return nextTurn();
 }
 
 /** As a transition React takes the page over in slices of a few milliseconds; a tap in between has it finish at once. */

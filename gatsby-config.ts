@@ -1,11 +1,15 @@
 import { mountEditor } from "./src/build/mountEditor";
+import { dropStamp } from "./src/build/stamp";
 import { mountApi } from "./src/server/developMiddleware";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
+import { isOfTheSystem } from "./src/content/fileNames";
 import { kindOf } from "./src/content/kinds";
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
 
 const content = path.resolve("content");
+
+const isHidden = (file: string) => isOfTheSystem(path.relative(content, file).replaceAll(path.sep, "/"));
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
@@ -13,6 +17,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   // The site's own API (it reads .env, so it comes first) and the editor answer in development too.
   developMiddleware: (app) => {
+    // Development writes into public/, too.
+    dropStamp();
     mountApi(app);
     mountEditor(app);
   },
@@ -20,10 +26,13 @@ const config: GatsbyConfig = {
     // Pictures, and every file of content/ that is not a page's words.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: content, ignore: ["**/text/**", "**/*.md"] },
+      options: { name: "content", path: content, ignore: [isHidden, "**/text/**", "**/*.md"] },
     },
     // The pages' words: src/content/localeNodes.ts turns them into the i18n plugin's nodes.
-    { resolve: "gatsby-source-filesystem", options: { name: "text", path: path.join(content, "text") } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "text", path: path.join(content, "text"), ignore: [isHidden] },
+    },
     // JSON files into typed nodes.
     {
       resolve: "gatsby-transformer-json",

@@ -1,7 +1,5 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { LANGUAGES } from "../i18n/languages";
-import { PAGES, pathIn } from "../i18n/paths";
 import type { PageHashes } from "./finishPages";
 import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
 
@@ -44,15 +42,9 @@ export function headersFile(pages: readonly PageHashes[], hashedFiles: readonly 
   ].join("\n\n")}\n`;
 }
 
-/** The `_redirects` file for static hosts: addresses without the closing slash, and each language's 404 page. */
-export function redirectsFile(): string {
-  const slashes = LANGUAGES.flatMap((language) =>
-    PAGES.map(({ path: page }) => pathIn(language, page))
-      .filter((page) => page !== "/")
-      .map((page) => `${page.slice(0, -1)} ${page} 301!`),
-  );
-  return `${[...slashes, "/es/* /es/404/index.html 404", "/* /404.html 404"].join("\n")}\n`;
-}
+// Each language's 404 page, for static hosts. They lead to the closing slash themselves: on a host that takes a rule for
+// an address with and without it, such a rule of ours would lead to itself.
+const REDIRECTS = "/es/* /es/404/index.html 404\n/* /404.html 404\n";
 
 /** Writes `_headers` and `_redirects`. */
 export function writeHeaders(publicFolder: string, pages: readonly PageHashes[]): void {
@@ -62,5 +54,5 @@ export function writeHeaders(publicFolder: string, pages: readonly PageHashes[])
     hashedFiles.map((name) => `/${name}`),
   );
   writeFileSync(path.join(publicFolder, "_headers"), text);
-  writeFileSync(path.join(publicFolder, "_redirects"), redirectsFile());
+  writeFileSync(path.join(publicFolder, "_redirects"), REDIRECTS);
 }

@@ -16,6 +16,8 @@ const SHORT_FORM = new RegExp(
   "iu",
 );
 
+const ENDS_IN_WORD = new RegExp(String.raw`\d\s*(?:${MILLIONS}|${THOUSANDS})$`, "iu");
+
 const onlyDigits = (text: string) => text.replace(/\D/g, "");
 
 const cut = (digits: string, maxDigits: number) => digits.replace(/^0+(?=\d)/, "").slice(0, maxDigits);
@@ -76,7 +78,7 @@ export function textToRead(edit: TextEdit, tail = edit.shown): string {
   const { shown, typed, caret, pasted } = edit;
   const added = typed.slice(shown.length);
   // After `25k`, shown as `25,000`, a digit belongs to what is shown.
-  if (isAppended(edit)) return (/\d\s*(?:k|m|mil)$/iu.test(tail) && /^\d/.test(added) ? shown : tail) + added;
+  if (isAppended(edit)) return (ENDS_IN_WORD.test(tail) && /^\d/.test(added) ? shown : tail) + added;
   // A sign in the middle of an amount parts nothing and multiplies nothing.
   if (caret < typed.length) return onlyDigits(typed);
   return pasted ? typed : withoutOwnCommas(edit);

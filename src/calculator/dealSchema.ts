@@ -1,5 +1,6 @@
 import { object, string } from "yup";
-import { INTEREST_TYPES, REHAB_TYPES, type CalculatorContent } from "../content/kinds/calculator";
+import type { CalculatorContent } from "../content/kinds/calculator";
+import { INTEREST_TYPES, REHAB_TYPES } from "../content/kinds/calculatorRates";
 import type { DealInputs } from "./calculateReturns";
 import { isClosingDay } from "./dealDates";
 

@@ -1,4 +1,5 @@
-import type { Rate, RateUnit } from "../content/kinds/calculator";
+import type { Rate } from "../content/kinds/calculator";
+import type { RateUnit } from "../content/kinds/calculatorRates";
 import { fill } from "../content/fill";
 import type { CalculatorText } from "../content/texts/calculator";
 import { monthsInWords, pointsInWords } from "./countWords";

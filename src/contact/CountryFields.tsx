@@ -42,24 +42,26 @@ export function CountryFields({ countries, language, text }: CountryFieldsProps)
   return (
     <InSteps>
       <div className={styles.phone}>
-        <CountryPicker
-          {...shared}
-          name="phoneCode"
-          autoComplete="tel-country-code"
-          value={countryOfPhoneCode(countries, values.phoneCode, [flag, values.country, "US"]) ?? null}
-          shown={phoneCodeOf}
-          onChoose={chooseCode}
-          onLeave={() => void setFieldTouched("phoneCode")}
-        />
-        <TextBox
-          name="phoneNumber"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          help={text.phoneHelp}
-          text={text}
-          onType={typeNumber}
-        />
+        <InSteps>
+          <CountryPicker
+            {...shared}
+            name="phoneCode"
+            autoComplete="tel-country-code"
+            value={countryOfPhoneCode(countries, values.phoneCode, [flag, values.country, "US"]) ?? null}
+            shown={phoneCodeOf}
+            onChoose={chooseCode}
+            onLeave={() => void setFieldTouched("phoneCode")}
+          />
+          <TextBox
+            name="phoneNumber"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            help={text.phoneHelp}
+            text={text}
+            onType={typeNumber}
+          />
+        </InSteps>
       </div>
       <CountryPicker
         {...shared}

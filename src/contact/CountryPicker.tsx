@@ -80,6 +80,8 @@ export function CountryPicker(props: CountryPickerProps) {
             inputLabel: { ...slotProps.inputLabel, shrink: true },
             input: {
               ...slotProps.input,
+              // The list measures it as soon as it knows it, which costs a new layout: not before that is of use.
+              ref: isOpen || error ? slotProps.input.ref : undefined,
               notched: false,
               startAdornment: value && <FlagPicture iso2={value.iso2} />,
             },

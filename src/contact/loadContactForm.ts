@@ -1,4 +1,4 @@
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+import { nextTurn } from "../nextTurn";
 
 // In this order each part runs only what those before it have not run yet. They come in one file ("eager").
 const PARTS = [

@@ -28,9 +28,12 @@ const REFUSED_UPLOAD = /\.(heic|heif|avif|gif|bmp|svg|tiff?)$/;
 /** What systems, editors and Git put beside the files of a person. */
 const OF_THE_SYSTEM = /(^|\/)(\.[^/]*(\/.*)?|~\$[^/]*|[^/]*~|thumbs\.db|desktop\.ini)$/i;
 
+/** True for hidden files and folders, backups and lock files: neither the check nor Gatsby (gatsby-config.ts) reads them. */
+export const isOfTheSystem = (name: string): boolean => OF_THE_SYSTEM.test(name);
+
 /** True for what may lie in content/ without being content itself; pictures are checked where an entry names them. */
 export const isPassedOver = (name: string): boolean =>
-  name === "README.md" || PICTURE.test(name) || REFUSED_UPLOAD.test(name) || OF_THE_SYSTEM.test(name);
+  name === "README.md" || PICTURE.test(name) || REFUSED_UPLOAD.test(name) || isOfTheSystem(name);
 
 /** What an editor is told of a file that nothing on the site reads; `name` is its path below content/. */
 export function unknownFile(name: string): string {

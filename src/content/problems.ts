@@ -1,5 +1,5 @@
 // What is wrong with the content, in words for the person who edits it.
-import { entryProblems } from "./checks/entries";
+import { kindProblems } from "./checks/entries";
 import { linkProblems } from "./checks/links";
 import { mediaProblems } from "./checks/media";
 import { translationProblems } from "./checks/translations";
@@ -7,7 +7,7 @@ import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "./fileNames";
 import type { Media } from "./media";
 import type { Problem } from "./problem";
 import type { ContentFile } from "./readContent";
-import { readFiles } from "./readFiles";
+import { parseFiles } from "./parseFiles";
 import { shapeProblems } from "./shapeProblems";
 
 function missingFiles(files: ContentFile[]): Problem[] {
@@ -35,13 +35,13 @@ const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
 
 /** Everything that is wrong with a set of content files; empty when the site can be built from them. */
 export function contentProblems(files: ContentFile[], media: Media): Problem[] {
-  const { parsed, unread, problems } = readFiles(files);
+  const { parsed, unread, problems } = parseFiles(files);
   const first = [...missingFiles(files), ...problems, ...parsed.flatMap(shapeProblems)];
   const told = new Set(first.map(placeOf));
   const then = [
     ...translationProblems(parsed),
     ...linkProblems(parsed, unread),
-    ...entryProblems(parsed, unread),
+    ...kindProblems(parsed, unread),
     ...mediaProblems(parsed, media),
   ];
   // A field that is wrong in itself is told once.

@@ -1,13 +1,12 @@
 import type { Reporter } from "gatsby";
-import { checkFolder } from "./checkFolder";
-import { countProblems, describeProblems } from "./describeProblems";
+import { ContentError, demandSoundContent } from "./ContentError";
 
-/** Ends the build with every problem listed when the content of the project at `root` breaks its rules. */
+/** Ends Gatsby with every problem listed when the content of the project at `root` breaks its rules. */
 export async function stopOnBadContent(reporter: Reporter, root = "."): Promise<void> {
-  const { problems } = await checkFolder(root);
-  if (problems.length > 0) {
-    reporter.panic(
-      `The site was not built: content/ has ${countProblems(problems)}.\n\n${describeProblems(problems)}\n`,
-    );
+  try {
+    await demandSoundContent(root);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    reporter.panic(error.message);
   }
 }

@@ -1,8 +1,7 @@
-import { detectLanguage, LANGUAGE_COOKIE, LANGUAGE_KEY, languageCookie } from "../i18n/detectLanguage";
-import { readStored, writeStored } from "../storage";
 import { glideToPlace } from "./glideToPlace";
 import { closeDrawerAfterClick, closeMenusAfterClick } from "./headerMenus";
 import { pauseOthers } from "./pauseOthers";
+import { rememberLanguage } from "./rememberLanguage";
 
 /** Shows a film's captions in the page's language, once: what its viewer chooses later stays. Until then none is loaded. */
 function showCaptions(film: HTMLVideoElement): void {
@@ -33,32 +32,37 @@ function toggleDrawer(target: Element): void {
   if (drawer) document.getElementById(drawer)?.toggleAttribute("data-open");
 }
 
-/** Stores a choice of language; a cookie that names another one would be asked before the storage. */
-function rememberLanguage(language: string): void {
-  writeStored("local", LANGUAGE_KEY, language);
-  if (!languageCookie(document.cookie)) return;
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`;
-}
-
-/** A language link keeps the query and the hash of the page that it leaves, and the choice is remembered. */
-function keepPlace(link: HTMLAnchorElement): void {
-  const language = link.getAttribute("data-language");
-  if (language) rememberLanguage(language);
+/** A language link keeps the query and the hash of the page that it leaves; `lng` says its language where asked. */
+function keepPlace(link: HTMLAnchorElement, language: string | null): void {
   const query = new URLSearchParams(location.search);
   query.delete("lng");
-  // Where the choice could not be stored, the address carries it: detection would undo it.
-  const stored = { cookie: languageCookie(document.cookie), localStorage: readStored("local", LANGUAGE_KEY) };
-  if (language && detectLanguage(stored) !== language) query.set("lng", language);
+  if (language) query.set("lng", language);
   link.search = query.toString();
   link.hash = location.hash;
+}
+
+const languageLink = (target: Element) => {
+  const link = target.closest("a[data-language]");
+  return link instanceof HTMLAnchorElement ? link : undefined;
+};
+
+function followLanguageLink(target: Element): void {
+  const link = languageLink(target);
+  const language = link?.getAttribute("data-language");
+  if (link && language) keepPlace(link, rememberLanguage(language) ? null : language);
+}
+
+/** A link that may be opened in another tab or copied is no choice yet: its address carries the language. */
+export function carryLanguage(target: Element): void {
+  const link = languageLink(target);
+  if (link) keepPlace(link, link.getAttribute("data-language"));
 }
 
 /** Answers a click that must work before React has started. */
 export function answerEarlyClick(target: Element): void {
   const button = target.closest("[data-plays]");
   if (button) toggleFilm(button);
-  const link = target.closest("a[data-language]");
-  if (link instanceof HTMLAnchorElement) keepPlace(link);
+  followLanguageLink(target);
   toggleDrawer(target);
   closeMenusAfterClick(target);
   closeDrawerAfterClick(target);

@@ -1,9 +1,10 @@
 // Runs in the head of every page before anything is painted, and answers what must not wait for React.
 import { chooseLanguage, LANGUAGE_KEY, languageCookie, type LanguageSources } from "../i18n/detectLanguage";
 import { answerColorMode, showColorMode } from "../theme/colorMode";
-import { answerEarlyClick } from "./answerEarlyClick";
+import { answerEarlyClick, carryLanguage } from "./answerEarlyClick";
 import { closeMenusOnEscape } from "./headerMenus";
-import { readStored, writeStored } from "../storage";
+import { rememberLanguage } from "./rememberLanguage";
+import { readStored } from "../storage";
 
 const page = document.documentElement;
 
@@ -20,17 +21,16 @@ function rememberLater(language: string): void {
   const before = readStored("local", LANGUAGE_KEY);
   document.addEventListener("DOMContentLoaded", () => {
     // The visitor may have chosen another one meanwhile.
-    if (readStored("local", LANGUAGE_KEY) === before) writeStored("local", LANGUAGE_KEY, language);
+    if (readStored("local", LANGUAGE_KEY) === before) rememberLanguage(language);
   });
 }
 
 function moveToLanguage(): void {
-  const { language, moveTo } = chooseLanguage(location, readSources);
+  const { language, moveTo } = chooseLanguage(location, readSources, rememberLanguage);
   if (!moveTo) {
     rememberLater(language);
     return;
   }
-  writeStored("local", LANGUAGE_KEY, language);
   // Else a browser may paint this page while the other one is on its way.
   page.hidden = true;
   location.replace(moveTo);
@@ -45,4 +45,8 @@ document.addEventListener("click", (event) => {
     answerEarlyClick(event.target);
   }
 });
+for (const sign of ["auxclick", "contextmenu"])
+  document.addEventListener(sign, ({ target }) => {
+    if (target instanceof Element) carryLanguage(target);
+  });
 document.addEventListener("keydown", closeMenusOnEscape);

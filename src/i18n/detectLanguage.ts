@@ -40,19 +40,22 @@ export function languageCookie(cookies: string): string | undefined {
 
 /**
  * Where a visitor has to go: a path under `/es/` is a choice that only `?lng=` overrides,
- * any other path moves to the detected language. Query (less `lng`) and hash are kept. `readSources` is asked only where
- * detection decides: the first look at each store costs a phone some milliseconds before anything is painted.
+ * any other path moves to the detected language. Query and hash are kept. `lng` is, too, where English was asked for and
+ * `remember`, which stores the language of a move, says that detection would not find it. `readSources` is asked only
+ * where detection decides: the first look at each store costs a phone some milliseconds before anything is painted.
  */
 export function chooseLanguage(
   url: { pathname: string; search: string; hash: string },
   readSources: () => Omit<LanguageSources, "query">,
+  remember: (language: Language) => boolean,
 ): { language: Language; moveTo?: string } {
   const query = new URLSearchParams(url.search);
   const asked = languageOf(query.get("lng"));
   const here = languageOfPath(url.pathname);
   const language = asked ?? (here === "en" ? (detectLanguage(readSources()) ?? here) : here);
   if (language === here) return { language };
-  query.delete("lng");
+  const isStored = remember(language);
+  if (isStored || language !== "en") query.delete("lng");
   const rest = query.toString();
   return { language, moveTo: pathIn(language, url.pathname) + (rest && `?${rest}`) + url.hash };
 }

@@ -1,6 +1,6 @@
 // `npm start`: build when something has changed, then serve until told to stop.
 import { join } from "node:path";
-import { buildIfNeeded } from "../build/build";
+import { buildOrKeep } from "../build/build";
 import { loadEnvironment } from "../environment";
 import { runScript } from "../runScript";
 import { serve } from "./serve";
@@ -11,7 +11,7 @@ runScript(async () => {
   const env = loadEnvironment();
   // What is wrong is told before the build takes its time.
   const settings = checkSettings(env);
-  await buildIfNeeded();
+  await buildOrKeep();
   const services = await openServices(env, settings);
   const serving = await serve({ settings, publicDir: join(process.cwd(), "public"), ...services });
   stopOnSignals(serving);

@@ -74,8 +74,9 @@ async function run(): Promise<void> {
   const { values } = parseArgs({ options: { seconds: { type: "string" } } });
   const seconds = Number(values.seconds ?? 10);
   const site = await startSite();
-  const nginx = await startNginx("public");
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
   try {
+    nginx = await startNginx("public");
     const before = conditions();
     const ours = { name: "this server", ...site };
     const servers = nginx ? [ours, { name: `nginx ${nginx.version}`, ...nginx }] : [ours];

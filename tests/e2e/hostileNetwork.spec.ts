@@ -1,3 +1,4 @@
+import { calculateDeal, calculatorOn, openGate } from "./calculatorPage";
 import { fillIn, openForm } from "./contactForm";
 import { expect, started, test } from "./crmSites";
 import { words } from "./site";
@@ -109,4 +110,18 @@ test("when the form's script is blocked the direct ways stay, and the next visit
   await page.unroute(/\.js$/);
   await call.focus();
   await expect(place.locator("form")).toBeVisible();
+});
+
+test("the calculator works without its date picker when that cannot be fetched", async ({ page }) => {
+  await page.route(/\.js$/, async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes("MuiDatePicker")) await route.abort("blockedbyclient");
+    else await route.fulfill({ response: answer });
+  });
+  await openGate(page);
+  await page.goto("/#calculator");
+  const view = calculatorOn(page, "en");
+  await calculateDeal(view);
+  await expect(view.summary).toBeVisible();
+  await expect(view.section.getByRole("group", { name: view.text.form.closingDay })).toHaveCount(0);
 });

@@ -35,7 +35,7 @@ export function RateField({ rate, changed, onChange }: RateFieldProps) {
   const { sign, behind, whole } = unitWords(rate.unit, text);
   // Not while it is typed: `2500` on the way to `25000` is nobody's rate.
   const take = () => {
-    if (!allowed) return;
+    if (!allowed || typed === String(used)) return;
     setTyped(String(value));
     if (value !== used) onChange(value === rate.value ? undefined : value);
   };

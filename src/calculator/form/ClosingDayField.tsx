@@ -1,12 +1,22 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 import type { DayBounds } from "../dealDates";
 import { useWords } from "../words";
 import * as styles from "./form.module.css";
 
-const ClosingDayPicker = lazy(async () => ({ default: (await import("./ClosingDayPicker")).ClosingDayPicker }));
+interface ClosingDayFieldProps {
+  dates: DayBounds;
+}
 
-/** Holds the picker's place: it is the heaviest field, optional, and comes after the others. */
-export function ClosingDayField({ dates }: { dates: DayBounds }) {
+// Without a connection the calculator goes on without this field, which is optional.
+const ClosingDayPicker = lazy<ComponentType<ClosingDayFieldProps>>(() =>
+  import("./ClosingDayPicker").then(
+    (module) => ({ default: module.ClosingDayPicker }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Holds the picker's place: it is the heaviest field and comes after the others. */
+export function ClosingDayField({ dates }: ClosingDayFieldProps) {
   const { text } = useWords();
   return (
     <Suspense fallback={<p className={styles.pickerPlace}>{text.form.closingDay}</p>}>

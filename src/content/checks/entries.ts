@@ -71,7 +71,7 @@ function unmetNeeds(kind: Kind, entries: ParsedFile[], unread: number): Problem[
  * Entries of one kind that share a place in their list, countries that are listed twice, names that no link can hold,
  * and pages that would stay without an entry. `unread` are the names of the files whose JSON is broken.
  */
-export function entryProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
+export function kindProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
   return KINDS.flatMap((kind) => {
     const isOfKind = (name: string) => kindOf(name) === kind;
     const entries = files.filter(({ name }) => isOfKind(name));

@@ -55,13 +55,16 @@ export function deadLinks(file: ParsedFile, services?: readonly string[]): Probl
 
 const addressOf = (site: unknown) => (isGroup(site) && typeof site.url === "string" ? site.url : undefined);
 
-/** Links to pages by the site's own address: they would open a new tab, and one language for all visitors. */
+/**
+ * Links to pages by the site's own address: they would open a new tab, and one language for all visitors. What else the
+ * address has, such as a PDF or a blog, has no shorter one.
+ */
 function wholeAddresses(file: ParsedFile, url: string): Problem[] {
   return linkFields(file).flatMap(({ field, link }) => {
+    if (!`${link}/`.startsWith(`${url}/`)) return [];
     const path = withoutLanguage(link.slice(url.length) || "/");
-    // Files of the site, such as a PDF, have no other address.
-    if (!`${link}/`.startsWith(`${url}/`) || /\.\w+$/.test(path)) return [];
     const page = path.replace(/\?[^#]*/, "").replace(/\/?(#.*)?$/, "/$1");
+    if (!PATHS.includes(page.replace(/#.*/, ""))) return [];
     return [{ file: file.name, field, message: `names this site's own address: write ${page}` }];
   });
 }

@@ -1,58 +1,16 @@
+import { isValid } from "date-fns/isValid";
+import { parseISO } from "date-fns/parseISO";
 import { number, string, type ISchema } from "yup";
 import { group, line, list, paragraph, whole, yesNo, type InferType, type InOneLanguage } from "../fields";
 import { isGroup } from "../isGroup";
-
-/** What a rate is counted in. `usdAtClosing` and `usdPerLoan` are fixed fees: any number of them may be listed. */
-export const RATE_UNITS = [
-  "usd",
-  "usdAtClosing",
-  "usdPerLoan",
-  "usdPerSqft",
-  "usdPerMonth",
-  "percentOfPrice",
-  "percentOfLoan",
-  "percentOfArv",
-  "percentOfArvPerYear",
-  "percentOfProfit",
-  "timesIntangibleTax",
-  "percent",
-  "months",
-  "points",
-] as const;
-
-export type RateUnit = (typeof RATE_UNITS)[number];
-
-/** The rates that the calculation needs by name, each with its unit. */
-export const NEEDED_RATES = {
-  rehabSuave: "usdPerSqft",
-  rehabNormal: "usdPerSqft",
-  rehabFuerte: "usdPerSqft",
-  closingShare: "percentOfPrice",
-  lenderPolicy: "percentOfPrice",
-  intangibleTax: "percentOfLoan",
-  stampTax: "timesIntangibleTax",
-  utilities: "usdPerMonth",
-  propertyTax: "percentOfArvPerYear",
-  realtorCommission: "percentOfArv",
-  saleClosing: "percentOfArv",
-  companyShare: "percentOfProfit",
-  cashReserve: "usd",
-  loanLimit: "percentOfArv",
-  priceRule: "percentOfArv",
-  typicalSpread: "percentOfPrice",
-  highSpread: "percentOfPrice",
-  thinProfit: "percent",
-  stressSalePrice: "percent",
-  stressRehab: "percent",
-  stressMonths: "months",
-  stressInterest: "points",
-} as const satisfies Record<string, RateUnit>;
-
-export type RateKey = keyof typeof NEEDED_RATES;
-
-export const REHAB_TYPES = ["suave", "normal", "fuerte"] as const;
-
-export const INTEREST_TYPES = ["annual", "straight"] as const;
+import {
+  INTEREST_TYPES,
+  mismatch,
+  RATE_UNITS,
+  REHAB_TYPES,
+  type CalculatorParts,
+  type RateKey,
+} from "./calculatorRates";
 
 const decimal = (min: number, max: number) =>
   number()
@@ -83,7 +41,11 @@ interface WrittenRate {
   editable?: boolean;
 }
 
-const isBetween = ({ value = NaN, min = NaN, max = NaN }: WrittenRate) => !(value < min || value > max);
+const HIGHEST_RATE = 10_000_000;
+
+/** A value that no rate may have is told beside. */
+const isBetween = ({ value = NaN, min = NaN, max = NaN }: WrittenRate) =>
+  value < 0 || value > HIGHEST_RATE || !(value < min || value > max);
 
 /** Visitors may take an editable rate down to its min. A value below its min is told beside. */
 function hasStep({ key = "", value = NaN, min = NaN, editable }: WrittenRate): boolean {
@@ -95,10 +57,10 @@ const rateSchema = group({
     .strict()
     .required("is missing: give the rate a name")
     .matches(/^[a-z][A-Za-z0-9]{1,39}$/, "must be one word of letters and digits such as lenderPolicy"),
-  value: decimal(0, 10_000_000),
+  value: decimal(0, HIGHEST_RATE),
   unit: choice(RATE_UNITS),
-  min: decimal(0, 10_000_000),
-  max: decimal(0, 10_000_000),
+  min: decimal(0, HIGHEST_RATE),
+  max: decimal(0, HIGHEST_RATE),
   editable: yesNo(),
   label: line(60),
   source: paragraph(240),
@@ -127,6 +89,16 @@ const steps = (min: number, max: number) =>
       (values: unknown) => !Array.isArray(values) || values.includes(0),
     );
 
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function isoDate() {
+  return string()
+    .strict()
+    .required("is missing: write the date")
+    .matches(ISO_DATE, "must be a date such as 2099-12-31")
+    .test("day", "is a day that no calendar has", (value = "") => !ISO_DATE.test(value) || isValid(parseISO(value)));
+}
+
 /** A list that describes each of `keys` once. `entry` refuses other keys, so that it is enough that none comes twice. */
 function described<T>(keys: readonly string[], entry: ISchema<T>, missing: string) {
   const message = `needs exactly: ${keys.join(", ")}`;
@@ -141,34 +113,12 @@ function described<T>(keys: readonly string[], entry: ISchema<T>, missing: strin
     });
 }
 
-interface Listed {
-  rates?: { key?: string; unit?: string }[];
-  options?: Record<string, number[] | undefined>;
-  defaults?: Record<string, unknown>;
-}
-
 /** The parts that have to fit together; nothing when one of them is itself wrong, which is told beside. */
-function listed(content: unknown): Listed | undefined {
+function listed(content: unknown): CalculatorParts | undefined {
   const { rates, options: offered, defaults } = isGroup(content) ? content : {};
   if (!Array.isArray(rates) || !rates.every(isGroup) || !isGroup(offered) || !isGroup(defaults)) return undefined;
   const lists = Object.entries(offered).filter(([, values]) => Array.isArray(values));
-  return { rates, options: Object.fromEntries(lists) as Listed["options"], defaults };
-}
-
-/** The first thing wrong with how the parts of the file fit together; undefined when all is well. */
-export function mismatch(content: Listed | undefined): string | undefined {
-  if (!content) return undefined;
-  const { rates = [], options: offered = {}, defaults = {} } = content;
-  const keys = rates.map(({ key }) => key);
-  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (twice) return `lists the rate ${twice} twice`;
-  for (const [key, unit] of Object.entries(NEEDED_RATES)) {
-    const rate = rates.find((one) => one.key === key);
-    if (!rate) return `needs a rate with the key ${key}`;
-    if (rate.unit !== unit) return `needs the unit ${unit} for the rate ${key}`;
-  }
-  const strange = Object.entries(offered).find(([name, values]) => !values?.includes(Number(defaults[name])));
-  return strange && `needs a default of ${strange[0]} that is one of its options`;
+  return { rates, options: Object.fromEntries(lists) as CalculatorParts["options"], defaults };
 }
 
 /** Rates, fees, options and defaults of the return calculator; `content/calculator.json`. */
@@ -198,20 +148,19 @@ export const calculatorSchema = group({
     interestType: choice(INTEREST_TYPES),
   }),
   digits: group({ area: whole(1, 9), amount: whole(1, 12) }),
-  dates: group({ first: isoDate(), last: isoDate() }),
+  dates: group({ first: isoDate(), last: isoDate() }).test(
+    "order",
+    "must have a first that is not after its last",
+    // Dates of this form sort as texts do; another form is told beside.
+    (dates: { first?: string; last?: string } | null | undefined) =>
+      !dates?.first || !dates.last || dates.first <= dates.last,
+  ),
   sensitivity: group({ salePrice: steps(-90, 200), rehab: steps(-90, 200) }),
 }).test(
   "fits",
   ({ value }: { value: unknown }) => mismatch(listed(value)) ?? "",
   (value) => !mismatch(listed(value)),
 );
-
-function isoDate() {
-  return string()
-    .strict()
-    .required("is missing: write the date")
-    .matches(/^\d{4}-\d{2}-\d{2}$/, "must be a date such as 2099-12-31");
-}
 
 type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 

@@ -4,7 +4,7 @@ import { checkKeys, readAddress, valueOf } from "../variables";
 export interface SignInSettings {
   clientId: string;
   clientSecret: string;
-  /** GitHub's own address, or that of a GitHub Enterprise server; no slash at the end. */
+  /** GitHub's address, or that of a test's stand-in; no slash at the end. */
   githubUrl: string;
 }
 

@@ -5,6 +5,7 @@ import { Gate } from "./delivery/Gate";
 import { LEAD_STATES, type LeadState } from "./lead";
 import { readLeadSettings } from "./settings";
 import { close, erase, exportLeads, list, release, retry, show, stats, type Desk } from "./staff/commands";
+import { forEachLead } from "./staff/forEachLead";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
 
@@ -72,9 +73,8 @@ runCommand(async (args, env) => {
   const [command = "", ...ids] = positionals;
   const [id, ...more] = ids;
   if (values.help || command === "") return void process.stdout.write(USAGE);
-  const each = (work: (desk: Desk, id: string) => Promise<void>) => async (desk: Desk) => {
-    for (const one of [needId(id, command), ...more]) await work(desk, one);
-  };
+  const each = (work: (desk: Desk, id: string) => Promise<void>) => (desk: Desk) =>
+    forEachLead(desk, [needId(id, command), ...more], work);
   const works: Record<string, (desk: Desk) => Promise<void>> = {
     list: (desk) => list(desk, { state: readState(values.state), limit: readLimit(values.limit) }),
     show: (desk) => show(desk, needId(id, command)),

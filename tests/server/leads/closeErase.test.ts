@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { realEnvironment } from "../../../src/server/leads/environment";
 import * as commands from "../../../src/server/leads/staff/commands";
+import { forEachLead } from "../../../src/server/leads/staff/forEachLead";
 import { validBody } from "../../fixtures/leadDesk";
 import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
 
@@ -82,15 +83,30 @@ test("a visitor who sends an erased lead again makes a new one", async () => {
   expect([again.id === id, again.state]).toEqual([false, "stored"]);
 });
 
-test("a lead of a server that died in the middle can be erased, with the hint to look in the CRM", async () => {
-  const { server, staff, text, lead, leadById } = await openOffice({
-    crm: { fault: () => ({ kind: "delay", ms: 300 }) },
-    environment: { answerWithinMs: 20 },
-  });
+const SLOW_CRM: Parameters<typeof openOffice>[0] = {
+  crm: { fault: () => ({ kind: "delay", ms: 300 }) },
+  environment: { answerWithinMs: 20 },
+};
+
+const afterItsLease = () => Date.now() + realEnvironment.leaseMs + 1;
+
+test("a lead of a server that died in the middle can be closed, and is said to be broken off", async () => {
+  const { server, staff, lead, leadById } = await openOffice(SLOW_CRM);
   await server.post(validBody, key("a"));
   const { id, state } = await lead("a");
   expect(state).toBe("sending");
-  const afterItsLease = () => Date.now() + realEnvironment.leaseMs + 1;
+  await expect(commands.close(staff, id)).rejects.toThrow(/cannot be closed: it is being sent right now/);
+  const later = { ...staff, now: afterItsLease };
+  await expect(commands.retry(later, id)).rejects.toThrow(/cannot be retried: its try broke off/);
+  await commands.close(later, id);
+  expect(await leadById(id)).toMatchObject({ state: "closed", ambiguous: 1 });
+});
+
+test("a lead of a server that died in the middle can be erased, with the hint to look in the CRM", async () => {
+  const { server, staff, text, lead, leadById } = await openOffice(SLOW_CRM);
+  await server.post(validBody, key("a"));
+  const { id, state } = await lead("a");
+  expect(state).toBe("sending");
   await commands.erase({ ...staff, now: afterItsLease }, id);
   expect(text()).toContain("The CRM may have this person: look there, too.");
   expect(await leadById(id)).toMatchObject({ state: "closed", content: "" });
@@ -116,14 +132,31 @@ test("erasing a lead whose answer got lost tells to look in the CRM", async () =
 });
 
 test("a lead that is being sent cannot be erased until its try has ended", async () => {
-  const { server, staff, lead } = await openOffice({
-    crm: { fault: () => ({ kind: "delay", ms: 300 }) },
-    environment: { answerWithinMs: 20 },
-  });
+  const { server, staff, lead } = await openOffice(SLOW_CRM);
   await server.post(validBody, key("a"));
   const { id } = await lead("a");
   await expect(commands.erase(staff, id)).rejects.toThrow(/cannot be erased: it is being sent right now/);
   while ((await lead("a")).state === "sending") await new Promise((resolve) => setTimeout(resolve, 20));
   await commands.erase(staff, id);
   expect(await lead("a")).toMatchObject({ state: "delivered", content: "" });
+});
+
+test("a closed lead whose data is erased after 30 days makes room for a new one of the same visitor", async () => {
+  const { server, staff, lead } = await openOffice({ crm: "none" });
+  await server.post(validBody, key("a"));
+  const { id } = await lead("a");
+  await commands.close(staff, id);
+  expect(await server.leads.store.eraseOld(Date.now() + 1, Date.now())).toBe(1);
+  expect((await server.post(validBody, key("a"))).status).toBe(201);
+  expect(await lead("a")).toMatchObject({ state: "stored", redacted_at: null });
+});
+
+test("of several leads one that is refused keeps no other, and JSON is one list", async () => {
+  const { server, staff, text, lead } = await openOffice({ crm: "none" }, true);
+  await server.post(validBody, key("a"));
+  await server.post({ ...validBody, firstName: "Eva" }, key("b"));
+  const ids = [(await lead("a")).id, "0000-unknown", (await lead("b")).id];
+  await expect(forEachLead(staff, ids, commands.erase)).rejects.toThrow(/^There is no lead 0000-unknown/);
+  expect((JSON.parse(text()) as { id: string }[]).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+  await expect(forEachLead(staff, ids.slice(0, 1), commands.close)).rejects.toThrow(/cannot be closed/);
 });

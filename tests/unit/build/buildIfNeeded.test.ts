@@ -1,34 +1,55 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { withValue } from "../../fixtures/brokenContent";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
+
+const TSX = resolve("node_modules/tsx/dist/cli.mjs");
 
 // Stands in for Gatsby: writes the page, or fails when the content says so.
 const GATSBY = `
 const { readFileSync, mkdirSync, writeFileSync, existsSync } = require("node:fs");
 const site = readFileSync("content/site.json", "utf8");
 mkdirSync("public", { recursive: true });
+mkdirSync("src", { recursive: true });
+writeFileSync("src/gatsby-types.d.ts", "");
 writeFileSync("public/index.html", site);
 writeFileSync("public/facts.json", JSON.stringify({ argv: process.argv.slice(2), mode: process.env.NODE_ENV }));
 process.exit(site.includes("broken") ? 3 : 0);
 `;
 
-const project = () => folderOf({ "content/site.json": "first", "node_modules/gatsby/cli.js": GATSBY });
+/** A project with a copy of the real content, whose brand a test changes. */
+function project(): string {
+  const folder = folderOf({ "node_modules/gatsby/cli.js": GATSBY });
+  cpSync("content", join(folder, "content"), { recursive: true });
+  symlinkSync(resolve("static"), join(folder, "static"));
+  edit(folder, "first");
+  return folder;
+}
 
 /** Runs the build command in a project; `built` tells whether Gatsby was at work. */
 function run(folder: string, ...flags: string[]) {
   rmSync(join(folder, "public/facts.json"), { force: true });
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/build/build.ts"), ...flags],
-    { cwd: folder, encoding: "utf8" },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, resolve("src/build/build.ts"), ...flags], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   return { status, stdout, stderr, built: existsSync(join(folder, "public/facts.json")) };
 }
 
-const edit = (folder: string, text: string) => writeFileSync(join(folder, "content/site.json"), text);
+/** What `npm start` does before it serves. */
+const start = (folder: string) =>
+  spawnSync(process.execPath, [TSX, "-e", `require(${JSON.stringify(resolve("src/build/build.ts"))}).buildOrKeep()`], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+
+function edit(folder: string, brand: string): void {
+  const file = join(folder, "content/site.json");
+  writeFileSync(file, withValue(readFileSync(file, "utf8"), "brand", brand));
+}
 
 test("the site is built once, and again only after a change or a loss of its pages", () => {
   const folder = project();
@@ -42,8 +63,10 @@ test("the site is built once, and again only after a change or a loss of its pag
   expect(second.stdout).not.toBe("");
   edit(folder, "second");
   expect(run(folder, "--if-needed").built).toBe(true);
-  rmSync(join(folder, "public/index.html"));
-  expect(run(folder, "--if-needed").built).toBe(true);
+  for (const written of ["public/index.html", "src/gatsby-types.d.ts"]) {
+    rmSync(join(folder, written));
+    expect(run(folder, "--if-needed").built).toBe(true);
+  }
   expect(run(folder).built).toBe(true);
 }, 60_000);
 
@@ -54,5 +77,26 @@ test("a failed build ends with its code and never counts as built, even when the
   expect(run(folder, "--if-needed").status).toBe(3);
   edit(folder, "first");
   expect(run(folder, "--if-needed")).toMatchObject({ status: 0, built: true });
-  expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("first");
+  expect(readFileSync(join(folder, "public/index.html"), "utf8")).toContain('"first"');
+}, 60_000);
+
+test("content that is refused leaves the last build as it was", () => {
+  const folder = project();
+  run(folder);
+  edit(folder, "");
+  const refused = run(folder);
+  expect(refused).toMatchObject({ status: 1, built: false });
+  expect(refused.stderr).toContain("content/site.json: brand");
+  expect(start(folder)).toMatchObject({
+    status: 0,
+    stderr: expect.stringMatching(/json: brand[\s\S]*stays as it was/),
+  });
+  edit(folder, "first");
+  expect(run(folder, "--if-needed")).toMatchObject({ status: 0, built: false });
+}, 60_000);
+
+test("content that is refused before anything was built keeps the server from starting", () => {
+  const folder = project();
+  edit(folder, "");
+  expect(start(folder)).toMatchObject({ status: 1, stderr: expect.stringContaining("json: brand") });
 }, 60_000);

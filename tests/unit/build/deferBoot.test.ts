@@ -44,6 +44,12 @@ test("a finished page comes back unchanged", () => {
   expect(deferBoot(finished)).toBe(finished);
 });
 
+test("a page that was finished by an earlier build gets the present loader", () => {
+  const older = finished.replace(/(bootSettings=[^;]*;)[\s\S]*?<\/script>/, "$1olderLoader()</script>");
+  expect(older).toContain("olderLoader");
+  expect(deferBoot(older)).toBe(finished);
+});
+
 test("a page without Gatsby's scripts comes back unchanged", () => {
   const page = "<html><body><script>own()</script></body></html>";
   expect(deferBoot(page)).toBe(page);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/securityPolicy";
-import { headersFile, redirectsFile } from "../../../src/build/writeHeaders";
+import { headersFile } from "../../../src/build/writeHeaders";
 import { headersForPath, parseHeadersFile } from "../../../src/server/headersFile";
 
 const HASHES = { scripts: ["'sha256-one'", "'sha256-two'"], styles: ["'sha256-three'"] };
@@ -124,13 +124,4 @@ test("the editor speaks to the site, to GitHub and to this machine, and runs no 
 test("the pages' own rules know nothing of the editor", () => {
   expect(headersForPath(rules, "/").get("x-robots-tag")).toBeUndefined();
   expect(contentSecurityPolicy(HASHES)).not.toMatch(/github|127\.0\.0\.1|blob:/);
-});
-
-test("addresses without their closing slash are redirected for good, and each language has its 404 page", () => {
-  const lines = redirectsFile().trim().split("\n");
-  expect(lines).toContain("/invest /invest/ 301!");
-  expect(lines).toContain("/es/invest /es/invest/ 301!");
-  expect(lines).toContain("/es /es/ 301!");
-  expect(lines.filter((line) => line.startsWith(" "))).toEqual([]);
-  expect(lines.slice(-2)).toEqual(["/es/* /es/404/index.html 404", "/* /404.html 404"]);
 });

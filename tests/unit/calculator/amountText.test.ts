@@ -96,9 +96,12 @@ test("behind a hidden tail the next letter is read with it", () => {
   expect(textToRead({ shown: "250,000", typed: "250,0005", caret: 8, pasted: false }, "250 mil ")).toBe("250 mil 5");
 });
 
-test("a digit directly behind a hidden word is read with what is shown", () => {
-  expect(textToRead({ shown: "25,000", typed: "25,0000", caret: 7, pasted: false }, "25k")).toBe("25,0000");
-});
+test.each(["25k", "25 mil", "25 thousand", "0.025 million", "0,025 millón"])(
+  "a digit directly behind the hidden word of %s is read with what is shown",
+  (tail) => {
+    expect(textToRead({ shown: "25,000", typed: "25,0000", caret: 7, pasted: false }, tail)).toBe("25,0000");
+  },
+);
 
 test("whatever is pasted leaves digits only, and never too many", () => {
   fc.assert(

@@ -1,5 +1,6 @@
 import content from "../../../content/calculator.json";
-import { calculatorSchema, mismatch, type CalculatorContent } from "../../../src/content/kinds/calculator";
+import { calculatorSchema, type CalculatorContent } from "../../../src/content/kinds/calculator";
+import { mismatch } from "../../../src/content/kinds/calculatorRates";
 import { oneLanguage } from "../../../src/content/oneLanguage";
 import { AssumptionsError, readAssumptions } from "../../../src/calculator/assumptions";
 import { changeRates } from "../../../src/calculator/changeRates";

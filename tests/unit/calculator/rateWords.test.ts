@@ -1,7 +1,8 @@
 import calculator from "../../../content/calculator.json";
 import words from "../../../content/text/calculator.json";
 import { rateWords, unitWords } from "../../../src/calculator/rateWords";
-import type { CalculatorContent, RateUnit } from "../../../src/content/kinds/calculator";
+import type { CalculatorContent } from "../../../src/content/kinds/calculator";
+import type { RateUnit } from "../../../src/content/kinds/calculatorRates";
 import { fill } from "../../../src/content/fill";
 import { oneLanguage } from "../../../src/content/oneLanguage";
 import { LANGUAGES } from "../../../src/i18n/languages";

@@ -36,6 +36,8 @@ test.each([
   "https://elsewhere.example/any#thing",
   `${url}.com/`,
   `${url}/media/terms.pdf`,
+  `${url}/media/terms.pdf#page=2`,
+  `${url}/blog/`,
   "mailto:office@flipx.example",
   "tel:+13055550142",
 ])("the link %s is fine", (link) => {

@@ -94,6 +94,10 @@ test.each([
   ["calculator.json", "defaults.ltc", 70, "", "needs a default of ltc that is one of its options"],
   ["calculator.json", "sensitivity.rehab", [10, 20], "sensitivity.rehab", "must contain 0"],
   ["calculator.json", "dates.last", "31/12/2099", "dates.last", "2099-12-31"],
+  ["calculator.json", "dates.last", "2099-13-45", "dates.last", "a day that no calendar has"],
+  ["calculator.json", "dates.last", "2027-02-29", "dates.last", "a day that no calendar has"],
+  ["calculator.json", "dates.last", "1890-12-31", "dates", "a first that is not after its last"],
+  ["calculator.json", "rates.0.value", 10_000_001, "rates[0].value", "at most 10000000"],
 ])("in %s, %s = %j is one problem of %j that says “%s”", (name, path, value, field, words) => {
   const problems = problemsAfter({ [name]: (source) => withValue(source, path, value) });
   expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);

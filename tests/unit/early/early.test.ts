@@ -81,6 +81,13 @@ test("a Spanish page is a choice: it is remembered, and left for ?lng=en alone",
   expect(arrive("/es/invest/?lng=en").movedTo).toBe("/invest/");
 });
 
+test("English that is asked for stays in the address where nothing can be stored", () => {
+  const visit: Visit = { languages: ["es"], local: "denied", session: "denied" };
+  expect(arrive("/es/invest/?lng=en", visit).movedTo).toBe("/invest/?lng=en");
+  expect(arrive("/invest/?lng=en", visit).movedTo).toBeUndefined();
+  expect(arrive("/es/invest/?lng=en", { languages: ["es"], cookie: "i18next=es" }).movedTo).toBe("/invest/");
+});
+
 test("the page is coloured before it is painted", () => {
   expect(arrive("/", { systemIsDark: true }).attributes).toEqual({
     class: "js",

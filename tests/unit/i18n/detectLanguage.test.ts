@@ -87,7 +87,13 @@ test.each([
   ["/es/invest/?lng=en&a=1#costs", "es", "/invest/?a=1#costs"],
   ["/es?lng=en", "es", "/"],
 ])("%s with a stored %s moves to %s", (address, stored, moveTo) => {
-  expect(chooseLanguage(at(address), () => ({ localStorage: stored })).moveTo).toBe(moveTo);
+  expect(
+    chooseLanguage(
+      at(address),
+      () => ({ localStorage: stored }),
+      () => true,
+    ).moveTo,
+  ).toBe(moveTo);
 });
 
 test.each([
@@ -102,11 +108,36 @@ test.each([
   ["/es", "en", "es"],
 ])("%s with a stored %s stays where it is, in %s", (address, stored, language) => {
   const everySource = { cookie: stored, localStorage: stored, sessionStorage: stored, navigator: [stored] };
-  expect(chooseLanguage(at(address), () => everySource)).toEqual({ language });
+  expect(
+    chooseLanguage(
+      at(address),
+      () => everySource,
+      () => true,
+    ),
+  ).toEqual({ language });
 });
 
 test("a page that nobody chose a language for stays English", () => {
-  expect(chooseLanguage(at("/services/"), () => ({}))).toEqual({ language: "en" });
+  expect(
+    chooseLanguage(
+      at("/services/"),
+      () => ({}),
+      () => true,
+    ),
+  ).toEqual({ language: "en" });
+});
+
+test.each([
+  ["/es/invest/?lng=en&a=1#costs", "/invest/?lng=en&a=1#costs"],
+  ["/invest/?lng=es", "/es/invest/"],
+])("%s moves to %s where nothing can be stored", (address, moveTo) => {
+  expect(
+    chooseLanguage(
+      at(address),
+      () => ({}),
+      () => false,
+    ).moveTo,
+  ).toBe(moveTo);
 });
 
 test.each(["/es//elsewhere.example/?lng=en", "/es///elsewhere.example/?lng=en", "//elsewhere.example/?lng=es"])(
@@ -114,7 +145,11 @@ test.each(["/es//elsewhere.example/?lng=en", "/es///elsewhere.example/?lng=en", 
   (path) => {
     const here = "https://site.example";
     const { pathname, search, hash } = new URL(here + path);
-    const { moveTo = "" } = chooseLanguage({ pathname, search, hash }, () => ({}));
+    const { moveTo = "" } = chooseLanguage(
+      { pathname, search, hash },
+      () => ({}),
+      () => true,
+    );
     expect(moveTo).not.toBe("");
     expect(new URL(moveTo, here).origin).toBe(here);
   },

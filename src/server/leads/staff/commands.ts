@@ -32,9 +32,13 @@ async function findOne(desk: Desk, id: string): Promise<LeadRow> {
 
 /** Says why nothing was done, of the lead as it is now: the server may have been quicker. */
 async function refuse(desk: Desk, id: string, done: string): Promise<never> {
-  const { state, redacted_at: erasedAt } = await findOne(desk, id);
-  const erased = erasedAt === null ? "" : " and its personal data is erased";
-  const why = state === "sending" ? "it is being sent right now, try again in two minutes" : `it is ${state}${erased}`;
+  const lead = await findOne(desk, id);
+  const erased = lead.redacted_at === null ? "" : " and its personal data is erased";
+  const isUnderWay = lead.state === "sending" && (lead.next_at ?? 0) > desk.now();
+  const sending = isUnderWay
+    ? "it is being sent right now, try again in two minutes"
+    : "its try broke off, and the server takes it up again; `retry` without an ID lets it try at once";
+  const why = lead.state === "sending" ? sending : `it is ${lead.state}${erased}`;
   throw new CommandError(`Lead ${id} cannot be ${done}: ${why}.`);
 }
 

@@ -165,11 +165,17 @@ export class LeadStore {
     };
   }
 
-  /** Erases the personal data of leads that were delivered or closed before `beforeMs`. Returns how many. */
+  /**
+   * Erases the personal data of leads that were delivered or closed before `beforeMs`; whoever sends a closed one again
+   * makes a new lead. Returns how many.
+   */
   async eraseOld(beforeMs: number, nowMs: number): Promise<number> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
-      .set(withoutPersonalData(nowMs))
+      .set({
+        ...withoutPersonalData(nowMs),
+        idempotency_key: sql<string>`case when state = 'closed' then id else idempotency_key end`,
+      })
       .where("redacted_at", "is", null)
       .where((eb) =>
         eb.or([

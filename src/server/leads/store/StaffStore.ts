@@ -16,6 +16,12 @@ export interface Stats {
 
 const DAY_MS = 86_400_000;
 
+// A try whose lease has ended is that of a server that died in the middle.
+const isNotUnderWay = (nowMs: number) => sql<boolean>`(state <> 'sending' or next_at <= ${nowMs})`;
+
+// As when it is claimed: the CRM may have the lead of a try that broke off.
+const ambiguousIfBrokenOff = sql<number>`case when state = 'sending' then 1 else ambiguous end`;
+
 export class StaffStore {
   constructor(private readonly database: Database) {}
 
@@ -81,13 +87,14 @@ export class StaffStore {
     return numUpdatedRows === 1n;
   }
 
-  /** Counts a lead that staff have handled themselves as done, and takes it out of the queue. */
+  /** Counts a lead that staff have handled themselves as done, and takes it out of the queue; not while it is being sent. */
   async close(id: string, nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
-      .set({ state: "closed", next_at: null, updated_at: nowMs })
+      .set({ ambiguous: ambiguousIfBrokenOff, state: "closed", next_at: null, updated_at: nowMs })
       .where("id", "=", id)
-      .where("state", "in", ["pending", "attention", "held", "stored"])
+      .where("state", "not in", ["delivered", "closed"])
+      .where(isNotUnderWay(nowMs))
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   }
@@ -103,15 +110,14 @@ export class StaffStore {
       .updateTable("lead")
       .set({
         ...withoutPersonalData(nowMs),
-        // As when it is claimed: the CRM may have the lead of a server that died in the middle.
-        ambiguous: sql<number>`case when state = 'sending' then 1 else ambiguous end`,
+        ambiguous: ambiguousIfBrokenOff,
         state: unlessDelivered<LeadState>("state", "closed"),
         idempotency_key: unlessDelivered("idempotency_key", id),
         next_at: null,
         updated_at: nowMs,
       })
       .where("id", "=", id)
-      .where((eb) => eb.or([eb("state", "!=", "sending"), eb("next_at", "<=", nowMs)]))
+      .where(isNotUnderWay(nowMs))
       .where("redacted_at", "is", null)
       .returningAll()
       .executeTakeFirst();

@@ -4,14 +4,14 @@ import type { ParsedFile, Problem } from "./problem";
 import type { ContentFile } from "./readContent";
 import { repeatedKeys } from "./repeatedKeys";
 
-interface ReadFiles {
+interface ParsedFiles {
   parsed: ParsedFile[];
   /** Names of the files whose content is not known, because they or their JSON cannot be read. */
   unread: string[];
   problems: Problem[];
 }
 
-function readFile({ name, schema, source, unreadable }: ContentFile): ReadFiles {
+function parseFile({ name, schema, source, unreadable }: ContentFile): ParsedFiles {
   const failed = (message: string) => ({ parsed: [], unread: [name], problems: [{ file: name, field: "", message }] });
   if (unreadable) return failed(unreadable);
   if (!schema) return failed(unknownFile(name));
@@ -26,11 +26,11 @@ function readFile({ name, schema, source, unreadable }: ContentFile): ReadFiles 
 }
 
 /** The JSON of every file, with what prevents it from being read. */
-export function readFiles(files: ContentFile[]): ReadFiles {
-  const read = files.map(readFile);
+export function parseFiles(files: ContentFile[]): ParsedFiles {
+  const all = files.map(parseFile);
   return {
-    parsed: read.flatMap(({ parsed }) => parsed),
-    unread: read.flatMap(({ unread }) => unread),
-    problems: read.flatMap(({ problems }) => problems),
+    parsed: all.flatMap(({ parsed }) => parsed),
+    unread: all.flatMap(({ unread }) => unread),
+    problems: all.flatMap(({ problems }) => problems),
   };
 }

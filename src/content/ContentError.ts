@@ -1,0 +1,16 @@
+import { checkFolder } from "./checkFolder";
+import { countProblems, describeProblems } from "./describeProblems";
+
+/** The content breaks its rules; the message lists every problem for the person who edits it. */
+export class ContentError extends Error {
+  override readonly name = "ContentError";
+}
+
+/** @throws ContentError when the content of the project at `root` has problems */
+export async function demandSoundContent(root = "."): Promise<void> {
+  const { problems } = await checkFolder(root);
+  if (problems.length > 0)
+    throw new ContentError(
+      `The site was not built: content/ has ${countProblems(problems)}.\n\n${describeProblems(problems)}\n`,
+    );
+}

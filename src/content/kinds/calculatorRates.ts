@@ -1,0 +1,76 @@
+// What the calculation asks of content/calculator.json. Apart from its schema, which visitors need not load.
+
+/** What a rate is counted in. `usdAtClosing` and `usdPerLoan` are fixed fees: any number of them may be listed. */
+export const RATE_UNITS = [
+  "usd",
+  "usdAtClosing",
+  "usdPerLoan",
+  "usdPerSqft",
+  "usdPerMonth",
+  "percentOfPrice",
+  "percentOfLoan",
+  "percentOfArv",
+  "percentOfArvPerYear",
+  "percentOfProfit",
+  "timesIntangibleTax",
+  "percent",
+  "months",
+  "points",
+] as const;
+
+export type RateUnit = (typeof RATE_UNITS)[number];
+
+/** The rates that the calculation needs by name, each with its unit. */
+export const NEEDED_RATES = {
+  rehabSuave: "usdPerSqft",
+  rehabNormal: "usdPerSqft",
+  rehabFuerte: "usdPerSqft",
+  closingShare: "percentOfPrice",
+  lenderPolicy: "percentOfPrice",
+  intangibleTax: "percentOfLoan",
+  stampTax: "timesIntangibleTax",
+  utilities: "usdPerMonth",
+  propertyTax: "percentOfArvPerYear",
+  realtorCommission: "percentOfArv",
+  saleClosing: "percentOfArv",
+  companyShare: "percentOfProfit",
+  cashReserve: "usd",
+  loanLimit: "percentOfArv",
+  priceRule: "percentOfArv",
+  typicalSpread: "percentOfPrice",
+  highSpread: "percentOfPrice",
+  thinProfit: "percent",
+  stressSalePrice: "percent",
+  stressRehab: "percent",
+  stressMonths: "months",
+  stressInterest: "points",
+} as const satisfies Record<string, RateUnit>;
+
+export type RateKey = keyof typeof NEEDED_RATES;
+
+export const REHAB_TYPES = ["suave", "normal", "fuerte"] as const;
+
+export const INTEREST_TYPES = ["annual", "straight"] as const;
+
+/** The parts of the file that have to fit together. */
+export interface CalculatorParts {
+  rates?: { key?: string; unit?: string }[];
+  options?: Record<string, number[] | undefined>;
+  defaults?: Record<string, unknown>;
+}
+
+/** The first thing wrong with how the parts of the file fit together; undefined when all is well. */
+export function mismatch(content: CalculatorParts | undefined): string | undefined {
+  if (!content) return undefined;
+  const { rates = [], options: offered = {}, defaults = {} } = content;
+  const keys = rates.map(({ key }) => key);
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (twice) return `lists the rate ${twice} twice`;
+  for (const [key, unit] of Object.entries(NEEDED_RATES)) {
+    const rate = rates.find((one) => one.key === key);
+    if (!rate) return `needs a rate with the key ${key}`;
+    if (rate.unit !== unit) return `needs the unit ${unit} for the rate ${key}`;
+  }
+  const strange = Object.entries(offered).find(([name, values]) => !values?.includes(Number(defaults[name])));
+  return strange && `needs a default of ${strange[0]} that is one of its options`;
+}

@@ -1,0 +1,27 @@
+import { CommandError } from "../../commandLine";
+import type { Desk } from "./commands";
+
+/**
+ * Does the same with several leads. One that is refused does not keep the others from it; as JSON the results are a list.
+ * @throws CommandError with every refusal, when all is done
+ */
+export async function forEachLead(
+  desk: Desk,
+  ids: readonly string[],
+  work: (desk: Desk, id: string) => Promise<void>,
+): Promise<void> {
+  const results: string[] = [];
+  const refusals: string[] = [];
+  const isList = desk.json && ids.length > 1;
+  const own = isList ? { ...desk, print: (text: string) => void results.push(text.trimEnd()) } : desk;
+  for (const id of ids) {
+    try {
+      await work(own, id);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      refusals.push(error.message);
+    }
+  }
+  if (isList) desk.print(`[${results.join(",\n")}]\n`);
+  if (refusals.length > 0) throw new CommandError(refusals.join("\n"));
+}

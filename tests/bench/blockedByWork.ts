@@ -1,0 +1,29 @@
+import type { TraceEvent } from "lighthouse";
+
+// Lighthouse's: a phone is so many times slower than this machine, and a task blocks for what is longer than this.
+const SLOWER = 4;
+const SHORT_MS = 50;
+
+type Timed = TraceEvent & {
+  /** The thread's own time, microseconds. */
+  tdur?: number;
+};
+
+/**
+ * Lighthouse's total blocking time (milliseconds) of the processor's own time: the main thread's tasks after the first
+ * paint, less what other programs and other guests of a shared machine took meanwhile.
+ */
+export function blockedByWork(events: readonly Timed[], url: string): number {
+  const start = events.findLast(
+    ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL?.startsWith(url),
+  );
+  const paint = events.find(
+    ({ name, pid, ts }) => name === "firstContentfulPaint" && pid === start?.pid && ts >= start.ts,
+  );
+  if (!start || !paint) return Number.NaN;
+  return events
+    .filter(
+      ({ name, pid, tid, ts }) => name.endsWith("RunTask") && pid === start.pid && tid === start.tid && ts >= paint.ts,
+    )
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * SLOWER - SHORT_MS), 0);
+}
