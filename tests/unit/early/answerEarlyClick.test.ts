@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { answerEarlyClick } from "../../../src/early/answerEarlyClick";
+import { answerEarlyClick, carryLanguage } from "../../../src/early/answerEarlyClick";
 import { breakStorage } from "../../fixtures/browser";
 import { change, standInForFilms } from "../../fixtures/films";
 
@@ -97,6 +97,17 @@ test("where nothing can be stored the address carries the language", () => {
   show(LANGUAGES);
   answerEarlyClick(find("[data-language=en]"));
   expect(find<HTMLAnchorElement>("[data-language=en]").href).toBe("http://localhost/invest/?a=1&lng=en");
+});
+
+test("a language link that may be opened elsewhere carries its language and is no choice yet; a click makes it plain", () => {
+  history.replaceState(null, "", "/es/invest/?a=1#costs");
+  show(LANGUAGES);
+  const link = find<HTMLAnchorElement>("[data-language=en]");
+  carryLanguage(link);
+  expect(link.href).toBe("http://localhost/invest/?a=1&lng=en#costs");
+  expect(localStorage.getItem("i18nextLng")).toBeNull();
+  answerEarlyClick(link);
+  expect(link.href).toBe("http://localhost/invest/?a=1#costs");
 });
 
 const MENUS = `<main></main>
