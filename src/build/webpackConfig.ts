@@ -24,7 +24,6 @@ interface Config {
   module?: { rules?: Rule[] };
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   cache?: { version?: string };
-  optimization?: { splitChunks?: { maxAsyncSize?: number } };
 }
 
 const loadersOf = (rules: Rule[]): Loader[] =>
@@ -87,12 +86,14 @@ export function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebp
   const earlyScript = JSON.stringify(bundleScript("src/early/early.ts"));
   actions.setWebpackConfig({ plugins: [plugins.define({ __EARLY_SCRIPT__: earlyScript })] });
   if (stage === "build-javascript")
-    actions.setWebpackConfig({ resolve: { alias: UNUSED }, plugins: [plugins.banner(COMPILE_AHEAD)] });
+    actions.setWebpackConfig({
+      resolve: { alias: UNUSED },
+      plugins: [plugins.banner(COMPILE_AHEAD)],
+      optimization: { splitChunks: { maxAsyncSize: LARGEST_LATE_SCRIPT } },
+    });
   const config = getConfig() as Config;
   keepFontsApart(config.module?.rules ?? []);
   if (stage.startsWith("build")) shortenClassNames(config);
   ignoreOrderOfModules(config.plugins);
-  if (stage === "build-javascript" && config.optimization?.splitChunks)
-    config.optimization.splitChunks.maxAsyncSize = LARGEST_LATE_SCRIPT;
   actions.replaceWebpackConfig(config);
 }

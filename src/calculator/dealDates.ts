@@ -1,7 +1,7 @@
 import { addMonths } from "date-fns/addMonths";
 import { formatISO } from "date-fns/formatISO";
 import { isValid } from "date-fns/isValid";
-import { parseISO } from "date-fns/parseISO";
+import { dayOf } from "../content/calendarDay";
 
 /** First and last day that may be chosen, ISO days. */
 export interface DayBounds {
@@ -12,12 +12,6 @@ export interface DayBounds {
 /** ISO day (`2026-12-01`) of a date in local time; undefined when it is no date. */
 export function isoDay(date: Date | null): string | undefined {
   return date && isValid(date) ? formatISO(date, { representation: "date" }) : undefined;
-}
-
-/** Local midnight of an ISO day; null when the text is no day of the calendar. */
-export function dayOf(iso: string): Date | null {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? parseISO(iso) : new Date(Number.NaN);
-  return isValid(date) ? date : null;
 }
 
 /** True for an ISO day of the calendar within the bounds, both included. */

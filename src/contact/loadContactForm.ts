@@ -1,6 +1,6 @@
 import { nextTurn } from "../nextTurn";
 
-// In this order each part runs only what those before it have not run yet. They come in one file ("eager").
+// In this order each part runs only what those before it have not run yet. They are fetched together ("eager").
 const PARTS = [
   () => import(/* webpackMode: "eager" */ "../theme/InteractiveTheme"),
   () => import(/* webpackMode: "eager" */ "./TextBox"),

@@ -17,6 +17,9 @@ export function placeholders(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ""))].sort();
 }
 
+/** Placeholders as texts write them: `{{brand}}, {{phone}}`. */
+export const braced = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(", ");
+
 /** Names of the company's facts that any text may hold in double braces. */
 export const FACT_NAMES = ["brand", "legalName", "phone", "email"] as const;
 

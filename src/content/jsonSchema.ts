@@ -1,7 +1,7 @@
 // JSON Schema (draft 7) made from the content schemas: a code editor shows mistakes and offers names while one types.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import type { FieldMeta } from "./fields";
-import { FACT_NAMES } from "./fill";
+import { braced, FACT_NAMES } from "./fill";
 import { isGroup } from "./isGroup";
 
 export type JsonSchema = Record<string, unknown>;
@@ -74,9 +74,8 @@ function descriptionOf(meta: Partial<FieldMeta>): string | undefined {
   if (meta.kind === "picture") return `A picture at least ${meta.minWidth ?? 0} pixels wide, beside this file.`;
   if (meta.kind === "link") return "https://…, mailto:…, tel:… or a page of this site such as /services/#funding";
   if (meta.kind !== "localized") return undefined;
-  const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(", ");
-  const must = meta.fills ? ` It must name ${named(meta.fills)}.` : "";
-  return `The text in both languages.${must} It may name ${named(FACT_NAMES)}.`;
+  const must = meta.fills ? ` It must name ${braced(meta.fills)}.` : "";
+  return `The text in both languages.${must} It may name ${braced(FACT_NAMES)}.`;
 }
 
 function partSchema(schema: AnySchema): JsonSchema {

@@ -32,37 +32,26 @@ function toggleDrawer(target: Element): void {
   if (drawer) document.getElementById(drawer)?.toggleAttribute("data-open");
 }
 
-/** A language link keeps the query and the hash of the page that it leaves; `lng` says its language where asked. */
-function keepPlace(link: HTMLAnchorElement, language: string | null): void {
+/** A language link keeps the query and the hash of the page that it leaves, and carries a language that nothing stores. */
+function keepPlace(target: Element, isStored: (language: string) => boolean): void {
+  const link = target.closest("a[data-language]");
+  if (!(link instanceof HTMLAnchorElement)) return;
   const query = new URLSearchParams(location.search);
-  query.delete("lng");
-  if (language) query.set("lng", language);
+  const language = link.dataset.language ?? "";
+  if (isStored(language)) query.delete("lng");
+  else query.set("lng", language);
   link.search = query.toString();
   link.hash = location.hash;
 }
 
-const languageLink = (target: Element) => {
-  const link = target.closest("a[data-language]");
-  return link instanceof HTMLAnchorElement ? link : undefined;
-};
-
-function followLanguageLink(target: Element): void {
-  const link = languageLink(target);
-  const language = link?.getAttribute("data-language");
-  if (link && language) keepPlace(link, rememberLanguage(language) ? null : language);
-}
-
 /** A link that may be opened in another tab or copied is no choice yet: its address carries the language. */
-export function carryLanguage(target: Element): void {
-  const link = languageLink(target);
-  if (link) keepPlace(link, link.getAttribute("data-language"));
-}
+export const carryLanguage = (target: Element): void => keepPlace(target, () => false);
 
 /** Answers a click that must work before React has started. */
 export function answerEarlyClick(target: Element): void {
   const button = target.closest("[data-plays]");
   if (button) toggleFilm(button);
-  followLanguageLink(target);
+  keepPlace(target, rememberLanguage);
   toggleDrawer(target);
   closeMenusAfterClick(target);
   closeDrawerAfterClick(target);

@@ -1,6 +1,7 @@
 // The fields of Decap CMS made from the content schemas: what the build refuses, the editor refuses while one writes.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import type { FieldMeta } from "../content/fields";
+import { braced } from "../content/fill";
 import { jsonSchema } from "../content/jsonSchema";
 import { WHOLE_LIST } from "./contentFormat";
 import { labelOf } from "./labels";
@@ -108,7 +109,7 @@ function listField(head: Head, schema: AnySchema, hints: Hints, path: string): E
 }
 
 function pairHint(hint: string | undefined, longest: number, fills: readonly string[] = []): string | undefined {
-  const names = fills.map((name) => `{{${name}}}`).join(", ");
+  const names = braced(fills);
   return sentences(hint, `At most ${longest} characters.`, names && `It must name ${names}.`);
 }
 

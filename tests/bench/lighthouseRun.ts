@@ -1,5 +1,5 @@
 // One page through Lighthouse with its default settings: a phone on simulated slow 4G with a quarter of the machine's speed.
-import type { Result, TraceEvent } from "lighthouse";
+import type { RunnerResult } from "lighthouse";
 import { blockedByWork } from "./blockedByWork";
 import { median } from "./report";
 
@@ -40,11 +40,6 @@ interface Transfer {
   transferSize?: number;
 }
 
-interface Loaded {
-  result: Result;
-  events: readonly TraceEvent[];
-}
-
 // A language that an earlier run has stored would send this one to another page.
 const NEW_VISITOR = [
   "cookies",
@@ -56,19 +51,19 @@ const NEW_VISITOR = [
 ] as const;
 
 /** Lighthouse now and then misses the start of a page (NO_NAVSTART): then it looks again, twice at most. */
-async function load(url: string, port: number, retries = 2): Promise<Loaded> {
+async function load(url: string, port: number, retries = 2): Promise<RunnerResult> {
   // Lighthouse is an ES module, which this project's scripts can only import late.
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, { port, logLevel: "error", clearStorageTypes: [...NEW_VISITOR] });
-  if (result && !result.lhr.runtimeError) return { result: result.lhr, events: result.artifacts.Trace.traceEvents };
+  if (result && !result.lhr.runtimeError) return result;
   if (retries > 0 && result?.lhr.runtimeError?.code === "NO_NAVSTART") return load(url, port, retries - 1);
   throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
 }
 
 /** Loads `url` in the Chromium that listens on `port`. Rejects when Lighthouse could not load the page. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
-  const { result, events } = await load(url, port);
-  const { audits, categories, environment } = result;
+  const { lhr, artifacts } = await load(url, port);
+  const { audits, categories, environment } = lhr;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   const details = audits["network-requests"]?.details;
@@ -88,7 +83,7 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
       fcp: value("first-contentful-paint"),
       lcp: value("largest-contentful-paint"),
       tbt: value("total-blocking-time"),
-      tbtOfWork: blockedByWork(events, url),
+      tbtOfWork: blockedByWork(artifacts.Trace.traceEvents, url),
       cls: value("cumulative-layout-shift"),
       scriptBytes: bytes(transfers.filter(({ resourceType }) => resourceType === "Script")),
       totalBytes: bytes(transfers),

@@ -1,7 +1,7 @@
 // Are both languages written as they are to be read, and do both name the same placeholders?
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import type { FieldMeta } from "../fields";
-import { FACT_NAMES, placeholders } from "../fill";
+import { braced, FACT_NAMES, placeholders } from "../fill";
 import { foundFields } from "../foundFields";
 import { nearest } from "../nearest";
 import { isPair } from "../oneLanguage";
@@ -10,7 +10,6 @@ import type { ParsedFile, Problem } from "../problem";
 type Pair = Record<Language, string>;
 type Found = { field: string; message: string };
 
-const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(", ");
 const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, "");
 const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 

@@ -1,6 +1,5 @@
-import { isValid } from "date-fns/isValid";
-import { parseISO } from "date-fns/parseISO";
 import { number, string, type ISchema } from "yup";
+import { dayOf, ISO_DAY } from "../calendarDay";
 import { group, line, list, paragraph, whole, yesNo, type InferType, type InOneLanguage } from "../fields";
 import { isGroup } from "../isGroup";
 import {
@@ -89,14 +88,12 @@ const steps = (min: number, max: number) =>
       (values: unknown) => !Array.isArray(values) || values.includes(0),
     );
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 function isoDate() {
   return string()
     .strict()
     .required("is missing: write the date")
-    .matches(ISO_DATE, "must be a date such as 2099-12-31")
-    .test("day", "is a day that no calendar has", (value = "") => !ISO_DATE.test(value) || isValid(parseISO(value)));
+    .matches(ISO_DAY, "must be a date such as 2099-12-31")
+    .test("day", "is a day that no calendar has", (value = "") => !ISO_DAY.test(value) || dayOf(value) !== null);
 }
 
 /** A list that describes each of `keys` once. `entry` refuses other keys, so that it is enough that none comes twice. */

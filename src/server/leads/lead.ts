@@ -70,14 +70,6 @@ export interface LeadRow {
   redacted_at: number | null;
 }
 
-/** What of a row goes with the personal data, at `nowMs`. */
-export const withoutPersonalData = (nowMs: number) => ({
-  content: "",
-  content_hash: "",
-  last_message: null,
-  redacted_at: nowMs,
-});
-
 /** The accepted content of a lead; undefined once its personal data has been erased. */
 export const leadContent = (lead: Pick<LeadRow, "content">): LeadContent | undefined =>
   lead.content === "" ? undefined : (JSON.parse(lead.content) as LeadContent);

@@ -1,6 +1,7 @@
 import bilingual from "../../../content/calculator.json";
-import { dayOf, isClosingDay, isoDay, saleDay } from "../../../src/calculator/dealDates";
+import { isClosingDay, isoDay, saleDay } from "../../../src/calculator/dealDates";
 import { formatDay } from "../../../src/calculator/format";
+import { dayOf } from "../../../src/content/calendarDay";
 
 const { dates } = bilingual;
 

@@ -1,7 +1,8 @@
 // Intake's and delivery's view of the store: accept, claim, record. What staff ask is in StaffStore.
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database, Tables } from "../../store/database";
-import { withoutPersonalData, type LeadRow } from "../lead";
+import type { LeadRow } from "../lead";
+import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
 
 export type NewLead = Pick<LeadRow, "id" | "idempotency_key" | "content_hash" | "content" | "state" | "next_at"> &
   Pick<LeadRow, "lease_by" | "hold_reasons" | "created_at" | "last_code" | "last_message">;
@@ -79,7 +80,7 @@ export class LeadStore {
 
   /**
    * Takes the lead that has been due longest, for `leaseMs`. A lease that ran out belonged to a server that died in the
-   * middle: the CRM may have that lead.
+   * middle.
    */
   async claim(owner: string, nowMs: number, leaseMs: number): Promise<LeadRow | undefined> {
     const { db, skipsLocked } = this.database;
@@ -93,7 +94,7 @@ export class LeadStore {
     return db
       .updateTable("lead")
       .set({
-        ambiguous: sql<number>`case when state = 'sending' then 1 else ambiguous end`,
+        ambiguous: ambiguousIfBrokenOff,
         state: "sending",
         lease_by: owner,
         next_at: nowMs + leaseMs,
@@ -165,17 +166,11 @@ export class LeadStore {
     };
   }
 
-  /**
-   * Erases the personal data of leads that were delivered or closed before `beforeMs`; whoever sends a closed one again
-   * makes a new lead. Returns how many.
-   */
+  /** Erases the personal data of leads that were delivered or closed before `beforeMs`. Returns how many. */
   async eraseOld(beforeMs: number, nowMs: number): Promise<number> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
-      .set({
-        ...withoutPersonalData(nowMs),
-        idempotency_key: sql<string>`case when state = 'closed' then id else idempotency_key end`,
-      })
+      .set(withoutPersonalData(nowMs))
       .where("redacted_at", "is", null)
       .where((eb) =>
         eb.or([

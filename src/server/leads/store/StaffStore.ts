@@ -1,7 +1,8 @@
 // What staff ask of the store.
 import { sql } from "kysely";
 import type { Database } from "../../store/database";
-import { withoutPersonalData, type LeadRow, type LeadState } from "../lead";
+import type { LeadRow, LeadState } from "../lead";
+import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
 
 export interface Stats {
   byState: Partial<Record<LeadState, number>>;
@@ -18,9 +19,6 @@ const DAY_MS = 86_400_000;
 
 // A try whose lease has ended is that of a server that died in the middle.
 const isNotUnderWay = (nowMs: number) => sql<boolean>`(state <> 'sending' or next_at <= ${nowMs})`;
-
-// As when it is claimed: the CRM may have the lead of a try that broke off.
-const ambiguousIfBrokenOff = sql<number>`case when state = 'sending' then 1 else ambiguous end`;
 
 export class StaffStore {
   constructor(private readonly database: Database) {}
@@ -100,19 +98,16 @@ export class StaffStore {
   }
 
   /**
-   * Takes a lead's personal data away, and out of the queue what has not been sent; whoever sends that again makes a new
-   * lead. Undefined while it is being sent, and when its data is gone already.
+   * Takes a lead's personal data away, and out of the queue what has not been sent. Undefined while it is being sent, and
+   * when its data is gone already.
    */
   async erase(id: string, nowMs: number): Promise<LeadRow | undefined> {
-    const unlessDelivered = <Value>(column: string, value: Value) =>
-      sql<Value>`case when state = 'delivered' then ${sql.ref(column)} else ${value} end`;
     const erased = await this.database.db
       .updateTable("lead")
       .set({
         ...withoutPersonalData(nowMs),
         ambiguous: ambiguousIfBrokenOff,
-        state: unlessDelivered<LeadState>("state", "closed"),
-        idempotency_key: unlessDelivered("idempotency_key", id),
+        state: sql<LeadState>`case when state = 'delivered' then state else 'closed' end`,
         next_at: null,
         updated_at: nowMs,
       })
