@@ -1,6 +1,7 @@
 import { startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { followTranslations } from "./src/early/followTranslations";
+import { openOtherBuild } from "./src/early/openOtherBuild";
 import { replayClick } from "./src/early/replayClick";
 import { languageOfPath } from "./src/i18n/paths";
 import { nextTurn } from "./src/nextTurn";
@@ -15,8 +16,9 @@ export const disableCorePrefetching = () => true;
 /** Gatsby goes on in the next turn: to run its scripts and to load the page at one go would keep a touch waiting. */
 export function onClientEntry(): Promise<void> {
   followTranslations();
+  if (process.env.NODE_ENV === "production") openOtherBuild();
   // In development Gatsby sends one empty page for all addresses.
-  if (process.env.NODE_ENV !== "production") document.documentElement.lang = languageOfPath(location.pathname);
+  else document.documentElement.lang = languageOfPath(location.pathname);
   return nextTurn();
 }
 

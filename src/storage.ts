@@ -4,6 +4,15 @@ const areaOf = { local: () => window.localStorage, session: () => window.session
 
 export type StorageArea = keyof typeof areaOf;
 
+/** All cookies of this page; none where it may have none. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return "";
+  }
+}
+
 export function readStored(area: StorageArea, key: string): string | null {
   try {
     return areaOf[area]().getItem(key);

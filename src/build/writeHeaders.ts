@@ -42,9 +42,10 @@ export function headersFile(pages: readonly PageHashes[], hashedFiles: readonly 
   ].join("\n\n")}\n`;
 }
 
-// Each language's 404 page, for static hosts. They lead to the closing slash themselves: on a host that takes a rule for
-// an address with and without it, such a rule of ours would lead to itself.
-const REDIRECTS = "/es/* /es/404/index.html 404\n/* /404.html 404\n";
+// The Spanish 404 page, for static hosts; /404.html they find themselves, and the closing slash of a page they add. A rule
+// for every address would come before the owner's own, which forwards /api; one for an address without its slash could
+// lead to itself.
+const REDIRECTS = "/es/* /es/404/index.html 404\n";
 
 /** Writes `_headers` and `_redirects`. */
 export function writeHeaders(publicFolder: string, pages: readonly PageHashes[]): void {

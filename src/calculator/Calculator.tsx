@@ -56,7 +56,7 @@ export function Calculator(props: CalculatorProps) {
           finished={finished}
         />
         <DonePopup open={state.popupOpen} onClose={state.closePopup} />
-        {printing && analysis && <DealReport {...{ analysis, content, changed, closingDay }} />}
+        {printing && analysis && shared && <DealReport {...{ analysis, content, changed, deal: shared }} />}
       </WordsContext.Provider>
     </InteractiveTheme>
   );

@@ -6,7 +6,11 @@ import { pathIn } from "../i18n/paths";
 declare global {
   interface Window {
     /** Gatsby's loader of pages. */
-    ___loader?: { hovering: (path: string) => void };
+    ___loader?: {
+      hovering: (path: string) => void;
+      /** Without `page` where it could not be loaded. */
+      loadPage: (path: string) => Promise<{ page?: { webpackCompilationHash: string } } | undefined>;
+    };
   }
 }
 

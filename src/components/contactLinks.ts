@@ -10,6 +10,11 @@ export function chatUrl({ chat }: Pick<ContactFacts, "chat">, message: string = 
   return `https://wa.me/${chat.number}?text=${encodeURIComponent(message)}`;
 }
 
+/** The chat number as visitors read it: like the phone where it is the same. */
+export function chatNumber({ contact, chat }: Pick<ContactFacts, "contact" | "chat">): string {
+  return contact.phone.replace(/\D/g, "") === chat.number ? contact.phone : `+${chat.number}`;
+}
+
 /** A mail with the subject and the body drafted; mail programs want carriage returns in a body (RFC 6068). */
 export function mailUrl({ contact, mail }: Pick<ContactFacts, "contact" | "mail">): string {
   const body = encodeURIComponent(mail.body.replaceAll("\n", "\r\n"));

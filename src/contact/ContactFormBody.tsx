@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { FormikProvider } from "formik";
 import { AttachBox } from "./AttachBox";
 import type { ContactFormProps } from "./contactFormProps";
+import { markContactSent } from "./contactSent";
 import { CountryFields } from "./CountryFields";
 import { requestLinks } from "./requestLinks";
 import { ErrorSummary } from "./ErrorSummary";
@@ -65,7 +66,10 @@ export function ContactFormBody(props: ContactFormProps) {
           open={form.popupOpen}
           text={text}
           links={requestLinks(submission.values, { text, countries, language, contact })}
-          onShown={() => onCompleted?.()}
+          onShown={() => {
+            markContactSent();
+            onCompleted?.();
+          }}
           onClose={form.closePopup}
           onGone={placeFocus}
         />

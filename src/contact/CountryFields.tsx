@@ -5,7 +5,7 @@ import type { ContactFormText } from "../content/texts/contactForm";
 import type { Language } from "../i18n/languages";
 import { emptyContactValues, phoneCodesOf, type ContactValues } from "./contactSchema";
 import { CountryPicker } from "./CountryPicker";
-import { countryName, countryOfPhoneCode, phoneCodeOf } from "./countrySearch";
+import { countryName, countryOfPhoneCode, namedCountry, phoneCodeOf } from "./countrySearch";
 import { InSteps } from "./InSteps";
 import { readPhone } from "./phoneEntry";
 import { TextBox } from "./TextBox";
@@ -31,7 +31,7 @@ export function CountryFields({ countries, language, text }: CountryFieldsProps)
   };
   const typeNumber = (typed: string) => {
     const phone = readPhone(typed, values.phoneCode, phoneCodesOf(countries));
-    if (phone.phoneCode !== values.phoneCode) setCodeChosen(true);
+    if (phone.phoneCode !== values.phoneCode || typed.trim().startsWith("+")) setCodeChosen(true);
     void setValues({ ...values, ...phone });
   };
   const chooseCountry = (country: Country | null) => {
@@ -49,7 +49,11 @@ export function CountryFields({ countries, language, text }: CountryFieldsProps)
             autoComplete="tel-country-code"
             value={countryOfPhoneCode(countries, values.phoneCode, [flag, values.country, "US"]) ?? null}
             shown={phoneCodeOf}
+            named={(typed) =>
+              countryOfPhoneCode(countries, `+${typed.replace(/\D/g, "")}`, ["US"]) ?? namedCountry(countries, typed)
+            }
             onChoose={chooseCode}
+            onPick={() => setCodeChosen(true)}
             onLeave={() => void setFieldTouched("phoneCode")}
           />
           <TextBox
@@ -69,6 +73,7 @@ export function CountryFields({ countries, language, text }: CountryFieldsProps)
         autoComplete="country"
         value={countries.find(({ iso2 }) => iso2 === values.country) ?? null}
         shown={(country) => countryName(country, language)}
+        named={(typed) => namedCountry(countries, typed)}
         onChoose={chooseCountry}
         onLeave={() => void setFieldTouched("country")}
       />

@@ -5,7 +5,7 @@ import type { Country } from "../content/kinds/country";
 import type { ContactFormText } from "../content/texts/contactForm";
 import type { Language } from "../i18n/languages";
 import { CountryOption } from "./CountryOption";
-import { namedCountry, searchCountries } from "./countrySearch";
+import { searchCountries } from "./countrySearch";
 import { fieldId } from "./fieldId";
 import { fieldLook } from "../theme/fieldLook";
 import { FlagPicture } from "./FlagPicture";
@@ -21,7 +21,11 @@ interface CountryPickerProps {
   text: ContactFormText;
   /** What the closed field shows of a country. */
   shown: (country: Country) => string;
+  /** The country that typed text names, if it does. */
+  named: (typed: string) => Country | undefined;
   onChoose: (country: Country | null) => void;
+  /** The visitor picks from the list, perhaps what is chosen already. */
+  onPick?: () => void;
   /** The visitor leaves the field without a new choice. */
   onLeave: () => void;
 }
@@ -34,13 +38,13 @@ const WIDE = {
 
 /** A list of countries that is searched by typing. Text that names a country chooses it when the field is left. */
 export function CountryPicker(props: CountryPickerProps) {
-  const { name, autoComplete, countries, value, language, text, shown, onChoose, onLeave } = props;
+  const { name, autoComplete, countries, value, language, text, shown, named, onChoose, onPick, onLeave } = props;
   const error = useFieldError(name, text);
   const [isOpen, setIsOpen] = useState(false);
   const hasFocus = () => document.activeElement?.id === fieldId(name);
   const leave = (typed: string) => {
-    const named = value && typed === shown(value) ? undefined : namedCountry(countries, typed);
-    if (named) onChoose(named);
+    const country = value && typed === shown(value) ? undefined : named(typed);
+    if (country) onChoose(country);
     else onLeave();
   };
   return (
@@ -53,7 +57,10 @@ export function CountryPicker(props: CountryPickerProps) {
       onInputChange={(_event, typed, reason) => reason === "input" && !hasFocus() && leave(typed)}
       open={isOpen}
       onOpen={({ type }) => setIsOpen(type !== "change" || hasFocus())}
-      onClose={() => setIsOpen(false)}
+      onClose={(_event, reason) => {
+        setIsOpen(false);
+        if (reason === "selectOption") onPick?.();
+      }}
       disableClearable={name === "phoneCode"}
       autoHighlight
       getOptionLabel={shown}

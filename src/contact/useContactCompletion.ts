@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { markContactSent } from "./contactSent";
 
 // The popup has appeared by then, and what it reveals stands in the page.
 const SCROLL_DELAY_MS = 400;
@@ -9,14 +8,10 @@ function scrollTo(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
 }
 
-/**
- * Whether the form was submitted since the page was opened, and what to call when it is:
- * the mark is kept for the session and the element `revealedId` is scrolled into view.
- */
+/** Whether the form was submitted since the page was opened, and what to call when it is: `revealedId` is scrolled into view. */
 export function useContactCompletion(revealedId: string): [boolean, () => void] {
   const [isSentNow, setIsSentNow] = useState(false);
   const complete = useCallback(() => {
-    markContactSent();
     setIsSentNow(true);
     setTimeout(() => scrollTo(revealedId), SCROLL_DELAY_MS);
   }, [revealedId]);

@@ -20,7 +20,7 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
   if (known !== calculation) {
     setKnown(calculation);
     setAttachedBefore(undefined);
-    // A new analysis brings the form back, to be sent with another request.
+    // A new analysis brings the form back as it was sent, to go out with it.
     if (calculation) setSent(false);
   }
   // A repetition without the analysis would take it out of the lead: it stays until this page's calculator has spoken.
@@ -48,7 +48,7 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
       const isDone = arrived && shown.current.values === values;
       keepDraft(isDone ? { values: emptyContactValues } : shown.current);
       if (isDone) {
-        resetForm({ values: emptyContactValues });
+        resetForm({ values });
         setAttached(false);
         setAttachedBefore(undefined);
         setSent(true);
@@ -60,8 +60,8 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
 
   useEffect(() => {
     shown.current = { values: formik.values, calculation: attachment };
-    keepDraft(shown.current);
-  }, [keepDraft, formik.values, attachment]);
+    if (!sent) keepDraft(shown.current);
+  }, [keepDraft, formik.values, attachment, sent]);
 
   const showMistakes = (errors: ContactErrors) => {
     setMistakes(Object.keys(errors).length > 0 ? errors : undefined);
@@ -91,7 +91,10 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
     showMistakes,
     submission,
     sent,
-    startAnew: () => setSent(false),
+    startAnew: () => {
+      formik.resetForm({ values: emptyContactValues });
+      setSent(false);
+    },
     popupOpen,
     closePopup: () => setPopupOpen(false),
   };

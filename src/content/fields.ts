@@ -127,12 +127,20 @@ export const mediaFile = (...endings: [string, ...string[]]) =>
       `and end in .${endings.join(" or .")}`,
   ).meta({ kind: "media" });
 
+/** Captions of a film. From another host browsers would take them only for a film that they may read, too. */
+const captionsFile = () =>
+  textLike(
+    /^\/media\/[\w./-]+\.(vtt)$/,
+    "is missing: name the file",
+    "must be a file of static/media/, written like /media/film.vtt",
+  ).meta({ kind: "media" });
+
 /** A film with its first picture and captions in both languages. */
 export const video = () =>
   object({
     file: mediaFile("mp4", "webm"),
     poster: picture(400),
-    captions: object({ en: mediaFile("vtt"), es: mediaFile("vtt") })
+    captions: object({ en: captionsFile(), es: captionsFile() })
       .noUnknown()
       .required("is missing: name a captions file for each language"),
   })

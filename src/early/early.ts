@@ -4,12 +4,12 @@ import { answerColorMode, showColorMode } from "../theme/colorMode";
 import { answerEarlyClick, carryLanguage } from "./answerEarlyClick";
 import { closeMenusOnEscape } from "./headerMenus";
 import { rememberLanguage } from "./rememberLanguage";
-import { readStored } from "../storage";
+import { readCookies, readStored } from "../storage";
 
 const page = document.documentElement;
 
 const readSources = (): LanguageSources => ({
-  cookie: languageCookie(document.cookie),
+  cookie: languageCookie(readCookies()),
   localStorage: readStored("local", LANGUAGE_KEY),
   sessionStorage: readStored("session", LANGUAGE_KEY),
   navigator: navigator.languages,

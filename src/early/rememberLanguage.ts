@@ -1,5 +1,5 @@
 import { detectLanguage, LANGUAGE_COOKIE, LANGUAGE_KEY, languageCookie } from "../i18n/detectLanguage";
-import { readStored, writeStored } from "../storage";
+import { readCookies, readStored, writeStored } from "../storage";
 
 /**
  * Stores a choice of language; a cookie that names another one would be asked before the storage.
@@ -7,8 +7,8 @@ import { readStored, writeStored } from "../storage";
  */
 export function rememberLanguage(language: string): boolean {
   writeStored("local", LANGUAGE_KEY, language);
-  if (languageCookie(document.cookie))
+  if (languageCookie(readCookies()))
     document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`;
-  const stored = { cookie: languageCookie(document.cookie), localStorage: readStored("local", LANGUAGE_KEY) };
+  const stored = { cookie: languageCookie(readCookies()), localStorage: readStored("local", LANGUAGE_KEY) };
   return detectLanguage(stored) === language;
 }

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "../components/Icon";
-import { chatUrl, mailUrl, phoneUrl } from "../components/contactLinks";
+import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../components/contactLinks";
 import type { Company } from "../components/pageFrame";
 import { Section } from "../components/Section";
 import { SmartLink } from "../components/SmartLink";
@@ -22,7 +22,11 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
   const { contact } = company;
   const facts = [
     { drawing: Phone, name: footer.phone, value: <SmartLink to={phoneUrl(company)}>{contact.phone}</SmartLink> },
-    { drawing: MessageCircle, name: footer.chat, value: <SmartLink to={chatUrl(company)}>{contact.phone}</SmartLink> },
+    {
+      drawing: MessageCircle,
+      name: footer.chat,
+      value: <SmartLink to={chatUrl(company)}>{chatNumber(company)}</SmartLink>,
+    },
     { drawing: Mail, name: footer.email, value: <SmartLink to={mailUrl(company)}>{contact.email}</SmartLink> },
     {
       drawing: MapPin,

@@ -1,5 +1,5 @@
 // Calls to the site's own /api. Axios is loaded when the first call is made.
-import type { AxiosError, Method } from "axios";
+import type { AxiosError, AxiosResponse, Method } from "axios";
 import { isGroup } from "../content/isGroup";
 import { accessToken, logout } from "./session";
 
@@ -9,7 +9,7 @@ export interface ApiOptions {
   headers?: Record<string, string>;
 }
 
-export type ApiResult<T> = { error: false; response: { status: number; data: T } } | { error: true; message: string };
+export type ApiResult<T> = { error: false; response: AxiosResponse<T> } | { error: true; message: string };
 
 function serverMessage(body: unknown): string | undefined {
   return isGroup(body) && typeof body.message === "string" && body.message ? body.message : undefined;
@@ -28,8 +28,10 @@ function messageOf(error: unknown): string {
 async function call<T>(path: string, options: ApiOptions, headers: Record<string, string>): Promise<ApiResult<T>> {
   try {
     const { default: axios } = await import("axios");
-    const { status, data } = await axios.request<T>({
+    const response = await axios.request<T>({
       baseURL: "/api",
+      // The token is for this site alone.
+      allowAbsoluteUrls: false,
       url: path,
       method: options.method ?? "GET",
       data: options.body,
@@ -37,7 +39,7 @@ async function call<T>(path: string, options: ApiOptions, headers: Record<string
       withCredentials: true,
       responseType: "json",
     });
-    return { error: false, response: { status, data } };
+    return { error: false, response };
   } catch (error) {
     if (isAxiosError(error) && error.response?.status === 401) logout();
     return { error: true, message: messageOf(error) };

@@ -222,6 +222,8 @@ test("printing puts a report with the date, the amounts, the assumptions and the
   const report = document.querySelector<HTMLElement>("[data-report]");
   expect(report).toHaveTextContent(text.report.title);
   expect(report).toHaveTextContent(text.notice);
+  const link = document.querySelector<HTMLInputElement>("input[readonly]")?.value ?? "";
+  expect(report).toHaveTextContent(new URL(link).search);
   expect(report).toHaveTextContent("$384,797.92");
   expect(report).toHaveTextContent(`${text.report.assumptions}:`);
   expect(report).not.toHaveTextContent(`(${text.report.changed})`);

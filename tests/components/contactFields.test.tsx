@@ -137,6 +137,31 @@ test("a country brings its phone code until the visitor has chosen one", async (
   expect(list(text.phoneCode)).toHaveValue("+1");
 });
 
+test("a phone code that the visitor has given stays, also when it is the one that stood there", async () => {
+  for (const give of [
+    async (user: ReturnType<typeof showForm>["user"]) => user.type(box(text.phoneNumber), "+1 305 555 0142"),
+    async (user: ReturnType<typeof showForm>["user"]) => {
+      await user.clear(list(text.phoneCode));
+      await user.type(list(text.phoneCode), "united states{Enter}");
+    },
+  ]) {
+    const { user, unmount } = showForm();
+    await give(user);
+    await user.type(list(text.country), "Mexico{Enter}");
+    expect(list(text.phoneCode)).toHaveValue("+1");
+    unmount();
+  }
+});
+
+test("a dial code that several countries share is taken when its field is left", async () => {
+  const { user } = showForm();
+  await user.type(list(text.country), "Mexico{Enter}");
+  await user.clear(list(text.phoneCode));
+  await user.type(list(text.phoneCode), "+1");
+  await user.tab();
+  expect(list(text.phoneCode)).toHaveValue("+1");
+});
+
 test("an empty form is not sent: the summary takes the focus and links to every field", async () => {
   const { user } = showForm();
   await user.click(submitButton());

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { wasContactSent } from "../../src/contact/contactSent";
 import { fill } from "../../src/content/fill";
 import {
   answerLater,
@@ -58,7 +59,8 @@ test("a delivered request shows the success popup, empties the form and leaves t
   expect(thanks()).toHaveFocus();
   expect(thanks()).toHaveAccessibleDescription(text.sent);
   expect(screen.queryByRole("form")).not.toBeInTheDocument();
-  expect(sessionStorage).toHaveLength(0);
+  // No draft; the calculator is open to this visitor from now on.
+  expect(Object.keys(sessionStorage)).toEqual(["show-contact-form"]);
   expect(warned).not.toHaveBeenCalled();
 });
 
@@ -153,17 +155,21 @@ test.each([
   [422, { message: "x", errors: {} }],
   [429, {}],
   [503, {}],
-])("the completion callback runs once, after the popup is there, for %i", async (status, body) => {
-  answerPosts(status, body);
-  const seen: boolean[] = [];
-  const { user } = showFilled({ onCompleted: () => seen.push(screen.queryByRole("dialog") !== null) });
-  expect(seen).toEqual([]);
-  await user.click(submitButton());
-  await popup();
-  expect(seen).toEqual([true]);
-  await close(user);
-  expect(seen).toEqual([true]);
-});
+])(
+  "the session knows and the completion callback runs once, after the popup is there, for %i",
+  async (status, body) => {
+    answerPosts(status, body);
+    sessionStorage.clear();
+    const seen: boolean[] = [];
+    const { user } = showFilled({ onCompleted: () => seen.push(screen.queryByRole("dialog") !== null) });
+    expect(seen).toEqual([]);
+    await user.click(submitButton());
+    await popup();
+    expect([seen, wasContactSent()]).toEqual([[true], true]);
+    await close(user);
+    expect(seen).toEqual([true]);
+  },
+);
 
 test("while sending the button is disabled, and a second press sends nothing", async () => {
   let answer: (response: unknown) => void = () => undefined;

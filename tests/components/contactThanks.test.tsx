@@ -1,5 +1,17 @@
 import { screen } from "@testing-library/react";
-import { answerPosts, box, close, list, popup, showFilled, submitButton, text, thanks } from "./contactFormSetUp";
+import {
+  answerPosts,
+  bodyOf,
+  box,
+  close,
+  keyOf,
+  list,
+  popup,
+  showFilled,
+  submitButton,
+  text,
+  thanks,
+} from "./contactFormSetUp";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -21,15 +33,33 @@ test("after the thanks another request begins with an empty form and the cursor 
   expect(thanks()).not.toBeInTheDocument();
 });
 
-test("an analysis made after the request brings the form back, with the box to attach it", async () => {
-  answerPosts(201, { status: "delivered" });
+test("an analysis made after the request brings the form back as it was sent, with the box to attach it", async () => {
+  const post = answerPosts(201, { status: "delivered" });
   const { user, change } = showFilled();
   await user.click(submitButton());
   await popup();
   await close(user);
   change({ calculation: { arv: 300_000 } });
   expect(thanks()).not.toBeInTheDocument();
-  expect(await screen.findByRole("checkbox", { name: text.attach })).not.toBeChecked();
+  const attach = await screen.findByRole("checkbox", { name: text.attach });
+  expect(attach).not.toBeChecked();
+  await user.click(attach);
+  await user.click(submitButton());
+  await popup();
+  expect(bodyOf(post, 1)).toEqual({ ...bodyOf(post, 0), calculation: { arv: 300_000 } });
+  expect(keyOf(post, 1)).not.toBe(keyOf(post, 0));
+});
+
+test("what was sent stays in no storage, but for the form that a new analysis has brought back", async () => {
+  answerPosts(201, { status: "delivered" });
+  const { user, change } = showFilled();
+  await user.click(submitButton());
+  await popup();
+  await close(user);
+  expect(sessionStorage.getItem("contact-draft")).toBeNull();
+  change({ calculation: { arv: 300_000 } });
+  expect(box(text.firstName)).toHaveValue("Ana");
+  expect(sessionStorage.getItem("contact-draft")).toContain("Ana");
 });
 
 test("clearing the calculator leaves the thanks where they are", async () => {

@@ -43,7 +43,7 @@ test.each([
 
 test("a page is loaded ahead when its link is focused or touched, a link elsewhere never is", () => {
   const hovering = jest.fn();
-  window.___loader = { hovering };
+  window.___loader = { hovering, loadPage: jest.fn() };
   const page = show("/services/", "es");
   fireEvent.focus(page);
   fireEvent.touchStart(page);

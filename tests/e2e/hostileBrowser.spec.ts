@@ -12,7 +12,7 @@ function forbidStorage(): void {
     },
   };
   for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, forbidden);
-  Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+  Object.defineProperty(document, "cookie", { ...forbidden, set: forbidden.get });
 }
 
 test("where nothing can be stored the colors, the film and the form work all the same", async ({ page, email }) => {

@@ -48,6 +48,20 @@ test("a link that is followed without a connection opens its page once the conne
   await expect(page).toHaveTitle(words("home", "en").seo.title);
 });
 
+test("a page that is opened as a new document, because its build is not known, stands in the history once", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await started(page);
+  await page.route("**/app-data.json", (route) => route.abort("internetdisconnected"));
+  const leave = page.waitForEvent("load");
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).click();
+  await leave;
+  await expect(page).toHaveTitle(words("invest", "en").seo.title);
+  await page.goBack();
+  await expect(page).toHaveTitle(words("home", "en").seo.title);
+});
+
 test("Back leads to the page before, even right after a reload and before React has started", async ({ page }) => {
   await page.goto("/");
   await started(page);

@@ -6,6 +6,7 @@ import { formatDay } from "../format";
 import { isoDay } from "../dealDates";
 import { summaryWords } from "../results/summaryWords";
 import { warningWords } from "../results/warningWords";
+import { shareUrl, type SharedDeal } from "../shareLink";
 import { useWords } from "../words";
 import { assumptionWords } from "./assumptionWords";
 import { reportGroups } from "./reportGroups";
@@ -16,11 +17,11 @@ interface DealReportProps {
   content: CalculatorContent;
   /** Keys of the rates that differ from the company's. */
   changed: readonly string[];
-  closingDay?: string;
+  deal: SharedDeal;
 }
 
-/** The analysis on one sheet of paper: numbers, warnings, assumptions, date and notice. Shown to the printer only. */
-export function DealReport({ analysis, content, changed, closingDay }: DealReportProps) {
+/** The analysis on one sheet of paper, with date, notice and the way back to it. Shown to the printer only. */
+export function DealReport({ analysis, content, changed, deal }: DealReportProps) {
   const words = useWords();
   const { text, language } = words;
   const today = formatDay(isoDay(new Date()) ?? "", language);
@@ -33,7 +34,7 @@ export function DealReport({ analysis, content, changed, closingDay }: DealRepor
         <p>{fill(text.assumptions.changedHere, { count: changed.length, title: text.report.assumptions })}</p>
       )}
       <div className={styles.groups}>
-        {reportGroups(analysis, content, words, closingDay).map(({ title, rows }) => (
+        {reportGroups(analysis, content, words, deal.closingDay).map(({ title, rows }) => (
           <table key={title}>
             <caption>{title}</caption>
             <tbody>
@@ -54,6 +55,7 @@ export function DealReport({ analysis, content, changed, closingDay }: DealRepor
         {text.report.assumptions}: {assumptionWords(content, changed, words)}
       </p>
       <p className={styles.small}>{text.notice}</p>
+      <p className={styles.small}>{fill(text.report.contact, { link: shareUrl(window.location.href, deal) })}</p>
     </div>,
     document.body,
   );

@@ -136,6 +136,7 @@ export const calculatorText = group({
     inputs: line(80),
     assumptions: line(80),
     changed: line(80),
+    contact: paragraph(240, { fills: ["link"] }),
   }),
   ...calculatorResultsText,
 });

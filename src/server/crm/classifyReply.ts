@@ -53,12 +53,14 @@ function readError(value: unknown): CrmError {
   return { code, details: asObject(fields?.details) ?? {} };
 }
 
-/** The first record's error, or the request's own when the answer has no records. */
-export function replyError(text: string): CrmError {
-  const body = parseObject(text);
-  const records = body?.data;
-  return readError(Array.isArray(records) ? records[0] : body);
+/** What the answer says of the first record; undefined when it has no records. */
+function firstRecord(text: string): unknown {
+  const records = parseObject(text)?.data;
+  return Array.isArray(records) ? records[0] : undefined;
 }
+
+/** The first record's error, or the request's own when the answer has no records. */
+export const replyError = (text: string): CrmError => readError(firstRecord(text) ?? parseObject(text));
 
 /** The field that was too long and the length the CRM takes; undefined when the refusal is about something else. */
 export function overlongField(text: string): { field: string; maximumLength: number } | undefined {
@@ -88,8 +90,9 @@ export function classifyReply(reply: CrmReply, refField?: string): Outcome {
   const { status, text, retryAfterMs } = reply;
   const accepted = status >= 200 && status < 300;
   const { code, details } = replyError(text);
-  if (accepted && code === "SUCCESS") {
-    return { kind: "delivered", crmId: crmIdOf(details.id) ?? null, code, status };
+  // Said of the request alone, by something in between, it would be a lead that nobody has.
+  if (accepted && readError(firstRecord(text)).code === "SUCCESS") {
+    return { kind: "delivered", crmId: crmIdOf(details.id) ?? null, code: "SUCCESS", status };
   }
   const causes = Array.isArray(details.errors) ? details.errors.map(readError) : [{ code, details }];
   const duplicates = causes.filter((cause) => cause.code === "DUPLICATE_DATA");

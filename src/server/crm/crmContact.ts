@@ -6,10 +6,10 @@ const CONTACT_DESCRIPTION = "Contact from website contact form";
 export type CrmContact = Record<string, string>;
 
 /**
- * The six fields of the specification's call; with `ref` also the lead's id in the CRM's own unique field.
+ * The six fields of the specification's call, and the company's own.
  * @param values the checked form: phone digits only, country as its two-letter code
  */
-export function crmContact(values: ContactValues, ref?: { field: string; id: string }): CrmContact {
+export function crmContact(values: ContactValues, ownFields: CrmContact = {}): CrmContact {
   return {
     First_Name: values.firstName,
     Last_Name: values.lastName,
@@ -17,7 +17,7 @@ export function crmContact(values: ContactValues, ref?: { field: string; id: str
     Phone: `${values.phoneCode}${values.phoneNumber}`,
     Mailing_Country: values.country,
     Description: CONTACT_DESCRIPTION,
-    ...(ref ? { [ref.field]: ref.id } : {}),
+    ...ownFields,
   };
 }
 

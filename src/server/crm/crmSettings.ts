@@ -9,6 +9,8 @@ export interface CrmSettings {
   refreshToken: string;
   /** API name of a text field of Contacts that is marked unique; it takes the lead's id. */
   refField: string | undefined;
+  /** API name of a text field of Contacts with several lines; it takes language, page and analysis. */
+  detailsField: string | undefined;
 }
 
 const DEFAULT_BASE_URL = "https://www.zohoapis.com/crm/v8";
@@ -26,13 +28,21 @@ const ACCOUNTS_BY_ENDING: readonly [ending: string, accounts: string][] = [
 ];
 
 const SECRETS = ["CRM_CLIENT_ID", "CRM_CLIENT_SECRET", "CRM_REFRESH_TOKEN"] as const;
-const ALL = [...SECRETS, "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD"] as const;
+const ALL = [...SECRETS, "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD", "CRM_DETAILS_FIELD"] as const;
 
 /** Where the tokens for an API host come from. */
 function accountsUrlFor(baseUrl: string): string {
   const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : "";
   const known = ACCOUNTS_BY_ENDING.find(([ending]) => host === ending || host.endsWith(`.${ending}`));
   return known?.[1] ?? "https://accounts.zoho.com";
+}
+
+/** The API name of a field of the company's own; undefined when there is none. */
+function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, problems: string[]): string | undefined {
+  const value = valueOf(env, name) || undefined;
+  if (value !== undefined && !/^[A-Za-z]\w{0,49}$/.test(value))
+    problems.push(`${name} must be the API name of a field, such as ${example}`);
+  return value;
 }
 
 /**
@@ -44,16 +54,13 @@ export function readCrmSettings(env: NodeJS.ProcessEnv, problems: string[]): Crm
   if (ALL.every((name) => valueOf(env, name) === "")) return undefined;
   checkKeys(env, SECRETS, "the CRM", problems);
   const baseUrl = readAddress(env, "CRM_BASE_URL", DEFAULT_BASE_URL, problems);
-  const refField = valueOf(env, "CRM_REF_FIELD") || undefined;
-  if (refField !== undefined && !/^[A-Za-z]\w{0,49}$/.test(refField)) {
-    problems.push("CRM_REF_FIELD must be the API name of a field, such as Web_Lead_Ref");
-  }
   return {
     baseUrl,
     accountsUrl: readAddress(env, "CRM_ACCOUNTS_URL", accountsUrlFor(baseUrl), problems),
     clientId: valueOf(env, "CRM_CLIENT_ID"),
     clientSecret: valueOf(env, "CRM_CLIENT_SECRET"),
     refreshToken: valueOf(env, "CRM_REFRESH_TOKEN"),
-    refField,
+    refField: readFieldName(env, "CRM_REF_FIELD", "Web_Lead_Ref", problems),
+    detailsField: readFieldName(env, "CRM_DETAILS_FIELD", "Web_Lead_Details", problems),
   };
 }

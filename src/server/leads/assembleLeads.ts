@@ -70,7 +70,7 @@ export async function assembleLeads(
     pause ? log.error({ pause: pause.kind, code: pause.code }, "delivery pauses") : log.info({}, "delivery goes on");
   const gate = new Gate(shared, environment.now, environment.leaseMs, announce);
   const crm = settings.crm && createCrm(settings.crm, accessTokens(settings.crm, shared, environment), environment);
-  const delivery = crm && new Delivery(owner, crm, settings.crm?.refField, store, gate, environment, log);
+  const delivery = crm && settings.crm && new Delivery(owner, crm, settings.crm, store, gate, environment, log);
   const intake = new Intake(store, delivery, owner, environment, log);
   const worker = new Worker(store, delivery, environment, log);
 

@@ -198,6 +198,18 @@ test("without the right to read, the unique field alone keeps a lost answer from
   expect([(await desk.leads.store.findByKey("k"))?.state, desk.crm.contacts.length]).toEqual(["delivered", 1]);
 });
 
+test.each([
+  [{ language: "es", page: "/es/" }, "language: es\npage: /es/"],
+  [
+    { language: "en", calculation: { inputs: { arv: 350_000, rehabType: "normal" }, code: "1_2" } },
+    "language: en\nanalysis.inputs.arv: 350000\nanalysis.inputs.rehabType: normal\nanalysis.code: 1_2",
+  ],
+])("a field for details receives what the six fields have no room for: %j", async (more, details) => {
+  const desk = await openDesk({ env: { CRM_DETAILS_FIELD: "Web_Lead_Details" } });
+  await desk.post({ ...validBody, ...more });
+  expect(desk.crm.contacts[0]).toMatchObject({ Last_Name: validBody.lastName, Web_Lead_Details: details });
+});
+
 test("a CRM that repeats our secrets in an error shows them to nobody", async () => {
   const told = Object.values(secrets).join(" ");
   const desk = await openDesk({

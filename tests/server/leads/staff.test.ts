@@ -11,12 +11,12 @@ import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
 jest.setTimeout(60_000);
 afterEach(closeOffices);
 
-test("list shows the newest leads with state, name and last answer, and filters by state", async () => {
+test("list shows the newest leads with state, name, phone and last answer, and filters by state", async () => {
   const { server, staff, text } = await openOffice();
   await server.post(validBody);
   await server.post({ ...validBody, firstName: "Spam", website: "x" });
   await commands.list(staff, { limit: 50 });
-  expect(text()).toMatch(/Spam[^]*hidden field filled[^]*Ana[^]*SUCCESS/);
+  expect(text()).toMatch(/Spam[^]*hidden field filled[^]*Ana.*\+52 3055550142.*SUCCESS/);
   await commands.list(staff, { state: "held", limit: 50 });
   expect(text()).not.toContain("Ana ");
 });

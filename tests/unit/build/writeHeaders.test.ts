@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/securityPolicy";
-import { headersFile } from "../../../src/build/writeHeaders";
+import { headersFile, writeHeaders } from "../../../src/build/writeHeaders";
+import { folderOf, removeFolders } from "../../fixtures/folder";
 import { headersForPath, parseHeadersFile } from "../../../src/server/headersFile";
+
+afterEach(removeFolders);
 
 const HASHES = { scripts: ["'sha256-one'", "'sha256-two'"], styles: ["'sha256-three'"] };
 
@@ -86,6 +91,12 @@ test("each page allows what stands in it, and only its own answer says so", () =
   expect(policyOf("/es/invest/")).toContain("'sha256-four'");
   expect(policyOf("/es/invest/")).not.toContain("'sha256-three'");
   expect(policyOf("/app-0123456789abcdef0123.js")).toBeUndefined();
+});
+
+test("hosts are told of the Spanish page for unknown addresses, and nothing that concerns /api or a page", () => {
+  const folder = folderOf();
+  writeHeaders(folder, []);
+  expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe("/es/* /es/404/index.html 404\n");
 });
 
 test("no page asks the browser for a process of its own", () => {

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, contactSchema, emptyContactValues, phoneCodesOf } from "../../../src/contact/contactSchema";
-import { chatUrl, mailUrl, phoneUrl } from "../../../src/components/contactLinks";
+import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../../../src/components/contactLinks";
 import { requestLinks } from "../../../src/contact/requestLinks";
 import { errorMessage } from "../../../src/contact/errorMessage";
 import { popupWords } from "../../../src/contact/popupWords";
@@ -97,6 +97,11 @@ test("simple links keep spaces and marks of the number and the text apart", () =
   expect(chatUrl(contact, "¿Hola?")).toBe("https://wa.me/13055550142?text=%C2%BFHola%3F");
   const mail = { ...contact, mail: { subject: "S T", body: "x\ny" } };
   expect(mailUrl(mail)).toBe("mailto:office@example.com?subject=S%20T&body=x%0D%0Ay");
+});
+
+test("the chat number is written like the phone, and as itself where it is another one", () => {
+  expect(chatNumber(contact)).toBe(contact.contact.phone);
+  expect(chatNumber({ ...contact, chat: { number: "13055550199", message: "" } })).toBe("+13055550199");
 });
 
 test("only an acknowledged request has the success icon", () => {

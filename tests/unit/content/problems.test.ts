@@ -39,6 +39,13 @@ test.each([
   ["site.json", "hero.wideFilm.mp4", "/media/hero.mov", "hero.wideFilm.mp4", "end in .mp4"],
   ["site.json", "presenter.video.file", "https://youtu.be/abc", "presenter.video.file", "end in .mp4 or .webm"],
   ["site.json", "presenter.video.captions.es", "/media/a.srt", "presenter.video.captions.es", "like /media/film.vtt"],
+  [
+    "site.json",
+    "presenter.video.captions.es",
+    "https://a.example/b.vtt",
+    "presenter.video.captions.es",
+    "static/media/",
+  ],
   ["site.json", "presenter.video.captions.es", undefined, "presenter.video.captions.es", "is missing"],
   ["site.json", "exampleDeal.works", "62000", "exampleDeal.works", "a number without quotes"],
   ["text/common.json", "nav", undefined, "nav", "is missing"],

@@ -29,6 +29,15 @@ test("a call goes below /api of the page's origin, with credentials, expecting J
   expect(calls[0]?.headers.get("Accept")).toBe("application/json");
 });
 
+test("no address leads elsewhere, where the token would go with it", async () => {
+  const calls = answer({ status: 200 });
+  for (const path of ["https://elsewhere.example/deals", "//elsewhere.example/deals"]) await callApi(path);
+  expect(calls.map((call) => axios.getUri(call))).toEqual([
+    "/api/https://elsewhere.example/deals",
+    "/api/elsewhere.example/deals",
+  ]);
+});
+
 test("method, body and headers are passed on", async () => {
   const calls = answer({ status: 201 });
   await callPublicApi("/deals", { method: "PUT", body: { price: 5 }, headers: { "X-Trace": "7" } });

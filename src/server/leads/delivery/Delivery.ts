@@ -8,6 +8,7 @@ import { leadContent, type LeadRow } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { Gate, Permission } from "./Gate";
+import { ownFields, type OwnFieldNames } from "./ownFields";
 import { wordsForAll } from "./pause";
 import { Slots } from "./Slots";
 
@@ -23,7 +24,7 @@ export class Delivery {
     /** Names this server in leases. */
     readonly owner: string,
     private readonly crm: Crm,
-    private readonly refField: string | undefined,
+    private readonly fieldNames: OwnFieldNames,
     private readonly store: LeadStore,
     readonly gate: Gate,
     private readonly environment: LeadEnvironment,
@@ -105,8 +106,7 @@ export class Delivery {
   private async send(lead: LeadRow, signal: AbortSignal): Promise<Outcome> {
     const content = leadContent(lead);
     if (!content) return { kind: "record", code: "NO_CONTENT", status: null, message: "", ambiguous: false };
-    const ref = this.refField === undefined ? undefined : { field: this.refField, id: lead.id };
-    const contact = crmContact(content.values, ref);
+    const contact = crmContact(content.values, ownFields(this.fieldNames, lead));
     if (lead.ambiguous === 1) {
       const lookup = await this.crm.findContact(contact, lead.created_at, signal);
       if ("failure" in lookup) return lookup.failure;

@@ -1,8 +1,11 @@
+import type { ContactValues } from "../../../contact/contactSchema";
 import { table } from "../../table";
 import { leadContent, type Attempt, type LeadRow } from "../lead";
 import { age, moment } from "./times";
 
 const ERASED = "(erased)";
+
+const phoneOf = ({ phoneCode, phoneNumber }: ContactValues) => `${phoneCode} ${phoneNumber}`;
 
 /** A table of leads, one line each. */
 export function leadList(leads: readonly LeadRow[], nowMs: number): string {
@@ -16,11 +19,12 @@ export function leadList(leads: readonly LeadRow[], nowMs: number): string {
       age(nowMs - lead.created_at),
       name,
       values?.email ?? ERASED,
+      values ? phoneOf(values) : ERASED,
       String(lead.attempts),
       why,
     ];
   });
-  return table([["ID", "State", "Age", "Name", "E-mail", "Tries", "Last answer"], ...rows]);
+  return table([["ID", "State", "Age", "Name", "E-mail", "Phone", "Tries", "Last answer"], ...rows]);
 }
 
 /** All about one lead. */
@@ -41,7 +45,7 @@ export function leadDetails(lead: LeadRow): string {
     ["Personal data", lead.redacted_at === null ? null : `erased ${moment(lead.redacted_at)} UTC`],
     ["Name", values && `${values.firstName} ${values.lastName}`],
     ["E-mail", values?.email],
-    ["Phone", values && `${values.phoneCode} ${values.phoneNumber}`],
+    ["Phone", values && phoneOf(values)],
     ["Country", values?.country],
     ["Language", content?.language],
     ["Page", content?.page],
