@@ -64,6 +64,20 @@ for (const language of LANGUAGES) {
     });
     expect(outside).toEqual([]);
   });
+
+  test(`the amounts of a house (${language}) stand in one line each on a screen of 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const view = await openCalculator(page, language);
+    await calculateDeal(view, { purchasePrice: "1250000", arv: "1990000", areaSqft: "4000" });
+    const broken = await view.section.locator("td").evaluateAll((cells) =>
+      cells.filter((cell) => {
+        const content = document.createRange();
+        content.selectNodeContents(cell);
+        return /^-?\$[\d,.]+$/.test(cell.textContent ?? "") && content.getClientRects().length > 1;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
 }
 
 test("the results have no accessibility fault in light and dark colors", async ({ page }) => {
