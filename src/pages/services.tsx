@@ -15,7 +15,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <Layout company={company}>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.services} />}
-      <ServiceRows indexLabel={text.index} services={serviceRows(data.services.nodes)} />
+      <ServiceRows text={text} services={serviceRows(data.services.nodes)} company={company} />
       <CallBand text={text.call} company={company} />
     </Layout>
   );

@@ -1,6 +1,12 @@
+import { MessageCircle } from "lucide";
+import { chatUrl, type ContactFacts } from "../components/contactLinks";
 import { EntryIcon } from "../components/EntryIcon";
+import { Icon } from "../components/Icon";
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
+import { SmartLink } from "../components/SmartLink";
+import { fill } from "../content/fill";
+import type { Texts } from "../content/texts";
 import * as styles from "./ServiceRows.module.css";
 
 export interface ServiceContent {
@@ -14,16 +20,16 @@ export interface ServiceContent {
   readonly picture: PictureContent;
 }
 
-interface ServiceRowsProps {
-  indexLabel: string;
-  services: readonly ServiceContent[];
+interface Frame {
+  text: Pick<Texts["services"], "index" | "ask">;
+  company: Pick<ContactFacts, "chat">;
 }
 
 /** One row per service, pictures alternating sides, with an index that stays in view on wide screens. */
-export function ServiceRows({ indexLabel, services }: ServiceRowsProps) {
+export function ServiceRows({ services, ...frame }: Frame & { services: readonly ServiceContent[] }) {
   return (
     <div className={`wrap ${styles.services}`}>
-      <nav className={styles.index} aria-label={indexLabel}>
+      <nav className={styles.index} aria-label={frame.text.index}>
         <ul>
           {services.map(({ slug, title }) => (
             <li key={slug}>
@@ -34,14 +40,15 @@ export function ServiceRows({ indexLabel, services }: ServiceRowsProps) {
       </nav>
       <div>
         {services.map((service) => (
-          <ServiceRow key={service.slug} {...service} />
+          <ServiceRow key={service.slug} {...service} {...frame} />
         ))}
       </div>
     </div>
   );
 }
 
-function ServiceRow({ slug, icon, title, summary, description, points, picture }: ServiceContent) {
+function ServiceRow({ text, company, ...service }: Frame & ServiceContent) {
+  const { slug, icon, title, summary, description, points, picture } = service;
   return (
     <section id={slug} className={styles.row} aria-labelledby={`${slug}-title`}>
       <div className={styles.picture}>
@@ -57,6 +64,10 @@ function ServiceRow({ slug, icon, title, summary, description, points, picture }
             <li key={point}>{point}</li>
           ))}
         </ul>
+        <SmartLink to={chatUrl(company, fill(text.ask.message, { title }))} className={styles.ask}>
+          <Icon drawing={MessageCircle} size={20} />
+          {fill(text.ask.link, { title })}
+        </SmartLink>
       </div>
     </section>
   );

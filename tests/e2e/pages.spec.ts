@@ -1,3 +1,6 @@
+import { fill } from "../../src/content/fill";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
 import { SITE_PAGES, words } from "./site";
 import { expect, started, test } from "./test";
 
@@ -63,5 +66,20 @@ for (const path of ["/", "/es/contact-us/"]) {
     expect(requests.length).toBeGreaterThan(0);
     expect(loaded).toBeGreaterThan(0);
     expect(Math.min(...requests)).toBeGreaterThanOrEqual(loaded);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`each service has a chat link (${language}) whose message names it`, async ({ page }) => {
+    const { ask } = words("services", language);
+    await page.goto(pathIn(language, "/services/"));
+    const rows = page.locator("main section[id]");
+    await expect(rows).toHaveCount(6);
+    for (const row of await rows.all()) {
+      const title = await row.getByRole("heading", { level: 2 }).innerText();
+      const link = row.getByRole("link", { name: fill(ask.link, { title }) });
+      const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+      expect(message).toBe(fill(ask.message, { title }));
+    }
   });
 }

@@ -5,6 +5,7 @@ export const servicesText = group({
   seo: seo(),
   intro: opening(),
   index: line(40),
+  ask: group({ link: line(80, { fills: ["title"] }), message: line(160, { fills: ["title"] }) }),
   call: callBand(),
 });
 
