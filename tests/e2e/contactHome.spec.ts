@@ -88,7 +88,10 @@ test("a request that did not arrive reveals the calculator, too", async ({ page,
   expect(await isMarked(page)).toBe("true");
 });
 
-test("the contact page never shows the calculator, and a request sent there opens it on the home page", async ({ page, email }) => {
+test("the contact page never shows the calculator, and a request sent there opens it on the home page", async ({
+  page,
+  email,
+}) => {
   const view = await openForm(page, "/contact-us/", "en");
   await fillIn(view, email);
   await view.submit.click();
