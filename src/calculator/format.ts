@@ -1,7 +1,10 @@
 import { LOCALES } from "../i18n/format";
 import type { Language } from "../i18n/languages";
 
-/** An amount of cents: `$5,750`, `$1,006.25`, `-$40`. Cents show only where there are any, unless `always`. */
+/**
+ * An amount of cents: `$5,750`, `$1,006.25`, `-$40`. Cents show only where there are any, unless `always`: so in every
+ * result that stands by itself.
+ */
 export function formatCents(cents: number, language: Language, always = false): string {
   const digits = always || cents % 100 !== 0 ? 2 : 0;
   return new Intl.NumberFormat(LOCALES[language], {

@@ -37,15 +37,20 @@ export function ContactFormBody(props: ContactFormProps) {
     (thanks.current ?? button.current)?.focus({ preventScroll: onCompleted !== undefined });
   };
 
-  const startAnew = () => {
-    flushSync(form.startAnew);
+  const showForm = (show: () => void) => {
+    flushSync(show);
     goToField("firstName");
   };
 
   return (
     <FormikProvider value={formik}>
       {form.sent ? (
-        <SentNote ref={thanks} text={text} onAnother={startAnew} />
+        <SentNote
+          ref={thanks}
+          text={text}
+          onAnother={() => showForm(form.startAnew)}
+          onAttach={form.isNewAnalysis ? () => showForm(form.attachAnalysis) : undefined}
+        />
       ) : (
         <form className={styles.form} noValidate aria-label={text.name} onSubmit={(event) => void form.submit(event)}>
           {mistakes && <ErrorSummary key={form.attempts} errors={mistakes} text={text} />}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFormikContext } from "formik";
 import type { Country } from "../content/kinds/country";
 import type { ContactFormText } from "../content/texts/contactForm";
@@ -22,6 +22,7 @@ export function CountryFields({ countries, language, text }: CountryFieldsProps)
   const { values, setValues, setFieldTouched } = useFormikContext<ContactValues>();
   const [codeChosen, setCodeChosen] = useState(values.phoneCode !== emptyContactValues.phoneCode);
   const [flag, setFlag] = useState<string>();
+  const plus = useRef(false);
   const shared = { countries, language, text };
 
   const chooseCode = (country: Country | null) => {
@@ -30,8 +31,15 @@ export function CountryFields({ countries, language, text }: CountryFieldsProps)
     void setValues({ ...values, phoneCode: country ? phoneCodeOf(country) : "" });
   };
   const typeNumber = (typed: string) => {
-    const phone = readPhone(typed, values.phoneCode, phoneCodesOf(countries));
-    if (phone.phoneCode !== values.phoneCode || typed.trim().startsWith("+")) setCodeChosen(true);
+    const digits = typed.replace(/\D/g, "");
+    // The field shows digits only: a plus that is typed by hand is gone before its code is there.
+    plus.current = typed !== "" && (plus.current || typed.trim().startsWith("+"));
+    const phone = readPhone(plus.current ? `+${digits}` : typed, values.phoneCode, phoneCodesOf(countries));
+    const isSameCode = digits === phone.phoneCode.slice(1) + phone.phoneNumber;
+    if (isSameCode || phone.phoneCode !== values.phoneCode) {
+      plus.current = false;
+      setCodeChosen(true);
+    }
     void setValues({ ...values, ...phone });
   };
   const chooseCountry = (country: Country | null) => {
@@ -50,7 +58,8 @@ export function CountryFields({ countries, language, text }: CountryFieldsProps)
             value={countryOfPhoneCode(countries, values.phoneCode, [flag, values.country, "US"]) ?? null}
             shown={phoneCodeOf}
             named={(typed) =>
-              countryOfPhoneCode(countries, `+${typed.replace(/\D/g, "")}`, ["US"]) ?? namedCountry(countries, typed)
+              countryOfPhoneCode(countries, `+${typed.replace(/\D/g, "")}`, [values.country, "US"]) ??
+              namedCountry(countries, typed)
             }
             onChoose={chooseCode}
             onPick={() => setCodeChosen(true)}

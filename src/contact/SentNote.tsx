@@ -7,10 +7,15 @@ import * as styles from "./contactForm.module.css";
 interface SentNoteProps {
   text: ContactFormText;
   onAnother: () => void;
+  /** Where there is an analysis that could follow the request. */
+  onAttach?: () => void;
 }
 
 /** Stands in the form's place when a request has been sent; its heading takes the focus. */
-export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function SentNote({ text, onAnother }, heading) {
+export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function SentNote(
+  { text, onAnother, onAttach },
+  heading,
+) {
   return (
     <div className={styles.sent}>
       <PopupIcon icon="success" words={text.popup} />
@@ -18,6 +23,11 @@ export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function S
         {text.popup.title}
       </h3>
       <p id="contact-sent">{text.sent}</p>
+      {onAttach && (
+        <Button variant="contained" onClick={onAttach}>
+          {text.attach}
+        </Button>
+      )}
       <Button variant="outlined" color="inherit" onClick={onAnother}>
         {text.another}
       </Button>

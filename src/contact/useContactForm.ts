@@ -16,12 +16,11 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
   const [attempts, setAttempts] = useState(0);
   const [popupOpen, setPopupOpen] = useState(false);
   const [sent, setSent] = useState(false);
+  const [sentAnalysis, setSentAnalysis] = useState<Answers["calculation"]>();
   const [known, setKnown] = useState(calculation);
   if (known !== calculation) {
     setKnown(calculation);
     setAttachedBefore(undefined);
-    // A new analysis brings the form back as it was sent, to go out with it.
-    if (calculation) setSent(false);
   }
   // A repetition without the analysis would take it out of the lead: it stays until this page's calculator has spoken.
   const analysis = calculation ?? attachedBefore;
@@ -51,6 +50,7 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
         resetForm({ values });
         setAttached(false);
         setAttachedBefore(undefined);
+        setSentAnalysis(attachment);
         setSent(true);
       }
       if (outcome.kind === "invalid") setStatus({ values, errors: outcome.errors });
@@ -91,6 +91,13 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
     showMistakes,
     submission,
     sent,
+    /** An analysis that has not been sent yet. */
+    isNewAnalysis: calculation !== undefined && calculation !== sentAnalysis,
+    /** Brings the form back as it was sent, to go out with the analysis. */
+    attachAnalysis: () => {
+      setAttached(true);
+      setSent(false);
+    },
     startAnew: () => {
       formik.resetForm({ values: emptyContactValues });
       setSent(false);

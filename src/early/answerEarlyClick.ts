@@ -33,12 +33,12 @@ function toggleDrawer(target: Element): void {
 }
 
 /** A language link keeps the query and the hash of the page that it leaves, and carries a language that nothing stores. */
-function keepPlace(target: Element, isStored: (language: string) => boolean): void {
+function keepPlace(target: Element, store: (language: string) => boolean): void {
   const link = target.closest("a[data-language]");
   if (!(link instanceof HTMLAnchorElement)) return;
   const query = new URLSearchParams(location.search);
   const language = link.dataset.language ?? "";
-  if (isStored(language)) query.delete("lng");
+  if (store(language)) query.delete("lng");
   else query.set("lng", language);
   link.search = query.toString();
   link.hash = location.hash;

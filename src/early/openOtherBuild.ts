@@ -1,5 +1,6 @@
 // Where another build has been published, or the connection does not tell, Gatsby opens a link's page as a new document.
-// It adds the page's address to the history all the same: Back would lead from the page to itself.
+// It may add the page's address to the history all the same, so that Back leads from the page to itself, and drops query and
+// hash.
 declare global {
   interface Window {
     /** Gatsby's own way to follow a link. */
@@ -7,17 +8,17 @@ declare global {
   }
 }
 
-async function isOfOtherBuild({ pathname, search }: URL): Promise<boolean> {
-  const { page } = (await window.___loader?.loadPage(pathname + search)) ?? {};
-  return page !== undefined && page.webpackCompilationHash !== window.___webpackCompilationHash;
+async function isOfThisBuild({ pathname, search }: URL): Promise<boolean> {
+  const loaded = await window.___loader?.loadPage(pathname + search).catch(() => undefined);
+  return loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 }
 
-/** Has such a page opened with one entry in the history. */
+/** Has any other page opened as a document, with its whole address and one entry in the history. */
 export function openOtherBuild(): void {
   const navigate = window.___navigate;
   window.___navigate = async (to, options) => {
     const address = new URL(to, location.href);
-    if (!(await isOfOtherBuild(address))) navigate(to, options);
+    if (await isOfThisBuild(address)) navigate(to, options);
     else if (options?.replace) location.replace(address);
     else location.assign(address);
   };

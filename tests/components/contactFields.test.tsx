@@ -137,20 +137,32 @@ test("a country brings its phone code until the visitor has chosen one", async (
   expect(list(text.phoneCode)).toHaveValue("+1");
 });
 
-test("a phone code that the visitor has given stays, also when it is the one that stood there", async () => {
-  for (const give of [
-    async (user: ReturnType<typeof showForm>["user"]) => user.type(box(text.phoneNumber), "+1 305 555 0142"),
-    async (user: ReturnType<typeof showForm>["user"]) => {
-      await user.clear(list(text.phoneCode));
-      await user.type(list(text.phoneCode), "united states{Enter}");
-    },
-  ]) {
-    const { user, unmount } = showForm();
-    await give(user);
-    await user.type(list(text.country), "Mexico{Enter}");
-    expect(list(text.phoneCode)).toHaveValue("+1");
-    unmount();
-  }
+test.each([
+  ["typed with the number", () => box(text.phoneNumber), "+1 305 555 0142", "+1"],
+  ["repeated with the number", () => box(text.phoneNumber), "13055550142", "+1"],
+  ["picked from the list", () => list(text.phoneCode), "united states{Enter}", "+1"],
+  ["nowhere, only a number", () => box(text.phoneNumber), "5512345678", "+52"],
+])("choosing Mexico after a phone code was given: %s", async (_how, field, typed, phoneCode) => {
+  const { user } = showForm();
+  if (field() === list(text.phoneCode)) await user.clear(field());
+  await user.type(field(), typed);
+  await user.type(list(text.country), "Mexico{Enter}");
+  expect(list(text.phoneCode)).toHaveValue(phoneCode);
+});
+
+test("a number typed by hand with its plus brings its code, as a pasted one does", async () => {
+  const { user } = showForm();
+  await user.type(box(text.phoneNumber), "+52 55 1234 5678");
+  expect(list(text.phoneCode)).toHaveValue("+52");
+  expect(box(text.phoneNumber)).toHaveValue("5512345678");
+  await user.clear(box(text.phoneNumber));
+  await user.type(box(text.phoneNumber), "+1 305 555 0142");
+  expect(list(text.phoneCode)).toHaveValue("+1");
+  expect(box(text.phoneNumber)).toHaveValue("3055550142");
+  await user.clear(box(text.phoneNumber));
+  await user.type(box(text.phoneNumber), "+3055550142");
+  expect(list(text.phoneCode)).toHaveValue("+1");
+  expect(box(text.phoneNumber)).toHaveValue("3055550142");
 });
 
 test("a dial code that several countries share is taken when its field is left", async () => {

@@ -33,32 +33,39 @@ test("after the thanks another request begins with an empty form and the cursor 
   expect(thanks()).not.toBeInTheDocument();
 });
 
-test("an analysis made after the request brings the form back as it was sent, with the box to attach it", async () => {
+test("an analysis made after the request can follow it: the form comes back as it was sent, ready to go", async () => {
+  Element.prototype.scrollIntoView = jest.fn();
   const post = answerPosts(201, { status: "delivered" });
   const { user, change } = showFilled();
+  const follow = () => screen.queryByRole("button", { name: text.attach });
   await user.click(submitButton());
   await popup();
   await close(user);
+  expect(follow()).not.toBeInTheDocument();
   change({ calculation: { arv: 300_000 } });
-  expect(thanks()).not.toBeInTheDocument();
-  const attach = await screen.findByRole("checkbox", { name: text.attach });
-  expect(attach).not.toBeChecked();
-  await user.click(attach);
+  expect(thanks()).toBeVisible();
+  await user.click(screen.getByRole("button", { name: text.attach }));
+  expect(box(text.firstName)).toHaveFocus();
+  expect(screen.getByRole("checkbox", { name: text.attach })).toBeChecked();
   await user.click(submitButton());
   await popup();
+  await close(user);
   expect(bodyOf(post, 1)).toEqual({ ...bodyOf(post, 0), calculation: { arv: 300_000 } });
   expect(keyOf(post, 1)).not.toBe(keyOf(post, 0));
+  expect(thanks()).toBeVisible();
+  expect(follow()).not.toBeInTheDocument();
 });
 
-test("what was sent stays in no storage, but for the form that a new analysis has brought back", async () => {
+test("what was sent stays in no storage, but for the form that the visitor has brought back", async () => {
+  Element.prototype.scrollIntoView = jest.fn();
   answerPosts(201, { status: "delivered" });
   const { user, change } = showFilled();
   await user.click(submitButton());
   await popup();
   await close(user);
-  expect(sessionStorage.getItem("contact-draft")).toBeNull();
   change({ calculation: { arv: 300_000 } });
-  expect(box(text.firstName)).toHaveValue("Ana");
+  expect(sessionStorage.getItem("contact-draft")).toBeNull();
+  await user.click(screen.getByRole("button", { name: text.attach }));
   expect(sessionStorage.getItem("contact-draft")).toContain("Ana");
 });
 

@@ -48,11 +48,10 @@ test("a link that is followed without a connection opens its page once the conne
   await expect(page).toHaveTitle(words("home", "en").seo.title);
 });
 
-test("a page that is opened as a new document, because its build is not known, stands in the history once", async ({
-  page,
-}) => {
+test("a page that is opened as a new document stands in the history once", async ({ page }) => {
   await page.goto("/");
   await started(page);
+  // Gatsby cannot tell whether the page is of this build.
   await page.route("**/app-data.json", (route) => route.abort("internetdisconnected"));
   const leave = page.waitForEvent("load");
   await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).click();

@@ -42,10 +42,10 @@ export const comparedLines = ({ text: { lines, form, scenarios } }: Words): stri
 ];
 
 function cellsOf(inputs: DealInputs, returns: Returns, { text, language }: Words): string[] {
-  const money = (cents: number) => formatCents(cents, language);
+  const money = (cents: number) => formatCents(cents, language, true);
   return [
-    money(centsOf(inputs.purchasePrice)),
-    money(centsOf(inputs.arv)),
+    formatCents(centsOf(inputs.purchasePrice), language),
+    formatCents(centsOf(inputs.arv), language),
     monthsInWords(inputs.projectMonths, text.count, language),
     formatPercent(inputs.ltc, language, 2),
     formatPercent(inputs.origPoints, language, 2),

@@ -8,8 +8,8 @@ export function KeyFigures({ returns }: { returns: Returns }) {
   const { text, language } = useWords();
   const { lines, scenarios } = text;
   const figures = [
-    { name: lines.expectedProfit.name, value: formatCents(returns.expectedProfit, language) },
-    { name: lines.investorProfit.name, value: formatCents(returns.investorProfit, language) },
+    { name: lines.expectedProfit.name, value: formatCents(returns.expectedProfit, language, true) },
+    { name: lines.investorProfit.name, value: formatCents(returns.investorProfit, language, true) },
     { name: scenarios.bank, note: scenarios.roi, value: formatReturn(returns.scenario1.investorRoi, language) },
     { name: scenarios.own, note: scenarios.roi, value: formatReturn(returns.scenario2.investorRoi, language) },
   ];

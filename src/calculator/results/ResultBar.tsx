@@ -9,7 +9,8 @@ export function ResultBar({ returns }: { returns: Returns }) {
   return (
     <div role="group" className={styles.bar} aria-label={text.results.bar}>
       <p>
-        <span>{text.lines.investorProfit.name}</span> <strong>{formatCents(returns.investorProfit, language)}</strong>
+        <span>{text.lines.investorProfit.name}</span>{" "}
+        <strong>{formatCents(returns.investorProfit, language, true)}</strong>
       </p>
       <p>
         <span>{text.scenarios.roi}</span> <strong>{formatReturn(returns.scenario1.investorRoi, language)}</strong>

@@ -19,7 +19,7 @@ export function ScenarioBars({ returns }: { returns: Returns }) {
       {rows.map(({ name, about, bar, cents }) => (
         <div key={name}>
           <p>
-            <strong>{name}</strong> · {formatCents(cents, language)}
+            <strong>{name}</strong> · {formatCents(cents, language, true)}
             <span className={styles.about}>{about}</span>
           </p>
           <svg viewBox="0 0 1000 32" preserveAspectRatio="none" aria-hidden="true">

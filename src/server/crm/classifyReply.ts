@@ -91,8 +91,9 @@ export function classifyReply(reply: CrmReply, refField?: string): Outcome {
   const accepted = status >= 200 && status < 300;
   const { code, details } = replyError(text);
   // Said of the request alone, by something in between, it would be a lead that nobody has.
-  if (accepted && readError(firstRecord(text)).code === "SUCCESS") {
-    return { kind: "delivered", crmId: crmIdOf(details.id) ?? null, code: "SUCCESS", status };
+  const isRecord = firstRecord(text) !== undefined;
+  if (accepted && isRecord && code === "SUCCESS") {
+    return { kind: "delivered", crmId: crmIdOf(details.id) ?? null, code, status };
   }
   const causes = Array.isArray(details.errors) ? details.errors.map(readError) : [{ code, details }];
   const duplicates = causes.filter((cause) => cause.code === "DUPLICATE_DATA");
@@ -105,7 +106,7 @@ export function classifyReply(reply: CrmReply, refField?: string): Outcome {
   const crmId = duplicates[0] && duplicateId(duplicates[0].details);
   const failure: Failure = {
     kind,
-    code: plainCode(code, status),
+    code: plainCode(code === "SUCCESS" ? undefined : code, status),
     status,
     // A stranger must not learn from us who is in the CRM, also when a duplicate is one error of several.
     message: accepted || duplicates.length > 0 ? DEFAULT_ERROR_TEXT : errorText(status, text),

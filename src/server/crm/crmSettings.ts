@@ -37,11 +37,14 @@ function accountsUrlFor(baseUrl: string): string {
   return known?.[1] ?? "https://accounts.zoho.com";
 }
 
+/** What every contact has; a second use would overwrite it. */
+const CONTACT_FIELDS = new Set(["First_Name", "Last_Name", "Email", "Phone", "Mailing_Country", "Description"]);
+
 /** The API name of a field of the company's own; undefined when there is none. */
 function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, problems: string[]): string | undefined {
   const value = valueOf(env, name) || undefined;
-  if (value !== undefined && !/^[A-Za-z]\w{0,49}$/.test(value))
-    problems.push(`${name} must be the API name of a field, such as ${example}`);
+  if (value !== undefined && (!/^[A-Za-z]\w{0,49}$/.test(value) || CONTACT_FIELDS.has(value)))
+    problems.push(`${name} must be the API name of a field of its own, such as ${example}`);
   return value;
 }
 
@@ -54,13 +57,17 @@ export function readCrmSettings(env: NodeJS.ProcessEnv, problems: string[]): Crm
   if (ALL.every((name) => valueOf(env, name) === "")) return undefined;
   checkKeys(env, SECRETS, "the CRM", problems);
   const baseUrl = readAddress(env, "CRM_BASE_URL", DEFAULT_BASE_URL, problems);
+  const refField = readFieldName(env, "CRM_REF_FIELD", "Web_Lead_Ref", problems);
+  const detailsField = readFieldName(env, "CRM_DETAILS_FIELD", "Web_Lead_Details", problems);
+  if (refField !== undefined && refField === detailsField)
+    problems.push("CRM_DETAILS_FIELD must name another field than CRM_REF_FIELD");
   return {
     baseUrl,
     accountsUrl: readAddress(env, "CRM_ACCOUNTS_URL", accountsUrlFor(baseUrl), problems),
     clientId: valueOf(env, "CRM_CLIENT_ID"),
     clientSecret: valueOf(env, "CRM_CLIENT_SECRET"),
     refreshToken: valueOf(env, "CRM_REFRESH_TOKEN"),
-    refField: readFieldName(env, "CRM_REF_FIELD", "Web_Lead_Ref", problems),
-    detailsField: readFieldName(env, "CRM_DETAILS_FIELD", "Web_Lead_Details", problems),
+    refField,
+    detailsField,
   };
 }

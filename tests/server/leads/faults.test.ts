@@ -210,6 +210,12 @@ test.each([
   expect(desk.crm.contacts[0]).toMatchObject({ Last_Name: validBody.lastName, Web_Lead_Details: details });
 });
 
+test("a SUCCESS that is about no record is recorded as no success", async () => {
+  const desk = await openDesk({ crm: { fault: () => reply(200, JSON.stringify({ code: "SUCCESS" })) } });
+  await desk.post(validBody, { "idempotency-key": "k" });
+  expect(await desk.leads.store.findByKey("k")).toMatchObject({ state: "pending", last_code: "HTTP_200" });
+});
+
 test("a CRM that repeats our secrets in an error shows them to nobody", async () => {
   const told = Object.values(secrets).join(" ");
   const desk = await openDesk({

@@ -38,7 +38,7 @@ test("each row of the comparison says what its number is", () => {
     [text.form.ltc, "85%"],
     [text.form.origPoints, "2%"],
     [text.form.interestRate, "11%"],
-    [text.lines.rehabCost.name, "$75,000"],
+    [text.lines.rehabCost.name, "$75,000.00"],
     [text.lines.totalProjectCosts.name, "$384,797.92"],
     [text.lines.expectedProfit.name, "$35,202.08"],
     [text.lines.investorProfit.name, "$17,601.04"],

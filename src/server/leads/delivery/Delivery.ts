@@ -106,7 +106,7 @@ export class Delivery {
   private async send(lead: LeadRow, signal: AbortSignal): Promise<Outcome> {
     const content = leadContent(lead);
     if (!content) return { kind: "record", code: "NO_CONTENT", status: null, message: "", ambiguous: false };
-    const contact = crmContact(content.values, ownFields(this.fieldNames, lead));
+    const contact = crmContact(content.values, ownFields(this.fieldNames, lead.id, content));
     if (lead.ambiguous === 1) {
       const lookup = await this.crm.findContact(contact, lead.created_at, signal);
       if ("failure" in lookup) return lookup.failure;
