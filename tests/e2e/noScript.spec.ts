@@ -39,7 +39,9 @@ for (const { key, path, language, textName } of SITE_PAGES) {
         const labels = [...document.querySelectorAll("[aria-label], [alt]")].map(
           (element) => element.getAttribute("aria-label") ?? element.getAttribute("alt"),
         );
-        return [document.body.textContent, ...labels].join(" ");
+        // Messages that the chat's links carry.
+        const drafts = [...document.links].map(({ href }) => new URL(href).searchParams.get("text"));
+        return [document.body.textContent, ...labels, ...drafts].join(" ");
       }),
     );
     const { seo, ...own } = words(textName, language);
