@@ -1,5 +1,7 @@
 // Adds Gatsby's scripts, and what the head keeps in <noscript>, after the page has loaded and the browser rests, or at
 // the visitor's first touch.
+import { wakeInTurn } from "./resting";
+
 export interface BootSettings {
   sources: string[];
   compilation: string;
@@ -47,8 +49,14 @@ function followAddress(): void {
   if (location.pathname !== shown && !isBooted()) location.reload();
 }
 
+const wakeAndStart = () => {
+  wakeInTurn(start);
+};
+
 const whenIdle = () =>
-  "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2500 }) : setTimeout(start, 800);
+  "requestIdleCallback" in window
+    ? requestIdleCallback(wakeAndStart, { timeout: 2500 })
+    : setTimeout(wakeAndStart, 800);
 
 // A frame is drawn some time before it is on the screen, and nothing may keep the first picture from getting there.
 const ON_SCREEN_MS = 200;

@@ -4,29 +4,37 @@ import { answerColorMode, showColorMode } from "../theme/colorMode";
 import { answerEarlyClick, carryLanguage } from "./answerEarlyClick";
 import { closeMenusOnEscape } from "./headerMenus";
 import { rememberLanguage } from "./rememberLanguage";
+import { restBelow } from "./resting";
 import { readCookies, readStored } from "../storage";
 
 const page = document.documentElement;
 
-const readSources = (): LanguageSources => ({
-  cookie: languageCookie(readCookies()),
-  localStorage: readStored("local", LANGUAGE_KEY),
-  sessionStorage: readStored("session", LANGUAGE_KEY),
+// Each is read when it is asked for: the first look at a store takes its time.
+const sources: LanguageSources = {
+  get cookie() {
+    return languageCookie(readCookies());
+  },
+  get localStorage() {
+    return readStored("local", LANGUAGE_KEY);
+  },
+  get sessionStorage() {
+    return readStored("session", LANGUAGE_KEY);
+  },
   navigator: navigator.languages,
   html: page.lang,
-});
+};
 
-/** Remembers the page's language once the page has been read: it is not needed before, and takes its time. */
+/** Remembers the page's language once the page has loaded: it is not needed before, and takes its time. */
 function rememberLater(language: string): void {
   const before = readStored("local", LANGUAGE_KEY);
-  document.addEventListener("DOMContentLoaded", () => {
+  addEventListener("load", () => {
     // The visitor may have chosen another one meanwhile.
     if (readStored("local", LANGUAGE_KEY) === before) rememberLanguage(language);
   });
 }
 
 function moveToLanguage(): void {
-  const { language, moveTo } = chooseLanguage(location, readSources, rememberLanguage);
+  const { language, moveTo } = chooseLanguage(location, sources, rememberLanguage);
   if (!moveTo) {
     rememberLater(language);
     return;
@@ -38,6 +46,7 @@ function moveToLanguage(): void {
 
 page.classList.add("js");
 moveToLanguage();
+restBelow();
 showColorMode();
 document.addEventListener("click", (event) => {
   if (event.target instanceof Element) {

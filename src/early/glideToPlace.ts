@@ -1,9 +1,12 @@
+import { wakeAll } from "./resting";
+
 // Longer than any browser's smooth scroll takes.
 const GLIDE_MS = 1500;
 
 /** A link to a place on the same page glides there. A change of page must not: it starts at its top at once. */
 export function glideToPlace(target: Element): void {
   if (!target.closest('a[href^="#"]')) return;
+  wakeAll();
   const page = document.documentElement;
   page.dataset.gliding = "";
   setTimeout(() => delete page.dataset.gliding, GLIDE_MS);

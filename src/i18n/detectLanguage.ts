@@ -15,17 +15,21 @@ export interface LanguageSources {
   html?: string | null;
 }
 
-/** The visitor's language by the specification's order; undefined when no source names one of the site's languages. */
+function* codesOf(sources: LanguageSources) {
+  yield sources.query;
+  yield sources.cookie;
+  yield sources.localStorage;
+  yield sources.sessionStorage;
+  yield* sources.navigator ?? [];
+  yield sources.html;
+}
+
+/**
+ * The visitor's language by the specification's order; undefined when no source names one of the site's languages.
+ * No source is read after the one that decides.
+ */
 export function detectLanguage(sources: LanguageSources): Language | undefined {
-  const codes = [
-    sources.query,
-    sources.cookie,
-    sources.localStorage,
-    sources.sessionStorage,
-    ...(sources.navigator ?? []),
-    sources.html,
-  ];
-  for (const code of codes) {
+  for (const code of codesOf(sources)) {
     const language = languageOf(code);
     if (language) return language;
   }
@@ -41,18 +45,18 @@ export function languageCookie(cookies: string): string | undefined {
 /**
  * Where a visitor has to go: a path under `/es/` is a choice that only `?lng=` overrides,
  * any other path moves to the detected language. Query and hash are kept. `lng` is, too, where English was asked for and
- * `remember`, which stores the language of a move, says that detection would not find it. `readSources` is asked only
- * where detection decides: the first look at each store costs a phone some milliseconds before anything is painted.
+ * `remember`, which stores the language of a move, says that detection would not find it. `sources` are read only where
+ * detection decides: the first look at each store costs a phone some milliseconds before anything is painted.
  */
 export function chooseLanguage(
   url: { pathname: string; search: string; hash: string },
-  readSources: () => Omit<LanguageSources, "query">,
+  sources: Omit<LanguageSources, "query">,
   remember: (language: Language) => boolean,
 ): { language: Language; moveTo?: string } {
   const query = new URLSearchParams(url.search);
   const asked = languageOf(query.get("lng"));
   const here = languageOfPath(url.pathname);
-  const language = asked ?? (here === "en" ? (detectLanguage(readSources()) ?? here) : here);
+  const language = asked ?? (here === "en" ? (detectLanguage(sources) ?? here) : here);
   if (language === here) return { language };
   const isStored = remember(language);
   if (isStored || language !== "en") query.delete("lng");

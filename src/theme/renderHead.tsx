@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { isValidElement } from "react";
+import { isValidElement, type ReactNode } from "react";
 import boldFont from "@fontsource/poppins/files/poppins-latin-600-normal.woff2";
 import regularFont from "@fontsource/poppins/files/poppins-latin-400-normal.woff2";
 import { languageOfPath } from "../i18n/paths";
@@ -16,16 +16,21 @@ const preload = (href: string) => (
 /** The picture plugin's own style and script (no page uses its component), and the name of the builder. */
 const isUnused = (key: unknown) => /^(gatsby-image-style|generator)/.test(String(key));
 
+const EARLY = "early";
+
+const keyOf = (component: ReactNode) => (isValidElement(component) ? component.key : null);
+
+/** The early script comes first: who moves to the other language waits for no styles, and both are read in turns. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const components = getHeadComponents();
-  replaceHeadComponents(components.filter((component) => !(isValidElement(component) && isUnused(component.key))));
+  const components = getHeadComponents().filter((component) => !isUnused(keyOf(component)));
+  replaceHeadComponents(components.sort((a, b) => Number(keyOf(b) === EARLY) - Number(keyOf(a) === EARLY)));
 };
 
 /** What every page's head starts with: fonts, the theme's variables and color, the early script and the manifest. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: languageOfPath(pathname) });
   setHeadComponents([
-    <script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
+    <script key={EARLY} dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
     preload(regularFont),
     preload(boldFont),
     <style key="tokens" dangerouslySetInnerHTML={{ __html: cssVariables() }} />,

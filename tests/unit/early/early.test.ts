@@ -9,8 +9,10 @@ interface Visit {
   local?: Record<string, string> | "denied";
   session?: Record<string, string> | "denied";
   systemIsDark?: boolean;
-  /** What happens between the script in the head and the end of the page. */
-  whileReading?: () => void;
+  /** What happens between the script in the head and the end of loading. */
+  whileLoading?: () => void;
+  /** How the visitor came: `reload`, `back_forward`. */
+  type?: string;
 }
 
 const storageOf = (values: Record<string, string> | "denied") => {
@@ -27,13 +29,14 @@ const storageOf = (values: Record<string, string> | "denied") => {
 /** Runs the script as a page carries it, in a browser of the few parts that it may use; tells what came of it. */
 function arrive(
   address: string,
-  { languages = ["en"], cookie = "", local, session, systemIsDark, whileReading }: Visit = {},
+  { languages = ["en"], cookie = "", local, session, systemIsDark, whileLoading, type = "navigate" }: Visit = {},
 ) {
   const { pathname, search, hash } = new URL(address, "https://site.example");
   const attributes: Record<string, string> = {};
+  const dataset: Record<string, string> = {};
   const moves: string[] = [];
   const stored = local ?? {};
-  const whenRead: (() => void)[] = [];
+  const whenLoaded: (() => void)[] = [];
   const page = {
     location: { pathname, search, hash, replace: (to: string) => moves.push(to) },
     navigator: { languages },
@@ -45,19 +48,21 @@ function arrive(
       documentElement: {
         lang: pathname.startsWith("/es/") ? "es" : "en",
         classList: { add: (name: string) => void (attributes.class = name) },
+        dataset,
         setAttribute: (name: string, value: string) => void (attributes[name] = value),
       },
-      addEventListener: (name: string, act: () => void) => void (name === "DOMContentLoaded" && whenRead.push(act)),
+      addEventListener: () => undefined,
     },
-    addEventListener: () => undefined,
+    addEventListener: (name: string, act: () => void) => void (name === "load" && whenLoaded.push(act)),
+    performance: { getEntriesByType: () => [{ type }] },
     URLSearchParams,
   };
   runInNewContext(script, { ...page, window: page });
-  whileReading?.();
-  // A page that is being left may never be read to its end.
-  if (moves.length === 0) whenRead.forEach((act) => act());
+  whileLoading?.();
+  // A page that is being left may never have loaded.
+  if (moves.length === 0) whenLoaded.forEach((act) => act());
   const language = stored === "denied" ? undefined : stored.i18nextLng;
-  return { movedTo: moves[0], attributes, language };
+  return { movedTo: moves[0], attributes, language, rests: "resting" in dataset };
 }
 
 test("a Spanish browser is sent to the Spanish page, and the language is remembered", () => {
@@ -105,8 +110,15 @@ test("storage that throws stops neither detection nor the colours", () => {
   expect(attributes["data-mui-color-scheme"]).toBe("dark");
 });
 
-test("a language that is chosen while the page is still being read stays chosen", () => {
+test("a language that is chosen while the page is still loading stays chosen", () => {
   const local: Record<string, string> = {};
-  const { language } = arrive("/es/", { local, whileReading: () => (local.i18nextLng = "en") });
+  const { language } = arrive("/es/", { local, whileLoading: () => (local.i18nextLng = "en") });
   expect(language).toBe("en");
+});
+
+test("what is below the first view rests, unless the visitor comes for a place there or back to one", () => {
+  expect(arrive("/").rests).toBe(true);
+  expect(arrive("/#contact").rests).toBe(false);
+  expect(arrive("/", { type: "reload" }).rests).toBe(false);
+  expect(arrive("/", { type: "back_forward" }).rests).toBe(false);
 });

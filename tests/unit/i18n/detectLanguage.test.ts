@@ -87,13 +87,7 @@ test.each([
   ["/es/invest/?lng=en&a=1#costs", "es", "/invest/?a=1#costs"],
   ["/es?lng=en", "es", "/"],
 ])("%s with a stored %s moves to %s", (address, stored, moveTo) => {
-  expect(
-    chooseLanguage(
-      at(address),
-      () => ({ localStorage: stored }),
-      () => true,
-    ).moveTo,
-  ).toBe(moveTo);
+  expect(chooseLanguage(at(address), { localStorage: stored }, () => true).moveTo).toBe(moveTo);
 });
 
 test.each([
@@ -108,36 +102,34 @@ test.each([
   ["/es", "en", "es"],
 ])("%s with a stored %s stays where it is, in %s", (address, stored, language) => {
   const everySource = { cookie: stored, localStorage: stored, sessionStorage: stored, navigator: [stored] };
-  expect(
-    chooseLanguage(
-      at(address),
-      () => everySource,
-      () => true,
-    ),
-  ).toEqual({ language });
+  expect(chooseLanguage(at(address), everySource, () => true)).toEqual({ language });
+});
+
+test("no source is read after the one that decides", () => {
+  const read: string[] = [];
+  const sources = {
+    get cookie() {
+      read.push("cookie");
+      return "en";
+    },
+    get localStorage() {
+      read.push("localStorage");
+      return "es";
+    },
+  };
+  expect(detectLanguage(sources)).toBe("en");
+  expect(read).toEqual(["cookie"]);
 });
 
 test("a page that nobody chose a language for stays English", () => {
-  expect(
-    chooseLanguage(
-      at("/services/"),
-      () => ({}),
-      () => true,
-    ),
-  ).toEqual({ language: "en" });
+  expect(chooseLanguage(at("/services/"), {}, () => true)).toEqual({ language: "en" });
 });
 
 test.each([
   ["/es/invest/?lng=en&a=1#costs", "/invest/?lng=en&a=1#costs"],
   ["/invest/?lng=es", "/es/invest/"],
 ])("%s moves to %s where nothing can be stored", (address, moveTo) => {
-  expect(
-    chooseLanguage(
-      at(address),
-      () => ({}),
-      () => false,
-    ).moveTo,
-  ).toBe(moveTo);
+  expect(chooseLanguage(at(address), {}, () => false).moveTo).toBe(moveTo);
 });
 
 test.each(["/es//elsewhere.example/?lng=en", "/es///elsewhere.example/?lng=en", "//elsewhere.example/?lng=es"])(
@@ -145,11 +137,7 @@ test.each(["/es//elsewhere.example/?lng=en", "/es///elsewhere.example/?lng=en", 
   (path) => {
     const here = "https://site.example";
     const { pathname, search, hash } = new URL(here + path);
-    const { moveTo = "" } = chooseLanguage(
-      { pathname, search, hash },
-      () => ({}),
-      () => true,
-    );
+    const { moveTo = "" } = chooseLanguage({ pathname, search, hash }, {}, () => true);
     expect(moveTo).not.toBe("");
     expect(new URL(moveTo, here).origin).toBe(here);
   },

@@ -1,0 +1,34 @@
+// What stands below the first view of a page need not be styled and laid out before its first picture is on the screen:
+// it rests (theme/global.css), and wakes when the page has loaded. From then on all heights are true ones.
+const PARTS = "main > :not(:first-child), #root > footer";
+
+const page = document.documentElement;
+
+const isResting = () => "resting" in page.dataset;
+
+/** Called before there is a body. Who comes for a place further down, or back to one, finds the whole page awake. */
+export function restBelow(): void {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type === "navigate" && !location.hash) page.dataset.resting = "";
+}
+
+/** Wakes everything at once: a jump needs the heights above its place. */
+export function wakeAll(): void {
+  delete page.dataset.resting;
+}
+
+/** Wakes one part a frame, so that a touch never waits for the whole page, and calls back when all are awake. */
+export function wakeInTurn(done: () => void): void {
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
+  const wakeNext = () => {
+    const part = isResting() ? parts.shift() : undefined;
+    if (!part) {
+      wakeAll();
+      done();
+      return;
+    }
+    part.style.contentVisibility = "visible";
+    requestAnimationFrame(wakeNext);
+  };
+  wakeNext();
+}
