@@ -17,18 +17,20 @@ export function wakeAll(): void {
   delete page.dataset.resting;
 }
 
-/** Wakes one part a frame, so that a touch never waits for the whole page, and calls back when all are awake. */
+/** Wakes one part a frame, so that a touch never waits for the whole page, and calls back when all is awake. */
 export function wakeInTurn(done: () => void): void {
   const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
   const wakeNext = () => {
     const part = isResting() ? parts.shift() : undefined;
     if (!part) {
       wakeAll();
-      done();
+      // What comes next must not lengthen this frame.
+      setTimeout(done);
       return;
     }
     part.style.contentVisibility = "visible";
     requestAnimationFrame(wakeNext);
   };
-  wakeNext();
+  if (isResting()) wakeNext();
+  else done();
 }

@@ -1,27 +1,13 @@
-import type { Page } from "@playwright/test";
 import { chatUrl, mailUrl, phoneUrl } from "../../src/components/contactLinks";
 import { factsOf, fill } from "../../src/content/fill";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { contactForm, fillIn, FORM_PAGES, openForm } from "./contactForm";
 import { expect, started, test } from "./crmSites";
+import { countShifts, shiftsOf } from "./layoutShifts";
 import { SITE, words } from "./site";
 
 const MOST_SHIFT = 0.02;
-
-/** Sum of all layout shifts of the page so far that no click or key has caused. */
-async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput)
-          Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + entry.value });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-const shiftsOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "shifted")));
 
 const DEVICES = [
   ["a phone", { width: 360, height: 740 }],

@@ -55,6 +55,20 @@ test.each([true, false])(
   },
 );
 
+test("the scripts come after everything on the page is awake", () => {
+  document.body.innerHTML = `<main><div></div><section></section></main>`;
+  const page = document.documentElement;
+  page.dataset.resting = "";
+  let wasResting = true;
+  runLoader("complete");
+  for (let turn = 0; turn < 20 && added().length === 0; turn++) {
+    wasResting = "resting" in page.dataset;
+    jest.advanceTimersToNextTimer();
+  }
+  expect(paths()).toEqual(SOURCES);
+  expect(wasResting).toBe(false);
+});
+
 test("on a page that is complete already the scripts come when it rests", () => {
   runLoader("complete");
   expect(added()).toEqual([]);

@@ -18,6 +18,7 @@ const awake = () =>
     .map(({ id }) => id);
 
 beforeEach(() => {
+  jest.useFakeTimers();
   frames.length = 0;
   jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
   document.body.innerHTML = `<div id="root"><main><div id="hero"></div><section id="a"></section>
@@ -27,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 test("parts wake from the top, one a frame, and the first view is none of them", () => {
@@ -39,6 +41,7 @@ test("parts wake from the top, one a frame, and the first view is none of them",
   drawFrame();
   drawFrame();
   expect(awake()).toEqual(["a", "b", "foot"]);
+  jest.runAllTimers();
   expect(done).toHaveBeenCalledTimes(1);
   expect("resting" in page.dataset).toBe(false);
   expect(drawFrame()).toBe(false);
@@ -63,5 +66,6 @@ test("a link to a place on the page wakes all of it at once, and ends the turn",
   glideToPlace(here);
   expect("resting" in page.dataset).toBe(false);
   drawFrame();
+  jest.runAllTimers();
   expect(done).toHaveBeenCalledTimes(1);
 });
