@@ -1,8 +1,10 @@
+import type { RouteUpdateArgs } from "gatsby";
 import { startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { followTranslations } from "./src/early/followTranslations";
 import { openOtherBuild } from "./src/early/openOtherBuild";
 import { replayClick } from "./src/early/replayClick";
+import { wakeAll } from "./src/early/resting";
 import { languageOfPath } from "./src/i18n/paths";
 import { nextTurn } from "./src/nextTurn";
 import { measureVisit } from "./src/vitals/measureVisit";
@@ -17,9 +19,17 @@ export const disableCorePrefetching = () => true;
 export function onClientEntry(): Promise<void> {
   followTranslations();
   if (process.env.NODE_ENV === "production") openOtherBuild();
-  // In development Gatsby sends one empty page for all addresses.
-  else document.documentElement.lang = languageOfPath(location.pathname);
+  else {
+    // In development Gatsby sends one empty page for all addresses, and nothing else wakes it.
+    document.documentElement.lang = languageOfPath(location.pathname);
+    wakeAll();
+  }
   return nextTurn();
+}
+
+/** Another page may be shown at a place further down. */
+export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs): void {
+  if (prevLocation) wakeAll();
 }
 
 /** As a transition React takes the page over in slices of a few milliseconds; a tap in between has it finish at once. */

@@ -54,7 +54,8 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
         style={{ backgroundColor: wide.color }}
-        {...(priority && { fetchpriority: "high" })}
+        // Else a picture that peeps into the first view would share the line with the page's largest.
+        fetchpriority={priority ? "high" : "low"}
       />
     </picture>
   );

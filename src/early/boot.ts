@@ -1,5 +1,5 @@
-// Adds Gatsby's scripts, and what the head keeps in <noscript>, after the page has loaded and the browser rests, or at
-// the visitor's first touch.
+// After the page has loaded and the browser is idle: wakes what rests below the first view, then adds Gatsby's scripts and
+// what the head keeps in <noscript>. At the visitor's first touch the scripts come at once.
 import { wakeInTurn } from "./resting";
 
 export interface BootSettings {
@@ -61,8 +61,8 @@ const whenIdle = () =>
 // A frame is drawn some time before it is on the screen, and nothing may keep the first picture from getting there.
 const ON_SCREEN_MS = 200;
 
-// A page in a hidden tab draws no frames; its visitor's first touch starts it.
-const rest = () => requestAnimationFrame(() => setTimeout(whenIdle, ON_SCREEN_MS));
+// A page in a hidden tab draws no frames: it starts when it is shown.
+const afterFirstPicture = () => requestAnimationFrame(() => setTimeout(whenIdle, ON_SCREEN_MS));
 
 // Read by Gatsby's runtime: without the hash it would reload the page once.
 window.___webpackCompilationHash = window.bootSettings.compilation;
@@ -70,5 +70,5 @@ window.___chunkMapping = {};
 for (const sign of SIGNS) addEventListener(sign, start, { once: true, passive: true, capture: true });
 document.addEventListener("click", keepClick, true);
 addEventListener("popstate", followAddress);
-if (document.readyState === "complete") rest();
-else addEventListener("load", rest);
+if (document.readyState === "complete") afterFirstPicture();
+else addEventListener("load", afterFirstPicture);

@@ -24,10 +24,10 @@ const sources: LanguageSources = {
   html: page.lang,
 };
 
-/** Remembers the page's language once the page has loaded: it is not needed before, and takes its time. */
+/** Remembers the page's language once the page has been read: it is not needed before, and takes its time. */
 function rememberLater(language: string): void {
   const before = readStored("local", LANGUAGE_KEY);
-  addEventListener("load", () => {
+  document.addEventListener("DOMContentLoaded", () => {
     // The visitor may have chosen another one meanwhile.
     if (readStored("local", LANGUAGE_KEY) === before) rememberLanguage(language);
   });

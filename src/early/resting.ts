@@ -1,15 +1,19 @@
 // What stands below the first view of a page need not be styled and laid out before its first picture is on the screen:
 // it rests (theme/global.css), and wakes when the page has loaded. From then on all heights are true ones.
-const PARTS = "main > :not(:first-child), #root > footer";
+const PARTS = "main > :not(:first-child, [data-first-view-end]), #root > footer";
 
 const page = document.documentElement;
 
 const isResting = () => "resting" in page.dataset;
 
-/** Called before there is a body. Who comes for a place further down, or back to one, finds the whole page awake. */
+/**
+ * Called before there is a body, so that nothing is laid out that may rest. Who comes for a place further down, or back to
+ * one, finds the whole page awake; so does who uses a browser that would let the view slip when parts above it wake.
+ */
 export function restBelow(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type === "navigate" && !location.hash) page.dataset.resting = "";
+  const keepsView = CSS.supports("overflow-anchor", "auto");
+  if (keepsView && visit?.type === "navigate" && !location.hash) page.dataset.resting = "";
 }
 
 /** Wakes everything at once: a jump needs the heights above its place. */
@@ -31,6 +35,6 @@ export function wakeInTurn(done: () => void): void {
     part.style.contentVisibility = "visible";
     requestAnimationFrame(wakeNext);
   };
-  if (isResting()) wakeNext();
+  if (isResting()) requestAnimationFrame(wakeNext);
   else done();
 }

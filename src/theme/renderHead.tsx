@@ -20,7 +20,7 @@ const EARLY = "early";
 
 const keyOf = (component: ReactNode) => (isValidElement(component) ? component.key : null);
 
-/** The early script comes first: who moves to the other language waits for no styles, and both are read in turns. */
+/** The early script comes before all styles: who moves to the other language does not wait for them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const components = getHeadComponents().filter((component) => !isUnused(keyOf(component)));
   replaceHeadComponents(components.sort((a, b) => Number(keyOf(b) === EARLY) - Number(keyOf(a) === EARLY)));

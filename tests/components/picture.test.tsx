@@ -48,7 +48,7 @@ test("a picture reserves its place and waits until it comes near", () => {
   expect(drawn).toHaveAttribute("width", "1600");
   expect(drawn).toHaveAttribute("height", "900");
   expect(drawn).toHaveAttribute("loading", "lazy");
-  expect(drawn).not.toHaveAttribute("fetchpriority");
+  expect(drawn).toHaveAttribute("fetchpriority", "low");
   expect(types()).toEqual(["image/avif"]);
   for (const source of document.querySelectorAll("source")) expect(source).toHaveAttribute("sizes", "50vw");
 });

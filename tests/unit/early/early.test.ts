@@ -9,10 +9,12 @@ interface Visit {
   local?: Record<string, string> | "denied";
   session?: Record<string, string> | "denied";
   systemIsDark?: boolean;
-  /** What happens between the script in the head and the end of loading. */
-  whileLoading?: () => void;
+  /** What happens between the script in the head and the end of the page. */
+  whileReading?: () => void;
   /** How the visitor came: `reload`, `back_forward`. */
   type?: string;
+  /** Whether the browser keeps what is in view where it is when something above it grows. */
+  keepsView?: boolean;
 }
 
 const storageOf = (values: Record<string, string> | "denied") => {
@@ -29,14 +31,23 @@ const storageOf = (values: Record<string, string> | "denied") => {
 /** Runs the script as a page carries it, in a browser of the few parts that it may use; tells what came of it. */
 function arrive(
   address: string,
-  { languages = ["en"], cookie = "", local, session, systemIsDark, whileLoading, type = "navigate" }: Visit = {},
+  {
+    languages = ["en"],
+    cookie = "",
+    local,
+    session,
+    systemIsDark,
+    whileReading,
+    type = "navigate",
+    keepsView = true,
+  }: Visit = {},
 ) {
   const { pathname, search, hash } = new URL(address, "https://site.example");
   const attributes: Record<string, string> = {};
   const dataset: Record<string, string> = {};
   const moves: string[] = [];
   const stored = local ?? {};
-  const whenLoaded: (() => void)[] = [];
+  const whenRead: (() => void)[] = [];
   const page = {
     location: { pathname, search, hash, replace: (to: string) => moves.push(to) },
     navigator: { languages },
@@ -51,16 +62,17 @@ function arrive(
         dataset,
         setAttribute: (name: string, value: string) => void (attributes[name] = value),
       },
-      addEventListener: () => undefined,
+      addEventListener: (name: string, act: () => void) => void (name === "DOMContentLoaded" && whenRead.push(act)),
     },
-    addEventListener: (name: string, act: () => void) => void (name === "load" && whenLoaded.push(act)),
+    addEventListener: () => undefined,
+    CSS: { supports: () => keepsView },
     performance: { getEntriesByType: () => [{ type }] },
     URLSearchParams,
   };
   runInNewContext(script, { ...page, window: page });
-  whileLoading?.();
-  // A page that is being left may never have loaded.
-  if (moves.length === 0) whenLoaded.forEach((act) => act());
+  whileReading?.();
+  // A page that is being left may never be read to its end.
+  if (moves.length === 0) whenRead.forEach((act) => act());
   const language = stored === "denied" ? undefined : stored.i18nextLng;
   return { movedTo: moves[0], attributes, language, rests: "resting" in dataset };
 }
@@ -110,9 +122,9 @@ test("storage that throws stops neither detection nor the colours", () => {
   expect(attributes["data-mui-color-scheme"]).toBe("dark");
 });
 
-test("a language that is chosen while the page is still loading stays chosen", () => {
+test("a language that is chosen while the page is still being read stays chosen", () => {
   const local: Record<string, string> = {};
-  const { language } = arrive("/es/", { local, whileLoading: () => (local.i18nextLng = "en") });
+  const { language } = arrive("/es/", { local, whileReading: () => (local.i18nextLng = "en") });
   expect(language).toBe("en");
 });
 
@@ -121,4 +133,8 @@ test("what is below the first view rests, unless the visitor comes for a place t
   expect(arrive("/#contact").rests).toBe(false);
   expect(arrive("/", { type: "reload" }).rests).toBe(false);
   expect(arrive("/", { type: "back_forward" }).rests).toBe(false);
+});
+
+test("nothing rests where the view would slip when a part above it wakes", () => {
+  expect(arrive("/", { keepsView: false }).rests).toBe(false);
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   frames.length = 0;
   jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
-  document.body.innerHTML = `<div id="root"><main><div id="hero"></div><section id="a"></section>
+  document.body.innerHTML = `<div id="root"><main><div id="hero"></div><div id="end" data-first-view-end></div><section id="a"></section>
     <section id="b"></section></main><footer id="foot"></footer></div>`;
   page.dataset.resting = "";
 });
@@ -34,6 +34,8 @@ afterEach(() => {
 test("parts wake from the top, one a frame, and the first view is none of them", () => {
   const done = jest.fn();
   wakeInTurn(done);
+  expect(awake()).toEqual([]);
+  drawFrame();
   expect(awake()).toEqual(["a"]);
   drawFrame();
   expect(awake()).toEqual(["a", "b"]);
