@@ -1,6 +1,7 @@
 // What stands below the first view of a page need not be styled and laid out before its first picture is on the screen:
 // it rests (theme/global.css), and wakes when the page has loaded. From then on all heights are true ones.
-const PARTS = "main > :not(:first-child, [data-first-view-end]), #root > footer";
+// Without blanks, as the minified style sheet has it: a page carries both, and packs the second as a repetition.
+const PARTS = "main>:not(:first-child,[data-first-view-end]),#root>footer";
 
 const page = document.documentElement;
 
@@ -23,6 +24,10 @@ export function wakeAll(): void {
 
 /** Wakes one part a frame, so that a touch never waits for the whole page, and calls back when all is awake. */
 export function wakeInTurn(done: () => void): void {
+  if (!isResting()) {
+    done();
+    return;
+  }
   const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
   const wakeNext = () => {
     const part = isResting() ? parts.shift() : undefined;
@@ -35,6 +40,5 @@ export function wakeInTurn(done: () => void): void {
     part.style.contentVisibility = "visible";
     requestAnimationFrame(wakeNext);
   };
-  if (isResting()) requestAnimationFrame(wakeNext);
-  else done();
+  requestAnimationFrame(wakeNext);
 }

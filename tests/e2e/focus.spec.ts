@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { calculateDeal, openCalculator } from "./calculatorPage";
 import { openForm } from "./contactForm";
 import { SITE_PAGES } from "./site";
-import { expect, started, test } from "./test";
+import { drawnAnew, expect, started, test } from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -69,9 +69,7 @@ const look = (page: Page): Promise<Stop | undefined> =>
 async function focused(page: Page): Promise<Stop | undefined> {
   const stop = await look(page);
   if (!stop || !isFault(stop)) return stop;
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-  });
+  await drawnAnew(page);
   return look(page);
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { countShifts, shiftsOf } from "./layoutShifts";
 import { SITE_PAGES } from "./site";
-import { expect, started, test } from "./test";
+import { drawnAnew, expect, started, test } from "./test";
 
 /** How each part below the first view is drawn: `auto` where it rests. */
 const drawn = async (page: Page) => {
@@ -51,11 +51,11 @@ for (const { path } of SITE_PAGES)
 test("what is being read stays where it is when the parts above it wake", async ({ page }) => {
   const release = await holdPictures(page);
   await page.goto("/", atOnce);
-  // Two frames later the parts in view are drawn, those between them and the first view are not.
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight / 2);
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
+  // From now on the parts in view are drawn, those between them and the first view are not.
+  await drawnAnew(page);
   const seen = await page.evaluateHandle(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2));
   const place = () => seen.evaluate((element) => Math.round(element?.getBoundingClientRect().top ?? NaN));
   const before = await place();

@@ -61,6 +61,13 @@ export async function started(page: Page): Promise<void> {
   await page.locator("html[data-booted]").waitFor({ state: "attached" });
 }
 
+/** Waits two frames: what has changed since is drawn. */
+export async function drawnAnew(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Keeps React from ever starting: what works then works before any script of Gatsby's has loaded. */
 export async function holdScripts(page: Page): Promise<void> {
   await page.route(/\.js$/, () => new Promise<void>(() => undefined));
