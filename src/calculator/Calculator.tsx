@@ -55,7 +55,8 @@ export function Calculator(props: CalculatorProps) {
           setChangedRates={state.setChangedRates}
           finished={finished}
         />
-        <DonePopup open={state.popupOpen} onClose={state.closePopup} />
+        {/* A popup of its own for each calculation: it comes anew, and stays its whole time. */}
+        <DonePopup key={finished} open={state.popupOpen} onClose={state.closePopup} />
         {printing && analysis && shared && <DealReport {...{ analysis, content, changed, deal: shared }} />}
       </WordsContext.Provider>
     </InteractiveTheme>

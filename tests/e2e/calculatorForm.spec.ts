@@ -132,6 +132,20 @@ test("Clear brings the results back to zero and keeps what was entered", async (
   await expect(view.popup).toHaveCount(0);
 });
 
+test("the popup of a second calculation stays its whole time, whenever the first one came", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  await page.clock.install();
+  await calculateDeal(view);
+  await page.clock.fastForward(6000);
+  await view.calculate.click();
+  // The first one would go now, and be gone when its fading ends.
+  await page.clock.fastForward(3000);
+  await page.clock.fastForward(1000);
+  await expect(view.popup).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(view.popup).toHaveCount(0);
+});
+
 test("the keyboard alone fills in and calculates a deal", async ({ page }) => {
   const view = await openCalculator(page, "en");
   const { keyboard } = page;

@@ -89,7 +89,8 @@ test("who follows a link while the page still loads comes back to the same place
   const before = await place();
   await link.click();
   await expect(page).toHaveURL(/\/services\//);
-  expect(await drawn(page)).toEqual(["visible"]);
+  // The address changes a moment before the page does.
+  await expect.poll(() => drawn(page)).toEqual(["visible"]);
   await page.evaluate(() => {
     history.back();
   });
