@@ -17,14 +17,15 @@ const loaderOf = (settings: string) =>
   `<script>window.bootSettings=${settings};${bundleScript("src/early/boot.ts")}</script>`;
 
 /**
- * Takes Gatsby's scripts out of a built page and leaves one small loader that adds them, in order, after the page has
- * loaded or at the first touch: nothing that only React needs competes with what the visitor sees.
+ * Takes Gatsby's scripts out of a built page and leaves one small loader that adds them, in order and behind the
+ * libraries', after the page has loaded or at the first touch: nothing that only React needs competes with what the visitor sees.
  * A finished page that Gatsby has kept from an earlier build gets the present loader; any other page comes back unchanged.
  */
-export function deferBoot(html: string): string {
-  const sources = [...html.matchAll(GATSBY_SCRIPT)].map(([, source]) => source ?? "");
-  if (sources.length === 0) return html.replace(LOADER, (_, settings: string) => loaderOf(settings));
+export function deferBoot(html: string, libraries: readonly string[]): string {
+  const named = [...html.matchAll(GATSBY_SCRIPT)].map(([, source]) => source ?? "");
+  if (named.length === 0) return html.replace(LOADER, (_, settings: string) => loaderOf(settings));
   const compilation = COMPILATION.exec(html)?.[1] ?? "";
+  const sources = [...new Set([...libraries, ...named])];
   const settings = JSON.stringify({ sources, compilation });
   return html
     .replace(GATSBY_SCRIPT, "")

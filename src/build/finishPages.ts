@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deferBoot } from "./deferBoot";
 import { keepFirstStyles, type SiteSheet } from "./firstStyles";
+import { libraryScripts } from "./libraryScripts";
 import { preloadPicture } from "./preloadPicture";
 import { filesBelow } from "./publicWalk";
 import { contentSecurityPolicy, type InlineHashes } from "./securityPolicy";
@@ -24,8 +25,8 @@ const inlineOf = (html: string, tag: "script" | "style") =>
 // React 18 writes zeros where a letter of two bytes meets the end of its buffer (facebook/react#26228).
 const withoutZeros = (html: string) => html.replaceAll("\0", "");
 
-const finishPage = (built: string, sheet: SiteSheet) =>
-  preloadPicture(deferBoot(keepFirstStyles(withoutZeros(built), sheet)));
+const finishPage = (built: string, sheet: SiteSheet, libraries: string[]) =>
+  preloadPicture(deferBoot(keepFirstStyles(withoutZeros(built), sheet), libraries));
 
 const hashesOf = (html: string): InlineHashes => ({
   scripts: [...new Set(inlineOf(html, "script"))].sort(),
@@ -49,9 +50,10 @@ export function finishPages(publicFolder: string): PageHashes[] {
   // The editor is no page of the site: an earlier build may have left it there. Nor is what Gatsby keeps for later builds.
   const names = filesBelow(publicFolder).filter((name) => name.endsWith(".html") && !/^(admin|_gatsby)\//.test(name));
   const sheet = writeLateSheet(publicFolder);
+  const libraries = libraryScripts(publicFolder);
   return names.map((name) => {
     const file = path.join(publicFolder, name);
-    const finished = finishPage(readFileSync(file, "utf8"), sheet);
+    const finished = finishPage(readFileSync(file, "utf8"), sheet, libraries);
     const html = NOT_FOUND.test(name) ? carryPolicy(finished) : finished;
     writeFileSync(file, html);
     return { path: `/${name.replace(/(^|\/)index\.html$/, "$1")}`, ...hashesOf(html) };

@@ -1,6 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundleScript } from "./bundleScript";
 import { shortClassNames } from "./classNames";
+import { withLibraries } from "./libraryScripts";
 
 interface LoaderOptions {
   limit?: number;
@@ -21,6 +22,7 @@ interface Rule {
 }
 
 interface Config {
+  entry?: Record<string, unknown>;
   module?: { rules?: Rule[] };
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   cache?: { version?: string };
@@ -94,6 +96,7 @@ export function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebp
   const config = getConfig() as Config;
   keepFontsApart(config.module?.rules ?? []);
   if (stage.startsWith("build")) shortenClassNames(config);
+  if (stage === "build-javascript") config.entry = withLibraries(config.entry ?? {});
   ignoreOrderOfModules(config.plugins);
   actions.replaceWebpackConfig(config);
 }

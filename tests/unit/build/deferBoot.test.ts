@@ -9,7 +9,7 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><title>Home</title>
 <script>window.___webpackCompilationHash="8f0c";</script><script id="gatsby-chunk-mapping">window.___chunkMapping={};</script>
 <script src="/webpack-runtime-1.js" async=""></script><script src="/framework-2.js" async></script><script src="/app-3.js" async=""></script></body></html>`;
 
-const finished = deferBoot(PAGE);
+const finished = deferBoot(PAGE, []);
 
 const settingsOf = (html: string) => {
   const json = /window\.bootSettings=(\{.*?\});/.exec(html)?.[1] ?? "null";
@@ -20,6 +20,13 @@ test("Gatsby's scripts are named to the loader in their order, with the compilat
   expect(settingsOf(finished)).toEqual({
     sources: ["/webpack-runtime-1.js", "/framework-2.js", "/app-3.js"],
     compilation: "8f0c",
+  });
+});
+
+test("the scripts of the libraries come first, each script once", () => {
+  const html = deferBoot(PAGE, ["/webpack-runtime-1.js", "/framework-2.js", "/libraries-4.js"]);
+  expect(settingsOf(html)).toMatchObject({
+    sources: ["/webpack-runtime-1.js", "/framework-2.js", "/libraries-4.js", "/app-3.js"],
   });
 });
 
@@ -41,30 +48,30 @@ test("the page's words, its head and its early script stay, and the loader stand
 });
 
 test("a finished page comes back unchanged", () => {
-  expect(deferBoot(finished)).toBe(finished);
+  expect(deferBoot(finished, [])).toBe(finished);
 });
 
 test("a page that was finished by an earlier build gets the present loader", () => {
   const older = finished.replace(/(bootSettings=[^;]*;)[\s\S]*?<\/script>/, "$1olderLoader()</script>");
   expect(older).toContain("olderLoader");
-  expect(deferBoot(older)).toBe(finished);
+  expect(deferBoot(older, [])).toBe(finished);
 });
 
 test("a page without Gatsby's scripts comes back unchanged", () => {
   const page = "<html><body><script>own()</script></body></html>";
-  expect(deferBoot(page)).toBe(page);
+  expect(deferBoot(page, [])).toBe(page);
 });
 
 test("scripts that a later build writes into a kept page take the earlier loader's place", () => {
   const within = (scripts: string) =>
     `<html><body><h1>Home</h1><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
-  const kept = deferBoot(within('<script src="/app-1.js" async=""></script>'));
+  const kept = deferBoot(within('<script src="/app-1.js" async=""></script>'), []);
   expect(settingsOf(kept)).toMatchObject({ sources: ["/app-1.js"] });
   const stitched = kept.replace(
     /(slice-start[^>]*>).*(<!-- slice-end)/,
     (_, start, end) => `${start}<script src="/app-2.js" async=""></script>${end}`,
   );
-  const again = deferBoot(stitched);
+  const again = deferBoot(stitched, []);
   expect(again.match(/bootSettings=/g)).toHaveLength(1);
   expect(settingsOf(again)).toMatchObject({ sources: ["/app-2.js"] });
 });

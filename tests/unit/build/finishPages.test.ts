@@ -15,10 +15,13 @@ const PAGE = `<!DOCTYPE html><html lang="es"><head><meta name="viewport" content
 
 const SHEET = `@font-face{font-family:Poppins}h1{top:2px}.hero{top:0}.other{top:1px}`;
 
-const STYLES = { "styles.0123456789abcdef0123.css": SHEET };
+const BUILT = {
+  "styles.0123456789abcdef0123.css": SHEET,
+  "webpack.stats.json": `{"assetsByChunkName":{"libraries":["libraries-1.js","libraries.css"],"app":["app-1.js"]}}`,
+};
 
 function finish() {
-  const folder = folderOf({ "index.html": PAGE, ...STYLES });
+  const folder = folderOf({ "index.html": PAGE, ...BUILT });
   const read = () => readFileSync(join(folder, "index.html"), "utf8");
   const [page] = finishPages(folder);
   return { folder, read, page };
@@ -30,7 +33,7 @@ test("a page keeps its first styles, names its first picture and boots late", ()
     `data-identity="gatsby-global-css">@font-face{font-family:Poppins}h1{top:2px}.hero{top:0}</style>`,
   );
   expect(read()).toContain('<link rel="preload" as="image"');
-  expect(read()).toContain('window.bootSettings={"sources":["/app-1.js"]');
+  expect(read()).toContain('window.bootSettings={"sources":["/libraries-1.js","/app-1.js"]');
   expect(page).toMatchObject({ path: "/", scripts: [expect.any(String)], styles: [expect.any(String)] });
 });
 
@@ -42,6 +45,11 @@ test("what the page does not carry stands in a sheet of its own, named by its co
 
 test("without a style sheet of Gatsby's the build stops", () => {
   expect(() => finishPages(folderOf({ "index.html": PAGE }))).toThrow("no style sheet");
+});
+
+test("without a list of the libraries' scripts the build stops: no page would ever start", () => {
+  const stats = { "webpack.stats.json": `{"assetsByChunkName":{"app":["app-1.js"]}}` };
+  expect(() => finishPages(folderOf({ "index.html": PAGE, ...BUILT, ...stats }))).toThrow('entry "libraries"');
 });
 
 test("zeros that React leaves in a page are taken out", () => {
@@ -57,7 +65,7 @@ test("a page that an earlier build has finished stays as it is, and so do its ha
 
 test("what stands inline in a page is hashed, data blocks and files are not", () => {
   const folder = folderOf({
-    ...STYLES,
+    ...BUILT,
     "index.html": `<head><style data-x>a{}</style><script>one()</script></head><script type="application/ld+json">{}</script>`,
     "es/index.html": `<script>two()</script><script>one()</script><script src="/own.js"></script><style>b{}</style>`,
     "notes.txt": "<script>three()</script>",
@@ -70,7 +78,7 @@ test("what stands inline in a page is hashed, data blocks and files are not", ()
 
 test("a 404 page carries its policy itself, for it answers at any address", () => {
   const page = "<html><head><style>a{}</style></head></html>";
-  const folder = folderOf({ ...STYLES, "404.html": page, "es/404/index.html": page, "index.html": page });
+  const folder = folderOf({ ...BUILT, "404.html": page, "es/404/index.html": page, "index.html": page });
   finishPages(folder);
   const policyIn = (name: string) =>
     /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(join(folder, name), "utf8"))?.[1];

@@ -90,6 +90,30 @@ test.each(["pointerdown", "keydown", "touchstart", "focusin", "wheel"])(
   },
 );
 
+test.each(["load", "error"])("the scripts wait for the page's other styles (%s) and a frame with them", (end) => {
+  document.head.innerHTML = `<noscript><link rel="stylesheet" href="/late.1.css"></noscript>`;
+  runLoader("complete");
+  jest.runAllTimers();
+  const sheet = document.head.querySelector("link");
+  expect(added()).toEqual([]);
+  sheet?.dispatchEvent(new Event(end));
+  expect(added()).toEqual([]);
+  jest.runAllTimers();
+  expect(paths()).toEqual(SOURCES);
+});
+
+test("a touch brings the scripts before the page's other styles are there, and no link twice", () => {
+  document.head.innerHTML = `<noscript><link rel="stylesheet" href="/late.1.css"></noscript>`;
+  runLoader("complete");
+  jest.runAllTimers();
+  tell(document.body, "pointerdown");
+  expect(paths()).toEqual(SOURCES);
+  tell(document.head.querySelector("link") ?? document, "load");
+  jest.runAllTimers();
+  expect(paths()).toEqual(SOURCES);
+  expect(document.head.querySelectorAll("link")).toHaveLength(1);
+});
+
 test("what the head keeps in <noscript> comes with the scripts, as it is written", () => {
   document.head.innerHTML = `<noscript><link rel="stylesheet" href="/late.1.css" media="not all"></noscript>
     <noscript><link rel="manifest" href="/app.webmanifest"></noscript>`;
