@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundleScript } from "./bundleScript";
 import { shortClassNames } from "./classNames";
@@ -65,6 +66,8 @@ const UNUSED = {
   "@builder.io/partytown/integration": false, // The same, in a worker.
 };
 
+const REPLACED = { "@emotion/use-insertion-effect-with-fallbacks": path.resolve("src/theme/insertStyles.ts") };
+
 /**
  * Every script is asked for when it is about to run: this first line asks Chromium to compile it while it arrives, beside
  * the page's own thread, rather than function by function when it runs. To others it is a comment.
@@ -89,7 +92,7 @@ export function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebp
   actions.setWebpackConfig({ plugins: [plugins.define({ __EARLY_SCRIPT__: earlyScript })] });
   if (stage === "build-javascript")
     actions.setWebpackConfig({
-      resolve: { alias: UNUSED },
+      resolve: { alias: { ...UNUSED, ...REPLACED } },
       plugins: [plugins.banner(COMPILE_AHEAD)],
       optimization: { splitChunks: { maxAsyncSize: LARGEST_LATE_SCRIPT } },
     });
