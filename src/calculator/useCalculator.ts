@@ -67,6 +67,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
       void setValues(formOf(deal));
       setCalculated({ inputs: deal.inputs, ...(deal.closingDay && { closingDay: deal.closingDay }) });
       setFinished((count) => count + 1);
+      setPopupOpen(false);
       setCleared(false);
     },
     [setValues],

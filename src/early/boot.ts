@@ -52,13 +52,16 @@ function followAddress(): void {
   if (location.pathname !== shown && !isBooted()) location.reload();
 }
 
+// A sheet may hang on its way.
+const LONGEST_WAIT_MS = 4000;
+
 // While scripts are compiled beside it, drawing the page with its other styles takes twice as long.
 function startAfterStyles(): void {
   addLinks();
-  const sheet = document.head.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+  const sheet = document.head.querySelector<HTMLLinkElement>('link[href^="/late."]');
   const next = () => requestAnimationFrame(() => setTimeout(start));
   if (sheet) sheet.onload = sheet.onerror = next;
-  else next();
+  setTimeout(next, sheet ? LONGEST_WAIT_MS : 0);
 }
 
 const wakeAndStart = () => {

@@ -43,9 +43,13 @@ for (const { path } of SITE_PAGES)
   test(`nothing rests on ${path} once it has loaded, and nothing in view moves meanwhile`, async ({ page }) => {
     await countShifts(page);
     await page.goto(path);
+    // On a busy machine the page may have been drawn once without its font: that is another matter.
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await drawnAnew(page);
+    const before = await shiftsOf(page);
     await started(page);
     expect(await drawn(page)).toEqual(["visible"]);
-    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    expect((await shiftsOf(page)) - before).toBeLessThan(0.001);
   });
 
 test("what is being read stays where it is when the parts above it wake", async ({ page }) => {
@@ -87,10 +91,11 @@ test("who follows a link while the page still loads comes back to the same place
   await link.scrollIntoViewIfNeeded();
   const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await place();
+  const title = page.getByRole("heading", { level: 1 });
+  const titleHere = await title.innerText();
   await link.click();
-  await expect(page).toHaveURL(/\/services\//);
-  // The address changes a moment before the page does.
-  await expect.poll(() => drawn(page)).toEqual(["visible"]);
+  await expect(title).not.toHaveText(titleHere);
+  expect(await drawn(page)).toEqual(["visible"]);
   await page.evaluate(() => {
     history.back();
   });
