@@ -18,7 +18,8 @@ const loaderOf = (settings: string) =>
 
 /**
  * Takes Gatsby's scripts out of a built page and leaves one small loader that adds them, in order and behind the
- * libraries', after the page has loaded or at the first touch: nothing that only React needs competes with what the visitor sees.
+ * libraries', after the page has loaded or at the first touch: nothing that only React needs competes with what the
+ * visitor sees.
  * A finished page that Gatsby has kept from an earlier build gets the present loader; any other page comes back unchanged.
  */
 export function deferBoot(html: string, libraries: readonly string[]): string {

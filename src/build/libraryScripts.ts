@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-type Entry = Record<string, unknown>;
+type Entries = Record<string, unknown>;
 
 const NAME = "libraries";
 
@@ -14,7 +14,7 @@ const libraries = () => ["react-dom/client", "react-i18next", "@gatsbyjs/reach-r
  * Webpack's entries with the libraries as one of their own, which runs before Gatsby's: at one go the two would keep a
  * touch waiting, and a slow phone's page blocked.
  */
-export const withLibraries = (entries: Entry): Entry => ({
+export const withLibraries = (entries: Entries): Entries => ({
   ...entries,
   [NAME]: libraries(),
   app: { import: entries.app, dependOn: NAME },

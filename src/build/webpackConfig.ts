@@ -66,6 +66,7 @@ const UNUSED = {
   "@builder.io/partytown/integration": false, // The same, in a worker.
 };
 
+/** Emotion writes rules in the commit; the module tells why it should not. */
 const REPLACED = { "@emotion/use-insertion-effect-with-fallbacks": path.resolve("src/theme/insertStyles.ts") };
 
 /**
