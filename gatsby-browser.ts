@@ -2,6 +2,7 @@ import type { RouteUpdateArgs } from "gatsby";
 import { startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { followTranslations } from "./src/early/followTranslations";
+import { keepPlaces } from "./src/early/keepPlaces";
 import { openOtherBuild } from "./src/early/openOtherBuild";
 import { replayClick } from "./src/early/replayClick";
 import { wakeAll } from "./src/early/resting";
@@ -18,6 +19,7 @@ export const disableCorePrefetching = () => true;
 /** Gatsby goes on in the next turn: to run its scripts and to load the page at one go would keep a touch waiting. */
 export function onClientEntry(): Promise<void> {
   followTranslations();
+  keepPlaces();
   if (process.env.NODE_ENV === "production") openOtherBuild();
   else {
     // In development Gatsby sends one empty page for all addresses, and nothing else wakes it.

@@ -1,10 +1,10 @@
 import { useI18next } from "gatsby-plugin-react-i18next";
-import { Languages } from "lucide";
 import { useLanguage, useText } from "../content/useText";
 import { LANGUAGES } from "../i18n/languages";
 import { pathIn } from "../i18n/paths";
 import * as styles from "./HeaderMenu.module.css";
-import { Icon } from "./Icon";
+
+const CODES = LANGUAGES.map((language) => language.toUpperCase()).join(" / ");
 
 /** Links to the same page in each language; the early script lets them keep the query and the hash. */
 export function LanguageMenu() {
@@ -14,9 +14,12 @@ export function LanguageMenu() {
   const names = { en: words.english, es: words.spanish };
   return (
     <details className={styles.menu} data-menu name="header-menu">
-      <summary aria-label={`${words.label}: ${names[shown]}`}>
-        <Icon drawing={Languages} size={20} />
-        <span aria-hidden>{shown.toUpperCase()}</span>
+      <summary aria-label={`${words.label}: ${names[shown]} (${CODES})`}>
+        {LANGUAGES.map((language) => (
+          <span key={language} className={styles.code} data-shown={language === shown || undefined}>
+            {language.toUpperCase()}
+          </span>
+        ))}
       </summary>
       <ul>
         {LANGUAGES.map((language) => (

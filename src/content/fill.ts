@@ -21,14 +21,18 @@ export function placeholders(text: string): string[] {
 export const braced = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(", ");
 
 /** Names of the company's facts that any text may hold in double braces. */
-export const FACT_NAMES = ["brand", "legalName", "phone", "email"] as const;
+export const FACT_NAMES = ["brand", "legalName", "phone", "email", "city"] as const;
 
 /** The company's facts, from `content/site.json`. */
 export type Facts = Record<(typeof FACT_NAMES)[number], string>;
 
 /** Reads the facts from the parsed `content/site.json`. */
-export function factsOf(site: { brand: string; legalName: string; contact: { phone: string; email: string } }): Facts {
-  const { phone, email } = site.contact;
+export function factsOf(site: {
+  brand: string;
+  legalName: string;
+  contact: { phone: string; email: string; city: string };
+}): Facts {
+  const { phone, email, city } = site.contact;
   // A number that breaks over two lines is hard to read and to dial.
-  return { brand: site.brand, legalName: site.legalName, phone: phone.replaceAll(" ", "\u00a0"), email };
+  return { brand: site.brand, legalName: site.legalName, phone: phone.replaceAll(" ", "\u00a0"), email, city };
 }

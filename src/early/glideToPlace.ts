@@ -5,7 +5,8 @@ const GLIDE_MS = 1500;
 
 /** A link to a place on the same page glides there. A change of page must not: it starts at its top at once. */
 export function glideToPlace(target: Element): void {
-  if (!target.closest('a[href^="#"]')) return;
+  const link = target.closest("a");
+  if (!link?.hash || link.pathname !== location.pathname) return;
   wakeAll();
   const page = document.documentElement;
   page.dataset.gliding = "";

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { FACT_NAMES } from "../../src/content/fill";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { SITE, SITE_PAGES, textsIn, words } from "./site";
 import { expect, test } from "./test";
@@ -20,7 +21,7 @@ for (const language of LANGUAGES) {
       .flatMap(({ textName }) => textsIn(words(textName, language)))
       .filter((text) => !all.includes(text));
     expect(missing).toEqual([]);
-    expect(all.join(" ")).not.toMatch(/\{\{(brand|phone|email|legalName)\}\}/);
+    expect(FACT_NAMES.filter((name) => all.join(" ").includes(`{{${name}}}`))).toEqual([]);
   });
 }
 

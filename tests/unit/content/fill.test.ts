@@ -36,5 +36,6 @@ test("the facts that texts may name come from the company's file, its phone numb
     legalName: site.legalName,
     phone: site.contact.phone.replaceAll(" ", "\u00a0"),
     email: site.contact.email,
+    city: site.contact.city,
   });
 });

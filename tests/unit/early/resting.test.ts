@@ -57,17 +57,20 @@ test("a page that does not rest waits for no frame", () => {
   expect(awake()).toEqual([]);
 });
 
-test("a link to a place on the page wakes all of it at once, and ends the turn", () => {
-  const done = jest.fn();
-  wakeInTurn(done);
-  document.body.insertAdjacentHTML("beforeend", `<a href="#b">B</a><a href="/invest/">Invest</a>`);
-  const [here, away] = document.querySelectorAll("a");
-  if (!here || !away) throw new Error("no links");
-  glideToPlace(away);
-  expect("resting" in page.dataset).toBe(true);
-  glideToPlace(here);
-  expect("resting" in page.dataset).toBe(false);
-  drawFrame();
-  jest.runAllTimers();
-  expect(done).toHaveBeenCalledTimes(1);
-});
+test.each(["#b", `${location.pathname}#b`])(
+  "a link to a place on the page (%s) wakes all of it at once, and ends the turn",
+  (place) => {
+    const done = jest.fn();
+    wakeInTurn(done);
+    document.body.insertAdjacentHTML("beforeend", `<a href="${place}">B</a><a href="/invest/#b">Invest</a>`);
+    const [here, away] = document.querySelectorAll("a");
+    if (!here || !away) throw new Error("no links");
+    glideToPlace(away);
+    expect("resting" in page.dataset).toBe(true);
+    glideToPlace(here);
+    expect("resting" in page.dataset).toBe(false);
+    drawFrame();
+    jest.runAllTimers();
+    expect(done).toHaveBeenCalledTimes(1);
+  },
+);
