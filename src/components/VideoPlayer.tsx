@@ -30,7 +30,8 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
       <div className={styles.poster}>
         <Picture picture={video.poster} sizes={sizes} decorative />
       </div>
-      <video id={id} ref={film} src={video.file} preload="none" playsInline aria-label={title}>
+      {/* Firefox would stop the keyboard at the film, which has nothing to press. */}
+      <video id={id} ref={film} src={video.file} preload="none" playsInline tabIndex={-1} aria-label={title}>
         <track kind="captions" src={video.captions.en} srcLang="en" label={names.english} />
         <track kind="captions" src={video.captions.es} srcLang="es" label={names.spanish} />
       </video>

@@ -105,6 +105,11 @@ test("a film that fails says so instead of turning for ever, and can be tried ag
   expect(film("Sold").paused).toBe(false);
 });
 
+test("the keyboard stops at the button, not at the film, as some browsers would", () => {
+  const { film } = show(["Sold"]);
+  expect(film("Sold")).toHaveAttribute("tabindex", "-1");
+});
+
 test("nothing of a film is loaded before it is asked for", () => {
   const { film } = show(["Sold"]);
   expect(film("Sold")).toHaveAttribute("preload", "none");

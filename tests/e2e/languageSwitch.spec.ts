@@ -65,6 +65,9 @@ for (const [language, name] of [
     await page.goto(language === "en" ? "/" : "/es/");
     const current = page.locator("header a[aria-current=true]");
     await expect(current).toHaveText(menu[name]);
-    await expect(page.locator("header summary").first()).toHaveAttribute("aria-label", `${menu.label}: ${menu[name]}`);
+    await expect(page.locator("header summary").first()).toHaveAttribute(
+      "aria-label",
+      `${menu.label}: ${menu[name]} (EN / ES)`,
+    );
   });
 }
