@@ -1,4 +1,5 @@
 import { useI18next } from "gatsby-plugin-react-i18next";
+import { Fragment } from "react";
 import { useLanguage, useText } from "../content/useText";
 import { LANGUAGES } from "../i18n/languages";
 import { pathIn } from "../i18n/paths";
@@ -15,11 +16,15 @@ export function LanguageMenu() {
   return (
     <details className={styles.menu} data-menu name="header-menu">
       <summary aria-label={`${words.label}: ${names[shown]} (${CODES})`}>
-        {LANGUAGES.map((language) => (
-          <span key={language} className={styles.code} data-shown={language === shown || undefined}>
-            {language.toUpperCase()}
-          </span>
-        ))}
+        {LANGUAGES.map((language, place) => {
+          const code = language.toUpperCase();
+          return (
+            <Fragment key={language}>
+              {place > 0 && "/"}
+              {language === shown ? <b>{code}</b> : <span>{code}</span>}
+            </Fragment>
+          );
+        })}
       </summary>
       <ul>
         {LANGUAGES.map((language) => (

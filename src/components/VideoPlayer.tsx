@@ -20,7 +20,10 @@ interface VideoPlayerProps {
   sizes: string;
 }
 
-/** A film with one large button over it; the early script answers the button, the film's events draw its state. */
+/**
+ * A film with one large button over it; the early script answers the button, the film's events draw its state. The film
+ * gets its source when it is first played: WebKit holds the page's load event back for films that wait for a visitor.
+ */
 export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const id = `film-${useId().replaceAll(":", "")}`;
   const { film: words, language: names } = useText("common");
@@ -31,7 +34,7 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
         <Picture picture={video.poster} sizes={sizes} decorative />
       </div>
       {/* Firefox would stop the keyboard at the film, which has nothing to press. */}
-      <video id={id} ref={film} src={video.file} preload="none" playsInline tabIndex={-1} aria-label={title}>
+      <video id={id} ref={film} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
         <track kind="captions" src={video.captions.en} srcLang="en" label={names.english} />
         <track kind="captions" src={video.captions.es} srcLang="es" label={names.spanish} />
       </video>

@@ -16,6 +16,7 @@ function showCaptions(film: HTMLVideoElement): void {
 function toggleFilm(button: Element): void {
   const film = document.getElementById(button.getAttribute("data-plays") ?? "");
   if (!(film instanceof HTMLVideoElement)) return;
+  if (!film.src) film.src = film.dataset.file ?? "";
   // After a failure only a new load tries again.
   if (film.error) film.load();
   if (film.paused) {

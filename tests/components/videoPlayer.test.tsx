@@ -110,10 +110,13 @@ test("the keyboard stops at the button, not at the film, as some browsers would"
   expect(film("Sold")).toHaveAttribute("tabindex", "-1");
 });
 
-test("nothing of a film is loaded before it is asked for", () => {
-  const { film } = show(["Sold"]);
-  expect(film("Sold")).toHaveAttribute("preload", "none");
-  expect(film("Sold")).not.toHaveAttribute("autoplay");
+test("a film has no source before it is asked for, and keeps the one that it gets", async () => {
+  const { user, film, playButton } = show(["Sold"]);
+  expect(film("Sold")).not.toHaveAttribute("src");
+  await user.click(playButton("Sold"));
+  expect(film("Sold")).toHaveAttribute("src", "/media/a.mp4");
+  arrives(film("Sold"));
+  expect(film("Sold")).toHaveAttribute("src", "/media/a.mp4");
 });
 
 test("a film that plays already when React starts shows its pause button", () => {

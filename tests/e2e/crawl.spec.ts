@@ -69,6 +69,7 @@ for (const { path, language } of [...SITE_PAGES, ...UNKNOWN_PAGES]) {
     const sets = await attributesOf(page, "[srcset]", "srcset");
     const files = [
       ...(await attributesOf(page, "[src]", "src")),
+      ...(await attributesOf(page, "video[data-file]", "data-file")),
       ...(await attributesOf(page, "link[href]:not([rel=canonical], [rel=alternate])", "href")),
       ...sets.flatMap((set) => set.split(",").map((choice) => choice.trim().split(" ")[0] ?? "")),
     ];
