@@ -113,6 +113,7 @@ test("the keyboard stops at the button, not at the film, as some browsers would"
 test("a film has no source before it is asked for, and keeps the one that it gets", async () => {
   const { user, film, playButton } = show(["Sold"]);
   expect(film("Sold")).not.toHaveAttribute("src");
+  expect(film("Sold")).not.toHaveAttribute("autoplay");
   await user.click(playButton("Sold"));
   expect(film("Sold")).toHaveAttribute("src", "/media/a.mp4");
   arrives(film("Sold"));
