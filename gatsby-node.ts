@@ -1,17 +1,19 @@
 import { createLocaleNodes } from "./src/content/localeNodes";
 import { createSchema, createTextResolvers } from "./src/content/createSchema";
 import { finishBuild } from "./src/build/finishBuild";
+import { bringGatsbyFilesBack } from "./src/build/gatsbyFiles";
 import { adjustWebpack } from "./src/build/webpackConfig";
-import { writeLateData } from "./src/build/writeLateData";
+import { writeOnDemandData } from "./src/build/writeOnDemandData";
 import { nameTexts } from "./src/content/pageTexts";
 import { stopOnBadContent } from "./src/content/stopOnBadContent";
 import type { GatsbyNode } from "gatsby";
 
+export const onPreInit: GatsbyNode["onPreInit"] = () => bringGatsbyFilesBack("public");
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => stopOnBadContent(reporter);
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createTextResolvers;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createLocaleNodes;
-export const createPages: GatsbyNode["createPages"] = (args) => writeLateData(args);
+export const createPages: GatsbyNode["createPages"] = (args) => writeOnDemandData(args);
 export const onCreatePage: GatsbyNode["onCreatePage"] = nameTexts;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpack;
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishBuild;

@@ -4,7 +4,6 @@ import { ContentError, demandSoundContent } from "../content/ContentError";
 import { builtSettings } from "../editor/settings";
 import { loadEnvironment } from "../environment";
 import { runScript } from "../runScript";
-import { clearBundles } from "./clearBundles";
 import { inputsHash } from "./inputsHash";
 import { dropStamp, isBuilt, isBuiltFrom, keepStamp } from "./stamp";
 
@@ -34,7 +33,6 @@ export async function build(hash = currentHash()): Promise<void> {
   await demandSoundContent();
   // A build that fails leaves public/ half new: it must not count as built, whatever is undone afterwards.
   dropStamp();
-  clearBundles("public");
   const code = await runGatsbyBuild();
   if (code !== 0) process.exit(code);
   keepStamp(hash);

@@ -35,9 +35,12 @@ async function compress(file: string): Promise<void> {
   }
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of public/ that is worth it. */
+/** Writes a `.br` and a `.gz` beside every text file of public/ that is worth it; those of files that are gone go, too. */
 export async function compressFiles(publicFolder: string): Promise<void> {
-  for (const name of filesBelow(publicFolder).filter((file) => TEXT.test(file))) {
-    await compress(path.join(publicFolder, name));
+  const names = new Set(filesBelow(publicFolder));
+  for (const name of names) {
+    const source = name.replace(/\.(br|gz)$/, "");
+    if (TEXT.test(name)) await compress(path.join(publicFolder, name));
+    else if (source !== name && !names.has(source)) rmSync(path.join(publicFolder, name));
   }
 }

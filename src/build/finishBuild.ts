@@ -3,12 +3,15 @@ import type { BuildArgs } from "gatsby";
 import { editorSettings } from "../editor/settings";
 import { compressFiles } from "./compressFiles";
 import { finishPages } from "./finishPages";
+import { GATSBY_FILES, setGatsbyFilesAside } from "./gatsbyFiles";
 import { readSite } from "./readSite";
 import { writeEditor } from "./writeEditor";
+import { writeFlags } from "./writeFlags";
 import { writeHeaders } from "./writeHeaders";
 import { writeManifest } from "./writeManifest";
 import { writeSitemap } from "./writeSitemap";
 import { writeSocialImages } from "./socialImages";
+import { writeStyleSheets } from "./styleSheets";
 import { writeTranslations } from "./writeTranslations";
 import { writeWordmark } from "./wordmark";
 
@@ -17,14 +20,16 @@ const PUBLIC = "public";
 /** Gatsby's `onPostBuild`: each step reads what the ones before it have written. */
 export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
   const site = readSite("content");
+  setGatsbyFilesAside(PUBLIC);
+  writeFlags(PUBLIC, "content");
   writeTranslations(PUBLIC, "content");
   writeSitemap(PUBLIC, site.url);
   writeManifest(PUBLIC, site.brand);
   writeWordmark(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");
-  const pages = finishPages(PUBLIC);
+  const pages = finishPages(GATSBY_FILES, PUBLIC, writeStyleSheets(GATSBY_FILES, PUBLIC));
   writeEditor(PUBLIC, editorSettings(process.env));
   writeHeaders(PUBLIC, pages);
   await compressFiles(PUBLIC);
-  reporter.info("public/ is finished: late boot, headers, sitemap, social images, editor, compression");
+  reporter.info("public/ is finished: styles, policy, headers, sitemap, social images, editor, compression");
 }

@@ -20,12 +20,11 @@ function preloadLinks(picture: string): string {
 
 /**
  * Names a page's largest picture (the one with high priority) at the start of its head, before the fonts, so that it
- * takes the first free place on the connection. A page without such a picture comes back unchanged, and so does one that
- * a build before this has finished.
+ * takes the first free place on the connection. A page without such a picture comes back unchanged.
  */
 export function preloadPicture(html: string): string {
   const picture = PICTURE.exec(html)?.[0];
   if (!picture) return html;
   const links = preloadLinks(picture);
-  return html.includes(links) ? html : html.replace(FIRST_PLACE, (viewport) => viewport + links);
+  return html.replace(FIRST_PLACE, (viewport) => viewport + links);
 }

@@ -1,20 +1,21 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { ASSETS } from "./browserScripts";
 import type { PageHashes } from "./finishPages";
 import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-// Gatsby's own scripts and style sheets: their names change with their content.
-const HASHED = /[.-][\da-f]{20}\.(?:js|css)$/;
+// Files whose names change with their content: pictures and fonts, scripts, styles.
+const FINGERPRINTED = ["/static/*", `/${ASSETS}/*`];
 
 /**
  * The `_headers` file: what every answer carries, what the pages add to it, and how long each kind of file may be kept.
- * `hashedFiles` are addresses of files whose names change with their content. A header stands in one block only for any
+ * A header stands in one block only for any
  * address: some hosts join what several blocks say. What no block lets be kept is asked for anew by hosts and by our
  * server (`loadSite`).
  */
-export function headersFile(pages: readonly PageHashes[], hashedFiles: readonly string[]): string {
+export function headersFile(pages: readonly PageHashes[]): string {
   const block = (pattern: string, headers: Record<string, string>) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   return `${[
@@ -30,7 +31,7 @@ export function headersFile(pages: readonly PageHashes[], hashedFiles: readonly 
       // window that opened a page of this site can do nothing with it but lead it elsewhere.
       block(page, { "Content-Security-Policy": contentSecurityPolicy(hashes) }),
     ),
-    ...["/static/*", ...hashedFiles].map((pattern) => block(pattern, { "Cache-Control": IMMUTABLE })),
+    ...FINGERPRINTED.map((pattern) => block(pattern, { "Cache-Control": IMMUTABLE })),
     block("/media/*", { "Cache-Control": "public, max-age=86400" }),
     block("/icons/*", { "Cache-Control": "public, max-age=86400" }),
     block("/admin/*", {
@@ -49,11 +50,6 @@ const REDIRECTS = "/es/* /es/404/index.html 404\n";
 
 /** Writes `_headers` and `_redirects`. */
 export function writeHeaders(publicFolder: string, pages: readonly PageHashes[]): void {
-  const hashedFiles = readdirSync(publicFolder).filter((name) => HASHED.test(name));
-  const text = headersFile(
-    pages,
-    hashedFiles.map((name) => `/${name}`),
-  );
-  writeFileSync(path.join(publicFolder, "_headers"), text);
+  writeFileSync(path.join(publicFolder, "_headers"), headersFile(pages));
   writeFileSync(path.join(publicFolder, "_redirects"), REDIRECTS);
 }

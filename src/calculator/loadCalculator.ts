@@ -1,5 +1,5 @@
 import type { CalculatorContent } from "../content/kinds/calculator";
-import { lateCalculator, loadLate } from "../content/lateData";
+import { calculatorAddress, loadOnDemand } from "../content/onDemandData";
 import type { CalculatorText } from "../content/texts/calculator";
 import type { Language } from "../i18n/languages";
 
@@ -12,7 +12,7 @@ interface CalculatorData {
 export async function loadCalculator(language: Language) {
   const [{ Calculator }, data] = await Promise.all([
     import("./Calculator"),
-    loadLate<CalculatorData>(lateCalculator(language)),
+    loadOnDemand<CalculatorData>(calculatorAddress(language)),
   ]);
   return { Calculator, ...data };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { fill } from "../content/fill";
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 import * as styles from "./BeforeAfter.module.css";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
@@ -14,19 +14,18 @@ interface BeforeAfterProps {
 }
 
 // Percent of the picture that shows the finished house.
-const POSITIONS = { before: 0, half: 50, after: 100 } as const;
+const VIEWS = { before: 0, half: 50, after: 100 } as const;
 
-/** Two pictures of the same place with a divider to drag, to move by keys, or to set by three buttons. */
+/**
+ * Two pictures of the same place with a divider to drag, to move by keys, or to set by three buttons;
+ * src/browser/moveDivider.ts moves it.
+ */
 export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAfterProps) {
   const { compare } = useText("common");
-  const [percent, setPercent] = useState<number>(POSITIONS.half);
-  const slider = useRef<HTMLInputElement>(null);
   const sliderId = useId();
-  // The visitor may have moved the native slider before React started.
-  useEffect(() => setPercent(Number(slider.current?.value ?? POSITIONS.half)), []);
   return (
-    <div>
-      <div className={styles.stage} style={{ "--divider": `${100 - percent}%` } as React.CSSProperties}>
+    <div data-compare>
+      <div className={styles.stage}>
         <figure className={styles.after}>
           <Picture picture={after} sizes={sizes} priority={priority} />
           <figcaption>{compare.after}</figcaption>
@@ -41,23 +40,19 @@ export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAft
         </label>
         <input
           id={sliderId}
-          ref={slider}
           type="range"
           min={0}
           max={100}
-          value={percent}
-          onChange={(event) => setPercent(Number(event.target.value))}
-          aria-valuetext={fill(compare.percentAfter, { percent })}
+          defaultValue={VIEWS.half}
+          // The browser would bring the slider's last place back without the divider's.
+          autoComplete="off"
+          aria-valuetext={fill(compare.percentAfter, { percent: VIEWS.half })}
+          data-value-text={compare.percentAfter}
         />
       </div>
       <div className={styles.views} role="group" aria-label={fill(compare.views, { title })}>
         {(["before", "half", "after"] as const).map((view) => (
-          <button
-            key={view}
-            type="button"
-            aria-pressed={percent === POSITIONS[view]}
-            onClick={() => setPercent(POSITIONS[view])}
-          >
+          <button key={view} type="button" data-percent={VIEWS[view]} aria-pressed={view === "half"}>
             {compare[view]}
           </button>
         ))}

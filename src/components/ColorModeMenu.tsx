@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide";
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 import { COLOR_MODES } from "../theme/colorMode";
 import * as styles from "./HeaderMenu.module.css";
 import { Icon } from "./Icon";
@@ -22,7 +22,7 @@ export function ColorModeMenu() {
       <ul>
         {COLOR_MODES.map((mode) => (
           <li key={mode}>
-            <button type="button" data-early data-set-color-mode={mode}>
+            <button type="button" data-set-color-mode={mode}>
               <Icon drawing={ICONS[mode]} size={18} />
               {words[mode]}
             </button>

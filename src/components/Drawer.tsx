@@ -1,5 +1,5 @@
 import { MessageCircle, X } from "lucide";
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 import { ButtonLink } from "./ButtonLink";
 import { Icon } from "./Icon";
 import { chatUrl } from "./contactLinks";

@@ -1,6 +1,6 @@
 import { Mail, MapPin, MessageCircle, Phone } from "lucide";
 import { fill } from "../content/fill";
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 import { PAGES } from "../i18n/paths";
 import { Icon } from "./Icon";
 import { chatUrl, mailUrl } from "./contactLinks";
@@ -66,8 +66,7 @@ export function Footer({ company }: { company: Company }) {
       </div>
       <div className={`wrap ${styles.fine}`}>
         <p>{footer.notice}</p>
-        {/* The page may have been built last year. */}
-        <p suppressHydrationWarning>{fill(footer.copyright, { year: new Date().getUTCFullYear() })}</p>
+        <p data-year>{fill(footer.copyright, { year: new Date().getUTCFullYear() })}</p>
       </div>
       <p className={styles.crop} aria-hidden>
         <Wordmark brand={brand} decorative />

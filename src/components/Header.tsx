@@ -1,5 +1,5 @@
 import { Menu, MessageCircle } from "lucide";
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 import { ButtonLink } from "./ButtonLink";
 import { ColorModeMenu } from "./ColorModeMenu";
 import { Icon } from "./Icon";

@@ -1,6 +1,5 @@
-import { useI18next } from "gatsby-plugin-react-i18next";
 import { Fragment } from "react";
-import { useLanguage, useText } from "../content/useText";
+import { usePageWords, useText } from "../content/pageWords";
 import { LANGUAGES } from "../i18n/languages";
 import { pathIn } from "../i18n/paths";
 import * as styles from "./HeaderMenu.module.css";
@@ -10,8 +9,7 @@ const CODES = LANGUAGES.map((language) => language.toUpperCase()).join(" / ");
 /** Links to the same page in each language; the early script lets them keep the query and the hash. */
 export function LanguageMenu() {
   const { language: words } = useText("common");
-  const { originalPath } = useI18next();
-  const shown = useLanguage();
+  const { language: shown, path } = usePageWords();
   const names = { en: words.english, es: words.spanish };
   return (
     <details className={styles.menu} data-menu name="header-menu">
@@ -30,7 +28,7 @@ export function LanguageMenu() {
         {LANGUAGES.map((language) => (
           <li key={language}>
             <a
-              href={pathIn(language, originalPath)}
+              href={pathIn(language, path)}
               hrefLang={language}
               lang={language}
               data-language={language}

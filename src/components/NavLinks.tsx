@@ -1,4 +1,4 @@
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 import { PAGES } from "../i18n/paths";
 import { PageLink } from "./PageLink";
 import * as styles from "./NavLinks.module.css";

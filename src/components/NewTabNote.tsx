@@ -1,4 +1,4 @@
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 
 /** Says, to those who do not see it coming, that a link opens in a new tab. */
 export function NewTabNote() {

@@ -1,5 +1,6 @@
+import { UPRIGHT } from "../theme/tokens";
 import * as styles from "./Picture.module.css";
-import { pictureSources, UPRIGHT, type PictureContent } from "./pictureSources";
+import { pictureSources, type PictureContent } from "./pictureSources";
 
 interface PictureProps {
   picture: PictureContent;

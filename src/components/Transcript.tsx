@@ -1,4 +1,4 @@
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 import * as styles from "./Transcript.module.css";
 
 /** What is said in a film, folded away under it. */

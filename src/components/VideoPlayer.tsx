@@ -1,11 +1,10 @@
 import { Pause, Play } from "lucide";
 import { useId } from "react";
 import { fill } from "../content/fill";
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 import { Icon } from "./Icon";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
-import { useFilm } from "./useFilm";
 import * as styles from "./VideoPlayer.module.css";
 
 export interface VideoContent {
@@ -21,44 +20,37 @@ interface VideoPlayerProps {
 }
 
 /**
- * A film with one large button over it; the early script answers the button, the film's events draw its state. The film
- * gets its source when it is first played: WebKit holds the page's load event back for films that wait for a visitor.
+ * A film with one large button over it: src/browser/answerClick.ts plays and pauses it, src/browser/showFilms.ts shows what
+ * it is doing. The film gets its source when it is first played: WebKit holds the page's load event back for films that
+ * wait for a visitor.
  */
 export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const id = `film-${useId().replaceAll(":", "")}`;
   const { film: words, language: names } = useText("common");
-  const [film, { isPlaying, isLoading, hasFailed }] = useFilm();
   return (
-    <div className={styles.player} data-playing={isPlaying || undefined}>
+    <div className={styles.player} data-player>
       <div className={styles.poster}>
         <Picture picture={video.poster} sizes={sizes} decorative />
       </div>
       {/* Firefox would stop the keyboard at the film, which has nothing to press. */}
-      <video id={id} ref={film} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
+      <video id={id} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
         <track kind="captions" src={video.captions.en} srcLang="en" label={names.english} />
         <track kind="captions" src={video.captions.es} srcLang="es" label={names.spanish} />
       </video>
       <button
         type="button"
         className={styles.toggle}
-        data-early
         data-plays={id}
-        aria-label={fill(isPlaying ? words.pause : words.play, { title })}
+        aria-label={fill(words.play, { title })}
+        data-other-label={fill(words.pause, { title })}
       >
         <span className={styles.sign}>
-          <Icon drawing={isPlaying ? Pause : Play} />
+          <Icon drawing={Play} className={styles.play} />
+          <Icon drawing={Pause} className={styles.pause} />
         </span>
       </button>
-      {isLoading && (
-        <span className={styles.spinner} role="status">
-          <span className="visuallyHidden">{words.loading}</span>
-        </span>
-      )}
-      {hasFailed && (
-        <p className={styles.failed} role="alert">
-          {words.failed}
-        </p>
-      )}
+      <div role="status" className={styles.spinner} data-message={words.loading} hidden />
+      <p role="alert" className={styles.failed} data-message={words.failed} hidden />
     </div>
   );
 }

@@ -17,9 +17,6 @@ interface PictureSources {
   sources: { type: string; srcSet: string }[];
 }
 
-/** Screens that are shown the portrait crop of a picture. */
-export const UPRIGHT = "(max-width: 600px)";
-
 // Sharp enough for every phone, small enough for every line.
 const FALLBACK_WIDTH = 700;
 

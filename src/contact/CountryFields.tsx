@@ -6,21 +6,26 @@ import type { Language } from "../i18n/languages";
 import { emptyContactValues, phoneCodesOf, type ContactValues } from "./contactSchema";
 import { CountryPicker } from "./CountryPicker";
 import { countryName, countryOfPhoneCode, namedCountry, phoneCodeOf } from "./countrySearch";
-import { InSteps } from "./InSteps";
 import { readPhone } from "./phoneEntry";
 import { TextBox } from "./TextBox";
 import * as styles from "./contactForm.module.css";
+
+// Without scripts: digits with anything between them; the server counts them for the country.
+const PHONE_PATTERN = "(\\D*\\d){6,15}\\D*";
 
 interface CountryFieldsProps {
   countries: readonly Country[];
   language: Language;
   text: ContactFormText;
+  /** The phone code that the form came with. */
+  restoredCode: string;
 }
 
 /** Phone code, phone number and country. A country brings its phone code until the visitor chooses one. */
-export function CountryFields({ countries, language, text }: CountryFieldsProps) {
+export function CountryFields({ countries, language, text, restoredCode }: CountryFieldsProps) {
   const { values, setValues, setFieldTouched } = useFormikContext<ContactValues>();
-  const [codeChosen, setCodeChosen] = useState(values.phoneCode !== emptyContactValues.phoneCode);
+  const [chosenHere, setCodeChosen] = useState(false);
+  const codeChosen = chosenHere || restoredCode !== emptyContactValues.phoneCode;
   const [flag, setFlag] = useState<string>();
   const plus = useRef(false);
   const shared = { countries, language, text };
@@ -48,33 +53,32 @@ export function CountryFields({ countries, language, text }: CountryFieldsProps)
   };
 
   return (
-    <InSteps>
+    <>
       <div className={styles.phone}>
-        <InSteps>
-          <CountryPicker
-            {...shared}
-            name="phoneCode"
-            autoComplete="tel-country-code"
-            value={countryOfPhoneCode(countries, values.phoneCode, [flag, values.country, "US"]) ?? null}
-            shown={phoneCodeOf}
-            named={(typed) =>
-              countryOfPhoneCode(countries, `+${typed.replace(/\D/g, "")}`, [values.country, "US"]) ??
-              namedCountry(countries, typed)
-            }
-            onChoose={chooseCode}
-            onPick={() => setCodeChosen(true)}
-            onLeave={() => void setFieldTouched("phoneCode")}
-          />
-          <TextBox
-            name="phoneNumber"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            help={text.phoneHelp}
-            text={text}
-            onType={typeNumber}
-          />
-        </InSteps>
+        <CountryPicker
+          {...shared}
+          name="phoneCode"
+          autoComplete="tel-country-code"
+          value={countryOfPhoneCode(countries, values.phoneCode, [flag, values.country, "US"]) ?? null}
+          shown={phoneCodeOf}
+          named={(typed) =>
+            countryOfPhoneCode(countries, `+${typed.replace(/\D/g, "")}`, [values.country, "US"]) ??
+            namedCountry(countries, typed)
+          }
+          onChoose={chooseCode}
+          onPick={() => setCodeChosen(true)}
+          onLeave={() => void setFieldTouched("phoneCode")}
+        />
+        <TextBox
+          name="phoneNumber"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          pattern={PHONE_PATTERN}
+          help={text.phoneHelp}
+          text={text}
+          onType={typeNumber}
+        />
       </div>
       <CountryPicker
         {...shared}
@@ -86,6 +90,6 @@ export function CountryFields({ countries, language, text }: CountryFieldsProps)
         onChoose={chooseCountry}
         onLeave={() => void setFieldTouched("country")}
       />
-    </InSteps>
+    </>
   );
 }

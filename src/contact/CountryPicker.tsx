@@ -1,15 +1,16 @@
 import { useState, type FocusEvent } from "react";
 import Autocomplete from "@mui/material/Autocomplete";
-import TextField from "@mui/material/TextField";
 import type { Country } from "../content/kinds/country";
 import type { ContactFormText } from "../content/texts/contactForm";
 import type { Language } from "../i18n/languages";
 import { CountryOption } from "./CountryOption";
 import { searchCountries } from "./countrySearch";
 import { fieldId } from "./fieldId";
-import { fieldLook } from "../theme/fieldLook";
+import { Field } from "../theme/Field";
 import { FlagPicture } from "./FlagPicture";
+import { typedText } from "./typedValues";
 import { useFieldError } from "./useFieldError";
+import { useLayout } from "./useLayout";
 import * as styles from "./contactForm.module.css";
 
 interface CountryPickerProps {
@@ -41,6 +42,9 @@ export function CountryPicker(props: CountryPickerProps) {
   const { name, autoComplete, countries, value, language, text, shown, named, onChoose, onPick, onLeave } = props;
   const error = useFieldError(name, text);
   const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState(value ? shown(value) : "");
+  // What the visitor has typed before the form's script came.
+  useLayout(() => setTyped((before) => typedText(name) ?? before), [name]);
   const hasFocus = () => document.activeElement?.id === fieldId(name);
   const leave = (typed: string) => {
     const country = value && typed === shown(value) ? undefined : named(typed);
@@ -53,8 +57,12 @@ export function CountryPicker(props: CountryPickerProps) {
       options={countries}
       value={value}
       onChange={(_event, country) => onChoose(country)}
+      inputValue={typed}
       // Browsers fill in fields that nobody enters or leaves.
-      onInputChange={(_event, typed, reason) => reason === "input" && !hasFocus() && leave(typed)}
+      onInputChange={(_event, text, reason) => {
+        setTyped(text);
+        if (reason === "input" && !hasFocus()) leave(text);
+      }}
       open={isOpen}
       onOpen={({ type }) => setIsOpen(type !== "change" || hasFocus())}
       onClose={(_event, reason) => {
@@ -76,30 +84,19 @@ export function CountryPicker(props: CountryPickerProps) {
       clearText={text.list.clear}
       slotProps={{ popper: name === "phoneCode" ? WIDE : undefined, listbox: { className: styles.list } }}
       renderInput={({ slotProps, ...field }) => (
-        <TextField
-          {...field}
+        <Field
           name={name}
+          id={field.id}
           label={text[name]}
-          error={error !== undefined}
-          helperText={error}
-          sx={fieldLook}
-          slotProps={{
-            inputLabel: { ...slotProps.inputLabel, shrink: true },
-            input: {
-              ...slotProps.input,
-              // The list measures it as soon as it knows it, which costs a new layout: not before that is of use.
-              ref: isOpen || error ? slotProps.input.ref : undefined,
-              notched: false,
-              startAdornment: value && <FlagPicture iso2={value.iso2} />,
-            },
-            htmlInput: {
-              ...slotProps.htmlInput,
-              autoComplete,
-              "aria-required": true,
-              onBlur: (event: FocusEvent<HTMLInputElement>) => {
-                leave(event.currentTarget.value);
-                slotProps.htmlInput.onBlur?.(event);
-              },
+          error={error}
+          {...slotProps.input}
+          startAdornment={value && <FlagPicture iso2={value.iso2} />}
+          input={{
+            ...slotProps.htmlInput,
+            autoComplete,
+            onBlur: (event: FocusEvent<HTMLInputElement>) => {
+              leave(event.currentTarget.value);
+              slotProps.htmlInput.onBlur?.(event);
             },
           }}
         />

@@ -1,9 +1,7 @@
-import { flagAddress } from "./flags";
+import { flagAddress } from "./flagAddress";
 import * as styles from "./contactForm.module.css";
 
 /** A country's flag; decoration only, the name or code stands beside it. */
-export function FlagPicture({ iso2 }: { iso2: string }) {
-  const address = flagAddress(iso2);
-  if (!address) return <span className={styles.flag} aria-hidden="true" />;
-  return <img className={styles.flag} src={address} alt="" width={24} height={16} />;
-}
+export const FlagPicture = ({ iso2 }: { iso2: string }) => (
+  <img className={styles.flag} src={flagAddress(iso2)} alt="" width={24} height={16} />
+);

@@ -1,8 +1,7 @@
-import TextField from "@mui/material/TextField";
 import { useField } from "formik";
 import type { ContactFormText } from "../content/texts/contactForm";
+import { Field } from "../theme/Field";
 import { fieldId } from "./fieldId";
-import { fieldLook } from "../theme/fieldLook";
 import { useFieldError } from "./useFieldError";
 
 interface TextBoxProps {
@@ -10,33 +9,28 @@ interface TextBoxProps {
   autoComplete: string;
   type?: "text" | "email" | "tel";
   inputMode?: "text" | "email" | "numeric";
+  /** What the browser itself demands where no script checks the form. */
+  pattern?: string;
   help?: string;
   text: ContactFormText;
   /** Takes the typed text over; without it the form stores the text as it is. */
   onType?: (typed: string) => void;
 }
 
-/** One line of text with its label above and its mistake below. */
-export function TextBox({ name, autoComplete, type = "text", inputMode = "text", help, text, onType }: TextBoxProps) {
+/** One line of text of the contact form. */
+export function TextBox({ name, type = "text", help, text, onType, ...input }: TextBoxProps) {
   const [field] = useField<string>(name);
-  const error = useFieldError(name, text);
   return (
-    <TextField
+    <Field
       {...field}
       onChange={onType ? (event) => onType(event.target.value) : field.onChange}
       id={fieldId(name)}
       label={text[name]}
       type={type}
-      error={error !== undefined}
-      helperText={error ?? help}
-      fullWidth
-      sx={fieldLook}
-      slotProps={{
-        inputLabel: { shrink: true },
-        input: { notched: false },
-        // Phones would "correct" names.
-        htmlInput: { autoComplete, inputMode, autoCorrect: "off", spellCheck: false, "aria-required": true },
-      }}
+      error={useFieldError(name, text)}
+      help={help}
+      // Phones would "correct" names.
+      input={{ ...input, autoCorrect: "off", spellCheck: false }}
     />
   );
 }

@@ -42,7 +42,8 @@ export type ContactErrorKey =
 
 // Control characters, line breaks and the marks that turn the direction of the text around have no place in a name or an address.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/u;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** The form of an email address. */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** True when `text` holds only characters a person can type into one line. */
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);

@@ -1,17 +1,21 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFormik } from "formik";
-import type { Answers } from "./contactDraft";
+import { readDraft, type Answers, type ContactDraft } from "./contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
 import { contactSchema, emptyContactValues, phoneCodesOf, type ContactValues } from "./contactSchema";
 import type { ContactErrors } from "./errorMessage";
+import { typedValues } from "./typedValues";
+import { useLayout } from "./useLayout";
 import { useSubmission } from "./useSubmission";
 
 /** The form's state: its answers, its mistakes, and what became of the last request. */
-export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInputElement>) {
+export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTMLInputElement>) {
   const { countries, language, page, calculation } = props;
-  const { draft, send, keepDraft, submission } = useSubmission({ language, page, trap });
-  const [attached, setAttached] = useState(draft.calculation !== undefined);
-  const [attachedBefore, setAttachedBefore] = useState(draft.calculation);
+  const { send, keepDraft, submission, resume } = useSubmission({ language, page, honeypot });
+  // The HTML holds an empty form: the draft joins once React has taken that over.
+  const [draft, setDraft] = useState<ContactDraft>();
+  const [attached, setAttached] = useState(false);
+  const [attachedBefore, setAttachedBefore] = useState<Answers["calculation"]>();
   const [mistakes, setMistakes] = useState<ContactErrors>();
   const [attempts, setAttempts] = useState(0);
   const [popupOpen, setPopupOpen] = useState(false);
@@ -26,7 +30,7 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
   const analysis = calculation ?? attachedBefore;
   const attachment = attached ? analysis : undefined;
   const busy = useRef(false);
-  const shown = useRef<Answers>(draft);
+  const shown = useRef<Answers>({ values: emptyContactValues });
   const schema = useMemo(
     () =>
       contactSchema(
@@ -37,7 +41,7 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
   );
 
   const formik = useFormik<ContactValues>({
-    initialValues: draft.values,
+    initialValues: emptyContactValues,
     validationSchema: schema,
     onSubmit: async (values, { resetForm, setStatus }) => {
       if (!values.email || !values.phoneNumber) return;
@@ -58,10 +62,24 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
     },
   });
 
+  const { setValues } = formik;
+
+  useLayout(() => {
+    const kept = readDraft();
+    const restored = { ...kept, values: { ...kept.values, ...typedValues(countries) } };
+    setDraft(restored);
+    resume(kept.attempt);
+    setAttached(kept.calculation !== undefined);
+    setAttachedBefore(kept.calculation);
+    void setValues(restored.values, false);
+    // Once: later the form itself knows best.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   useEffect(() => {
     shown.current = { values: formik.values, calculation: attachment };
-    if (!sent) keepDraft(shown.current);
-  }, [keepDraft, formik.values, attachment, sent]);
+    if (draft && !sent) keepDraft(shown.current);
+  }, [keepDraft, formik.values, attachment, draft, sent]);
 
   const showMistakes = (errors: ContactErrors) => {
     setMistakes(Object.keys(errors).length > 0 ? errors : undefined);
@@ -82,6 +100,8 @@ export function useContactForm(props: ContactFormProps, trap: RefObject<HTMLInpu
 
   return {
     formik,
+    /** The answers that the form came with. */
+    restored: draft?.values ?? emptyContactValues,
     submit,
     analysis,
     attached,

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from "react";
-import { attemptFor, type Answers } from "./contactDraft";
+import { attemptFor, type Answers, type Attempt } from "./contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
 import type { ContactValues } from "./contactSchema";
 import { sendContact, type ContactOutcome } from "./sendContact";
@@ -13,20 +13,20 @@ export interface Submission {
 
 interface Context extends Pick<ContactFormProps, "language" | "page"> {
   /** The field that only robots fill in. */
-  trap: RefObject<HTMLInputElement>;
+  honeypot: RefObject<HTMLInputElement>;
 }
 
 /** Sends the answers, and keeps them as the draft with their key until the server has acknowledged them. */
-export function useSubmission({ language, page, trap }: Context) {
-  const [draft, keep] = useDraft();
-  const attempt = useRef(draft.attempt);
+export function useSubmission({ language, page, honeypot }: Context) {
+  const keep = useDraft();
+  const attempt = useRef<Attempt>();
   const [submission, setSubmission] = useState<Submission>();
 
   const keepDraft = useCallback((answers: Answers) => keep({ ...answers, attempt: attempt.current }), [keep]);
 
   const send = async (answers: Answers): Promise<ContactOutcome> => {
     const { values, calculation } = answers;
-    const request = { ...values, language, page, website: trap.current?.value ?? "", calculation };
+    const request = { ...values, language, page, website: honeypot.current?.value ?? "", calculation };
     attempt.current = attemptFor(JSON.stringify(values), attempt.current);
     keepDraft(answers);
     const outcome = await sendContact(request, attempt.current.key);
@@ -36,5 +36,11 @@ export function useSubmission({ language, page, trap }: Context) {
     return outcome;
   };
 
-  return { draft, send, keepDraft, submission };
+  return {
+    send,
+    keepDraft,
+    submission,
+    /** Goes on with a request that has not been acknowledged yet. */
+    resume: (unfinished: Attempt | undefined) => (attempt.current = unfinished),
+  };
 }

@@ -1,6 +1,6 @@
 import type { CreatePageArgs } from "gatsby";
 import type { TextName } from "./texts";
-import { FEATURED_PROJECTS } from "./lateData";
+import { FEATURED_PROJECTS } from "./onDemandData";
 import { DEFAULT_LANGUAGE } from "../i18n/languages";
 import { languageOfPath, withoutLanguage } from "../i18n/paths";
 

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { NotFoundFlip } from "../sections/NotFoundFlip";
 

@@ -3,27 +3,24 @@ import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { Seo } from "../components/Seo";
-import { useLanguage, useText } from "../content/useText";
-import { LazyContactForm } from "../contact/LazyContactForm";
+import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
+import { Island } from "../islands/Island";
 import { AccessibilityStatement } from "../sections/AccessibilityStatement";
 import { ContactPanel } from "../sections/ContactPanel";
 
-export default function ContactUsPage({ data, location }: PageProps<Queries.ContactUsPageQuery>) {
+export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQuery>) {
   const text = useText("contact-us");
   const formText = useText("contact-form");
-  const language = useLanguage();
   const company = companyOf(data);
+  const { contact, chat, mail } = company;
   return (
     <Layout company={company}>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.contact} />}
       <ContactPanel text={text} company={company}>
-        <LazyContactForm
-          text={formText}
-          countries={data.countries.nodes}
-          language={language}
-          contact={company}
-          page={location.pathname}
+        <Island
+          name="ContactForm"
+          props={{ text: formText, countries: data.countries.nodes, contact: { contact, chat, mail } }}
         />
       </ContactPanel>
       <AccessibilityStatement text={text.accessibility} />

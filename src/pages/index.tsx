@@ -1,74 +1,44 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useState } from "react";
 import { chatUrl } from "../components/contactLinks";
-import { FirstViewEnd } from "../components/FirstViewEnd";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
-import { lateProjects, loadLate } from "../content/lateData";
-import { useLanguage, useText } from "../content/useText";
-import { LazyCalculator } from "../calculator/LazyCalculator";
-import { SharedDealNote } from "../calculator/SharedDealNote";
-import { usePreparedCalculator } from "../calculator/usePreparedCalculator";
-import { AfterContact, BeforeContact } from "../contact/AfterContact";
-import { LazyContactForm } from "../contact/LazyContactForm";
-import { useContactCompletion } from "../contact/useContactCompletion";
+import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
+import { Island } from "../islands/Island";
 import { Features } from "../sections/Features";
 import { Hero } from "../sections/Hero";
-import { InvestWithUs } from "../sections/InvestWithUs";
 import { Presentation } from "../sections/Presentation";
-import { ProjectGallery, type ProjectContent } from "../sections/ProjectGallery";
 import { ServiceCards } from "../sections/ServiceCards";
 import { StatsStrip } from "../sections/StatsStrip";
 import { Testimonials } from "../sections/Testimonials";
 
-export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const text = useText("home");
   const formText = useText("contact-form");
-  const language = useLanguage();
   const company = companyOf(data);
-  const [isSentNow, complete] = useContactCompletion("calculator");
-  const [calculation, setCalculation] = useState<Record<string, unknown>>();
-  usePreparedCalculator("contact", language);
+  const { contact, chat, mail } = company;
   return (
     <Layout company={company} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
-      <FirstViewEnd />
       {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}
       <Features text={text.features} />
       <StatsStrip title={text.stats.title} stats={data.stats.nodes} />
       <ServiceCards text={text.services} services={data.services.nodes} />
-      <ProjectGallery
-        text={text.projects}
-        projects={data.projects.nodes}
-        total={data.projects.totalCount}
-        loadMore={(part) => loadLate<ProjectContent[]>(lateProjects(language, part))}
+      <Island
+        name="ProjectGallery"
+        props={{ text: text.projects, projects: data.projects.nodes, total: data.projects.totalCount }}
       />
       <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} />
-      <InvestWithUs text={text.investWithUs} company={company}>
-        <BeforeContact sentNow={isSentNow}>
-          <SharedDealNote text={text.calculator.sharedDeal} />
-        </BeforeContact>
-        <LazyContactForm
-          text={formText}
-          countries={data.countries.nodes}
-          language={language}
-          contact={company}
-          page={location.pathname}
-          onCompleted={complete}
-          calculation={calculation}
-        />
-      </InvestWithUs>
-      <AfterContact sentNow={isSentNow}>
-        <LazyCalculator
-          text={text.calculator}
-          language={language}
-          company={company}
-          requestUrl="#contact"
-          onCalculation={setCalculation}
-        />
-      </AfterContact>
+      <Island
+        name="HomeContact"
+        props={{
+          text: { investWithUs: text.investWithUs, calculator: text.calculator },
+          formText,
+          countries: data.countries.nodes,
+          company: { contact, chat, mail },
+        }}
+      />
     </Layout>
   );
 }

@@ -4,7 +4,7 @@ import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { Seo } from "../components/Seo";
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { Advantage } from "../sections/Advantage";
 import { FitCards } from "../sections/FitCards";

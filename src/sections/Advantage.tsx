@@ -1,5 +1,5 @@
 import { Section } from "../components/Section";
-import { useLanguage } from "../content/useText";
+import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts";
 import { formatDollars } from "../i18n/format";
 import * as styles from "./Advantage.module.css";

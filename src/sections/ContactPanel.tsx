@@ -5,7 +5,7 @@ import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../components/contactLin
 import type { Company } from "../components/pageFrame";
 import { Section } from "../components/Section";
 import { SmartLink } from "../components/SmartLink";
-import { useText } from "../content/useText";
+import { useText } from "../content/pageWords";
 import type { Texts } from "../content/texts";
 import * as styles from "./ContactPanel.module.css";
 

@@ -1,30 +1,57 @@
 import { createTheme } from "@mui/material/styles";
-import { BREAKPOINTS, COLORS, FONT } from "./tokens";
+import { BREAKPOINTS, FONT, type ColorName } from "./tokens";
 
-const palette = (mode: "light" | "dark") => {
-  const colors = COLORS[mode];
-  return {
-    mode,
-    primary: { main: colors.accent, dark: colors["accent-hover"], contrastText: colors["on-accent"] },
-    error: { main: colors["accent-text"] },
-    success: { main: colors.good },
-    warning: { main: colors.warning },
-    text: { primary: colors.text, secondary: colors.muted },
-    background: { default: colors.surface, paper: colors.raised },
-    divider: colors.line,
-  };
-};
+/** A color of the page's own style sheet: it follows the color mode and the tone of the section by itself. */
+const color = (name: ColorName) => `var(--color-${name})`;
 
-/** MUI's theme for the interactive parts, from the same tokens as the pages' style sheet. */
-export const muiTheme = (mode: "light" | "dark") =>
-  createTheme({
-    palette: palette(mode),
-    breakpoints: { values: BREAKPOINTS },
-    shape: { borderRadius: 3 },
-    typography: { fontFamily: FONT, button: { textTransform: "none", fontWeight: 600 } },
-    components: {
-      MuiButton: { styleOverrides: { root: { borderRadius: 999, minHeight: 48, paddingInline: 28 } } },
-      MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: COLORS[mode].field } } },
+/** `amount` of one color in another; MUI's own mixing works on figures, which these colors are not. */
+const mix = (one: string, amount: number | string, other: string) =>
+  `color-mix(in srgb, ${one} calc(${amount} * 100%), ${other})`;
+
+/** One of MUI's colors, with all its shades: it works out none itself. */
+const shades = (main: ColorName, dark = main, contrast: ColorName = "on-accent") => ({
+  main: color(main),
+  light: color(main),
+  dark: color(dark),
+  contrastText: color(contrast),
+});
+
+const muted = mix(color("text"), 0.38, "transparent");
+const veil = (amount: number) => mix(color("text"), amount, "transparent");
+
+const theme = createTheme({
+  palette: {
+    primary: shades("accent", "accent-hover"),
+    secondary: shades("text", "text", "surface"),
+    error: shades("accent-text"),
+    success: shades("good"),
+    warning: shades("warning"),
+    info: shades("muted"),
+    text: { primary: color("text"), secondary: color("muted"), disabled: muted },
+    background: { default: color("surface"), paper: color("raised") },
+    divider: color("line"),
+    action: {
+      active: color("muted"),
+      hover: veil(0.05),
+      selected: veil(0.09),
+      focus: veil(0.12),
+      disabled: muted,
+      disabledBackground: veil(0.12),
     },
-  });
+  },
+  breakpoints: { values: BREAKPOINTS },
+  shape: { borderRadius: 3 },
+  typography: { fontFamily: FONT, button: { textTransform: "none", fontWeight: 600 } },
+  components: {
+    MuiButton: { styleOverrides: { root: { borderRadius: 999, minHeight: 48, paddingInline: 28 } } },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color("field") } } },
+  },
+});
+
+/** MUI's theme for the interactive parts, in the colors of the pages' style sheet: no script decides the color mode. */
+export const muiTheme = Object.assign(theme, {
+  alpha: (one: string, amount: number | string) => mix(one, amount, "transparent"),
+  lighten: (one: string, amount: number | string) => mix("#fff", amount, one),
+  darken: (one: string, amount: number | string) => mix("#000", amount, one),
+});

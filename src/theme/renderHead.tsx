@@ -13,18 +13,39 @@ const preload = (href: string) => (
   <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 );
 
-/** The picture plugin's own style and script (no page uses its component), and the name of the builder. */
-const isUnused = (key: unknown) => /^(gatsby-image-style|generator)/.test(String(key));
-
 const EARLY = "early";
 
-const keyOf = (component: ReactNode) => (isValidElement(component) ? component.key : null);
+const keyOf = (component: ReactNode) => (isValidElement(component) ? String(component.key) : "");
+
+/**
+ * What Gatsby adds for its own browser runtime, which built pages do without, the picture plugin's style and script (no
+ * page uses its component), and the name of the builder.
+ */
+function isUnused(component: ReactNode): boolean {
+  const props = isValidElement<Record<string, unknown>>(component) ? component.props : {};
+  const loads = props.rel === "preload" && (props.as === "script" || props.as === "fetch");
+  const isRuntime = loads || props.sliceId === "_gatsby-scripts" || "src" in props;
+  return isRuntime || /^(gatsby-image-style|generator|script-loader|chunk-mapping)/.test(keyOf(component));
+}
 
 /** The early script comes before all styles: who moves to the other language does not wait for them. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const components = getHeadComponents().filter((component) => !isUnused(keyOf(component)));
-  replaceHeadComponents(components.sort((a, b) => Number(keyOf(b) === EARLY) - Number(keyOf(a) === EARLY)));
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
+  // `gatsby develop` needs its runtime.
+  if (process.env.NODE_ENV === "development") return;
+  const head = html.getHeadComponents().filter((component) => !isUnused(component));
+  html.replaceHeadComponents(head.sort((a, b) => Number(keyOf(b) === EARLY) - Number(keyOf(a) === EARLY)));
+  html.replacePostBodyComponents(html.getPostBodyComponents().filter((component) => !isUnused(component)));
 };
+
+// Browsers that know these rules fetch a page when a visitor is about to open it: it is there when it is asked for.
+const AHEAD = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/admin/*"] } }] },
+      eagerness: "moderate",
+    },
+  ],
+});
 
 /** What every page's head starts with: fonts, the theme's variables and color, the early script and the manifest. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
@@ -35,9 +56,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     preload(boldFont),
     <style key="tokens" dangerouslySetInnerHTML={{ __html: cssVariables() }} />,
     <meta key="color" name="theme-color" content={COLORS.light.ink} />,
-    // Read out of here by src/early/boot.ts: before, it would take its share of the line from the first picture.
+    // Read out of here by src/browser/loadPageScript.ts: before, it would take its share of the line from the first picture.
     <noscript key="manifest">
       <link rel="manifest" href="/manifest.webmanifest" />
     </noscript>,
+    <script key="ahead" type="speculationrules" dangerouslySetInnerHTML={{ __html: AHEAD }} />,
   ]);
 };

@@ -3,6 +3,9 @@
 /** Smallest window width in CSS pixels of each step. */
 export const BREAKPOINTS = { xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 } as const;
 
+/** Screens that are shown the portrait crop of a picture or film. */
+export const UPRIGHT = `(max-width: ${BREAKPOINTS.sm - 1}px)`;
+
 /** Colours by meaning, for light and dark pages. Text pairs pass 4.5:1. */
 export const COLORS = {
   light: {
@@ -52,6 +55,9 @@ export const COLORS = {
     warning: "#f0b35c",
   },
 } as const;
+
+/** Names of the colours. */
+export type ColorName = keyof (typeof COLORS)["light"];
 
 export const FONT = '"Poppins", "Poppins fallback", system-ui, sans-serif';
 

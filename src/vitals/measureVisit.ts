@@ -9,7 +9,7 @@ export function measureVisit(): void {
   // The visitor may have followed a link until then.
   const { pathname } = location;
   whenIdle(() => {
-    import(/* webpackChunkName: "vitals" */ "./reportVisit")
+    import("./reportVisit")
       .then(({ reportVisit }) => reportVisit(pathname))
       // A visit that cannot be measured is none the worse for it.
       .catch(() => undefined);

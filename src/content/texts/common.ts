@@ -37,6 +37,7 @@ export const commonText = group({
     percentAfter: line(40, { fills: ["percent"] }),
     views: line(60),
   }),
+  island: group({ failed: paragraph(200), retry: line(30) }),
   footer: group({
     text: paragraph(240),
     services: line(30),

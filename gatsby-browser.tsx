@@ -1,0 +1,3 @@
+import "./src/theme/global.css";
+
+export { onClientEntry, wrapPageElement } from "./src/browser/develop";

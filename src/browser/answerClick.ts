@@ -1,0 +1,60 @@
+import { glideToPlace } from "./glideToPlace";
+import { closeDrawerAfterClick, closeMenusAfterClick } from "./headerMenus";
+import { pauseOthers } from "./pauseOthers";
+import { rememberLanguage } from "./rememberLanguage";
+
+/** Shows a film's captions in the page's language, once: what its viewer chooses later stays. Until then none is loaded. */
+function showCaptions(film: HTMLVideoElement): void {
+  if ("captioned" in film.dataset) return;
+  film.dataset.captioned = "";
+  for (const track of film.textTracks ?? []) {
+    if (track.language === document.documentElement.lang) track.mode = "showing";
+  }
+}
+
+/** Plays or pauses the film that a button names in `data-plays`; showFilms.ts listens to the film, not to the click. */
+function toggleFilm(button: Element): void {
+  const film = document.getElementById(button.getAttribute("data-plays") ?? "");
+  if (!(film instanceof HTMLVideoElement)) return;
+  if (!film.src) film.src = film.dataset.file ?? "";
+  // After a failure only a new load tries again.
+  if (film.error) film.load();
+  if (film.paused) {
+    pauseOthers(film);
+    showCaptions(film);
+    void film.play().catch(() => film.dispatchEvent(new Event("error")));
+  } else film.pause();
+}
+
+/** Opens or closes the drawer where the browser does not know popovers. */
+function toggleDrawer(target: Element): void {
+  if ("popover" in HTMLElement.prototype) return;
+  const drawer = target.closest("[popovertarget]")?.getAttribute("popovertarget");
+  if (drawer) document.getElementById(drawer)?.toggleAttribute("data-open");
+}
+
+/** A language link keeps the query and the hash of the page that it leaves, and carries a language that nothing stores. */
+function keepPlace(target: Element, store: (language: string) => boolean): void {
+  const link = target.closest("a[data-language]");
+  if (!(link instanceof HTMLAnchorElement)) return;
+  const query = new URLSearchParams(location.search);
+  const language = link.dataset.language ?? "";
+  if (store(language)) query.delete("lng");
+  else query.set("lng", language);
+  link.search = query.toString();
+  link.hash = location.hash;
+}
+
+/** A link that may be opened in another tab or copied is no choice yet: its address carries the language. */
+export const carryLanguage = (target: Element): void => keepPlace(target, () => false);
+
+/** Answers a click that must work before any other script has come. */
+export function answerClick(target: Element): void {
+  const button = target.closest("[data-plays]");
+  if (button) toggleFilm(button);
+  keepPlace(target, rememberLanguage);
+  toggleDrawer(target);
+  closeMenusAfterClick(target);
+  closeDrawerAfterClick(target);
+  glideToPlace(target);
+}

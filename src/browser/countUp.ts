@@ -1,0 +1,34 @@
+import { formatWhole } from "../i18n/format";
+
+const DURATION_MS = 900;
+
+// Where the count starts, as a share of the value: the figure never looks empty.
+const START = 0.4;
+
+function count(figure: HTMLElement): void {
+  const value = Number(figure.dataset.countTo);
+  const start = performance.now();
+  const step = (now: number) => {
+    const progress = Math.min(1, (now - start) / DURATION_MS);
+    figure.textContent = formatWhole(Math.round(value * (START + (1 - START) * (1 - (1 - progress) ** 3))));
+    if (progress < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/**
+ * Figures count up once when they come into view. One that is in view already stays: counting it again would only flicker.
+ */
+export function countUp(): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      count(target as HTMLElement);
+    }
+  });
+  for (const figure of document.querySelectorAll<HTMLElement>("[data-count-to]")) {
+    if (figure.getBoundingClientRect().top >= innerHeight) observer.observe(figure);
+  }
+}

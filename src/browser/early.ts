@@ -1,0 +1,67 @@
+// Runs in the head of every page before anything is painted, and answers what cannot wait for the page's own script.
+import { chooseLanguage, LANGUAGE_KEY, languageCookie, type LanguageSources } from "../i18n/detectLanguage";
+import { guardPath } from "../session/guard";
+import { cachedUser } from "../session/session";
+import { readCookies, readStored } from "../storage";
+import { answerColorMode, showColorMode } from "../theme/colorMode";
+import { answerClick, carryLanguage } from "./answerClick";
+import { closeMenusOnEscape } from "./headerMenus";
+import { loadPageScript } from "./loadPageScript";
+import { rememberLanguage } from "./rememberLanguage";
+
+const page = document.documentElement;
+
+// Each is read when it is asked for: the first look at a store takes its time.
+const sources: LanguageSources = {
+  get cookie() {
+    return languageCookie(readCookies());
+  },
+  get localStorage() {
+    return readStored("local", LANGUAGE_KEY);
+  },
+  get sessionStorage() {
+    return readStored("session", LANGUAGE_KEY);
+  },
+  navigator: navigator.languages,
+  html: page.lang,
+};
+
+/** Remembers the page's language once the page has been read: it is not needed before, and takes its time. */
+function rememberLater(language: string): void {
+  const before = readStored("local", LANGUAGE_KEY);
+  document.addEventListener("DOMContentLoaded", () => {
+    // The visitor may have chosen another one meanwhile.
+    if (readStored("local", LANGUAGE_KEY) === before) rememberLanguage(language);
+  });
+}
+
+function moveTo(address: string): void {
+  // A browser may paint this page while the other one is on its way.
+  page.hidden = true;
+  location.replace(address);
+}
+
+/** Leaves a page that is meant for another language or another visitor. */
+function leaveWrongPage(): void {
+  const instead = guardPath(location.pathname, cachedUser);
+  const { language, moveTo: inLanguage } = chooseLanguage(location, sources, rememberLanguage);
+  const address = instead ?? inLanguage;
+  if (address) moveTo(address);
+  else rememberLater(language);
+}
+
+page.classList.add("js");
+leaveWrongPage();
+showColorMode();
+document.addEventListener("click", (event) => {
+  if (event.target instanceof Element) {
+    answerColorMode(event.target);
+    answerClick(event.target);
+  }
+});
+for (const sign of ["auxclick", "contextmenu"])
+  document.addEventListener(sign, ({ target }) => {
+    if (target instanceof Element) carryLanguage(target);
+  });
+document.addEventListener("keydown", closeMenusOnEscape);
+loadPageScript();

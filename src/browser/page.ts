@@ -1,0 +1,20 @@
+// The script of every page, loaded once the page is seen: what moves and tells, and the starter of islands.
+import { startIslands } from "../islands/startIslands";
+import { measureVisit } from "../vitals/measureVisit";
+import { countUp } from "./countUp";
+import { offerHeroFilm } from "./heroFilm";
+import { moveDividers } from "./moveDivider";
+import { showFilms } from "./showFilms";
+import { showYear } from "./showYear";
+
+const STEPS = [showFilms, offerHeroFilm, moveDividers, countUp, showYear, startIslands, measureVisit];
+
+// A step that fails in some browser does not keep the others from their work.
+for (const step of STEPS) {
+  try {
+    step();
+  } catch (error) {
+    console.warn(error);
+  }
+}
+document.documentElement.dataset.ready = "";

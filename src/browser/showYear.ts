@@ -1,0 +1,5 @@
+/** The page may have been built last year: its copyright names the present one. */
+export function showYear(year = new Date().getFullYear()): void {
+  for (const line of document.querySelectorAll("[data-year]"))
+    line.textContent = (line.textContent ?? "").replace(/\d{4}/, String(year));
+}

@@ -1,0 +1,94 @@
+// What runs in the visitor's browser: one small script inside every page, one for every page, and those of the islands.
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build, type BuildOptions, type Plugin } from "esbuild";
+import { bundleScript } from "./bundleScript";
+import { cssModuleScript } from "./cssClassName";
+
+/** Folder of scripts and styles below public/; the names of its files change with their content. */
+export const ASSETS = "assets";
+
+const PAGE_SCRIPT = "src/browser/page.ts";
+
+const SHARED: BuildOptions = {
+  bundle: true,
+  format: "esm",
+  target: "es2020",
+  minify: true,
+  jsx: "automatic",
+  define: { "process.env.NODE_ENV": '"production"' },
+};
+
+// The rules themselves are Gatsby's work: here only the names of the classes are needed.
+const cssModules: Plugin = {
+  name: "css-modules",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({ contents: cssModuleScript(file), loader: "js" })),
+};
+
+/** Stands in the page's script for the address of a part that it imports when it is wanted. */
+const placeholder = (file: string) => `@later/${path.relative("src", file)}`;
+
+/** The page's script in one piece, and the files that it imports when they are wanted. */
+async function bundlePageScript(): Promise<{ script: string; later: string[] }> {
+  const later = new Set<string>();
+  const keepApart: Plugin = {
+    name: "keep-apart",
+    setup: ({ onResolve, resolve }) =>
+      onResolve({ filter: /^\./ }, async ({ kind, path: wanted, resolveDir }) => {
+        if (kind !== "dynamic-import") return undefined;
+        const { path: file } = await resolve(wanted, { kind: "import-statement", resolveDir });
+        later.add(file);
+        return { path: placeholder(file), external: true };
+      }),
+  };
+  const { outputFiles } = await build({ ...SHARED, entryPoints: [PAGE_SCRIPT], write: false, plugins: [keepApart] });
+  const script = outputFiles[0]?.text;
+  if (!script) throw new Error(`${PAGE_SCRIPT} came out empty`);
+  return { script, later: [...later] };
+}
+
+/** Writes the parts that are wanted later, with what they share in files of their own, and returns each one's name. */
+async function writeParts(entryPoints: string[], folder: string): Promise<Map<string, string>> {
+  const { metafile } = await build({
+    ...SHARED,
+    entryPoints,
+    outdir: folder,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    splitting: true,
+    metafile: true,
+    legalComments: "linked",
+    plugins: [cssModules],
+  });
+  return new Map(
+    Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
+      entryPoint ? [[path.resolve(entryPoint), path.basename(output)]] : [],
+    ),
+  );
+}
+
+async function write(publicFolder: string): Promise<string> {
+  const folder = path.join(publicFolder, ASSETS);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { script, later } = await bundlePageScript();
+  const parts = await writeParts(later, folder);
+  const page = later.reduce((text, file) => text.replaceAll(placeholder(file), `./${parts.get(file)}`), script);
+  const name = `page-${createHash("sha256").update(page).digest("hex").slice(0, 8)}.js`;
+  writeFileSync(path.join(folder, name), page);
+  return `/${ASSETS}/${name}`;
+}
+
+let writing: Promise<string> | undefined;
+
+/** Writes the scripts of pages and islands below public/, once a build, and returns the address of the pages' script. */
+export const writePageScript = (publicFolder: string): Promise<string> => (writing ??= write(publicFolder));
+
+/**
+ * The script that stands in every page's head; it loads the page's script from `pageScript`. Without that address it
+ * loads none: in development the page brings its script itself.
+ */
+export const earlyScript = (pageScript?: string): string =>
+  bundleScript("src/browser/early.ts", pageScript === undefined ? {} : { PAGE_SCRIPT: JSON.stringify(pageScript) });

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import postcss from "postcss";
+
+const CLASS = /\.([A-Za-z_][\w-]*)/g;
+
+/** The class that a name in a CSS module gets in pages and scripts: `Header-logo` of `.logo` in Header.module.css. */
+export const cssClassName = (file: string, name: string): string => `${path.basename(file, ".module.css")}-${name}`;
+
+/**
+ * A CSS module as a script that exports the classes by their names, for scripts that are not bundled by Gatsby.
+ * Throws on broken CSS.
+ */
+export function cssModuleScript(file: string): string {
+  const names = new Set<string>();
+  postcss.parse(readFileSync(file, "utf8")).walkRules(({ selector }) => {
+    for (const [, name = ""] of selector.replace(/:global\([^()]*(\([^()]*\))?[^()]*\)/g, "").matchAll(CLASS))
+      names.add(name);
+  });
+  return [...names].map((name) => `export const ${name} = ${JSON.stringify(cssClassName(file, name))};`).join("\n");
+}

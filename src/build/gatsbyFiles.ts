@@ -1,0 +1,38 @@
+// Gatsby keeps in public/ what its own browser runtime would load, and needs it again for its next build: page data,
+// scripts, the pages as it has written them. Our pages load none of it, so it waits elsewhere and is not published.
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "./publicWalk";
+
+/** Where Gatsby's files are between two builds; Gatsby empties its cache when it would not use them either. */
+export const GATSBY_FILES = path.join(".cache", "gatsby-public");
+
+const OWN_FOLDERS = ["page-data", "_gatsby", "~partytown"];
+// `app-4f….js`, `styles.1f….css`, their maps and licences, and lists of them.
+const OWN_FILE = /[-.][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$|^(chunk-map|webpack\.stats)\.json$/;
+function move(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
+}
+
+/** Pages of the site; the editor is none. */
+export const pageFiles = (folder: string): string[] =>
+  filesBelow(folder).filter((name) => name.endsWith(".html") && !/^(admin|_gatsby)\//.test(name));
+
+/** Moves Gatsby's own files out of public/, and copies its pages beside them. */
+export function setGatsbyFilesAside(publicFolder: string, aside = GATSBY_FILES): void {
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { recursive: true });
+  for (const name of pageFiles(publicFolder)) cpSync(path.join(publicFolder, name), path.join(aside, name));
+  for (const name of readdirSync(publicFolder)) {
+    if (OWN_FOLDERS.includes(name) || OWN_FILE.test(name)) move(path.join(publicFolder, name), path.join(aside, name));
+  }
+}
+
+/** Brings Gatsby's own files back for its next build; where there are none, a build starts from nothing. */
+export function bringGatsbyFilesBack(publicFolder: string, aside = GATSBY_FILES): void {
+  if (!existsSync(aside)) return;
+  for (const name of filesBelow(aside)) move(path.join(aside, name), path.join(publicFolder, name));
+  rmSync(aside, { recursive: true, force: true });
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import postcss, { type ChildNode, type Container, type Root } from "postcss";
+import { ASSETS } from "./browserScripts";
+
+/** The site's style rules. */
+export interface StyleSheets {
+  /** All of them. */
+  css: string;
+  /** Address of those that an island may need and its page's HTML does not: `/assets/styles-1f….css`. */
+  deferred: string;
+}
+
+const GATSBY_SHEET = /^styles\.[0-9a-f]{20}\.css$/;
+const INLINE_SHEET = /<style data-href="[^>]*>[\s\S]*?<\/style>/;
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+const CLASS_NAME = /\.([\w-]+)/g;
+const NEGATION = /:not\([^()]*\)/g;
+
+const classesOf = (html: string) =>
+  new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names]) => (names ?? "").split(/\s+/)));
+
+/** The classes that an element must have or stand in; what a selector excludes is not asked for. */
+const askedClasses = (selector: string) =>
+  [...selector.replace(NEGATION, "").matchAll(CLASS_NAME)].map(([, name = ""]) => name);
+
+/** A style sheet without the selectors that `keep` refuses, and without rules and groups that have none left. */
+function filterRules(css: string, keep: (selector: string) => boolean): Root {
+  const sheet = postcss.parse(css);
+  const filter = (container: Container<ChildNode>) =>
+    container.each((node) => {
+      if (node.type === "rule") {
+        node.selectors = node.selectors.filter(keep);
+        if (node.selector === "") node.remove();
+      } else if (node.type === "atrule" && /^(media|supports|layer|container)$/.test(node.name)) {
+        filter(node as Container<ChildNode>);
+        if (node.nodes?.length === 0) node.remove();
+      }
+    });
+  filter(sheet as Container<ChildNode>);
+  return sheet;
+}
+
+// `js` is the page's own, set before anything is painted.
+const ALWAYS = ["js"];
+
+/** The critical rules of a page: those that elements of its HTML can match, in whatever state. Throws on broken CSS. */
+export function criticalRules(css: string, html: string): string {
+  const classes = new Set([...classesOf(html), ...ALWAYS]);
+  return filterRules(css, (selector) => askedClasses(selector).every((name) => classes.has(name))).toString();
+}
+
+/**
+ * The deferred rules: all that ask for a class. Fonts, keyframes and rules for bare elements stand in every page; a browser
+ * that reads them again lays out the whole page anew. Throws on broken CSS.
+ */
+export function deferredRules(css: string): string {
+  const sheet = filterRules(css, (selector) => askedClasses(selector).length > 0);
+  sheet.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
+    rule.remove();
+  });
+  return sheet.toString();
+}
+
+/** Reads the style sheet that Gatsby has written from a folder, and writes the deferred rules. Throws when there is none. */
+export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): StyleSheets {
+  const sheet = readdirSync(gatsbyFolder).find((file) => GATSBY_SHEET.test(file));
+  if (!sheet) throw new Error(`${gatsbyFolder} holds no style sheet of Gatsby's`);
+  const css = readFileSync(path.join(gatsbyFolder, sheet), "utf8");
+  const rules = deferredRules(css);
+  const name = `${ASSETS}/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
+  writeFileSync(path.join(publicFolder, name), rules);
+  return { css, deferred: `/${name}` };
+}
+
+/**
+ * Gatsby writes the whole site's style sheet into every page. Here a page keeps its critical rules; one with islands names
+ * the deferred ones, which src/islands/startIslands.ts loads.
+ */
+export function keepCriticalRules(html: string, { css, deferred }: StyleSheets): string {
+  const bare = html.replace(INLINE_SHEET, "");
+  const named = bare.includes("data-island-root") ? ` data-styles="${deferred}"` : "";
+  return html.replace(INLINE_SHEET, () => `<style${named}>${criticalRules(css, bare)}</style>`);
+}

@@ -1,0 +1,40 @@
+// On-demand data (src/content/onDemandData.ts) is written while pages are created: queries are answered then, and Gatsby still
+// waits for the pictures that they ask for. `gatsby develop` does the same.
+import type { CreatePagesArgs } from "gatsby";
+import {
+  calculatorAddress,
+  FEATURED_PROJECTS,
+  ON_DEMAND,
+  projectsAddress,
+  PROJECTS_PER_FILE,
+} from "../content/onDemandData";
+import { LANGUAGES } from "../i18n/languages";
+import { calculatorQuery, projectsQuery, type CalculatorAnswer, type ProjectsAnswer } from "./onDemandQueries";
+import { replaceFiles } from "./replaceFiles";
+
+/** A list cut into parts of `size` entries, the last one perhaps shorter; an empty list has no part. */
+export function inParts<T>(list: readonly T[], size: number): T[][] {
+  const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, part) => part * size);
+  return starts.map((start) => list.slice(start, start + size));
+}
+
+/** Writes the files of on-demand data of all languages below `public/data/`. */
+export async function writeOnDemandData({ graphql }: Pick<CreatePagesArgs, "graphql">, publicFolder = "public") {
+  const ask = async <T>(query: string, variables: Record<string, unknown>): Promise<T> => {
+    const { data, errors } = await graphql<T>(query, variables);
+    if (!data || errors) throw new Error(`On-demand data could not be read: ${JSON.stringify(errors)}`);
+    return data;
+  };
+  const files = new Map<string, string>();
+  const place = (address: string, content: unknown) =>
+    files.set(address.slice(ON_DEMAND.length), JSON.stringify(content));
+  for (const language of LANGUAGES) {
+    const { allProject } = await ask<ProjectsAnswer>(projectsQuery(), { language, featured: FEATURED_PROJECTS });
+    inParts(allProject.nodes, PROJECTS_PER_FILE).forEach((projects, i) =>
+      place(projectsAddress(language, i + 1), projects),
+    );
+    const { words, calculator } = await ask<CalculatorAnswer>(calculatorQuery(), { language });
+    place(calculatorAddress(language), { text: JSON.parse(words.data) as unknown, content: calculator });
+  }
+  replaceFiles(publicFolder + ON_DEMAND, files);
+}

@@ -1,0 +1,15 @@
+import { ContactForm as Form } from "../contact/ContactForm";
+import type { ContactFormProps } from "../contact/contactFormProps";
+import { usePageWords } from "../content/pageWords";
+import { pathIn } from "../i18n/paths";
+import { InteractiveTheme } from "../theme/InteractiveTheme";
+
+/** The contact page's form. */
+export function ContactForm(props: Pick<ContactFormProps, "text" | "countries" | "contact">) {
+  const { language, path } = usePageWords();
+  return (
+    <InteractiveTheme>
+      <Form {...props} language={language} page={pathIn(language, path)} />
+    </InteractiveTheme>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { LazyCalculator } from "../calculator/LazyCalculator";
+import { SharedDealNote } from "../calculator/SharedDealNote";
+import { codeOfAddress } from "../calculator/shareParameter";
+import { usePreparedCalculator } from "../calculator/usePreparedCalculator";
+import type { ContactFacts } from "../components/contactLinks";
+import { ContactForm } from "../contact/ContactForm";
+import { wasContactSent } from "../contact/contactSent";
+import { useContactCompletion } from "../contact/useContactCompletion";
+import { usePageWords } from "../content/pageWords";
+import type { Country } from "../content/kinds/country";
+import type { Texts } from "../content/texts";
+import { pathIn } from "../i18n/paths";
+import { InvestWithUs } from "../sections/InvestWithUs";
+import { InteractiveTheme } from "../theme/InteractiveTheme";
+import { useInBrowser } from "./useInBrowser";
+
+interface HomeContactProps {
+  text: Pick<Texts["home"], "investWithUs" | "calculator">;
+  formText: Texts["contact-form"];
+  countries: readonly Country[];
+  company: ContactFacts;
+}
+
+const carriesDeal = () => codeOfAddress() !== null;
+
+/** The home page's form, and behind it the calculator for those who have sent the form in this browser session. */
+export function HomeContact({ text, formText, countries, company }: HomeContactProps) {
+  const { language, path } = usePageWords();
+  const [isSentNow, complete] = useContactCompletion("calculator");
+  const wasSent = useInBrowser(wasContactSent);
+  const isShared = useInBrowser(carriesDeal);
+  const [calculation, setCalculation] = useState<Record<string, unknown>>();
+  usePreparedCalculator("contact", language);
+  const isOpen = isSentNow || wasSent;
+  return (
+    <>
+      <InvestWithUs text={text.investWithUs} company={company}>
+        {isShared && !isOpen && <SharedDealNote text={text.calculator.sharedDeal} />}
+        <InteractiveTheme>
+          <ContactForm
+            text={formText}
+            countries={countries}
+            language={language}
+            contact={company}
+            page={pathIn(language, path)}
+            onCompleted={complete}
+            calculation={calculation}
+          />
+        </InteractiveTheme>
+      </InvestWithUs>
+      {isOpen && (
+        <LazyCalculator
+          text={text.calculator}
+          language={language}
+          company={company}
+          requestUrl="#contact"
+          onCalculation={setCalculation}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { BeforeAfter } from "../components/BeforeAfter";
+import { Picture } from "../components/Picture";
+import type { ProjectContent } from "../components/projectContent";
+import { Section } from "../components/Section";
+import { loadOnDemand, projectsAddress } from "../content/onDemandData";
+import { useLanguage } from "../content/pageWords";
+import type { Texts } from "../content/texts";
+import { formatWhole } from "../i18n/format";
+import { MoreProjectsButton } from "./MoreProjectsButton";
+import * as styles from "./ProjectGallery.module.css";
+import { useMoreProjects } from "./useMoreProjects";
+
+interface ProjectGalleryProps {
+  text: Texts["home"]["projects"];
+  /** The featured projects, which stand in the page. */
+  projects: readonly ProjectContent[];
+  /** How many projects there are in all. */
+  total: number;
+}
+
+/** One large comparison; the thumbnails below choose the project. */
+export function ProjectGallery({ text, projects: featured, total }: ProjectGalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const moreButton = useRef<HTMLButtonElement>(null);
+  const group = useId();
+  const language = useLanguage();
+  const more = useMoreProjects(featured, total, (part) => loadOnDemand(projectsAddress(language, part)));
+  const { projects, hasLoaded, firstNew, expected } = more;
+  // The visitor may have chosen before the island started.
+  useEffect(() => {
+    const checked = choices.current?.querySelector<HTMLInputElement>("input:checked");
+    if (checked) setChosen(Number(checked.value));
+  }, []);
+  // From the button the way leads on to the first new thumbnail, unless the visitor went elsewhere meanwhile.
+  useEffect(() => {
+    const place = document.activeElement;
+    if (!hasLoaded || (place !== document.body && place !== moreButton.current)) return;
+    choices.current?.querySelector<HTMLInputElement>(`input[value="${firstNew}"]`)?.focus();
+  }, [hasLoaded, firstNew]);
+  const project = projects[chosen];
+  if (!project) return null;
+  return (
+    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
+      <div className={styles.project}>
+        <BeforeAfter
+          key={chosen}
+          title={project.title}
+          before={project.before}
+          after={project.after}
+          sizes="(min-width: 1376px) calc(50vw + 15.5rem), (min-width: 900px) 72vw, 100vw"
+        />
+        <div className={styles.facts} aria-live="polite">
+          <h3>{project.title}</h3>
+          <p>{project.description}</p>
+          <ul>
+            <li>{`${text.area}: ${formatWhole(project.areaSqft)}`}</li>
+            <li>{`${text.months}: ${project.months}`}</li>
+          </ul>
+        </div>
+      </div>
+      <fieldset ref={choices} className={styles.choices}>
+        <legend className="visuallyHidden">{text.choose}</legend>
+        {projects.map(({ title, after }, position) => (
+          <label key={position} className={position < featured.length ? undefined : styles.late}>
+            <input
+              type="radio"
+              name={group}
+              value={position}
+              checked={position === chosen}
+              onChange={() => setChosen(position)}
+            />
+            <Picture picture={after} sizes="(min-width: 769px) 16vw, 33vw" widest={730} decorative />
+            <span>{title}</span>
+          </label>
+        ))}
+        {Array.from({ length: expected }, (_, place) => (
+          <div key={place} className={styles.expected} />
+        ))}
+      </fieldset>
+      {total > featured.length && <MoreProjectsButton text={text.more} more={more} button={moreButton} />}
+    </Section>
+  );
+}
