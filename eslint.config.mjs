@@ -9,7 +9,6 @@ const REACH = {
   content: GROUND,
   i18n: GROUND,
   theme: GROUND,
-  early: GROUND,
   vitals: GROUND,
   editor: GROUND,
   session: GROUND,
@@ -17,11 +16,23 @@ const REACH = {
   sections: PARTS,
   contact: PARTS,
   calculator: PARTS,
-  pages: [...PARTS, "sections", "contact", "calculator"],
-  build: [...GROUND, "components", "sections", "editor"],
+  browser: [...GROUND, "session", "vitals", "islands"],
+  islands: [...PARTS, "sections", "contact", "calculator"],
+  pages: [...PARTS, "sections", "islands"],
+  build: [...GROUND, "components", "contact", "editor"],
   server: ["content", "i18n", "contact", "vitals", "build"],
 };
 const FOLDERS = Object.keys(REACH);
+
+// What stands outside of islands is HTML in built pages: no state, no effects, nobody who listens.
+const STATIC = ["components", "sections", "pages"];
+const STATE = /^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|Transition|DeferredValue|SyncExternalStore)$/;
+const ONLY_ISLANDS = "Built pages run no React outside of src/islands: state and listeners belong there.";
+
+const STATELESS = [
+  { group: ["react"], importNamePattern: STATE.source, message: ONLY_ISLANDS },
+  { group: ["@mui/*", "@emotion/*", "formik"], message: ONLY_ISLANDS },
+];
 
 const oneWay = FOLDERS.map((folder) => ({
   files: [`src/${folder}/**`],
@@ -37,6 +48,7 @@ const oneWay = FOLDERS.map((folder) => ({
             ),
             message: "Imports run one way: see the README's tree.",
           },
+          ...(STATIC.includes(folder) ? STATELESS : []),
         ],
       },
     ],
@@ -57,4 +69,14 @@ export default tseslint.config(
     },
   },
   ...oneWay,
+  {
+    files: STATIC.map((folder) => `src/${folder}/**`),
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: ONLY_ISLANDS },
+        { selector: "MemberExpression[object.name='React'][property.name=/^use/]", message: ONLY_ISLANDS },
+      ],
+    },
+  },
 );

@@ -9,6 +9,9 @@ import { cssModuleScript } from "./cssClassName";
 /** Folder of scripts and styles below public/; the names of its files change with their content. */
 export const ASSETS = "assets";
 
+/** What each of the scripts is made of, as esbuild tells it: for `npm run bench bundle`. */
+export const contentsFile = (publicFolder: string) => path.join(publicFolder, "..", ".cache", "scripts.json");
+
 const PAGE_SCRIPT = "src/browser/page.ts";
 
 const SHARED: BuildOptions = {
@@ -50,7 +53,7 @@ async function bundlePageScript(): Promise<{ script: string; later: string[] }> 
 }
 
 /** Writes the parts that are wanted later, with what they share in files of their own, and returns each one's name. */
-async function writeParts(entryPoints: string[], folder: string): Promise<Map<string, string>> {
+async function writeParts(entryPoints: string[], folder: string, contents: string): Promise<Map<string, string>> {
   const { metafile } = await build({
     ...SHARED,
     entryPoints,
@@ -62,6 +65,8 @@ async function writeParts(entryPoints: string[], folder: string): Promise<Map<st
     legalComments: "linked",
     plugins: [cssModules],
   });
+  mkdirSync(path.dirname(contents), { recursive: true });
+  writeFileSync(contents, JSON.stringify(metafile));
   return new Map(
     Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
       entryPoint ? [[path.resolve(entryPoint), path.basename(output)]] : [],
@@ -74,7 +79,7 @@ async function write(publicFolder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { script, later } = await bundlePageScript();
-  const parts = await writeParts(later, folder);
+  const parts = await writeParts(later, folder, contentsFile(publicFolder));
   const page = later.reduce((text, file) => text.replaceAll(placeholder(file), `./${parts.get(file)}`), script);
   const name = `page-${createHash("sha256").update(page).digest("hex").slice(0, 8)}.js`;
   writeFileSync(path.join(folder, name), page);

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent } from "react";
+import { useRef, useState, type FocusEvent } from "react";
 import Autocomplete from "@mui/material/Autocomplete";
 import type { Country } from "../content/kinds/country";
 import type { ContactFormText } from "../content/texts/contactForm";
@@ -41,11 +41,15 @@ const WIDE = {
 export function CountryPicker(props: CountryPickerProps) {
   const { name, autoComplete, countries, value, language, text, shown, named, onChoose, onPick, onLeave } = props;
   const error = useFieldError(name, text);
+  const hasFocus = () => document.activeElement?.id === fieldId(name);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(value ? shown(value) : "");
-  // What the visitor has typed before the form's script came.
-  useLayout(() => setTyped((before) => typedText(name) ?? before), [name]);
-  const hasFocus = () => document.activeElement?.id === fieldId(name);
+  // What the visitor has typed before the form's script came: MUI begins with the chosen country's name instead.
+  const typedBefore = useRef<string>();
+  useLayout(() => {
+    typedBefore.current = typedText(name);
+    if (typedBefore.current !== undefined) setIsOpen(hasFocus());
+  }, [name]);
   const leave = (typed: string) => {
     const country = value && typed === shown(value) ? undefined : named(typed);
     if (country) onChoose(country);
@@ -60,7 +64,8 @@ export function CountryPicker(props: CountryPickerProps) {
       inputValue={typed}
       // Browsers fill in fields that nobody enters or leaves.
       onInputChange={(_event, text, reason) => {
-        setTyped(text);
+        setTyped((reason === "reset" && typedBefore.current) || text);
+        typedBefore.current = undefined;
         if (reason === "input" && !hasFocus()) leave(text);
       }}
       open={isOpen}

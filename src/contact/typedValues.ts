@@ -1,7 +1,8 @@
 import type { Country } from "../content/kinds/country";
-import type { ContactValues } from "./contactSchema";
+import { emptyContactValues, phoneCodesOf, type ContactValues } from "./contactSchema";
 import { countryOfPhoneCode, namedCountry, phoneCodeOf } from "./countrySearch";
 import { fieldId } from "./fieldId";
+import { readPhone } from "./phoneEntry";
 
 /** The text that a visitor has typed into a field of the page's HTML; undefined for an untouched one. */
 export function typedText(name: keyof ContactValues): string | undefined {
@@ -17,16 +18,21 @@ const hasFocus = (name: keyof ContactValues) => document.activeElement?.id === f
  */
 export function typedValues(countries: readonly Country[]): Partial<ContactValues> {
   const values: Partial<ContactValues> = {};
-  for (const name of ["firstName", "lastName", "email", "phoneNumber"] as const) {
+  for (const name of ["firstName", "lastName", "email"] as const) {
     const typed = typedText(name);
-    if (typed !== undefined) values[name] = name === "phoneNumber" ? typed.replace(/\D/g, "") : typed;
+    if (typed !== undefined) values[name] = typed;
   }
   const country = hasFocus("country") ? undefined : namedCountry(countries, typedText("country") ?? "");
-  if (country) values.country = country.iso2;
+  if (country) Object.assign(values, { country: country.iso2, phoneCode: phoneCodeOf(country) });
   const code = hasFocus("phoneCode") ? undefined : typedText("phoneCode");
   const coded =
     code &&
     (countryOfPhoneCode(countries, `+${code.replace(/\D/g, "")}`, [values.country]) ?? namedCountry(countries, code));
   if (coded) values.phoneCode = phoneCodeOf(coded);
+  const number = typedText("phoneNumber");
+  if (number !== undefined) {
+    const phoneCode = values.phoneCode ?? emptyContactValues.phoneCode;
+    Object.assign(values, readPhone(number, phoneCode, phoneCodesOf(countries)));
+  }
   return values;
 }

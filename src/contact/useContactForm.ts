@@ -73,7 +73,6 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
     setAttachedBefore(kept.calculation);
     void setValues(restored.values, false);
     // Once: later the form itself knows best.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {

@@ -5,7 +5,8 @@ import { PageWordsProvider } from "./pageWords";
 import type { Texts } from "./texts";
 
 interface PageFacts {
-  data: { locales: { edges: readonly { node: { ns: string; data: string } }[] } };
+  /** Gatsby's own pages in development have none. */
+  data?: { locales?: { edges: readonly { node: { ns: string; data: string } }[] } };
   pageContext: { language: Language };
   location: { pathname: string };
 }
@@ -14,7 +15,7 @@ interface PageFacts {
 export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> = ({ element, props }) => {
   const { data, pageContext, location } = props as unknown as PageFacts;
   const texts = Object.fromEntries(
-    data.locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]),
+    (data?.locales?.edges ?? []).map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]),
   ) as Partial<Texts>;
   return (
     <PageWordsProvider language={pageContext.language} path={withoutLanguage(location.pathname)} texts={texts}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LazyCalculator } from "../calculator/LazyCalculator";
 import { SharedDealNote } from "../calculator/SharedDealNote";
 import { codeOfAddress } from "../calculator/shareParameter";
@@ -33,6 +33,10 @@ export function HomeContact({ text, formText, countries, company }: HomeContactP
   const [calculation, setCalculation] = useState<Record<string, unknown>>();
   usePreparedCalculator("contact", language);
   const isOpen = isSentNow || wasSent;
+  useEffect(() => {
+    // The browser has looked for the place when it was not there yet.
+    if (wasSent && location.hash === "#calculator") document.getElementById("calculator")?.scrollIntoView();
+  }, [wasSent]);
   return (
     <>
       <InvestWithUs text={text.investWithUs} company={company}>

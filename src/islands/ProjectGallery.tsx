@@ -19,6 +19,13 @@ interface ProjectGalleryProps {
   total: number;
 }
 
+/** The project that the visitor has chosen before the island started. */
+function chosenInHtml(): number {
+  if (typeof document === "undefined") return 0;
+  const checked = document.querySelector<HTMLInputElement>('[data-island="ProjectGallery"] fieldset input:checked');
+  return Number(checked?.value ?? 0);
+}
+
 /** One large comparison; the thumbnails below choose the project. */
 export function ProjectGallery({ text, projects: featured, total }: ProjectGalleryProps) {
   const [chosen, setChosen] = useState(0);
@@ -28,11 +35,8 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
   const language = useLanguage();
   const more = useMoreProjects(featured, total, (part) => loadOnDemand(projectsAddress(language, part)));
   const { projects, hasLoaded, firstNew, expected } = more;
-  // The visitor may have chosen before the island started.
-  useEffect(() => {
-    const checked = choices.current?.querySelector<HTMLInputElement>("input:checked");
-    if (checked) setChosen(Number(checked.value));
-  }, []);
+  const [chosenBefore] = useState(chosenInHtml);
+  useEffect(() => setChosen(chosenBefore), [chosenBefore]);
   // From the button the way leads on to the first new thumbnail, unless the visitor went elsewhere meanwhile.
   useEffect(() => {
     const place = document.activeElement;

@@ -24,6 +24,7 @@ export function hydrateIsland(box: Element, component: AnyIsland, onFailed: () =
     setTimeout(() => {
       hydrated?.unmount();
       root.innerHTML = built;
+      box.removeAttribute("data-started");
       onFailed();
     });
   };

@@ -66,10 +66,23 @@ async function start(box: Element): Promise<void> {
   }
 }
 
+/** True when the address names a place that the HTML does not hold: an island brings it. */
+function isAwaited(): boolean {
+  try {
+    const place = decodeURIComponent(location.hash.slice(1));
+    return place !== "" && !document.getElementById(place);
+  } catch {
+    // "#50%" names no place.
+    return false;
+  }
+}
+
 /** Starts each island of the page when its time has come. */
 export function startIslands(): void {
+  const atOnce = isAwaited();
   for (const box of document.querySelectorAll("[data-island]")) {
     const root = box.querySelector("[data-island-root]");
-    if (root) whenNear(root, () => void start(box));
+    if (atOnce) void start(box);
+    else if (root) whenNear(root, () => void start(box));
   }
 }

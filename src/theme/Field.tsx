@@ -2,7 +2,7 @@ import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
 import InputLabel from "@mui/material/InputLabel";
 import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
-import type { InputHTMLAttributes } from "react";
+import { forwardRef, type InputHTMLAttributes } from "react";
 import { fieldLook } from "./fieldLook";
 
 interface FieldProps extends Omit<OutlinedInputProps, "error" | "slotProps"> {
@@ -17,7 +17,10 @@ interface FieldProps extends Omit<OutlinedInputProps, "error" | "slotProps"> {
 }
 
 /** One line of text with its label above and its mistake or help below. MUI's TextField brings lists and menus along. */
-export function Field({ id, label, error, help, input, ...box }: FieldProps) {
+export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
+  { id, label, error, help, input, ...box },
+  ref,
+) {
   const note = error ?? help;
   const noteId = `${id}-helper-text`;
   return (
@@ -26,6 +29,7 @@ export function Field({ id, label, error, help, input, ...box }: FieldProps) {
         {label}
       </InputLabel>
       <OutlinedInput
+        ref={ref}
         id={id}
         notched={false}
         aria-describedby={note ? noteId : undefined}
@@ -35,4 +39,4 @@ export function Field({ id, label, error, help, input, ...box }: FieldProps) {
       {note && <FormHelperText id={noteId}>{note}</FormHelperText>}
     </FormControl>
   );
-}
+});

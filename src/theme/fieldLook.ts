@@ -17,7 +17,9 @@ export const fieldLook: SxProps<Theme> = {
   "& fieldset": { top: 0 },
   "& fieldset legend": { display: "none" },
   "& .MuiOutlinedInput-root": { minHeight: 48 },
-  "& .MuiOutlinedInput-root.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline": {
+  // Before MUI's script has come, too.
+  "& .MuiOutlinedInput-root:focus-within .MuiOutlinedInput-notchedOutline": { borderWidth: 2 },
+  "& .MuiOutlinedInput-root:focus-within:not(.Mui-error) .MuiOutlinedInput-notchedOutline": {
     borderColor: "text.primary",
   },
   // The date field's own parts.

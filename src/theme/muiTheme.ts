@@ -49,6 +49,9 @@ const theme = createTheme({
   },
 });
 
+// MUI would work the contrast out of figures.
+theme.palette.getContrastText = () => color("on-accent");
+
 /** MUI's theme for the interactive parts, in the colors of the pages' style sheet: no script decides the color mode. */
 export const muiTheme = Object.assign(theme, {
   alpha: (one: string, amount: number | string) => mix(one, amount, "transparent"),

@@ -9,16 +9,8 @@ export interface Amount {
 }
 
 export interface Budget {
-  /** Most bytes of each script that has a name, wherever it is loaded. */
-  scripts: Readonly<Record<string, number>>;
   /** Most of each amount, by page; the same in both languages. */
   pages: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
-
-/** A script's name without its hash: `/app-4f….js` is `app`; scripts that only have a number have none. */
-export function scriptName(path: string): string | undefined {
-  const name = /([^/]+)-[0-9a-f]{20}\.js$/.exec(path)?.[1];
-  return name === undefined || /^(\d+|[0-9a-f]{40})$/.test(name) ? undefined : name;
 }
 
 const grown = (what: string, value: number, limit: number) =>
@@ -32,8 +24,8 @@ const largest = (files: readonly FetchedFile[] = []) =>
     .join("");
 
 /**
- * One sentence per amount of `page` above its limit, with the largest files of that amount, then one per script above
- * its own limit; empty when all is within the budget. An amount without a limit, and a limit without an amount, count as
+ * One sentence per amount of `page` above its limit, with the largest files of that amount; empty when all is within the
+ * budget. An amount without a limit, and a limit without an amount, count as
  * over: nothing is left unwatched by a slip of the pen.
  */
 export function overBudget(
@@ -51,10 +43,5 @@ export function overBudget(
   const unmeasured = Object.keys(limits)
     .filter((name) => !Object.hasOwn(amounts, name))
     .map((name) => `${path} ${name}: it has a limit, but is not measured`);
-  const scripts = new Map(Object.values(amounts).flatMap(({ files = [] }) => files.map((file) => [file.path, file])));
-  const ofScripts = [...scripts.values()].flatMap((file) => {
-    const limit = budget.scripts[scriptName(file.path) ?? ""];
-    return limit !== undefined && file.bytes > limit ? [grown(file.path, file.bytes, limit)] : [];
-  });
-  return [...ofPage, ...unmeasured, ...ofScripts];
+  return [...ofPage, ...unmeasured];
 }

@@ -18,9 +18,8 @@ interface Figures {
   cold: Build;
   edited: Build;
   added: Build;
-  /** The home page and its data, bytes, brotli. */
+  /** The home page, bytes, brotli. */
   htmlBytes: number;
-  pageDataBytes: number;
 }
 
 /** Rejects with the end of what the build said when it fails. */
@@ -48,12 +47,12 @@ async function measure(count: number): Promise<Figures> {
   try {
     copy.growTo(count);
     const cold = await build(copy.folder);
-    const [htmlBytes, pageDataBytes] = [size("index.html"), size("page-data/index/page-data.json")];
+    const htmlBytes = size("index.html");
     copy.editText();
     const edited = await build(copy.folder);
     copy.growTo(count + 1);
     const added = await build(copy.folder);
-    return { count, cold, edited, added, htmlBytes, pageDataBytes };
+    return { count, cold, edited, added, htmlBytes };
   } finally {
     copy.remove();
   }
@@ -75,19 +74,9 @@ async function run(): Promise<void> {
     const { cold, edited, added } = figures;
     const seconds = [cold, edited, added].map((one) => one.seconds.toFixed(1)).join(", ");
     const peak = Math.max(cold.peakMiB, edited.peakMiB, added.peakMiB).toFixed(0);
-    const sizes = `${figures.htmlBytes} and ${figures.pageDataBytes} bytes`;
-    console.log(`${count} projects: ${seconds} s, at most ${peak} MiB, home ${sizes}`);
+    console.log(`${count} projects: ${seconds} s, at most ${peak} MiB, home ${figures.htmlBytes} bytes`);
   }
-  const heading = [
-    "Projects",
-    "cold s",
-    "ms per project",
-    "text edited s",
-    "project added s",
-    "peak MiB",
-    "home kB",
-    "its data kB",
-  ];
+  const heading = ["Projects", "cold s", "ms per project", "text edited s", "project added s", "peak MiB", "home kB"];
   const rows = all.map((figures) => [
     String(figures.count),
     figures.cold.seconds.toFixed(1),
@@ -96,12 +85,11 @@ async function run(): Promise<void> {
     figures.added.seconds.toFixed(1),
     Math.max(figures.cold.peakMiB, figures.edited.peakMiB, figures.added.peakMiB).toFixed(0),
     kilobytes(figures.htmlBytes),
-    kilobytes(figures.pageDataBytes),
   ]);
   report(
     [heading, ...rows],
     [
-      "Cold: without .cache and public. Peak: resident memory of all processes of a build. Pages and data: brotli.",
+      "Cold: without .cache and public. Peak: resident memory of all processes of a build. Home: brotli.",
       `${started}.`,
     ],
   );

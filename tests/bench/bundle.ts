@@ -1,13 +1,13 @@
 // What scripts a visit loads, and what is in them: npm run bench bundle
 // Each page is opened in Chromium and rests, then is read to its end; no form is touched.
-import { existsSync, readFileSync } from "node:fs";
-import type { SourceMapPayload } from "node:module";
+import { readFileSync } from "node:fs";
+import type { Metafile } from "esbuild";
+import { contentsFile } from "../../src/build/browserScripts";
 import { chromium } from "@playwright/test";
 import { SITE_PAGES } from "../e2e/site";
 import { ensureChromium } from "../findChromium";
 import { conditions, kilobytes, report } from "./report";
 import { startSite } from "./siteServer";
-import { sourceShares } from "./sourceShares";
 import { fetchedFiles, open, scrollToEnd, type FetchedFile } from "./visit";
 
 const LARGEST = 6;
@@ -38,15 +38,18 @@ async function visitPages(url: string): Promise<Visit[]> {
   return visits;
 }
 
-/** The largest owners of a script's characters, in kB before compression. */
-function contents(path: string): string {
-  const map = `public${path}.map`;
-  if (!existsSync(map)) return "";
-  const shares = sourceShares(
-    readFileSync(`public${path}`, "utf8"),
-    JSON.parse(readFileSync(map, "utf8")) as SourceMapPayload,
-  );
-  return shares
+const PACKAGE = /node_modules\/(?!.*node_modules\/)(@[^/]+\/[^/]+|[^/]+)/;
+
+/** The largest owners of a script's characters, packages or files of our own, in kB before compression. */
+function contents(script: string, { outputs }: Metafile): string {
+  const [, output] = Object.entries(outputs).find(([name]) => name.endsWith(script)) ?? [];
+  const shares = new Map<string, number>();
+  for (const [input, { bytesInOutput }] of Object.entries(output?.inputs ?? {})) {
+    const owner = PACKAGE.exec(input)?.[1] ?? input;
+    shares.set(owner, (shares.get(owner) ?? 0) + bytesInOutput);
+  }
+  return [...shares]
+    .sort(([, one], [, other]) => other - one)
     .slice(0, LARGEST)
     .map(([owner, characters]) => `${owner} ${kilobytes(characters)}`)
     .join(", ");
@@ -66,14 +69,15 @@ async function run(): Promise<void> {
         `+${kilobytes(total(later))}`,
       ]),
     ],
-    ["Brotli, as served; no form is touched. The contact form loads when it comes near the screen.", conditions()],
+    ["Brotli, as served; nothing is touched. An island loads when it comes near the screen.", conditions()],
   );
+  const parts = JSON.parse(readFileSync(contentsFile("public"), "utf8")) as Metafile;
   const scripts = new Map(
     visits.flatMap(({ opened, later }) => [...opened, ...later]).map((file) => [file.path, file]),
   );
   const rows = [...scripts.values()]
     .sort((one, other) => other.bytes - one.bytes)
-    .map((file) => [file.path, kilobytes(file.bytes), contents(file.path)]);
+    .map((file) => [file.path, kilobytes(file.bytes), contents(file.path, parts)]);
   report([["Script", "kB", "largest parts, kB before compression"], ...rows]);
 }
 

@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { SITE_PAGES } from "../e2e/site";
 import { startChromium } from "./debuggedChromium";
 import { serveEmptyPage } from "./emptyPage";
-import { firstTaps } from "./firstTap";
 import { medianFigures, runLighthouse, type LighthouseRun, type PageFigures } from "./lighthouseRun";
+import { measureInteractions } from "./interactions";
 import { conditions, kilobytes, loadAverage, median, report } from "./report";
 import { startSite } from "./siteServer";
 
@@ -81,8 +81,8 @@ async function run(): Promise<void> {
     );
     runs.delete(EMPTY);
     report([["Not perfect in at least one run"], ...imperfectionLines(runs).map((line) => [line])]);
-    const taps = await firstTaps(site.url, rounds);
-    report(taps.rows, taps.notes);
+    const touches = await measureInteractions(site.url, rounds);
+    report(touches.rows, touches.notes);
   } finally {
     empty.stop();
     await site.stop();

@@ -25,7 +25,7 @@ export async function fetchedFiles(page: Page): Promise<FetchedFile[]> {
   return [...new Map(files.reverse().map((file) => [file.path, file])).values()].reverse();
 }
 
-/** Waits until React has started and nothing more is being fetched. */
+/** Waits until the page's script has started and nothing more is being fetched. */
 async function rest(page: Page): Promise<void> {
   await started(page);
   let [before, now] = [-1, 0];

@@ -4,8 +4,7 @@ import { Advantage } from "../../src/sections/Advantage";
 import { exampleResult, exampleShare, type ExampleDeal } from "../../src/sections/exampleDeal";
 import { contentIn, standOn, words } from "../fixtures/sitePage";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 const { exampleDeal } = contentIn<{ exampleDeal: ExampleDeal }>("site", "en");
 

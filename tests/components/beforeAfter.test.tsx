@@ -1,16 +1,21 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { moveDividers } from "../../src/browser/moveDivider";
 import { BeforeAfter } from "../../src/components/BeforeAfter";
 import { fill } from "../../src/content/fill";
-import { hydratableMarkup } from "../fixtures/serverMarkup";
 import { picture, standOn, words } from "../fixtures/sitePage";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 const comparison = <BeforeAfter title="Kitchen" before={picture("old")} after={picture("new")} sizes="100vw" />;
 
+// The page's script listens at the document, once.
+beforeAll(moveDividers);
+
 const textOf = (language: "en" | "es") => words("common", language).compare;
+
+/** How much of the picture the divider leaves to the house as it was. */
+const divider = () => slider().parentElement?.style.getPropertyValue("--divider");
 
 const slider = (text = textOf("en")) =>
   screen.getByRole("slider", { name: fill(text.slider, { title: "Kitchen" }) }) as HTMLInputElement;
@@ -39,18 +44,20 @@ test.each([
   ["after", "100"],
 ] as const)("the button %s moves the slider to %s and is shown as pressed", async (view, value) => {
   const { text, button } = show();
-  fireEvent.change(slider(), { target: { value: "30" } });
+  fireEvent.input(slider(), { target: { value: "30" } });
   await userEvent.click(button(text[view]));
   expect(slider()).toHaveValue(value);
   expect(slider()).toHaveAttribute("aria-valuetext", fill(text.percentAfter, { percent: value }));
+  expect(divider()).toBe(`${100 - Number(value)}%`);
   for (const other of ["before", "half", "after"] as const)
     expect(button(text[other])).toHaveAttribute("aria-pressed", String(other === view));
 });
 
 test("a change by keys or by dragging moves the divider, and no button is pressed in between", () => {
   const { text, button } = show();
-  fireEvent.change(slider(), { target: { value: "51" } });
+  fireEvent.input(slider(), { target: { value: "51" } });
   expect(slider()).toHaveAttribute("aria-valuetext", fill(text.percentAfter, { percent: 51 }));
+  expect(divider()).toBe("49%");
   for (const view of ["before", "half", "after"] as const)
     expect(button(text[view])).toHaveAttribute("aria-pressed", "false");
 });
@@ -78,15 +85,27 @@ test("both pictures are described and captioned", () => {
   expect([after?.textContent, before?.textContent]).toEqual([text.after, text.before]);
 });
 
-test("what the visitor set before React started stays", () => {
-  standOn("en");
-  const container = document.createElement("div");
-  container.innerHTML = hydratableMarkup(comparison);
-  document.body.append(container);
-  act(() => {
-    slider().value = "20";
-  });
-  render(comparison, { container, hydrate: true });
-  expect(slider()).toHaveValue("20");
+test("what the visitor moved before the script came is shown", () => {
+  show();
+  slider().value = "20";
+  expect(divider()).toBe("");
+  moveDividers();
   expect(slider()).toHaveAttribute("aria-valuetext", fill(textOf("en").percentAfter, { percent: 20 }));
+  expect(divider()).toBe("80%");
+});
+
+test("one comparison moves without the others, and another slider of the page moves none", async () => {
+  standOn("en");
+  const { container } = render(
+    <>
+      {comparison}
+      {comparison}
+      <input type="range" aria-label="elsewhere" />
+    </>,
+  );
+  const sliders = () => screen.getAllByRole("slider", { name: /Kitchen/ }) as HTMLInputElement[];
+  await userEvent.click(screen.getAllByRole("button", { name: textOf("en").after })[1] ?? container);
+  expect(sliders().map(({ value }) => value)).toEqual(["50", "100"]);
+  fireEvent.input(screen.getByRole("slider", { name: "elsewhere" }), { target: { value: "10" } });
+  expect(sliders().map(({ value }) => value)).toEqual(["50", "100"]);
 });

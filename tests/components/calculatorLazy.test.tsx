@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LazyCalculator } from "../../src/calculator/LazyCalculator";
 import { usePreparedCalculator } from "../../src/calculator/usePreparedCalculator";
-import { lateCalculator } from "../../src/content/lateData";
+import { calculatorAddress } from "../../src/content/onDemandData";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import type { HomeText } from "../../src/content/texts/home";
 import type { Language } from "../../src/i18n/languages";
@@ -11,7 +11,7 @@ import { contentIn, datePicker, wordsIn } from "./calculatorSetUp";
 
 const openingIn = (language: Language) => (oneLanguage(homeWords, language) as HomeText).calculator;
 
-/** What loads late arrives from here; a loaded file is kept, so that each test has a language of its own. */
+/** What loads on demand arrives from here; a loaded file is kept, so that each test has a language of its own. */
 function serve(language: Language) {
   const served = jest.fn(async () => ({
     ok: true,
@@ -37,7 +37,7 @@ test("the section stands at once with its heading, and the calculator follows wi
   expect(await calculateIn("en")).toBeVisible();
   expect(screen.getByText(wordsIn("en").notice, { selector: "section > div > p" })).toBeVisible();
   expect(screen.queryByText(text.loading)).not.toBeInTheDocument();
-  expect(served).toHaveBeenCalledWith(lateCalculator("en"));
+  expect(served).toHaveBeenCalledWith(calculatorAddress("en"));
   expect(await datePicker()).toBeVisible();
 });
 

@@ -9,8 +9,7 @@ import { oneLanguage } from "../../src/content/oneLanguage";
 import type { CalculatorText } from "../../src/content/texts/calculator";
 import type { Language } from "../../src/i18n/languages";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 // A whole form of MUI fields in jsdom, typed letter by letter, takes seconds on a busy machine.
 jest.setTimeout(60_000);

@@ -5,12 +5,13 @@ import { ContactForm } from "../../src/contact/ContactForm";
 import type { ContactFormProps } from "../../src/contact/contactFormProps";
 import type { ContactFormText } from "../../src/content/texts/contactForm";
 import { oneLanguage } from "../../src/content/oneLanguage";
+import { SENT_ID } from "../../src/contact/contactSent";
+import { InteractiveTheme } from "../../src/theme/InteractiveTheme";
 import { words as siteWords } from "../fixtures/sitePage";
 import content from "../../content/text/contact-form.json";
 import countries from "../../content/countries.json";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 // A whole form of MUI fields in jsdom, typed letter by letter, takes seconds on a busy machine.
 jest.setTimeout(30_000);
@@ -72,9 +73,13 @@ export const keyOf = (post: ReturnType<typeof answerPosts>, call = 0) =>
 
 export const showForm = (props: Partial<ContactFormProps> = {}) => {
   const user = userEvent.setup({ delay: null });
-  const view = render(<ContactForm {...formProps(props)} />);
-  const change = (changed: Partial<ContactFormProps>) =>
-    view.rerender(<ContactForm {...formProps({ ...props, ...changed })} />);
+  const drawn = (all: Partial<ContactFormProps>) => (
+    <InteractiveTheme>
+      <ContactForm {...formProps(all)} />
+    </InteractiveTheme>
+  );
+  const view = render(drawn(props));
+  const change = (changed: Partial<ContactFormProps>) => view.rerender(drawn({ ...props, ...changed }));
   return { user, ...view, change };
 };
 
@@ -90,8 +95,10 @@ export const close = async (user: ReturnType<typeof userEvent.setup>) => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 };
 
-/** What stands in the form's place once the popup of a sent request is closed. */
-export const thanks = () => screen.queryByRole("heading", { name: text.popup.title });
+/** What stands in the form's place once the popup of a sent request is closed; a style sheet hides the thanks of `#sent`. */
+export const thanks = () =>
+  screen.queryAllByRole("heading", { name: text.popup.title }).find((heading) => !heading.closest(`#${SENT_ID}`)) ??
+  null;
 
 const VALID = {
   firstName: "Ana",

@@ -1,24 +1,30 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { countUp } from "../../src/browser/countUp";
 import { Counter } from "../../src/components/Counter";
 import { answerMediaQueries } from "../fixtures/browser";
 import { hydratableMarkup } from "../fixtures/serverMarkup";
 import { standOn } from "../fixtures/sitePage";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
+/** Whatever the script watches comes into view. */
 let comeIntoView: () => void;
+const observe = jest.fn();
+const unobserve = jest.fn();
 
 beforeEach(() => {
   document.body.innerHTML = "";
   jest.useFakeTimers();
   standOn("en");
   answerMediaQueries();
-  const seen = jest.fn((call: (entries: { isIntersecting: boolean }[]) => void) => {
-    comeIntoView = () => act(() => call([{ isIntersecting: true }]));
-    return { observe: () => undefined, disconnect: () => undefined };
+  observe.mockClear();
+  unobserve.mockClear();
+  Object.assign(window, {
+    IntersectionObserver: function (call: (entries: { isIntersecting: boolean; target: unknown }[]) => void) {
+      comeIntoView = () => call(observe.mock.calls.map(([target]) => ({ isIntersecting: true, target })));
+      return { observe, unobserve };
+    },
   });
-  Object.assign(window, { IntersectionObserver: seen });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -44,14 +50,16 @@ test("the built page holds the final figure, for eyes and for assistive technolo
 test("a figure below the screen counts up once it comes into view, while assistive technology reads the end", () => {
   placeAt(innerHeight + 100);
   render(counter);
+  countUp();
   expect(figures()).toEqual({ read: "+1,250M", drawn: "+1,250M" });
   comeIntoView();
   const drawn = new Set<string | null | undefined>();
   for (let frame = 0; frame < 100; frame++) {
-    act(() => jest.advanceTimersByTime(20));
+    jest.advanceTimersByTime(20);
     drawn.add(figures().drawn);
     expect(figures().read).toBe("+1,250M");
   }
+  expect(unobserve).toHaveBeenCalledTimes(1);
   expect(drawn.size).toBeGreaterThan(5);
   expect(figures().drawn).toBe("+1,250M");
 });
@@ -60,14 +68,16 @@ test("under reduced motion nothing counts", () => {
   answerMediaQueries("prefers-reduced-motion");
   placeAt(innerHeight + 100);
   render(counter);
-  expect(window.IntersectionObserver).not.toHaveBeenCalled();
+  countUp();
+  expect(observe).not.toHaveBeenCalled();
   expect(figures().drawn).toBe("+1,250M");
 });
 
 test("a figure that is in view already stays still", () => {
   placeAt(100);
   render(counter);
-  expect(window.IntersectionObserver).not.toHaveBeenCalled();
+  countUp();
+  expect(observe).not.toHaveBeenCalled();
 });
 
 test("a figure without signs is the number alone, written the US way in Spanish too", () => {

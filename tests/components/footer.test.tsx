@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
 import { chatUrl, mailUrl, phoneUrl } from "../../src/components/contactLinks";
+import { showYear } from "../../src/browser/showYear";
 import { Footer } from "../../src/components/Footer";
 import { fill } from "../../src/content/fill";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { PAGES, pathIn } from "../../src/i18n/paths";
 import { companyIn, standOn, words } from "../fixtures/sitePage";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 function show(language: "en" | "es") {
   standOn(language);
@@ -73,6 +73,20 @@ test("the address, this year's copyright and the notice can be read", () => {
     expect(screen.getByText((_, element) => element?.tagName === "ADDRESS")).toHaveTextContent(part);
   expect(screen.getByText(fill(text.footer.copyright, { year: new Date().getUTCFullYear() }))).toBeInTheDocument();
   expect(screen.getByText(text.footer.notice)).toBeInTheDocument();
+});
+
+test.each(LANGUAGES)("in %s a page that was built in another year names the year of the visit", (language) => {
+  const { text } = show(language);
+  showYear(2042);
+  expect(screen.getByText(fill(text.footer.copyright, { year: 2042 }))).toBeInTheDocument();
+  expect(screen.queryByText(fill(text.footer.copyright, { year: new Date().getUTCFullYear() }))).toBeNull();
+});
+
+test("without another year the copyright names the present one", () => {
+  const { text } = show("en");
+  showYear(1999);
+  showYear();
+  expect(screen.getByText(fill(text.footer.copyright, { year: new Date().getFullYear() }))).toBeInTheDocument();
 });
 
 test("each column folds under its own title on small screens", () => {

@@ -6,8 +6,7 @@ import { PAGES, pathIn } from "../../src/i18n/paths";
 import { COLOR_MODES } from "../../src/theme/colorMode";
 import { companyIn, standOn, words } from "../fixtures/sitePage";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 function show(language: "en" | "es", path = "/") {
   standOn(language, path);
@@ -26,6 +25,14 @@ test.each(LANGUAGES)("in %s the navigation and the drawer list the five pages in
     const links = within(list).getAllByRole("link", { hidden: true });
     expect(links.map(({ textContent }) => textContent)).toEqual(PAGES.map(({ key }) => text.nav[key]));
     expect(links.map(hrefOf)).toEqual(PAGES.map(({ path }) => pathIn(language, path)));
+  }
+});
+
+test.each(LANGUAGES)("in %s the navigation marks the page that it stands on, and no other", (language) => {
+  const { text } = show(language, "/invest/");
+  for (const list of screen.getAllByRole("navigation", { name: text.nav.label, hidden: true })) {
+    const current = within(list).getAllByRole("link", { current: "page", hidden: true });
+    expect(current.map(({ textContent }) => textContent)).toEqual([text.nav.invest]);
   }
 });
 
@@ -58,8 +65,8 @@ test.each([
   expect(links.map(hrefOf)).toEqual(LANGUAGES.map((other) => pathIn(other, path)));
   expect(links.map(({ lang }) => lang)).toEqual([...LANGUAGES]);
   expect(links.filter((link) => link.hasAttribute("aria-current")).map(({ lang }) => lang)).toEqual([language]);
-  // Full page loads: the early script remembers the choice and keeps query and hash.
-  for (const link of links) expect(link).not.toHaveAttribute("data-client-side");
+  // The early script knows the choice by it.
+  expect(links.map((link) => link.dataset.language)).toEqual([...LANGUAGES]);
 });
 
 test.each(LANGUAGES)("in %s the colour menu offers light, dark and the system's choice", (language) => {

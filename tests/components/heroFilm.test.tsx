@@ -1,19 +1,23 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { offerHeroFilm } from "../../src/browser/heroFilm";
+import { mayPlayFilm } from "../../src/browser/mayPlayFilm";
+import { showFilms } from "../../src/browser/showFilms";
 import { HeroFilm } from "../../src/sections/HeroFilm";
-import { mayPlayFilm } from "../../src/sections/mayPlayFilm";
 import { answerMediaQueries, breakStorage } from "../fixtures/browser";
 import { change, standInForFilms } from "../fixtures/films";
 import { hydratableMarkup } from "../fixtures/serverMarkup";
 import { standOn, words } from "../fixtures/sitePage";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 const REDUCED = "prefers-reduced-motion";
 const SMALL = "max-width: 600px";
 
 const { film: text } = words("common");
+
+// The page's script follows all films of the document, once.
+beforeAll(showFilms);
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,15 +34,16 @@ const wide = { mp4: "/media/hero.mp4", webm: "/media/hero.webm" };
 const portrait = { mp4: "/media/hero-portrait.mp4", webm: "/media/hero-portrait.webm" };
 const hero = <HeroFilm wide={wide} portrait={portrait} />;
 
-const sources = () => [...document.querySelectorAll("source")].map(({ src, type }) => [new URL(src).pathname, type]);
 const files = ({ mp4, webm }: typeof wide) => [
   [webm, "video/webm"],
   [mp4, "video/mp4"],
 ];
-
+const sources = () => [...document.querySelectorAll("source")].map(({ src, type }) => [new URL(src).pathname, type]);
 function show() {
   const playback = standInForFilms();
-  return { ...playback, ...render(hero) };
+  const view = render(hero);
+  offerHeroFilm();
+  return { ...playback, ...view };
 }
 
 type Facts = { saveData?: boolean; effectiveType?: string };
@@ -59,15 +64,28 @@ test.each<[boolean, string[], Facts | undefined]>([
   expect(mayPlayFilm({ matchMedia: window.matchMedia, navigator })).toBe(may);
 });
 
-test("the built page holds no film: the picture comes first", () => {
-  expect(hydratableMarkup(hero)).toBe("");
+test("the built page shows no film and names no file that a browser would load: the picture comes first", () => {
+  document.body.innerHTML = hydratableMarkup(hero);
+  expect(film()).not.toBeVisible();
+  expect(film()).toHaveAttribute("preload", "none");
+  expect(film()).not.toHaveAttribute("autoplay");
+  for (const source of document.querySelectorAll("source")) expect(source).not.toHaveAttribute("src");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  document.body.innerHTML = "";
 });
 
-test("under reduced motion there is neither film nor button", () => {
+test("under reduced motion neither film nor button is offered, and nothing is loaded", () => {
   answerMediaQueries(REDUCED);
-  show();
-  expect(film()).toBeNull();
+  const { play, load } = show();
+  expect(film()).not.toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect([play.mock.calls.length, load.mock.calls.length]).toEqual([0, 0]);
+});
+
+test("a page without a film is left alone", () => {
+  const { play } = standInForFilms();
+  offerHeroFilm();
+  expect(play).not.toHaveBeenCalled();
 });
 
 test("the film is muted, loops, is silent for assistive technology and starts by itself", () => {
@@ -84,9 +102,18 @@ test("an upright phone gets the portrait film, and the wide one once it is turne
   const { change: turn } = answerMediaQueries(SMALL);
   show();
   expect(sources()).toEqual(files(portrait));
-  act(() => turn());
+  turn();
   expect(sources()).toEqual(files(wide));
   expect(film()?.paused).toBe(false);
+});
+
+test("a film that is paused when the phone is turned stays paused", async () => {
+  const { change: turn } = answerMediaQueries(SMALL);
+  show();
+  await userEvent.click(pauseButton() ?? document.body);
+  turn();
+  expect(sources()).toEqual(files(wide));
+  expect(film()?.paused).toBe(true);
 });
 
 test("a pause lasts: at the next visit the film waits until it is asked for", async () => {
@@ -113,12 +140,14 @@ test("where nothing can be stored the button works all the same", async () => {
 
 test("a browser that refuses to start the film leaves the play button", async () => {
   standInForFilms(new DOMException("no", "NotAllowedError"));
-  await act(async () => void render(hero));
-  expect(playButton()).toBeVisible();
+  render(hero);
+  offerHeroFilm();
+  await waitFor(() => expect(playButton()).toBeVisible());
+  expect(pauseButton()).not.toBeInTheDocument();
 });
 
 test("a film that the browser stops by itself shows the play button", () => {
   show();
-  act(() => change(film() as HTMLVideoElement, "pause", { paused: true }));
+  change(film() as HTMLVideoElement, "pause", { paused: true });
   expect(playButton()).toBeVisible();
 });

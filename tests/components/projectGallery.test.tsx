@@ -1,14 +1,32 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { moveDividers } from "../../src/browser/moveDivider";
+import type { ProjectContent } from "../../src/components/projectContent";
 import { fill } from "../../src/content/fill";
+import { projectsAddress } from "../../src/content/onDemandData";
 import type { Texts } from "../../src/content/texts";
 import { formatWhole } from "../../src/i18n/format";
-import { ProjectGallery, type ProjectContent } from "../../src/sections/ProjectGallery";
-import type { LoadProjects } from "../../src/sections/useMoreProjects";
+import { ProjectGallery } from "../../src/islands/ProjectGallery";
+import { hydratableMarkup } from "../fixtures/serverMarkup";
 import { contentIn, picture, standOn, words } from "../fixtures/sitePage";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
+
+type LoadProjects = (part: number) => Promise<ProjectContent[]>;
+
+// Files of on-demand data are kept for as long as the page lives; each test is a visit of its own.
+let loadPart: LoadProjects;
+const asked = jest.fn();
+jest.mock("../../src/content/onDemandData", () => ({
+  ...jest.requireActual<object>("../../src/content/onDemandData"),
+  loadOnDemand: (address: string) => {
+    asked(address);
+    return loadPart(Number(/(\d+)\.json$/.exec(address)?.[1]));
+  },
+}));
+
+beforeAll(moveDividers);
+beforeEach(() => asked.mockClear());
 
 const NAMES = ["midcentury-ranch", "teal-island-kitchen", "white-farmhouse"];
 
@@ -26,7 +44,8 @@ function show(language: "en" | "es" = "en", { total = NAMES.length, loadMore = n
   const { projects: text } = words("home", language);
   const { compare } = words("common", language);
   const projects = projectsIn(language);
-  render(<ProjectGallery text={text} projects={projects} total={total} loadMore={loadMore} />);
+  loadPart = loadMore;
+  render(<ProjectGallery text={text} projects={projects} total={total} />);
   const [first, second] = projects;
   if (!first || !second) throw new Error("The gallery needs two projects");
   return { text, compare, projects, first, second };
@@ -78,12 +97,28 @@ test("the thumbnails repeat what their names say and stay silent", () => {
   expect(within(choices).queryAllByRole("img")).toEqual([]);
 });
 
+test("a project that was chosen before the island started is shown when it starts", () => {
+  standOn("en");
+  const projects = projectsIn("en");
+  const gallery = <ProjectGallery text={words("home").projects} projects={projects} total={projects.length} />;
+  const container = document.createElement("div");
+  container.innerHTML = hydratableMarkup(gallery);
+  document.body.append(container);
+  const second = projects[1]?.title ?? "";
+  // As in browsers, where a choice touches the whole group.
+  for (const { title } of projects)
+    screen.getByRole<HTMLInputElement>("radio", { name: title }).checked = title === second;
+  render(gallery, { container, hydrate: true });
+  expect(chosen()).toHaveAccessibleName(second);
+  expect(screen.getByRole("heading", { level: 3, name: second })).toBeInTheDocument();
+});
+
 test("the change of project is announced", () => {
   const { first } = show();
   expect(screen.getByText(first.description).closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
 });
 
-/** Invented projects `from` to `to`, as a file of late data brings them. */
+/** Invented projects `from` to `to`, as a file of on-demand data brings them. */
 const invented = (from: number, to: number): ProjectContent[] =>
   Array.from({ length: to - from + 1 }, (_, i) => ({
     title: `House ${from + i}`,
@@ -114,7 +149,7 @@ test.each(["en", "es"] as const)(
     expect(screen.getAllByRole("radio")).toHaveLength(17);
     expect(screen.getByRole("status")).toHaveTextContent(fill(text.more.shown, { shown: 17, total: 17 }));
     expect(moreButton(text)).not.toBeInTheDocument();
-    expect(loadMore.mock.calls).toEqual([[1], [2]]);
+    expect(asked.mock.calls).toEqual([[projectsAddress(language, 1)], [projectsAddress(language, 2)]]);
   },
 );
 

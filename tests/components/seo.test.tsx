@@ -6,8 +6,6 @@ import { PAGES } from "../../src/i18n/paths";
 import { plainMarkup } from "../fixtures/serverMarkup";
 import { companyIn, words } from "../fixtures/sitePage";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-
 interface Options {
   path?: string;
   hidden?: boolean;

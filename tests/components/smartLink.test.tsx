@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { SmartLink } from "../../src/components/SmartLink";
 import { standOn, words } from "../fixtures/sitePage";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-function show(to: string, language: "en" | "es" = "en") {
-  standOn(language);
+function show(to: string, language: "en" | "es" = "en", path = "/") {
+  standOn(language, path);
   render(<SmartLink to={to}>Words</SmartLink>);
   return screen.getByRole("link");
 }
@@ -25,7 +24,6 @@ test.each(["mailto:office@site.example?subject=Hello", "tel:+13055550142", "#con
     const link = show(to, "es");
     expect(link).toHaveAttribute("href", to);
     expect(link).not.toHaveAttribute("target");
-    expect(link).not.toHaveAttribute("data-client-side");
     expect(link).toHaveAccessibleName("Words");
   },
 );
@@ -34,22 +32,16 @@ test.each([
   ["en", "/services/#funding", "/services/#funding"],
   ["es", "/services/#funding", "/es/services/#funding"],
   ["es", "/", "/es/"],
-] as const)("in %s the page %s is reached at %s without leaving the site", (language, to, href) => {
+] as const)("in %s the page %s is reached at %s in this tab", (language, to, href) => {
   const link = show(to, language);
   expect(link).toHaveAttribute("href", href);
-  expect(link).toHaveAttribute("data-client-side");
   expect(link).not.toHaveAttribute("target");
 });
 
-test("a page is loaded ahead when its link is focused or touched, a link elsewhere never is", () => {
-  const hovering = jest.fn();
-  window.___loader = { hovering, loadPage: jest.fn() };
-  const page = show("/services/", "es");
-  fireEvent.focus(page);
-  fireEvent.touchStart(page);
-  expect(hovering.mock.calls).toEqual([["/es/services/"], ["/es/services/"]]);
-  hovering.mockClear();
-  cleanup();
-  fireEvent.focus(show("https://elsewhere.example/"));
-  expect(hovering).not.toHaveBeenCalled();
+test.each([
+  ["/invest/", "/invest/", "page"],
+  ["/services/", "/invest/", null],
+  ["/", "/invest/", null],
+] as const)("a link to %s on the page %s is marked as current: %s", (to, path, current) => {
+  expect(show(to, "es", path).getAttribute("aria-current")).toBe(current);
 });

@@ -2,17 +2,20 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { VideoPlayer } from "../../src/components/VideoPlayer";
 import { fill } from "../../src/content/fill";
-import { answerEarlyClick } from "../../src/early/answerEarlyClick";
+import { answerClick } from "../../src/browser/answerClick";
+import { showFilm, showFilms } from "../../src/browser/showFilms";
 import { change, standInForFilms } from "../fixtures/films";
 import { picture, standOn, words } from "../fixtures/sitePage";
 
-jest.mock("gatsby", () => jest.requireActual("../fixtures/sitePage"));
-jest.mock("gatsby-plugin-react-i18next", () => jest.requireActual("../fixtures/sitePage"));
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 const captions = { en: "/media/a.en.vtt", es: "/media/a.es.vtt" };
 
 // On a page the early script answers these buttons.
-const answer = (event: MouseEvent) => answerEarlyClick(event.target as Element);
+const answer = (event: MouseEvent) => answerClick(event.target as Element);
+
+// The page's script follows all films of the document, once.
+beforeAll(showFilms);
 
 beforeEach(() => document.addEventListener("click", answer));
 afterEach(() => {
@@ -120,11 +123,20 @@ test("a film has no source before it is asked for, and keeps the one that it get
   expect(film("Sold")).toHaveAttribute("src", "/media/a.mp4");
 });
 
-test("a film that plays already when React starts shows its pause button", () => {
-  standInForFilms();
-  jest.spyOn(HTMLMediaElement.prototype, "paused", "get").mockReturnValue(false);
-  standOn("en");
-  render(<VideoPlayer title="Sold" sizes="33vw" video={{ file: "/a.mp4", poster: picture("a"), captions }} />);
-  const { film } = words("common");
-  expect(screen.getByRole("button", { name: fill(film.pause, { title: "Sold" }) })).toBeVisible();
+test("a film that plays already when the script comes shows its pause button", () => {
+  const { film, pauseButton } = show(["Sold"]);
+  jest.spyOn(film("Sold"), "paused", "get").mockReturnValue(false);
+  expect(pauseButton("Sold")).toBeNull();
+  showFilms();
+  expect(pauseButton("Sold")).toBeVisible();
+});
+
+test("a message is said once: what a film repeats changes nothing in its live region", () => {
+  const { film, text } = show(["Sold"]);
+  const player = film("Sold").closest("[data-player]") ?? document.body;
+  change(film("Sold"), "play", { paused: false });
+  const said = screen.getByRole("status").firstChild;
+  expect(said).toHaveTextContent(text.loading);
+  showFilm(player, film("Sold"));
+  expect(screen.getByRole("status").firstChild).toBe(said);
 });

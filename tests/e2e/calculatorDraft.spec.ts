@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages";
 import { calculateDeal, calculatorReady, openCalculator, type CalculatorView } from "./calculatorPage";
+import { bringInForm } from "./contactForm";
 import { expect, started, test } from "./crmSites";
 import { words } from "./site";
 
@@ -28,10 +29,12 @@ test("a deal and its results survive a reload, another page and a change of lang
   await visit(page, "en", "services");
   await expect(view.section).toHaveCount(0);
   await visit(page, "en", "home");
+  await bringInForm(page);
   await expectDeal(await calculatorReady(page, "en"));
   const { language } = words("common", "en");
   await page.getByRole("banner").locator("summary").filter({ hasText: "EN" }).click();
   await page.getByRole("link", { name: language.spanish, exact: true }).click();
+  await bringInForm(page);
   await expectDeal(await calculatorReady(page, "es"));
 });
 

@@ -51,26 +51,26 @@ export function contactForm(page: Page, language: Language) {
     success: popup.getByRole("img", { name: text.popup.success, exact: true }),
     warning: popup.getByRole("img", { name: text.popup.warning, exact: true }),
     close: popup.getByRole("button", { name: text.popup.close }),
-    thanks: page.locator("#contact").getByRole("heading", { name: text.popup.title }),
+    thanks: page.locator("#contact :not(#sent) > h3").filter({ hasText: text.popup.title }),
     another: page.locator("#contact").getByRole("button", { name: text.another, exact: true }),
   };
 }
 
-/** Opens a page (its English path) and waits for its form, which loads as it comes near. */
+/** Opens a page (its English path) and waits until its form has its script, which loads as the form comes near. */
 export async function openForm(page: Page, path: string, language: Language, site = ""): Promise<ContactFormView> {
   const view = contactForm(page, language);
   await page.goto(site + pathIn(language, path));
   await started(page);
-  await page.locator("#contact").scrollIntoViewIfNeeded();
-  await expect(view.submit).toBeVisible();
+  await bringInForm(page);
   return view;
 }
 
-/** Brings in the form, which loads when it comes near. Resolves with its place; undefined on a page without the form. */
+/** Goes to the form and waits for its script. Resolves with its place; undefined on a page without the form. */
 export async function bringInForm(page: Page): Promise<Locator | undefined> {
   const place = page.locator("#contact");
   if ((await place.count()) === 0) return undefined;
   await place.scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-island][data-started]").filter({ has: page.locator("form") })).toBeAttached();
   await expect(place.locator("button[type=submit]")).toBeVisible();
   return place;
 }

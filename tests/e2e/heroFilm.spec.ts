@@ -90,7 +90,7 @@ test("there is no hero film for visitors who want less motion", async ({ page })
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await started(page);
-  await expect(page.locator("main video[aria-hidden]")).toHaveCount(0);
+  await expect(page.locator("main video[aria-hidden]")).toBeHidden();
   await expect(page.locator("main img").first()).toBeVisible();
   expect(requests).toEqual([]);
 });
@@ -102,7 +102,7 @@ test("there is no hero film for visitors who save data", async ({ page }) => {
   });
   await page.goto("/");
   await started(page);
-  await expect(page.locator("main video[aria-hidden]")).toHaveCount(0);
+  await expect(page.locator("main video[aria-hidden]")).toBeHidden();
   expect(requests).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test("there is no hero film on a small screen with a slow connection", async ({ 
   });
   await page.goto("/");
   await started(page);
-  await expect(page.locator("main video[aria-hidden]")).toHaveCount(0);
+  await expect(page.locator("main video[aria-hidden]")).toBeHidden();
 });
 
 for (const width of [320, 769, 1440]) {

@@ -48,20 +48,7 @@ test("a link that is followed without a connection opens its page once the conne
   await expect(page).toHaveTitle(words("home", "en").seo.title);
 });
 
-test("a page that is opened as a new document stands in the history once", async ({ page }) => {
-  await page.goto("/");
-  await started(page);
-  // Gatsby cannot tell whether the page is of this build.
-  await page.route("**/app-data.json", (route) => route.abort("internetdisconnected"));
-  const leave = page.waitForEvent("load");
-  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).click();
-  await leave;
-  await expect(page).toHaveTitle(words("invest", "en").seo.title);
-  await page.goBack();
-  await expect(page).toHaveTitle(words("home", "en").seo.title);
-});
-
-test("Back leads to the page before, even right after a reload and before React has started", async ({ page }) => {
+test("Back leads to the page before, even right after a reload and before any script has come", async ({ page }) => {
   await page.goto("/");
   await started(page);
   await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).click();
@@ -87,7 +74,7 @@ test("on a slow connection the first tap opens the menu, long before the scripts
   const open = page.getByRole("button", { name: nav.openMenu });
   await open.tap();
   await expect(page.getByRole("button", { name: nav.closeMenu })).toBeVisible();
-  expect(await page.locator("html[data-booted]").count()).toBe(0);
+  expect(await page.locator("html[data-ready]").count()).toBe(0);
   await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.contactUs }).tap();
   await expect(page).toHaveTitle(words("contact-us", "en").seo.title);
 });
@@ -103,26 +90,6 @@ test("a blocker that lets neither films nor figures about the visit through brea
   await expect(page.getByText(film.failed).first()).toBeVisible();
   await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.services }).click();
   await expect(page).toHaveTitle(words("services", "en").seo.title);
-});
-
-test("when the form's script is blocked the direct ways stay, and the next visitor's touch tries again", async ({
-  page,
-}) => {
-  const isBooted = () => page.locator("html[data-booted]").count();
-  await page.route(/\.js$/, async (route) => {
-    if (await isBooted()) await route.abort("blockedbyclient");
-    else await route.continue();
-  });
-  await page.goto("/contact-us/");
-  await started(page);
-  const place = page.locator("#contact");
-  await place.scrollIntoViewIfNeeded();
-  const { direct } = words("contact-form", "en");
-  const call = place.getByRole("link", { name: direct.phone, exact: true });
-  await expect(call).toBeVisible();
-  await page.unroute(/\.js$/);
-  await call.focus();
-  await expect(place.locator("form")).toBeVisible();
 });
 
 test("the calculator works without its date picker when that cannot be fetched", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fill } from "../../src/content/fill";
-import { FEATURED_PROJECTS, lateProjects, PROJECTS_PER_FILE } from "../../src/content/lateData";
+import { FEATURED_PROJECTS, projectsAddress, PROJECTS_PER_FILE } from "../../src/content/onDemandData";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { words } from "./site";
@@ -8,21 +8,28 @@ import { expect, started, test } from "./test";
 
 const TOTAL = FEATURED_PROJECTS + PROJECTS_PER_FILE + 2;
 
-interface HomeData {
-  result: { data: { projects: { totalCount: number; nodes: { title: string; description: string }[] } } };
+interface GalleryData {
+  props: { total: number; projects: { title: string; description: string }[] };
 }
 
-/** Gives the home page more projects than content/ has: copies of the featured ones, in files of late data. */
+const DATA = /(<div data-island="ProjectGallery"[^>]*>[\s\S]*?<script type="application\/json">)([\s\S]*?)(<\/script>)/;
+
+/** Gives the home page more projects than content/ has: copies of the featured ones, as on-demand data. */
 async function withManyProjects(page: Page, language: Language): Promise<void> {
-  let featured: HomeData["result"]["data"]["projects"]["nodes"] = [];
-  await page.route(`**/page-data${language === "en" ? "/index" : `/${language}`}/page-data.json`, async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as HomeData;
-    const { projects } = json.result.data;
-    featured = projects.nodes.slice(0, FEATURED_PROJECTS);
-    projects.totalCount = TOTAL;
-    await route.fulfill({ response, json });
-  });
+  let featured: GalleryData["props"]["projects"] = [];
+  await page.route(
+    ({ pathname }) => pathname === pathIn(language, "/"),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(DATA, (_, before: string, json: string, after: string) => {
+        const data = JSON.parse(json) as GalleryData;
+        featured = data.props.projects.slice(0, FEATURED_PROJECTS);
+        data.props.total = TOTAL;
+        return before + JSON.stringify(data) + after;
+      });
+      await route.fulfill({ response, body });
+    },
+  );
   const copies = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, i) => ({
       ...featured[(from + i) % featured.length],
@@ -33,17 +40,15 @@ async function withManyProjects(page: Page, language: Language): Promise<void> {
     [1, FEATURED_PROJECTS + 1, FEATURED_PROJECTS + PROJECTS_PER_FILE],
     [2, FEATURED_PROJECTS + PROJECTS_PER_FILE + 1, TOTAL],
   ] as const) {
-    await page.route(`**${lateProjects(language, part)}`, (route) => route.fulfill({ json: copies(from, to) }));
+    await page.route(`**${projectsAddress(language, part)}`, (route) => route.fulfill({ json: copies(from, to) }));
   }
 }
 
-/** The home page, reached from another one: it is drawn from its data, not from its HTML. */
 async function openGallery(page: Page, language: Language) {
-  const { nav } = words("common", language);
   const { title, more: text } = words("home", language).projects;
-  await page.goto(pathIn(language, "/services/"));
+  await page.goto(pathIn(language, "/"));
   await started(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: nav.home, exact: true }).click();
+  await page.locator('[data-island="ProjectGallery"] fieldset').scrollIntoViewIfNeeded();
   const gallery = page.getByRole("region", { name: title });
   const more = gallery.getByRole("button", { name: text.button });
   await expect(more).toBeVisible();
@@ -69,12 +74,12 @@ for (const language of LANGUAGES) {
 }
 
 test.describe("on a bad connection", () => {
-  test.use({ expectedComplaint: /late\/projects|ERR_FAILED/ });
+  test.use({ expectedComplaint: /data\/projects|ERR_FAILED/ });
 
   test("the button stays, says what happened and brings the projects when it is pressed again", async ({ page }) => {
     await withManyProjects(page, "en");
     const { text, more, choices, status } = await openGallery(page, "en");
-    await page.route(`**${lateProjects("en", 1)}`, (route) => route.abort(), { times: 1 });
+    await page.route(`**${projectsAddress("en", 1)}`, (route) => route.abort(), { times: 1 });
     await more.click();
     await expect(status).toHaveText(text.failed);
     await more.click();
@@ -92,7 +97,7 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport);
     let letThrough = () => {};
     const gate = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route(`**${lateProjects("en", 1)}`, async (route) => {
+    await page.route(`**${projectsAddress("en", 1)}`, async (route) => {
       await gate;
       await route.fallback();
     });

@@ -56,9 +56,9 @@ export const test = base.extend<Visit>({
   },
 });
 
-/** Waits until React has started. */
+/** Waits until the page's script has started. */
 export async function started(page: Page): Promise<void> {
-  await page.locator("html[data-booted]").waitFor({ state: "attached" });
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
 /** Waits two frames: what has changed since is drawn. */
@@ -68,7 +68,7 @@ export async function drawnAnew(page: Page): Promise<void> {
   });
 }
 
-/** Keeps React from ever starting: what works then works before any script of Gatsby's has loaded. */
+/** Keeps every script but the one in the page from coming: what works then works before any of them has loaded. */
 export async function holdScripts(page: Page): Promise<void> {
   await page.route(/\.js$/, () => new Promise<void>(() => undefined));
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openGate } from "./calculatorPage";
+import { bringInForm } from "./contactForm";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
@@ -56,7 +57,7 @@ type Part = (typeof PARTS)[number];
 /** What a visitor sees who compares a project, makes mistakes in the form and calculates two deals. */
 async function visit(page: Page): Promise<Record<Part, () => Promise<string[]>>> {
   await page.locator("fieldset input[type=radio]").nth(2).check({ force: true });
-  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await bringInForm(page);
   await page.locator("#contact button[type=submit]").click();
   await page.locator("[name=firstName]").fill("Ana");
   await page.locator("[name=email]").fill("ana");

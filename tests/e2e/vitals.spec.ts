@@ -53,7 +53,7 @@ const answerMeasured = (page: Page) =>
 
 /** Opens a page, waits until it is measured, and clicks once. */
 async function makeVisit(page: Page, address: string): Promise<void> {
-  const measuring = page.waitForResponse(/\/vitals-[^/]*\.js$/);
+  const measuring = page.waitForResponse(/\/reportVisit-[^/]*\.js$/);
   await page.goto(address);
   await (await measuring).finished();
   await rest(page);

@@ -20,8 +20,8 @@ test("text files get two packed copies that hold the same text", async () => {
   }
 });
 
-test("pictures, films, packed copies, short files and the server's own lists stay alone", async () => {
-  const files = { "a.jpg": LONG, "a.mp4": LONG, "a.html.br": LONG, _headers: LONG, "short.html": "short" };
+test("pictures, films, short files and the server's own lists stay alone", async () => {
+  const files = { "a.jpg": LONG, "a.mp4": LONG, _headers: LONG, "short.html": "short" };
   const folder = folderOf(files);
   await compressFiles(folder);
   expect(filesBelow(folder)).toEqual(Object.keys(files).sort());
@@ -62,4 +62,19 @@ test("a file that has become short loses its old packed copies", async () => {
   await compressFiles(folder);
   expect(existsSync(join(folder, "index.html.br"))).toBe(false);
   expect(existsSync(join(folder, "index.html.gz"))).toBe(false);
+});
+
+test("packed copies of files that are gone go, too; those of files that are there stay", async () => {
+  const folder = folderOf({ "index.html": LONG, "es/old.html.br": "old", "old.js.gz": "old", "old.js.br": "old" });
+  await compressFiles(folder);
+  expect(filesBelow(folder)).toEqual(["index.html", "index.html.br", "index.html.gz"]);
+  await compressFiles(folder);
+  expect(filesBelow(folder)).toEqual(["index.html", "index.html.br", "index.html.gz"]);
+});
+
+test("packed copies are not packed themselves", async () => {
+  const folder = folderOf({ "index.html": LONG });
+  await compressFiles(folder);
+  await compressFiles(folder);
+  expect(filesBelow(folder).filter((name) => /\.(br|gz)\.(br|gz)$/.test(name))).toEqual([]);
 });

@@ -11,78 +11,68 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const PAGE = `<!DOCTYPE html><html lang="es"><head><meta name="viewport" content="width=device-width"/>
 <style data-href="/styles.old.css">.hero{left:0}</style></head>
 <body><picture class="hero"><source type="image/avif" srcSet="/hero.avif 400w" sizes="100vw"/><img src="/hero.webp" fetchpriority="high"/></picture>
-<p>p\0ágina</p><script src="/app-1.js" async=""></script></body></html>`;
+<p>p\0ágina</p></body></html>`;
 
-const SHEET = `@font-face{font-family:Poppins}h1{top:2px}.hero{top:0}.other{top:1px}`;
-
-const BUILT = {
-  "styles.0123456789abcdef0123.css": SHEET,
-  "webpack.stats.json": `{"assetsByChunkName":{"libraries":["libraries-1.js","libraries.css"],"app":["app-1.js"]}}`,
+const SHEETS = {
+  css: `@font-face{font-family:Poppins}h1{top:2px}.hero{top:0}.other{top:1px}`,
+  deferred: "/assets/styles-1.css",
 };
 
-function finish() {
-  const folder = folderOf({ "index.html": PAGE, ...BUILT });
-  const read = () => readFileSync(join(folder, "index.html"), "utf8");
-  const [page] = finishPages(folder);
-  return { folder, read, page };
+/** Finishes pages that Gatsby has written elsewhere into a folder that holds the same names. */
+function finish(pages: Record<string, string>) {
+  const [gatsbyFolder, publicFolder] = [folderOf(pages), folderOf(pages)];
+  const hashes = finishPages(gatsbyFolder, publicFolder, SHEETS);
+  return {
+    hashes,
+    read: (name = "index.html") => readFileSync(join(publicFolder, name), "utf8"),
+    built: (name = "index.html") => readFileSync(join(gatsbyFolder, name), "utf8"),
+  };
 }
 
-test("a page keeps its first styles, names its first picture and boots late", () => {
-  const { read, page } = finish();
-  expect(read()).toContain(
-    `data-identity="gatsby-global-css">@font-face{font-family:Poppins}h1{top:2px}.hero{top:0}</style>`,
-  );
+test("a page keeps its critical rules and names its first picture; what Gatsby has written stays as it is", () => {
+  const { read, built, hashes } = finish({ "index.html": PAGE });
+  expect(read()).toContain(`<style>@font-face{font-family:Poppins}h1{top:2px}.hero{top:0}</style>`);
   expect(read()).toContain('<link rel="preload" as="image"');
-  expect(read()).toContain('window.bootSettings={"sources":["/libraries-1.js","/app-1.js"]');
-  expect(page).toMatchObject({ path: "/", scripts: [expect.any(String)], styles: [expect.any(String)] });
-});
-
-test("what the page does not carry stands in a sheet of its own, named by its content", () => {
-  const { folder, read } = finish();
-  const [, late = ""] = /<noscript><link rel="stylesheet" href="\/(late\.[0-9a-f]{20}\.css)"/.exec(read()) ?? [];
-  expect(readFileSync(join(folder, late), "utf8")).toBe(".hero{top:0}.other{top:1px}");
-});
-
-test("without a style sheet of Gatsby's the build stops", () => {
-  expect(() => finishPages(folderOf({ "index.html": PAGE }))).toThrow("no style sheet");
-});
-
-test("without a list of the libraries' scripts the build stops: no page would ever start", () => {
-  const stats = { "webpack.stats.json": `{"assetsByChunkName":{"app":["app-1.js"]}}` };
-  expect(() => finishPages(folderOf({ "index.html": PAGE, ...BUILT, ...stats }))).toThrow('entry "libraries"');
+  expect(built()).toBe(PAGE);
+  expect(hashes).toMatchObject([{ path: "/", scripts: [], styles: [expect.any(String)] }]);
 });
 
 test("zeros that React leaves in a page are taken out", () => {
-  expect(finish().read()).toContain("<p>página</p>");
+  expect(finish({ "index.html": PAGE }).read()).toContain("<p>página</p>");
 });
 
-test("a page that an earlier build has finished stays as it is, and so do its hashes", () => {
-  const { folder, read, page } = finish();
-  const finished = read();
-  expect(finishPages(folder)).toEqual([page]);
-  expect(read()).toBe(finished);
-});
+test.each([`<script src="/app-1.js" async=""></script>`, `<script async src="/app-1.js">`])(
+  "a page that would load a script from its HTML stops the build: %s",
+  (script) => {
+    const pages = { "es/index.html": PAGE.replace("</body>", `${script}</body>`) };
+    expect(() => finish(pages)).toThrow("es/index.html holds <script");
+  },
+);
 
-test("what stands inline in a page is hashed, data blocks and files are not", () => {
-  const folder = folderOf({
-    ...BUILT,
+test("what stands inline in a page is hashed, data blocks are not", () => {
+  const { hashes } = finish({
     "index.html": `<head><style data-x>a{}</style><script>one()</script></head><script type="application/ld+json">{}</script>`,
-    "es/index.html": `<script>two()</script><script>one()</script><script src="/own.js"></script><style>b{}</style>`,
+    "es/index.html": `<script>two()</script><script type="speculationrules">{"a":1}</script><style>b{}</style><script type="application/json">{"words":1}</script>`,
+    "admin/index.html": "<script>three()</script>",
     "notes.txt": "<script>three()</script>",
   });
-  expect(finishPages(folder)).toEqual([
-    { path: "/es/", scripts: [hashOf("one()"), hashOf("two()")].sort(), styles: [hashOf("b{}")] },
+  expect(hashes).toEqual([
+    { path: "/es/", scripts: [hashOf("two()"), hashOf('{"a":1}')].sort(), styles: [hashOf("b{}")] },
     { path: "/", scripts: [hashOf("one()")], styles: [hashOf("a{}")] },
   ]);
 });
 
+test("the hash of a page's rules is that of the critical ones", () => {
+  const { hashes } = finish({ "index.html": PAGE });
+  expect(hashes[0]?.styles).toEqual([hashOf("@font-face{font-family:Poppins}h1{top:2px}.hero{top:0}")]);
+});
+
 test("a 404 page carries its policy itself, for it answers at any address", () => {
-  const page = "<html><head><style>a{}</style></head></html>";
-  const folder = folderOf({ ...BUILT, "404.html": page, "es/404/index.html": page, "index.html": page });
-  finishPages(folder);
-  const policyIn = (name: string) =>
-    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(join(folder, name), "utf8"))?.[1];
+  const page = `<html><head><style data-e="1">a{}</style><script>one()</script></head></html>`;
+  const { read } = finish({ "404.html": page, "es/404/index.html": page, "index.html": page });
+  const policyIn = (name: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(name))?.[1];
   expect(policyIn("404.html")).toContain(hashOf("a{}"));
+  expect(policyIn("404.html")).toContain(hashOf("one()"));
   expect(policyIn("404.html")).not.toContain("frame-ancestors");
   expect(policyIn("es/404/index.html")).toBe(policyIn("404.html"));
   expect(policyIn("index.html")).toBeUndefined();

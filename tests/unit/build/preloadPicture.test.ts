@@ -31,8 +31,3 @@ test("a page without a picture of high priority comes back unchanged", () => {
   const html = `${HEAD}<body>${LATER}</body>`;
   expect(preloadPicture(html)).toBe(html);
 });
-
-test("a page that is finished already comes back unchanged", () => {
-  const html = preloadPicture(page(UPRIGHT, WIDE));
-  expect(preloadPicture(html)).toBe(html);
-});

@@ -5,7 +5,6 @@ import {
   namedCountry,
   searchCountries,
 } from "../../../src/contact/countrySearch";
-import { flagAddress } from "../../../src/contact/flags";
 import countries from "../../../content/countries.json";
 
 const codes = (typed: string) => searchCountries(countries, typed).map(({ iso2 }) => iso2);
@@ -68,9 +67,4 @@ test("English pages show the Spanish name beside the English one where they diff
   expect(besideName(byCode("US"), "en")).toBe(byCode("US").nameEs);
   expect(besideName(byCode("AR"), "en")).toBeUndefined();
   expect(besideName(byCode("US"), "es")).toBeUndefined();
-});
-
-test("every country of the content has a drawn flag", () => {
-  expect(countries.filter(({ iso2 }) => !flagAddress(iso2)?.startsWith("data:image/svg+xml,%3Csvg"))).toEqual([]);
-  expect(flagAddress("XX")).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cssVariables } from "../../../src/theme/cssVariables";
-import { muiTheme } from "../../../src/theme/muiTheme";
 import { COLORS, SIZES } from "../../../src/theme/tokens";
 
 const sheet = cssVariables();
@@ -56,12 +55,4 @@ test("every variable that a style sheet of the site reads is declared in a style
   const declared = new Set(written.match(/--[\w-]+(?="?\s*:)/g));
   expect(used.size).toBeGreaterThan(20);
   expect([...used].filter((name) => !declared.has(name))).toEqual([]);
-});
-
-test.each(["light", "dark"] as const)("the %s theme of the interactive parts has the same colours", (mode) => {
-  const { palette } = muiTheme(mode);
-  expect(palette.mode).toBe(mode);
-  expect(palette.primary.main).toBe(COLORS[mode].accent);
-  expect(palette.text.primary).toBe(COLORS[mode].text);
-  expect(palette.background.default).toBe(COLORS[mode].surface);
 });

@@ -1,14 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../../src/build/publicWalk";
-import { inParts, writeLateData } from "../../../src/build/writeLateData";
-import { FEATURED_PROJECTS, lateCalculator, lateProjects, PROJECTS_PER_FILE } from "../../../src/content/lateData";
+import { inParts, writeOnDemandData } from "../../../src/build/writeOnDemandData";
+import {
+  FEATURED_PROJECTS,
+  calculatorAddress,
+  projectsAddress,
+  PROJECTS_PER_FILE,
+} from "../../../src/content/onDemandData";
 import type { Language } from "../../../src/i18n/languages";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
 
-type Graphql = Parameters<typeof writeLateData>[0]["graphql"];
+type Graphql = Parameters<typeof writeOnDemandData>[0]["graphql"];
 
 const house = (language: Language, number: number) => ({ title: `House ${number} ${language}` });
 
@@ -25,9 +30,9 @@ const read = (folder: string, address: string) => JSON.parse(readFileSync(join(f
 test("the projects behind the featured ones are written in parts, in order, none twice and none missing", async () => {
   const folder = folderOf();
   const count = FEATURED_PROJECTS + PROJECTS_PER_FILE + 3;
-  await writeLateData({ graphql: contentOf(count) }, folder);
+  await writeOnDemandData({ graphql: contentOf(count) }, folder);
   for (const language of ["en", "es"] as const) {
-    const parts = [1, 2].map((part) => read(folder, lateProjects(language, part)) as object[]);
+    const parts = [1, 2].map((part) => read(folder, projectsAddress(language, part)) as object[]);
     expect(parts.map(({ length }) => length)).toEqual([PROJECTS_PER_FILE, 3]);
     const expected = Array.from({ length: PROJECTS_PER_FILE + 3 }, (_, i) =>
       house(language, FEATURED_PROJECTS + i + 1),
@@ -38,21 +43,21 @@ test("the projects behind the featured ones are written in parts, in order, none
 
 test("the calculator's words and content are one file per language", async () => {
   const folder = folderOf();
-  await writeLateData({ graphql: contentOf(0) }, folder);
-  expect(read(folder, lateCalculator("es"))).toEqual({ text: { notice: "Words es" }, content: { rates: [] } });
+  await writeOnDemandData({ graphql: contentOf(0) }, folder);
+  expect(read(folder, calculatorAddress("es"))).toEqual({ text: { notice: "Words es" }, content: { rates: [] } });
 });
 
 test("files of projects that are gone go too, with their packed copies", async () => {
   const old = ["projects/en-1.json", "projects/en-1.json.br", "projects/en-2.json", "projects/en-2.json.gz"];
-  const folder = folderOf(Object.fromEntries(old.map((name) => [`late/${name}`, "old"])));
-  await writeLateData({ graphql: contentOf(FEATURED_PROJECTS + 1) }, folder);
+  const folder = folderOf(Object.fromEntries(old.map((name) => [`data/${name}`, "old"])));
+  await writeOnDemandData({ graphql: contentOf(FEATURED_PROJECTS + 1) }, folder);
   const files = ["calculator/en.json", "calculator/es.json", "projects/en-1.json", "projects/en-1.json.br"];
-  expect(filesBelow(join(folder, "late"))).toEqual([...files, "projects/es-1.json"]);
+  expect(filesBelow(join(folder, "data"))).toEqual([...files, "projects/es-1.json"]);
 });
 
 test("what Gatsby cannot answer stops the build", async () => {
   const graphql = (async () => ({ errors: [new Error("no such field")] })) as unknown as Graphql;
-  await expect(writeLateData({ graphql }, folderOf())).rejects.toThrow("Late data could not be read");
+  await expect(writeOnDemandData({ graphql }, folderOf())).rejects.toThrow("On-demand data could not be read");
 });
 
 test("a list is cut into parts of the given size", () => {

@@ -1,4 +1,4 @@
-import { lateCalculator, lateProjects } from "../../src/content/lateData";
+import { calculatorAddress, projectsAddress } from "../../src/content/onDemandData";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { openForm } from "./contactForm";
 import { readWords } from "./site";
@@ -8,7 +8,7 @@ for (const language of LANGUAGES) {
   test(`the calculator's words and rates (${language}) are a file of their own, no part of the home page`, async ({
     request,
   }) => {
-    const answer = await request.get(lateCalculator(language));
+    const answer = await request.get(calculatorAddress(language));
     expect(answer.status()).toBe(200);
     expect(await answer.json()).toEqual({
       text: readWords("content/text/calculator.json", language),
@@ -22,9 +22,9 @@ for (const language of LANGUAGES) {
     const asked: string[] = [];
     page.on("request", (one) => asked.push(new URL(one.url()).pathname));
     const view = await openForm(page, "/", language);
-    expect(asked.filter((path) => path.startsWith("/late/"))).toEqual([]);
+    expect(asked.filter((path) => path.startsWith("/data/"))).toEqual([]);
     await view.firstName.focus();
-    await expect.poll(() => asked).toContain(lateCalculator(language));
-    expect(asked).not.toContain(lateProjects(language, 1));
+    await expect.poll(() => asked).toContain(calculatorAddress(language));
+    expect(asked).not.toContain(projectsAddress(language, 1));
   });
 }

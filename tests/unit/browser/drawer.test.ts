@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { answerEarlyClick } from "../../../src/early/answerEarlyClick";
+import { answerClick } from "../../../src/browser/answerClick";
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 
@@ -12,14 +12,14 @@ afterEach(() => {
 });
 
 test("where popovers are unknown the menu button opens the drawer and its own button closes it", () => {
-  answerEarlyClick(find("svg"));
+  answerClick(find("svg"));
   expect(find("#menu")).toHaveAttribute("data-open");
-  answerEarlyClick(find("#close"));
+  answerClick(find("#close"));
   expect(find("#menu")).not.toHaveAttribute("data-open");
 });
 
 test("where the browser opens popovers itself the script stays out of the way", () => {
   Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
-  answerEarlyClick(find("svg"));
+  answerClick(find("svg"));
   expect(find("#menu")).not.toHaveAttribute("data-open");
 });

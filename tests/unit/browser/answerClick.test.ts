@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { answerEarlyClick, carryLanguage } from "../../../src/early/answerEarlyClick";
+import { answerClick, carryLanguage } from "../../../src/browser/answerClick";
 import { breakStorage } from "../../fixtures/browser";
 import { change, standInForFilms } from "../../fixtures/films";
 
@@ -23,9 +23,9 @@ const PLAYER = `<video id="film"></video><button data-plays="film"><svg id="sign
 test("a player's button plays its film and pauses it again, wherever in the button the click lands", () => {
   standInForFilms();
   show(PLAYER);
-  answerEarlyClick(find("#sign"));
+  answerClick(find("#sign"));
   expect(find<HTMLVideoElement>("video").paused).toBe(false);
-  answerEarlyClick(find("button"));
+  answerClick(find("button"));
   expect(find<HTMLVideoElement>("video").paused).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test("a film that the browser refuses to play tells its player", async () => {
   standInForFilms(new DOMException("no source", "NotSupportedError"));
   show(PLAYER);
   const told = new Promise((resolve) => find("video").addEventListener("error", resolve));
-  answerEarlyClick(find("button"));
+  answerClick(find("button"));
   await expect(told).resolves.toBeInstanceOf(Event);
 });
 
@@ -41,10 +41,10 @@ test("a film that failed is loaded anew before it plays", () => {
   const { load } = standInForFilms();
   show(PLAYER);
   const film = find<HTMLVideoElement>("video");
-  answerEarlyClick(find("button"));
+  answerClick(find("button"));
   expect(load).not.toHaveBeenCalled();
   change(film, "error", { error: { code: 4 } });
-  answerEarlyClick(find("button"));
+  answerClick(find("button"));
   expect(load).toHaveBeenCalledTimes(1);
   expect([film.error, film.paused]).toEqual([null, false]);
 });
@@ -58,19 +58,19 @@ test("a film that plays shows the captions of the page's language, and what its 
     { language: "es", mode: "disabled" },
   ];
   Object.defineProperty(find("video"), "textTracks", { value: tracks });
-  answerEarlyClick(find("button"));
+  answerClick(find("button"));
   expect(tracks.map(({ mode }) => mode)).toEqual(["disabled", "showing"]);
   Object.assign(tracks[1] ?? {}, { mode: "disabled" });
-  answerEarlyClick(find("button"));
-  answerEarlyClick(find("button"));
+  answerClick(find("button"));
+  answerClick(find("button"));
   expect(tracks.map(({ mode }) => mode)).toEqual(["disabled", "disabled"]);
 });
 
 test("a button that names no film does nothing", () => {
   const { play } = standInForFilms();
   show(`<button data-plays="gone"></button><p id="text"></p><button id="b2" data-plays="text"></button>`);
-  answerEarlyClick(find("button"));
-  answerEarlyClick(find("#b2"));
+  answerClick(find("button"));
+  answerClick(find("#b2"));
   expect(play).not.toHaveBeenCalled();
 });
 
@@ -79,7 +79,7 @@ const LANGUAGES = `<a href="/invest/" data-language="en">English</a><a href="/es
 test("a language link keeps query and hash, less lng, and remembers the choice", () => {
   history.replaceState(null, "", "/invest/?a=1&lng=en&b=x%20y#costs");
   show(LANGUAGES);
-  answerEarlyClick(find("[data-language=es]"));
+  answerClick(find("[data-language=es]"));
   expect(find("[data-language=es]").getAttribute("href")).toBe("http://localhost/es/invest/?a=1&b=x+y#costs");
   expect(localStorage.getItem("i18nextLng")).toBe("es");
 });
@@ -87,7 +87,7 @@ test("a language link keeps query and hash, less lng, and remembers the choice",
 test("a language link of a page without query and hash stays plain", () => {
   history.replaceState(null, "", "/es/invest/");
   show(LANGUAGES);
-  answerEarlyClick(find("[data-language=en]"));
+  answerClick(find("[data-language=en]"));
   expect(find<HTMLAnchorElement>("[data-language=en]").href).toBe("http://localhost/invest/");
 });
 
@@ -95,7 +95,7 @@ test("where nothing can be stored the address carries the language", () => {
   breakStorage();
   history.replaceState(null, "", "/es/invest/?a=1");
   show(LANGUAGES);
-  answerEarlyClick(find("[data-language=en]"));
+  answerClick(find("[data-language=en]"));
   expect(find<HTMLAnchorElement>("[data-language=en]").href).toBe("http://localhost/invest/?a=1&lng=en");
 });
 
@@ -106,7 +106,7 @@ test("a language link that may be opened elsewhere carries its language and is n
   carryLanguage(link);
   expect(link.href).toBe("http://localhost/invest/?a=1&lng=en#costs");
   expect(localStorage.getItem("i18nextLng")).toBeNull();
-  answerEarlyClick(link);
+  answerClick(link);
   expect(link.href).toBe("http://localhost/invest/?a=1#costs");
 });
 
@@ -123,7 +123,7 @@ test.each([
   ["#fold summary", []],
 ])("a click on %s leaves these menus open: %j", (selector, left) => {
   show(MENUS);
-  answerEarlyClick(find(selector));
+  answerClick(find(selector));
   expect([...document.querySelectorAll("[data-menu][open]")].map(({ id }) => id)).toEqual(left);
   expect(find("#fold")).toHaveAttribute("open");
 });

@@ -1,7 +1,9 @@
 import { runInNewContext } from "node:vm";
 import { bundleScript } from "../../../src/build/bundleScript";
 
-const script = bundleScript("src/early/early.ts");
+const PAGE_SCRIPT = "/assets/page-1.js";
+
+const script = bundleScript("src/browser/early.ts", { PAGE_SCRIPT: JSON.stringify(PAGE_SCRIPT) });
 
 interface Visit {
   languages?: string[];
@@ -11,10 +13,8 @@ interface Visit {
   systemIsDark?: boolean;
   /** What happens between the script in the head and the end of the page. */
   whileReading?: () => void;
-  /** How the visitor came: `reload`, `back_forward`. */
-  type?: string;
-  /** Whether the browser keeps what is in view where it is when something above it grows. */
-  keepsView?: boolean;
+  /** The script as it runs; by default that of built pages. */
+  running?: string;
 }
 
 const storageOf = (values: Record<string, string> | "denied") => {
@@ -31,16 +31,7 @@ const storageOf = (values: Record<string, string> | "denied") => {
 /** Runs the script as a page carries it, in a browser of the few parts that it may use; tells what came of it. */
 function arrive(
   address: string,
-  {
-    languages = ["en"],
-    cookie = "",
-    local,
-    session,
-    systemIsDark,
-    whileReading,
-    type = "navigate",
-    keepsView = true,
-  }: Visit = {},
+  { languages = ["en"], cookie = "", local, session, systemIsDark, whileReading, running = script }: Visit = {},
 ) {
   const { pathname, search, hash } = new URL(address, "https://site.example");
   const attributes: Record<string, string> = {};
@@ -48,6 +39,10 @@ function arrive(
   const moves: string[] = [];
   const stored = local ?? {};
   const whenRead: (() => void)[] = [];
+  const heard: [name: string, act: () => void][] = [];
+  const waiting: (() => void)[] = [];
+  const added: { type?: string; src?: string }[] = [];
+  const manifest = { textContent: '<link rel="manifest">', outerHTML: "" };
   const page = {
     location: { pathname, search, hash, replace: (to: string) => moves.push(to) },
     navigator: { languages },
@@ -63,18 +58,24 @@ function arrive(
         setAttribute: (name: string, value: string) => void (attributes[name] = value),
       },
       addEventListener: (name: string, act: () => void) => void (name === "DOMContentLoaded" && whenRead.push(act)),
+      createElement: () => ({}),
+      head: { append: (script: object) => void added.push(script), querySelectorAll: () => [manifest] },
     },
-    addEventListener: () => undefined,
-    CSS: { supports: () => keepsView },
-    performance: { getEntriesByType: () => [{ type }] },
+    addEventListener: (name: string, act: () => void) => void heard.push([name, act]),
+    setTimeout: (act: () => void) => void waiting.push(act),
     URLSearchParams,
   };
-  runInNewContext(script, { ...page, window: page });
+  runInNewContext(running, { ...page, window: page });
   whileReading?.();
   // A page that is being left may never be read to its end.
   if (moves.length === 0) whenRead.forEach((act) => act());
   const language = stored === "denied" ? undefined : stored.i18nextLng;
-  return { movedTo: moves[0], attributes, language, rests: "resting" in dataset };
+  /** Something happens on the page, and what waits for its turn gets it. */
+  const happen = (name: string) => {
+    for (const [listened, act] of heard) if (listened === name) act();
+    waiting.splice(0).forEach((act) => act());
+  };
+  return { movedTo: moves[0], attributes, language, happen, added, manifest };
 }
 
 test("a Spanish browser is sent to the Spanish page, and the language is remembered", () => {
@@ -128,13 +129,32 @@ test("a language that is chosen while the page is still being read stays chosen"
   expect(language).toBe("en");
 });
 
-test("what is below the first view rests, unless the visitor comes for a place there or back to one", () => {
-  expect(arrive("/").rests).toBe(true);
-  expect(arrive("/#contact").rests).toBe(false);
-  expect(arrive("/", { type: "reload" }).rests).toBe(false);
-  expect(arrive("/", { type: "back_forward" }).rests).toBe(false);
+const ASKED = [{ type: "module", src: PAGE_SCRIPT }];
+
+test("the page's script and the manifest are asked for when the page has loaded, not before", () => {
+  const { happen, added, manifest } = arrive("/");
+  happen("DOMContentLoaded");
+  expect([added, manifest.outerHTML]).toEqual([[], ""]);
+  happen("load");
+  expect(added).toEqual(ASKED);
+  expect(manifest.outerHTML).toBe(manifest.textContent);
 });
 
-test("nothing rests where the view would slip when a part above it wakes", () => {
-  expect(arrive("/", { keepsView: false }).rests).toBe(false);
+test.each(["pointerdown", "keydown", "focusin", "wheel"])(
+  "at a first %s the page's script is asked for at once, and once only",
+  (touch) => {
+    const { happen, added, manifest } = arrive("/");
+    happen(touch);
+    expect([added, manifest.outerHTML]).toEqual([ASKED, ""]);
+    happen("pointerdown");
+    happen("load");
+    expect(added).toEqual(ASKED);
+  },
+);
+
+test("in development the page brings its script itself", () => {
+  const { happen, added } = arrive("/", { running: bundleScript("src/browser/early.ts") });
+  happen("pointerdown");
+  happen("load");
+  expect(added).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { answerEarlyClick } from "../../../src/early/answerEarlyClick";
-import { closeMenusOnEscape } from "../../../src/early/headerMenus";
+import { answerClick } from "../../../src/browser/answerClick";
+import { closeMenusOnEscape } from "../../../src/browser/headerMenus";
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 
@@ -30,10 +30,10 @@ test("Escape leaves a focus outside the menu where it is, and other keys leave t
 });
 
 test("a cookie that names another language is changed with the choice, and none is set where there was none", () => {
-  answerEarlyClick(find("[data-language]"));
+  answerClick(find("[data-language]"));
   expect(document.cookie).toBe("");
   document.cookie = "i18next=en; path=/";
-  answerEarlyClick(find("[data-language]"));
+  answerClick(find("[data-language]"));
   expect(document.cookie).toBe("i18next=es");
   expect(localStorage.getItem("i18nextLng")).toBe("es");
 });
@@ -41,9 +41,9 @@ test("a cookie that names another language is changed with the choice, and none 
 test("a link to a place on the page glides there, and for that time only", () => {
   jest.useFakeTimers();
   const { dataset } = document.documentElement;
-  answerEarlyClick(find("summary"));
+  answerClick(find("summary"));
   expect(dataset).not.toHaveProperty("gliding");
-  answerEarlyClick(find("#place"));
+  answerClick(find("#place"));
   expect(dataset).toHaveProperty("gliding");
   jest.runAllTimers();
   expect(dataset).not.toHaveProperty("gliding");

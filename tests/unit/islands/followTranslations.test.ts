@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followTranslations } from "../../../src/early/followTranslations";
+import { followTranslations } from "../../../src/islands/followTranslations";
 
 followTranslations();
 

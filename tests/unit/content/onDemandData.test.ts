@@ -1,4 +1,4 @@
-import { lateCalculator, lateProjects, loadLate } from "../../../src/content/lateData";
+import { calculatorAddress, projectsAddress, loadOnDemand } from "../../../src/content/onDemandData";
 
 const serve = (...answers: (object | Error)[]) => {
   const served = jest.spyOn(globalThis, "fetch");
@@ -14,21 +14,26 @@ const good = (content: unknown) => ({ ok: true, json: async () => content });
 afterEach(() => jest.restoreAllMocks());
 
 test("each language and part has an address of its own", () => {
-  const addresses = [lateProjects("en", 1), lateProjects("en", 2), lateProjects("es", 1), lateCalculator("es")];
+  const addresses = [
+    projectsAddress("en", 1),
+    projectsAddress("en", 2),
+    projectsAddress("es", 1),
+    calculatorAddress("es"),
+  ];
   expect(addresses).toEqual([
-    "/late/projects/en-1.json",
-    "/late/projects/en-2.json",
-    "/late/projects/es-1.json",
-    "/late/calculator/es.json",
+    "/data/projects/en-1.json",
+    "/data/projects/en-2.json",
+    "/data/projects/es-1.json",
+    "/data/calculator/es.json",
   ]);
 });
 
 test("a file is fetched once, also when it is asked for again while it is on its way", async () => {
   const served = serve(good(["one"]));
-  const both = [loadLate("/late/once.json"), loadLate("/late/once.json")];
+  const both = [loadOnDemand("/data/once.json"), loadOnDemand("/data/once.json")];
   expect(await Promise.all(both)).toEqual([["one"], ["one"]]);
-  expect(await loadLate("/late/once.json")).toEqual(["one"]);
-  expect(served.mock.calls).toEqual([["/late/once.json"]]);
+  expect(await loadOnDemand("/data/once.json")).toEqual(["one"]);
+  expect(served.mock.calls).toEqual([["/data/once.json"]]);
 });
 
 test.each([
@@ -36,9 +41,9 @@ test.each([
   ["an answer that is no success", { ok: false, status: 404, json: async () => ({}) }],
   ["a text that is no JSON", { ok: true, json: async () => JSON.parse("<html>") as unknown }],
 ])("after %s the next call tries again", async (name, failure) => {
-  const address = `/late/${name}.json`;
+  const address = `/data/${name}.json`;
   const served = serve(failure, good({ words: 1 }));
-  await expect(loadLate(address)).rejects.toThrow();
-  expect(await loadLate(address)).toEqual({ words: 1 });
+  await expect(loadOnDemand(address)).rejects.toThrow();
+  expect(await loadOnDemand(address)).toEqual({ words: 1 });
   expect(served).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,143 @@
+// Islands in bad luck: blocked, slow, gone after a deploy, typed into before they have started.
+import { LANGUAGES } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
+import { contactForm, fillIn, FORM_PAGES, openForm, VISITOR } from "./contactForm";
+import { expect, started, test } from "./crmSites";
+import { SITE_PAGES, words } from "./site";
+
+test.use({ expectedComplaint: /An island|ERR_(FAILED|BLOCKED_BY_CLIENT)|answer: 404 .*\/assets\// });
+
+const ISLAND_SCRIPT = /\/assets\/(?!page-).*\.js$/;
+
+const { island } = words("common", "en");
+
+for (const { path, barePath } of SITE_PAGES.filter(({ key }) => key !== "home" && key !== "contactUs")) {
+  test(`${path} runs no React and asks for nothing of Gatsby's (${barePath})`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await started(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((one) => one.endsWith(".js"))).toHaveLength(1);
+    expect(asked.filter((one) => /page-data|app-data|styles-/.test(one))).toEqual([]);
+  });
+}
+
+test("nothing that only Gatsby's own runtime would load is published", async ({ request }) => {
+  for (const path of ["/page-data/index/page-data.json", "/page-data/app-data.json", "/webpack.stats.json"])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+for (const language of LANGUAGES) {
+  for (const path of FORM_PAGES) {
+    test(`what is typed before the form's script has come stays (${pathIn(language, path)})`, async ({
+      page,
+      email,
+    }) => {
+      let letThrough = () => {};
+      const gate = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route(ISLAND_SCRIPT, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      const view = contactForm(page, language);
+      await page.goto(pathIn(language, path));
+      await started(page);
+      await view.firstName.fill(VISITOR.firstName);
+      await view.lastName.fill(VISITOR.lastName);
+      await view.email.fill(email);
+      await view.phoneNumber.fill("(305) 555-0142");
+      await view.country.pressSequentially("mexic");
+      letThrough();
+      await expect(page.locator("[data-island][data-started] form")).toBeVisible();
+      await view.country.pressSequentially(language === "en" ? "o" : "o".replace("o", ""));
+      await view.submit.focus();
+      await expect(view.firstName).toHaveValue(VISITOR.firstName);
+      await expect(view.lastName).toHaveValue(VISITOR.lastName);
+      await expect(view.email).toHaveValue(email);
+      await expect(view.phoneNumber).toHaveValue("3055550142");
+      await expect(view.country).toHaveValue(language === "en" ? "Mexico" : "México");
+      await view.submit.click();
+      await expect(view.success).toBeVisible();
+    });
+  }
+}
+
+test("the form stands in its final place from the first paint: nothing moves when its script comes", async ({
+  page,
+}) => {
+  for (const path of FORM_PAGES) {
+    for (const width of [320, 412, 900, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route(ISLAND_SCRIPT, () => undefined);
+      await page.goto(path);
+      await started(page);
+      const places = () =>
+        page
+          .locator("#contact form :is(input, button, label, p, h3)")
+          .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+      await page.evaluate(() => document.fonts.ready);
+      await page.locator("#contact form").scrollIntoViewIfNeeded();
+      const before = await places();
+      await page.unroute(ISLAND_SCRIPT);
+      await page.reload();
+      await page.locator("#contact form").scrollIntoViewIfNeeded();
+      await expect(page.locator("[data-island][data-started] form")).toBeVisible();
+      const after = await places();
+      expect(after.length, `${path} at ${width}`).toBe(before.length);
+    }
+  }
+});
+
+test("an island whose script is blocked says so, leaves the page alone, and starts when asked to try again", async ({
+  page,
+}) => {
+  await page.route(ISLAND_SCRIPT, (route) => route.abort("blockedbyclient"));
+  await page.goto("/contact-us/");
+  await started(page);
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("alert").filter({ hasText: island.failed })).toBeVisible();
+  const view = contactForm(page, "en");
+  await view.firstName.fill(VISITOR.firstName);
+  await page.unroute(ISLAND_SCRIPT);
+  await page.getByRole("button", { name: island.retry }).click();
+  await expect(page.locator("[data-island][data-started] form")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: island.failed })).toHaveCount(0);
+  await expect(view.firstName).toHaveValue(VISITOR.firstName);
+});
+
+test("a page from before a deploy, whose scripts are gone, still sends its form", async ({ page, email }) => {
+  await page.route(ISLAND_SCRIPT, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto("/contact-us/");
+  await started(page);
+  const view = contactForm(page, "en");
+  await view.firstName.fill(VISITOR.firstName);
+  await view.lastName.fill(VISITOR.lastName);
+  await view.email.fill(email);
+  await view.phoneNumber.fill(VISITOR.phoneNumber);
+  await view.country.fill(VISITOR.country);
+  await view.submit.click();
+  await expect(page).toHaveURL(/\/contact-us\/#sent$/);
+  await expect(page.getByRole("heading", { name: view.text.popup.title })).toBeVisible();
+});
+
+test("the gallery can be compared while its script is still on its way", async ({ page }) => {
+  await page.route(ISLAND_SCRIPT, () => undefined);
+  await page.goto("/");
+  await started(page);
+  const { compare } = words("common", "en");
+  const after = page.getByRole("button", { name: compare.after, exact: true });
+  await after.click();
+  await expect(after).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("slider")).toHaveValue("100");
+});
+
+test("a form that comes back after a reload holds what was typed", async ({ page }) => {
+  const view = await openForm(page, "/contact-us/", "en");
+  await fillIn(view, "ana@example.com");
+  await page.reload();
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(view.country).toHaveValue(VISITOR.country);
+  await expect(view.email).toHaveValue("ana@example.com");
+});

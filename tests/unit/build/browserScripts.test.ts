@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { earlyScript, writePageScript } from "../../../src/build/browserScripts";
+import { removeFolders, folderOf } from "../../fixtures/folder";
+
+// All scripts of the islands are bundled.
+jest.setTimeout(120_000);
+
+let folder: string;
+let address: string;
+let page: string;
+
+beforeAll(async () => {
+  folder = folderOf({ "assets/page-old.js": "old", "robots.txt": "kept" });
+  address = await writePageScript(folder);
+  page = readFileSync(join(folder, address), "utf8");
+});
+afterAll(removeFolders);
+
+const read = (name: string) => readFileSync(join(folder, "assets", name), "utf8");
+
+const partOf = (name: string) =>
+  readdirSync(join(folder, "assets")).find((file) => file.startsWith(`${name}-`) && file.endsWith(".js")) ?? "";
+
+const imported = (text: string) => [...text.matchAll(/import\(\s*"([^"]*)"\s*\)/g)].map(([, file = ""]) => file);
+
+test("the page's script has a name of its own content, and what an earlier build left is gone", () => {
+  expect(address).toMatch(/^\/assets\/page-[0-9a-f]{8}\.js$/);
+  expect(existsSync(join(folder, "assets/page-old.js"))).toBe(false);
+  expect(existsSync(join(folder, "robots.txt"))).toBe(true);
+});
+
+test("the page's script holds no React and stays small: pages without islands in view load nothing else", () => {
+  expect(page).not.toMatch(/hydrateRoot|useState|react\.element/);
+  expect(page).toContain("data-island");
+  expect(statSync(join(folder, address)).size).toBeLessThan(8 * 1024);
+});
+
+test("the page's script imports the islands and what starts them from files that are there", () => {
+  const files = imported(page);
+  expect(files.map((file) => file.replace(/-[A-Z0-9]+\.js$/, "")).sort()).toEqual(
+    expect.arrayContaining(["./ContactForm", "./HomeContact", "./ProjectGallery", "./hydrateIsland"]),
+  );
+  for (const file of files) expect(existsSync(join(folder, "assets", file))).toBe(true);
+  expect(page).not.toContain("@later");
+});
+
+test("React's renderer stands in one file, which the parts share and no other script repeats", () => {
+  const scripts = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".js"));
+  const holding = scripts.filter((name) => read(name).includes("Minified React error"));
+  expect(holding).toEqual([expect.stringMatching(/^chunk-/)]);
+  expect(read(partOf("hydrateIsland"))).toContain(holding[0]);
+});
+
+test("islands name their classes as Gatsby's pages do, and carry no style rules", () => {
+  expect(read(partOf("ProjectGallery"))).toContain("ProjectGallery-choices");
+  expect(readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".css"))).toEqual([]);
+});
+
+test("the scripts are written once a build, whoever asks", async () => {
+  expect(await writePageScript(folder)).toBe(address);
+});
+
+test("the early script names the page's script; in development it names none", () => {
+  expect(earlyScript(address)).toContain(address);
+  expect(earlyScript()).not.toContain("/assets/");
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bringGatsbyFilesBack, pageFiles, setGatsbyFilesAside } from "../../../src/build/gatsbyFiles";
+import { filesBelow } from "../../../src/build/publicWalk";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+
+afterEach(removeFolders);
+
+const HASH = "0123456789abcdef0123";
+
+const PAGES = ["404.html", "es/invest/index.html", "index.html"];
+
+const OWN = [
+  "page-data/index/page-data.json",
+  "page-data/app-data.json",
+  "_gatsby/slices/_gatsby-scripts-1.html",
+  "~partytown/partytown.js",
+  `app-${HASH}.js`,
+  `app-${HASH}.js.map`,
+  `${HASH.slice(0, 8)}-${HASH}.js.LICENSE.txt`,
+  `styles.${HASH}.css`,
+  "chunk-map.json",
+  "webpack.stats.json",
+];
+
+const PUBLISHED = [
+  "admin/index.html",
+  `admin/editor-${HASH}.js`,
+  "static/0a1b/house.avif",
+  "assets/page-01234567.js",
+  "assets/styles-01.css",
+  "data/projects/en-1.json",
+  "media/hero.mp4",
+  "robots.txt",
+];
+
+/** Files whose text is their own name. */
+const named = (names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+test("pages are the site's own HTML: neither the editor's nor Gatsby's", () => {
+  expect(pageFiles(folderOf(named([...PAGES, ...OWN, ...PUBLISHED])))).toEqual(PAGES);
+});
+
+test("what Gatsby's runtime would load leaves public/, pages are copied, everything else stays", () => {
+  const [folder, aside] = [folderOf(named([...PAGES, ...OWN, ...PUBLISHED])), folderOf({ "old.html": "old" })];
+  setGatsbyFilesAside(folder, aside);
+  expect(filesBelow(folder)).toEqual([...PAGES, ...PUBLISHED].sort());
+  expect(filesBelow(aside)).toEqual([...PAGES, ...OWN].sort());
+});
+
+test("Gatsby finds its files for the next build as it has left them, the finished pages undone", () => {
+  const names = [...PAGES, ...OWN, ...PUBLISHED];
+  const [folder, aside] = [folderOf(named(names)), join(folderOf(), "aside")];
+  setGatsbyFilesAside(folder, aside);
+  const published = folderOf({ ...named(PUBLISHED), "index.html": "finished", "404.html": "finished" });
+  bringGatsbyFilesBack(published, aside);
+  expect(filesBelow(published)).toEqual([...names].sort());
+  for (const name of names) expect(readFileSync(join(published, name), "utf8")).toBe(name);
+  expect(existsSync(aside)).toBe(false);
+});
+
+test("where nothing was set aside nothing is brought back", () => {
+  const folder = folderOf(named(PUBLISHED));
+  bringGatsbyFilesBack(folder, join(folder, "nowhere"));
+  expect(filesBelow(folder)).toEqual([...PUBLISHED].sort());
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { criticalRules, deferredRules, keepCriticalRules, writeStyleSheets } from "../../../src/build/styleSheets";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+
+afterEach(removeFolders);
+
+const SHEET = `:root{--a:1}
+.hero{color:red}.hero .title,.popup{margin:0}.popup:not(.hero){color:blue}
+.card:hover,.hero:focus-visible{top:1px}html[data-dark] .hero img{opacity:.9}
+@media (min-width:900px){.popup{display:none}.hero{display:grid}}
+@supports (animation-timeline:scroll()){@media print{.popup{color:black}}}
+@font-face{font-family:Poppins;src:url(/poppins.woff2)}@keyframes turn{to{rotate:1turn}}`;
+
+const PAGE = `<body><div class="hero wide"><h1 class="title">Hi</h1><img></div></body>`;
+
+const kept = criticalRules(SHEET, PAGE);
+
+test("rules whose classes all stand in the page stay, each with the selectors that can match", () => {
+  expect(kept).toContain(".hero{color:red}");
+  expect(kept).toContain(".hero .title{margin:0}");
+  expect(kept).toContain(".hero:focus-visible{top:1px}");
+  expect(kept).toContain("html[data-dark] .hero img{opacity:.9}");
+  expect(kept).toContain("@media (min-width:900px){.hero{display:grid}}");
+});
+
+test("rules for elements that the page does not hold go, and groups that they leave empty", () => {
+  expect(kept).not.toMatch(/popup|card/);
+  expect(kept).not.toContain("@supports");
+});
+
+test("rules without a class, fonts and keyframes stay", () => {
+  expect(kept).toContain(":root{--a:1}");
+  expect(kept).toContain("@font-face");
+  expect(kept).toContain("@keyframes turn");
+});
+
+test("what a page's elements look like under the pointer, pressed or on paper is critical, too", () => {
+  const css = ".a{top:0}.a:hover,.a:focus{top:1px}.a:active{top:2px}@media print{.a,h1{top:3px}}";
+  expect(criticalRules(css, `<p class="a">`)).toBe(css);
+});
+
+test("the class that says that scripts run is every page's, though no HTML holds it", () => {
+  expect(criticalRules(".js .a{top:0}.js .b{top:0}", `<p class="a">`)).toBe(".js .a{top:0}");
+});
+
+test("a class that a selector excludes is not asked for", () => {
+  expect(criticalRules(".a:not(.b){top:0}", `<p class="a">`)).toBe(".a:not(.b){top:0}");
+  expect(deferredRules("p:not(.b){top:0}.a:not(.b){top:1px}")).toBe(".a:not(.b){top:1px}");
+});
+
+test("deferred are the rules that ask for a class, in their order", () => {
+  const css = `*,:after{margin:0}.a{top:0}h1,.b h1{top:1px}[data-tone]{top:2px}:focus-visible{top:3px}main img{top:4px}
+    :where(main,main *){top:5px}:where(.c ul){top:8px}.b::before{top:6px}::selection{top:7px}`;
+  const selectors = deferredRules(css).match(/[^{}\s][^{}]*(?=\{)/g);
+  expect(selectors).toEqual([".a", ".b h1", ":where(.c ul)", ".b::before"]);
+});
+
+test("fonts, keyframes and rules for bare elements do not come again", () => {
+  const deferred = deferredRules(`${SHEET}body{top:0}`);
+  expect(deferred).not.toMatch(/font-face|keyframes|body|:root/);
+  expect(deferred).toContain("@media (min-width:900px){.popup{display:none}.hero{display:grid}}");
+});
+
+const GATSBY_STYLE = `<style data-href="/styles.1.css" data-identity="x">.hero{color:old}</style>`;
+const SHEETS = { css: SHEET, deferred: "/assets/styles-1.css" };
+
+test("a page without islands carries its critical rules alone", () => {
+  expect(keepCriticalRules(`<head>${GATSBY_STYLE}</head>${PAGE}`, SHEETS)).toBe(
+    `<head><style>${kept}</style></head>${PAGE}`,
+  );
+});
+
+test("a page with islands names the deferred rules, and loads them with nothing in its HTML", () => {
+  const page = `${PAGE}<div data-island="ContactForm"><div data-island-root="true" class="card"></div></div>`;
+  const own = keepCriticalRules(`<head>${GATSBY_STYLE}</head>${page}`, SHEETS);
+  expect(own).toContain(`<style data-styles="/assets/styles-1.css">`);
+  expect(own).toContain(".card:hover,.hero:focus-visible{top:1px}");
+  expect(own).not.toContain("<link");
+});
+
+test("a dollar sign in a rule is no pattern of the replacement", () => {
+  const css = `.hero::before{content:"$& $1"}`;
+  expect(keepCriticalRules(`${GATSBY_STYLE}${PAGE}`, { ...SHEETS, css })).toContain(css);
+});
+
+test("a page without Gatsby's sheet comes back unchanged", () => {
+  expect(keepCriticalRules(PAGE, SHEETS)).toBe(PAGE);
+});
+
+test("the deferred rules are a file named by its content; what Gatsby wrote is read whole", () => {
+  const write = (css: string) => {
+    const folder = folderOf({ "styles.0123456789abcdef0123.css": css, "assets/page-1.js": "" });
+    const sheets = writeStyleSheets(folder, folder);
+    return { ...sheets, text: readFileSync(join(folder, sheets.deferred), "utf8") };
+  };
+  const one = write("h1{top:0}.a{top:1px}");
+  expect(one.css).toBe("h1{top:0}.a{top:1px}");
+  expect(one.text).toBe(".a{top:1px}");
+  expect(one.deferred).toMatch(/^\/assets\/styles-[0-9a-f]{20}\.css$/);
+  expect(write("h1{top:9px}.a{top:1px}").deferred).toBe(one.deferred);
+  expect(write(".a{top:2px}").deferred).not.toBe(one.deferred);
+});
+
+test("without a style sheet of Gatsby's the build stops", () => {
+  const folder = folderOf({ "styles.css": "h1{}" });
+  expect(() => writeStyleSheets(folder, folder)).toThrow("no style sheet");
+});

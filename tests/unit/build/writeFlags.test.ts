@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../../src/build/publicWalk";
+import { writeFlags } from "../../../src/build/writeFlags";
+import { flagAddress } from "../../../src/contact/flagAddress";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+import countries from "../../../content/countries.json";
+
+afterEach(removeFolders);
+
+test("every country of the form has its flag at the address that the form asks for", () => {
+  const folder = folderOf();
+  writeFlags(folder, "content");
+  expect(filesBelow(join(folder, "flags"))).toHaveLength(countries.length);
+  for (const { iso2 } of countries) expect(readFileSync(join(folder, flagAddress(iso2)), "utf8")).toContain("<svg");
+});
+
+test("the flag of a country that is no longer listed goes, with its packed copies", () => {
+  const content = folderOf({ "countries.json": JSON.stringify([{ iso2: "ES" }]) });
+  const folder = folderOf({ "flags/zz.svg": "old", "flags/zz.svg.br": "old", "flags/es.svg.gz": "packed" });
+  writeFlags(folder, content);
+  expect(filesBelow(folder)).toEqual(["flags/es.svg", "flags/es.svg.gz"]);
+});
+
+test("a country whose flag is not drawn stops the build", () => {
+  const content = folderOf({ "countries.json": JSON.stringify([{ iso2: "ES" }, { iso2: "ZZ" }]) });
+  expect(() => writeFlags(folderOf(), content)).toThrow("ZZ.svg");
+});

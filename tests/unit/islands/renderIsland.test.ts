@@ -1,0 +1,87 @@
+import { getQueriesForElement } from "@testing-library/dom";
+import { JSDOM } from "jsdom";
+import { LANGUAGES } from "../../../src/i18n/languages";
+import { pathIn } from "../../../src/i18n/paths";
+import { ContactForm } from "../../../src/islands/ContactForm";
+import type { AnyIsland } from "../../../src/islands/islands";
+import { renderIsland } from "../../../src/islands/renderIsland";
+import { CONTACT_FIELDS } from "../../../src/contact/contactSchema";
+import { contactProps, pageWith } from "../../fixtures/islandPage";
+import { words } from "../../fixtures/sitePage";
+
+// MUI is read and compiled first.
+jest.setTimeout(60_000);
+
+const render = (language: "en" | "es") =>
+  renderIsland("ContactForm", ContactForm as AnyIsland, {
+    words: { language, path: "/contact-us/", texts: { common: words("common", language) } },
+    props: contactProps(language),
+  });
+
+test.each(LANGUAGES)("in %s the form's HTML alone can be filled in and sent", (language) => {
+  const { document } = new JSDOM(render(language).html).window;
+  const { getByRole, getByLabelText } = getQueriesForElement(document.body);
+  const text = words("contact-form", language);
+  const form = getByRole("form", { name: text.name }) as HTMLFormElement;
+  expect([form.method, form.getAttribute("action"), form.noValidate]).toEqual(["post", "/api/contacts", false]);
+  for (const name of CONTACT_FIELDS) {
+    const field = getByLabelText(text[name], { selector: "input" });
+    expect(field).toHaveAttribute("name", name);
+    expect(field).toBeRequired();
+    expect(form).toContainElement(field);
+  }
+  const { elements } = form;
+  expect(elements.namedItem("language")).toHaveValue(language);
+  expect(elements.namedItem("page")).toHaveValue(pathIn(language, "/contact-us/"));
+  expect(getByRole("button", { name: text.submit })).toHaveAttribute("type", "submit");
+  expect(getByRole("link", { name: text.another, hidden: true })).toHaveAttribute(
+    "href",
+    `${pathIn(language, "/contact-us/")}#contact`,
+  );
+});
+
+test("the rules of every MUI class in the HTML come with it, under the names by which Emotion finds them", () => {
+  const { html, css, cssNames } = render("en");
+  const used = new Set([...html.matchAll(/\bmui-[\w-]+/g)].map(([name]) => name));
+  const names = cssNames.split(" ").slice(1);
+  expect(cssNames).toMatch(/^mui /);
+  expect(used.size).toBeGreaterThan(5);
+  for (const name of used) {
+    expect(css).toContain(`.${name}`);
+    expect(names).toContain(name.slice("mui-".length));
+  }
+});
+
+test("the next page gets its rules, too, and styles stand nowhere between the fields", () => {
+  const first = render("en");
+  expect(render("en")).toEqual(first);
+  expect(first.css.length).toBeGreaterThan(1000);
+  expect(first.html).not.toContain("<style");
+});
+
+test("a page holds the island's data, its styles, and hidden words for the case that it cannot start", async () => {
+  const { document } = new JSDOM(await pageWith("ContactForm", contactProps("es"), "es", "/contact-us/")).window;
+  const box = document.querySelector<HTMLElement>('[data-island="ContactForm"]') ?? document.body;
+  const { language, path, texts } = (
+    JSON.parse(box.querySelector("script")?.textContent ?? "") as {
+      words: { language: string; path: string; texts: object };
+    }
+  ).words;
+  expect([language, path, Object.keys(texts)]).toEqual(["es", "/contact-us/", ["common"]]);
+  expect(box.querySelector("style")?.dataset.emotion).toBe(render("es").cssNames);
+  const failed = box.querySelector<HTMLElement>("[data-island-failed]");
+  const { island } = words("common", "es");
+  expect(failed).toHaveTextContent(island.failed + island.retry);
+  expect(failed).toHaveAttribute("role", "alert");
+  expect(failed).not.toBeVisible();
+});
+
+test("no text can end the element that holds an island's data", async () => {
+  const props = contactProps("en");
+  const name = "</script><script>alert(1)</script>";
+  const html = await pageWith("ContactForm", { ...props, text: { ...props.text, name } }, "en", "/contact-us/");
+  const { document } = new JSDOM(html).window;
+  expect(document.scripts).toHaveLength(1);
+  const data = JSON.parse(document.scripts[0]?.textContent ?? "") as { props: typeof props };
+  expect(data.props.text.name).toBe(name);
+});
