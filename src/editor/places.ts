@@ -102,7 +102,7 @@ export const HINTS: Record<string, Hints> = {
     hero: "The film at the top of the home page and its pictures: wide for computers, portrait for phones.",
     presenter: "The video with the presenter, on the home page.",
     pictures: "Large pictures of single pages; the four mosaic pictures stand on Who we are.",
-    exampleDeal: "Figures in US dollars of the worked example on the page Invest.",
+    exampleDeal: "Figures in US dollars of the sample calculation on the page Invest.",
   },
   "calculator.json": {
     rates: "Every figure that the calculator uses. Visitors can change those that are editable.",
@@ -142,7 +142,7 @@ export const HINTS: Record<string, Hints> = {
     intro: OPENING,
     steps: "Above the steps.",
     fit: "For whom it is right, and for whom not.",
-    advantage: "The worked example; its figures are under Company, contact and pictures.",
+    advantage: "The sample calculation; its figures are under Company, contact and pictures.",
     notice: "A legal notice: keep it.",
     call: CALL,
   },
