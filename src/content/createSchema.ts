@@ -2,6 +2,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { factsOf, fill, fillJson, type Facts } from "./fill";
 import { graphqlTypes } from "./graphqlTypes";
+import { isGroup } from "./isGroup";
 import { KINDS } from "./kinds";
 
 interface QueryContext {
@@ -14,18 +15,23 @@ async function readFacts({ nodeModel }: QueryContext): Promise<Facts> {
   return factsOf(company);
 }
 
-/** Declares the types of content/ and the `@localized` extension: `title(language: $language)` is one string. */
+/** Declares the types of content/ and the `@localized` extension: `title(language: $language)` is one string, `points` are some. */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "localized",
     extend: () => ({
       args: { language: "String!" },
       resolve: async (
-        source: Record<string, Record<string, string>>,
+        source: Record<string, unknown>,
         args: { language: string },
         context: QueryContext,
         info: { fieldName: string },
-      ) => fill(source[info.fieldName]?.[args.language] ?? "", await readFacts(context)),
+      ) => {
+        const facts = await readFacts(context);
+        const textOf = (pair: unknown) => fill(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), facts);
+        const value = source[info.fieldName];
+        return Array.isArray(value) ? value.map(textOf) : textOf(value);
+      },
     }),
   });
   actions.createTypes(graphqlTypes(KINDS));

@@ -1,5 +1,5 @@
 // The building blocks of every content schema. A message says what the editor has to do.
-import { array, boolean, number, object, string, type InferType, type ObjectShape } from "yup";
+import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
 import type { Language } from "../i18n/languages";
 
 /** What the build, the GraphQL types and the editor need to know about a field beyond its Yup rules. */
@@ -21,12 +21,18 @@ declare module "yup" {
   interface CustomSchemaMetadata extends Partial<FieldMeta> {
     /** Where the field appears, for editors. */
     hint?: string;
+    /** Names that a group's fields once had, each with what an editor has to do about it. */
+    moved?: Readonly<Record<string, string>>;
   }
 }
 
-/** An object whose unknown keys are refused. */
-export const group = <S extends ObjectShape>(fields: S) =>
-  object(fields).noUnknown().required("is missing: add this group of fields");
+/** An object whose unknown keys are refused. `moved`: names that its fields once had, with what to do about each. */
+export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, string>> = {}) =>
+  object(fields).noUnknown().required("is missing: add this group of fields").meta({ moved });
+
+/** The message for fields that have become entries of one list. */
+export const movedTo = (list: string, ...names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, `has become an entry of the list ${list}: move its value there`]));
 
 /** How messages to editors call the languages. */
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Spanish" };
@@ -150,6 +156,17 @@ export const video = () =>
 
 /** A list: `list().of(group({ … }))`. */
 export const list = array;
+
+/** The most entries that the layout of a `few` has room for. */
+export const MOST = 8;
+
+/** A list of one to eight `things`, such as points below a text. */
+export const few = <T>(item: ISchema<T>, things: string) =>
+  array()
+    .of(item)
+    .required(`is missing: list the ${things}`)
+    .min(1, "needs at least one entry")
+    .max(MOST, `keep it to ${MOST} entries at most`);
 
 /** A content type as a page receives it: every `{ en, es }` pair has become one string. */
 export type InOneLanguage<T> = T extends { en: string; es: string }

@@ -36,7 +36,9 @@ function fieldType(description: SchemaFieldDescription, typeName: string, types:
     case "array": {
       const inner = (description as SchemaInnerTypeDescription).innerType;
       if (!inner || Array.isArray(inner)) throw new Error(`${typeName}: a list needs one kind of element`);
-      return `[${fieldType(inner, typeName, types)}]!`;
+      // The directive belongs to the field, not to its elements.
+      const [element, directive = ""] = fieldType(inner, typeName, types).split(" ");
+      return `[${element}]! ${directive}`.trim();
     }
     case "number":
       return isWhole(description) ? "Int!" : "Float!";

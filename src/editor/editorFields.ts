@@ -103,8 +103,10 @@ function listField(head: Head, schema: AnySchema, hints: Hints, path: string): E
   const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
   if (!item) throw new Error(`${path}: a list needs one kind of element`);
   const { minItems, maxItems } = rulesOf(schema);
-  const list = { ...head, widget: "list" as const, min: minItems, max: maxItems, label_singular: "item" };
   const one = editorField("value", item, hints, path);
+  const hint = sentences(head.hint, one.hint);
+  const limits = { min: minItems, max: maxItems, label_singular: "item" };
+  const list = { ...head, ...(hint && { hint }), widget: "list" as const, ...limits };
   return one.fields ? { ...list, fields: one.fields, summary: summaryOf(one.fields) } : { ...list, field: one };
 }
 

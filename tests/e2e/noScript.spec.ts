@@ -18,7 +18,7 @@ const ENTRIES: Record<PageKey, { folder: string; fields: string[]; of?: [string,
     { folder: "team", fields: ["title", "description"] },
     { folder: "stats", fields: ["title", "description"], of: ["page", "who-we-are"] },
   ],
-  services: [{ folder: "services", fields: ["title", "description", "pointOne", "pointTwo", "pointThree"] }],
+  services: [{ folder: "services", fields: ["title", "description", "points"] }],
   invest: [{ folder: "steps", fields: ["title", "text"] }],
   contactUs: [],
 };

@@ -1,5 +1,5 @@
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from "gatsby/graphql";
-import { group, line, link, list, picture, video, whole, yesNo } from "../../../src/content/fields";
+import { few, group, line, link, list, picture, video, whole, yesNo } from "../../../src/content/fields";
 import { graphqlTypes } from "../../../src/content/graphqlTypes";
 import { KINDS, kindOf, type Kind } from "../../../src/content/kinds";
 import { number } from "yup";
@@ -30,6 +30,8 @@ const sample = group({
   inner: group({ text: line() }),
   cards: list().of(group({ label: line() })),
   steps: list().of(whole(0, 9)),
+  points: few(line(), "points"),
+  views: few(picture(900), "pictures"),
 });
 
 test("each kind of field has its GraphQL type, and none may be null", () => {
@@ -47,6 +49,8 @@ test("each kind of field has its GraphQL type, and none may be null", () => {
     inner: "SampleInner!",
     cards: "[SampleCards!]!",
     steps: "[Int!]!",
+    points: "[String!]! @localized",
+    views: "[ContentPicture!]!",
   });
   expect(fieldsIn(sdl, "SampleInner")).toEqual({ text: "String! @localized" });
   expect(fieldsIn(sdl, "SampleCards")).toEqual({ label: "String! @localized" });

@@ -1,6 +1,8 @@
 // Shape: what one file must hold, and which files there must be.
 import { problemsAfter, problemsOf, realContent, withValue } from "../../fixtures/brokenContent";
 
+const PAIR = { en: "House", es: "Casa" };
+
 // File, path of the change, new value (undefined removes it), field of the problem, a telling piece of its message.
 test.each([
   ["site.json", "url", "http://flipx.example", "url", "https address"],
@@ -65,6 +67,23 @@ test.each([
   ["text/home.json", "heroes", {}, "heroes", "did you mean hero?"],
   ["services/academy.json", "titel", {}, "titel", "did you mean title?"],
   ["services/academy.json", "price", 5, "price", "remove it"],
+  ["services/academy.json", "points", undefined, "points", "is missing: list the points"],
+  ["services/academy.json", "points", [], "points", "at least one entry"],
+  ["services/academy.json", "points.0", "One", "points[0]", "must hold the text in both languages"],
+  ["services/academy.json", "points.2.es", "", "points[2].es", "write the Spanish text"],
+  [
+    "services/academy.json",
+    "points.0.es",
+    "Classes are held in English and in Spanish.",
+    "points[0].es",
+    "translate it",
+  ],
+  ["services/academy.json", "pointTwo", PAIR, "pointTwo", "has become an entry of the list points: move its value"],
+  ["text/home.json", "features.second", {}, "features.second", "has become an entry of the list reasons"],
+  ["text/home.json", "investWithUs.promiseOne", PAIR, "investWithUs.promiseOne", "an entry of the list promises"],
+  ["text/invest.json", "fit.first", {}, "fit.first", "has become an entry of the list cards"],
+  ["text/invest.json", "fit.cards.0.noOne", PAIR, "fit.cards[0].noOne", "has become an entry of the list no"],
+  ["site.json", "pictures.mosaicOne", {}, "pictures.mosaicOne", "has become an entry of the list mosaic"],
   ["services/academy.json", "icon", "castle", "icon", "must be one of: house, key"],
   ["services/academy.json", "onHome", "yes", "onHome", "true or false"],
   ["services/academy.json", "order", 0, "order", "at least 1"],
@@ -108,6 +127,18 @@ test.each([
 ])("in %s, %s = %j is one problem of %j that says “%s”", (name, path, value, field, words) => {
   const problems = problemsAfter({ [name]: (source) => withValue(source, path, value) });
   expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
+});
+
+const lines = (count: number) => Array.from({ length: count }, (_, i) => ({ en: `House ${i}`, es: `Casa ${i}` }));
+
+test.each([1, 2, 5, 8])("a list of %d points is fine", (count) => {
+  expect(problemsAfter({ "services/academy.json": (source) => withValue(source, "points", lines(count)) })).toEqual([]);
+});
+
+test("a ninth point finds no place", () => {
+  expect(problemsAfter({ "services/academy.json": (source) => withValue(source, "points", lines(9)) })).toEqual([
+    { file: "services/academy.json", field: "points", message: "keep it to 8 entries at most" },
+  ]);
 });
 
 const withRate = (key: string, changes: object) =>
