@@ -12,10 +12,9 @@ export function LanguageMenu() {
   const { language: words } = useText("common");
   const { originalPath } = useI18next();
   const shown = useLanguage();
-  const names = { en: words.english, es: words.spanish };
   return (
     <details className={styles.menu} data-menu name="header-menu">
-      <summary aria-label={`${words.label}: ${names[shown]} (${CODES})`}>
+      <summary aria-label={`${words.label}: ${words.names[shown]} (${CODES})`}>
         {LANGUAGES.map((language, place) => {
           const code = language.toUpperCase();
           return (
@@ -36,7 +35,7 @@ export function LanguageMenu() {
               data-language={language}
               aria-current={language === shown ? "true" : undefined}
             >
-              {names[language]}
+              {words.names[language]}
             </a>
           </li>
         ))}

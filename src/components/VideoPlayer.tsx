@@ -2,6 +2,7 @@ import { Pause, Play } from "lucide";
 import { useId } from "react";
 import { fill } from "../content/fill";
 import { useText } from "../content/useText";
+import type { Language } from "../i18n/languages";
 import { Icon } from "./Icon";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
@@ -11,7 +12,7 @@ import * as styles from "./VideoPlayer.module.css";
 export interface VideoContent {
   readonly file: string;
   readonly poster: PictureContent;
-  readonly captions: { readonly en: string; readonly es: string };
+  readonly captions: readonly { readonly language: string; readonly file: string }[];
 }
 
 interface VideoPlayerProps {
@@ -26,7 +27,10 @@ interface VideoPlayerProps {
  */
 export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const id = `film-${useId().replaceAll(":", "")}`;
-  const { film: words, language: names } = useText("common");
+  const {
+    film: words,
+    language: { names },
+  } = useText("common");
   const [film, { isPlaying, isLoading, hasFailed }] = useFilm();
   return (
     <div className={styles.player} data-playing={isPlaying || undefined}>
@@ -35,8 +39,9 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
       </div>
       {/* Firefox would stop the keyboard at the film, which has nothing to press. */}
       <video id={id} ref={film} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
-        <track kind="captions" src={video.captions.en} srcLang="en" label={names.english} />
-        <track kind="captions" src={video.captions.es} srcLang="es" label={names.spanish} />
+        {video.captions.map(({ language, file }) => (
+          <track key={language} kind="captions" src={file} srcLang={language} label={names[language as Language]} />
+        ))}
       </video>
       <button
         type="button"

@@ -1,5 +1,6 @@
 // Gatsby's view of content/: explicit types, one language per page, and the company's facts filled into every text.
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { LANGUAGES } from "../i18n/languages";
 import { factsOf, fill, fillJson, type Facts } from "./fill";
 import { graphqlTypes } from "./graphqlTypes";
 import { isGroup } from "./isGroup";
@@ -15,7 +16,10 @@ async function readFacts({ nodeModel }: QueryContext): Promise<Facts> {
   return factsOf(company);
 }
 
-/** Declares the types of content/ and the `@localized` extension: `title(language: $language)` is one string, `points` are some. */
+/**
+ * Declares the types of content/ and two extensions. `@localized`: `title(language: $language)` is one string, a list of
+ * texts is a list of strings. `@eachLanguage`: captions are a list of files with their languages.
+ */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "localized",
@@ -31,6 +35,15 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
         const textOf = (pair: unknown) => fill(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), facts);
         const value = source[info.fieldName];
         return Array.isArray(value) ? value.map(textOf) : textOf(value);
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "eachLanguage",
+    extend: () => ({
+      resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) => {
+        const files = source[info.fieldName];
+        return LANGUAGES.map((language) => ({ language, file: isGroup(files) ? files[language] : undefined }));
       },
     }),
   });

@@ -1,11 +1,12 @@
 // The building blocks of every content schema. A message says what the editor has to do.
 import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
-import type { Language } from "../i18n/languages";
+import { LANGUAGE_NAMES } from "../i18n/languageNames";
+import { perLanguage, type Language } from "../i18n/languages";
 
 /** What the build, the GraphQL types and the editor need to know about a field beyond its Yup rules. */
 export interface FieldMeta {
   kind: "localized" | "picture" | "video" | "media" | "link";
-  /** Both languages may hold the same words (names, symbols). */
+  /** All languages may hold the same words (names, symbols). */
   sameAllowed?: boolean;
   /** Longer than one line: the editor shows a text area. */
   long?: boolean;
@@ -34,9 +35,6 @@ export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<s
 export const movedTo = (list: string, ...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `has become an entry of the list ${list}: move its value there`]));
 
-/** How messages to editors call the languages. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Spanish" };
-
 /** A text of one form; `missing` and `wrong` tell the editor what to do when it is not there or has another form. */
 export const textLike = (form: RegExp, missing: string, wrong: string) =>
   string().strict().required(missing).matches(form, { message: wrong, excludeEmptyString: true });
@@ -47,7 +45,7 @@ const UNSEEN = String.raw`\s\u00ad\u200b-\u200f\u2060`;
 const SEEN_AT_ITS_ENDS = new RegExp(`^[^${UNSEEN}]([\\s\\S]*[^${UNSEEN}])?$`);
 
 function words(language: Language, max: number) {
-  const name = LANGUAGE_NAMES[language];
+  const name = LANGUAGE_NAMES[language].english;
   return textLike(
     SEEN_AT_ITS_ENDS,
     `is missing: write the ${name} text`,
@@ -58,16 +56,16 @@ function words(language: Language, max: number) {
 type TextOptions = Pick<FieldMeta, "sameAllowed" | "fills">;
 
 function localized(max: number, meta: FieldMeta) {
-  return object({ en: words("en", max), es: words("es", max) })
+  return object(perLanguage((language) => words(language, max)))
     .noUnknown()
-    .required("is missing: write the text in both languages")
+    .required("is missing: write the text in each language")
     .meta(meta);
 }
 
-/** A text of one line in both languages; `max` in characters. */
+/** A text of one line in each language; `max` in characters. */
 export const line = (max = 80, options: TextOptions = {}) => localized(max, { kind: "localized", ...options });
 
-/** A paragraph in both languages; `max` in characters. */
+/** A paragraph in each language; `max` in characters. */
 export const paragraph = (max = 400, options: TextOptions = {}) =>
   localized(max, { kind: "localized", long: true, ...options });
 
@@ -102,7 +100,7 @@ export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"
     .meta({ kind: "picture", minWidth, ...options });
 
 /**
- * A name that both languages share. It is shown as it stands: nothing fills placeholders in it. `which` tells the
+ * A name that all languages share. It is shown as it stands: nothing fills placeholders in it. `which` tells the
  * editor what is missing; `max` in characters.
  */
 export const name = (max: number, which = "name") =>
@@ -141,12 +139,12 @@ const captionsFile = () =>
     "must be a file of static/media/, written like /media/film.vtt",
   ).meta({ kind: "media" });
 
-/** A film with its first picture and captions in both languages. */
+/** A film with its first picture and captions in each language. */
 export const video = () =>
   object({
     file: mediaFile("mp4", "webm"),
     poster: picture(400),
-    captions: object({ en: captionsFile(), es: captionsFile() })
+    captions: object(perLanguage(captionsFile))
       .noUnknown()
       .required("is missing: name a captions file for each language"),
   })
@@ -168,13 +166,14 @@ export const few = <T>(item: ISchema<T>, things: string) =>
     .min(1, "needs at least one entry")
     .max(MOST, `keep it to ${MOST} entries at most`);
 
-/** A content type as a page receives it: every `{ en, es }` pair has become one string. */
-export type InOneLanguage<T> = T extends { en: string; es: string }
-  ? string
-  : T extends (infer U)[]
-    ? InOneLanguage<U>[]
-    : T extends object
-      ? { [K in keyof T]: InOneLanguage<T[K]> }
-      : T;
+/** A content type as a page receives it: every text in all languages has become one string. */
+export type InOneLanguage<T> =
+  T extends Record<Language, string>
+    ? string
+    : T extends (infer U)[]
+      ? InOneLanguage<U>[]
+      : T extends object
+        ? { [K in keyof T]: InOneLanguage<T[K]> }
+        : T;
 
 export type { InferType };

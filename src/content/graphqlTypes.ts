@@ -9,13 +9,13 @@ type ContentPicture @dontInfer {
   alt: String! @localized
 }
 type ContentCaptions @dontInfer {
-  en: String!
-  es: String!
+  language: String!
+  file: String!
 }
 type ContentVideo @dontInfer {
   file: String!
   poster: ContentPicture!
-  captions: ContentCaptions!
+  captions: [ContentCaptions!]! @eachLanguage
 }
 type PageText implements Node @dontInfer {
   id: ID!

@@ -3,6 +3,7 @@ import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import type { FieldMeta } from "../content/fields";
 import { braced } from "../content/fill";
 import { jsonSchema } from "../content/jsonSchema";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { WHOLE_LIST } from "./contentFormat";
 import { labelOf } from "./labels";
 
@@ -91,10 +92,10 @@ function mediaFile(head: Head, { pattern = "", patternErrorMessage = "" }: Rules
   return { ...head, widget: "file", ...FOLDER_OF_MEDIA, pattern: [`\\.(${endings})$`, patternErrorMessage] };
 }
 
-/** What a group or a row of a list shows while it is folded: its first text in both languages, else its words. */
+/** What a group or a row of a list shows while it is folded: its first text in each language, otherwise its words. */
 function summaryOf(fields: EditorField[]): string | undefined {
-  const pair = fields.find(({ fields: inner }) => inner?.some(({ name }) => name === "es"));
-  if (pair) return `{{${pair.name}.en}} · {{${pair.name}.es}}`;
+  const pair = fields.find(({ fields: inner }) => inner?.some(({ name }) => name === DEFAULT_LANGUAGE));
+  if (pair) return LANGUAGES.map((language) => `{{${pair.name}.${language}}}`).join(" · ");
   const words = fields.filter(({ widget }) => widget === "string");
   return words.map(({ name }) => `{{${name}}}`).join(" · ") || undefined;
 }
@@ -120,7 +121,7 @@ function pictureHint({ minWidth, sameShapeAs }: Meta): string | undefined {
   return sentences(`At least ${minWidth} pixels wide.`, shape);
 }
 
-/** A text in both languages, one above the other. */
+/** A text in each language, one above the other. */
 function pairField(head: Head, schema: AnySchema, meta: Meta): EditorField {
   const languages = partsOf(schema).map(([name, part]) => ({ name, rules: rulesOf(part) }));
   const longest = Math.min(...languages.map(({ rules }) => rules.maxLength ?? Infinity));

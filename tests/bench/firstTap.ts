@@ -27,7 +27,7 @@ const TAPS: Tap[] = [
   },
   {
     name: "language",
-    button: (page) => page.getByLabel(`${language.label}: ${language.english}`),
+    button: (page) => page.getByLabel(`${language.label}: ${language.names.en}`),
     answer: (page) => page.locator("a[data-language=es]").first(),
   },
   {

@@ -83,8 +83,8 @@ test("without JavaScript the drawer, the footer and the language menu lead to th
   await page.locator("footer summary", { hasText: footer.links }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: nav.invest, exact: true }).click();
   await expect(page).toHaveURL(`${origin}/invest/`);
-  await page.getByLabel(`${language.label}: ${language.english}`).click();
-  await page.getByRole("link", { name: language.spanish, exact: true }).click();
+  await page.getByLabel(`${language.label}: ${language.names.en}`).click();
+  await page.getByRole("link", { name: language.names.es, exact: true }).click();
   await expect(page).toHaveURL(`${origin}/es/invest/`);
   expect(PAGES.map(({ path }) => pathIn("es", path))).toContain("/es/invest/");
 });

@@ -1,4 +1,6 @@
 // Are the pictures, films and captions there, and fit for their place?
+import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { LANGUAGES } from "../../i18n/languages";
 import { foundFields } from "../foundFields";
 import { isGroup } from "../isGroup";
 import { mediaFields, type Media, type MediaFact, type MediaField } from "../media";
@@ -48,10 +50,15 @@ function shapeMessage(found: MediaField, all: MediaField[], media: Media): strin
 function captionProblems({ name, schema, value }: ParsedFile): Problem[] {
   return foundFields(schema, value).flatMap(({ field, value: film, meta }) => {
     const captions = meta.kind === "video" && isGroup(film) && film.captions;
-    if (!isGroup(captions) || captions.en === undefined || captions.en !== captions.es) return [];
-    return [
-      { file: name, field: `${field}.captions.es`, message: "names the English captions: name the Spanish ones" },
-    ];
+    if (!isGroup(captions)) return [];
+    return LANGUAGES.flatMap((language, place) => {
+      const own = captions[language];
+      const other = LANGUAGES.slice(0, place).find((before) => own !== undefined && captions[before] === own);
+      if (!other) return [];
+      const [theirs, ours] = [LANGUAGE_NAMES[other].english, LANGUAGE_NAMES[language].english];
+      const message = `names the ${theirs} captions: name the ${ours} ones`;
+      return [{ file: name, field: `${field}.captions.${language}`, message }];
+    });
   });
 }
 

@@ -1,10 +1,20 @@
+import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { LANGUAGES, type Language } from "../../i18n/languages";
 import { group, list, name, textLike, whole, type InferType } from "../fields";
+
+type NameKey = `name${Capitalize<Language>}`;
+
+/** The field with a country's name in a language: `nameEs`. */
+export const nameKey = (language: Language) => `name${language.charAt(0).toUpperCase()}${language.slice(1)}` as NameKey;
+
+const names = Object.fromEntries(
+  LANGUAGES.map((language) => [nameKey(language), name(60, `${LANGUAGE_NAMES[language].english} name`)]),
+) as Record<NameKey, ReturnType<typeof name>>;
 
 export const countrySchema = group({
   iso2: textLike(/^[A-Z]{2}$/, "is missing: write the country's code", "must be two capital letters such as MX"),
   dialCode: whole(1, 999),
-  nameEn: name(60, "English name"),
-  nameEs: name(60, "Spanish name"),
+  ...names,
 });
 
 export const countriesSchema = list()

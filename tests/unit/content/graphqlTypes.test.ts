@@ -11,6 +11,7 @@ type File { name: String! }
 type Query { file: File! }
 directive @dontInfer on OBJECT
 directive @localized on FIELD_DEFINITION
+directive @eachLanguage on FIELD_DEFINITION
 directive @fileByRelativePath on FIELD_DEFINITION
 `;
 
