@@ -27,10 +27,7 @@ interface VideoPlayerProps {
  */
 export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const id = `film-${useId().replaceAll(":", "")}`;
-  const {
-    film: words,
-    language: { names },
-  } = useText("common");
+  const { film: words, language: names } = useText("common");
   const [film, { isPlaying, isLoading, hasFailed }] = useFilm();
   return (
     <div className={styles.player} data-playing={isPlaying || undefined}>
@@ -41,7 +38,13 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not look into lists */}
       <video id={id} ref={film} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
         {video.captions.map(({ language, file }) => (
-          <track key={language} kind="captions" src={file} srcLang={language} label={names[language as Language]} />
+          <track
+            key={language}
+            kind="captions"
+            src={file}
+            srcLang={language}
+            label={names.names[language as Language]}
+          />
         ))}
       </video>
       <button

@@ -3,40 +3,10 @@ import type { AnySchema } from "yup";
 import { KINDS } from "../content/kinds";
 import { TEXT_SCHEMAS, type TextName } from "../content/texts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
-import { editorFields, type EditorField } from "./editorFields";
+import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
+import { editorFields } from "./editorFields";
 import { FOLDERS, HINTS, SINGLE_FILES, TEXTS, type FolderPlace, type Place, type Words } from "./places";
 import type { EditorSettings } from "./settings";
-
-export interface EditorFile {
-  name: string;
-  label: string;
-  description: string;
-  file: string;
-  fields: EditorField[];
-  preview_path?: string;
-  media_folder?: string;
-  public_folder?: string;
-}
-
-export interface Collection {
-  name: string;
-  label: string;
-  description: string;
-  /** Name of our own format: see contentFormat.ts. */
-  format: "content";
-  folder?: string;
-  files?: EditorFile[];
-  fields?: EditorField[];
-  [setting: string]: unknown;
-}
-
-export interface EditorConfig {
-  /** Absent when no repository is set: then the editor works on a developer's machine only. */
-  backend?: { name: "github"; repo: string; branch: string; auth_endpoint: string };
-  local_backend: { url: string };
-  collections: Collection[];
-  [setting: string]: unknown;
-}
 
 /** The same words in each language, one after the other: the CMS knows one label for all. */
 const inEach = (words: Words) => LANGUAGES.map((language) => words[language]).join(" · ");

@@ -4,38 +4,12 @@ import type { FieldMeta } from "../content/fields";
 import { braced } from "../content/fill";
 import { jsonSchema } from "../content/jsonSchema";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
-import { WHOLE_LIST } from "./contentFormat";
+import { WHOLE_LIST, type EditorField } from "./decapConfig";
 import { labelOf } from "./labels";
-
-/** A field as Decap CMS reads it; https://decapcms.org/docs/widgets/ lists what each widget knows. */
-export interface EditorField {
-  name: string;
-  label: string;
-  widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "file" | "list" | "object";
-  required: boolean;
-  hint?: string;
-  /** A regular expression and what to say when it does not match. */
-  pattern?: [string, string];
-  default?: string | boolean;
-  min?: number;
-  max?: number;
-  value_type?: "int" | "float";
-  options?: { label: string; value: string }[];
-  fields?: EditorField[];
-  field?: EditorField;
-  collapsed?: boolean;
-  summary?: string;
-  label_singular?: string;
-  choose_url?: boolean;
-  media_folder?: string;
-  public_folder?: string;
-}
+import type { Hints } from "./places";
 
 type Head = Pick<EditorField, "name" | "label" | "required" | "hint">;
 type Meta = Partial<FieldMeta> & { hint?: string };
-
-/** Hints by the path of a field, such as `hero.extra`. */
-export type Hints = Readonly<Record<string, string>>;
 
 interface Rules {
   type: string;

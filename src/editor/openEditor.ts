@@ -1,8 +1,7 @@
 // What runs at /admin/: fetches the configuration, adds our file format, and starts Decap CMS.
 import { DEFAULT_LANGUAGE, languageOf, type Language } from "../i18n/languages";
 import { arranged, contentFormat, layoutsOf, type ContentFormat } from "./contentFormat";
-import type { EditorConfig } from "./editorConfig";
-import type { EditorField } from "./editorFields";
+import type { EditorConfig, EditorField } from "./decapConfig";
 import { entryProblems, type EntryName } from "./entryProblems";
 
 /** What is used of an entry of Decap CMS. */

@@ -1,7 +1,9 @@
 // Where each part of content/ appears on the site, for the people who edit it.
 import type { TextName } from "../content/texts";
 import type { Language } from "../i18n/languages";
-import type { Hints } from "./editorFields";
+
+/** Hints by the path of a field, such as `hero.extra`. */
+export type Hints = Readonly<Record<string, string>>;
 
 /** The same in each language. */
 export type Words = Readonly<Record<Language, string>>;

@@ -2,7 +2,7 @@
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import { layoutsOf } from "../../../src/editor/contentFormat";
 import { collections } from "../../../src/editor/editorConfig";
-import type { EditorField } from "../../../src/editor/editorFields";
+import type { EditorField } from "../../../src/editor/decapConfig";
 import { HINTS } from "../../../src/editor/places";
 import { allFiles, fieldParts, placesShown, schemaParts } from "./schemaWalk";
 
