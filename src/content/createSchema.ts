@@ -1,24 +1,29 @@
 // Gatsby's view of content/: explicit types, one language per page, and the company's facts filled into every text.
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { LANGUAGES } from "../i18n/languages";
+import { chatNumberOf } from "./chatNumber";
 import { factsOf, fill, fillJson, type Facts } from "./fill";
 import { graphqlTypes } from "./graphqlTypes";
 import { isGroup } from "./isGroup";
 import { KINDS } from "./kinds";
+import type { SiteContent } from "./kinds/site";
 
 interface QueryContext {
-  nodeModel: { findOne(query: { type: string; query: object }): Promise<Parameters<typeof factsOf>[0] | null> };
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<SiteContent | null> };
 }
 
-async function readFacts({ nodeModel }: QueryContext): Promise<Facts> {
-  const company = await nodeModel.findOne({ type: "Company", query: {} });
-  if (!company) throw new Error("content/site.json is missing");
-  return factsOf(company);
+async function readSite({ nodeModel }: QueryContext): Promise<SiteContent> {
+  const site = await nodeModel.findOne({ type: "Company", query: {} });
+  if (!site) throw new Error("content/site.json is missing");
+  return site;
 }
+
+const readFacts = async (context: QueryContext): Promise<Facts> => factsOf(await readSite(context));
 
 /**
- * Declares the types of content/ and two extensions. `@localized`: `title(language: $language)` is one string, a list of
+ * Declares the types of content/ and three extensions. `@localized`: `title(language: $language)` is one string, a list of
  * texts is a list of strings. `@eachLanguage`: captions are a list of files with their languages.
+ * `@orPhone`: the chat number, the company's phone where it has none of its own.
  */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
@@ -45,6 +50,17 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
         const files = source[info.fieldName];
         return LANGUAGES.map((language) => ({ language, file: isGroup(files) ? files[language] : undefined }));
       },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "orPhone",
+    extend: () => ({
+      resolve: async (
+        source: Record<string, unknown>,
+        _args: unknown,
+        context: QueryContext,
+        info: { fieldName: string },
+      ) => source[info.fieldName] || chatNumberOf(await readSite(context)),
     }),
   });
   actions.createTypes(graphqlTypes(KINDS));

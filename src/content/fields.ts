@@ -5,15 +5,19 @@ import { perLanguage, type Language } from "../i18n/languages";
 
 /** What the build, the GraphQL types and the editor need to know about a field beyond its Yup rules. */
 export interface FieldMeta {
-  kind: "localized" | "picture" | "video" | "media" | "link";
+  kind: "localized" | "picture" | "video" | "media" | "link" | "phone";
   /** All languages may hold the same words (names, symbols). */
   sameAllowed?: boolean;
+  /** It may be a name of a few words, which is the same in every language. */
+  mayBeName?: boolean;
   /** Longer than one line: the editor shows a text area. */
   long?: boolean;
   /** Placeholders that the field's component fills, besides the company's facts. */
   fills?: readonly string[];
   /** Smallest width in pixels that the picture's place needs. */
   minWidth?: number;
+  /** The company's phone stands in where the field is left out. */
+  orPhone?: boolean;
   /** Name of the neighbouring picture whose width ÷ height this one must have. */
   sameShapeAs?: string;
 }
@@ -53,7 +57,7 @@ function words(language: Language, max: number) {
   ).max(max, `is too long: keep the ${name} text to ${max} characters at most`);
 }
 
-type TextOptions = Pick<FieldMeta, "sameAllowed" | "fills">;
+type TextOptions = Pick<FieldMeta, "sameAllowed" | "mayBeName" | "fills">;
 
 function localized(max: number, meta: FieldMeta) {
   return object(perLanguage((language) => words(language, max)))

@@ -45,7 +45,7 @@ function textField(head: Head, rules: Rules, long = false): EditorField {
     const options = rules.enum.map((value) => ({ label: labelOf(value), value }));
     return { ...head, widget: "select", options };
   }
-  const mayBeEmpty = rules.minLength === undefined && { required: false, default: "" };
+  const mayBeEmpty = head.required && rules.minLength === undefined && { required: false, default: "" };
   return { ...head, widget: long ? "text" : "string", ...mayBeEmpty, ...patternOf(rules) };
 }
 

@@ -129,7 +129,7 @@ const CALL = "The band with the chat button that closes the page.";
 export const HINTS: Record<string, Hints> = {
   "site.json": {
     url: "Public address of the site, without a slash at its end.",
-    chat: "The WhatsApp button: the number in digits only, and what it writes for the visitor.",
+    chat: "The WhatsApp button: what it writes for the visitor, and its own number if it is not the phone.",
     mail: "What the e-mail button writes for the visitor.",
     footerServices: "The first column of links in the footer of every page.",
     hero: "The film at the top of the home page and its pictures: wide for computers, portrait for phones.",

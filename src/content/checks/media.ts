@@ -29,6 +29,7 @@ function mediaMessage(found: MediaField, fact: MediaFact): string | undefined {
   const home = found.kind === "picture" ? "content/" : "static/media/";
   if (!found.path.startsWith(home)) return `must name a file in ${home}`;
   if (fact.state === "missing") return missingMessage(found, fact.nearest);
+  if (fact.state === "linked") return "is a link to another file: put the file itself in its place";
   if (fact.state === "broken") return brokenMessage(found);
   if (fact.state === "picture" && fact.widthPixels < found.minWidth)
     return `is ${fact.widthPixels} pixels wide: this place needs at least ${found.minWidth}`;

@@ -17,11 +17,16 @@ const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 /** A text without letters of its own (`$`, `100 %`, `{{brand}}`) needs no translation. */
 const hasWords = (text: string) => /\p{L}/u.test(withoutPlaceholders(text));
 
+/** A name of up to four words, such as `Casa Bonita` or `Villas de Coral`. */
+const NAME = /^\p{Lu}[\p{L}\d’'.]*( (&|de|del|la|las|los|y|and|of|the|[\p{Lu}\d][\p{L}\d’'.]*)){0,3}$/u;
+
+const mayBeSame = (text: string, { sameAllowed, mayBeName }: Partial<FieldMeta>) =>
+  sameAllowed || (mayBeName && NAME.test(text));
+
 function untranslated(pair: Pair, meta: Partial<FieldMeta>): Found[] {
-  if (meta.sameAllowed) return [];
   return LANGUAGES.flatMap((field, place) => {
     const copied = LANGUAGES.slice(0, place).find((other) => plain(pair[other]) === plain(pair[field]));
-    if (!copied || !hasWords(pair[field])) return [];
+    if (!copied || !hasWords(pair[field]) || mayBeSame(pair[field], meta)) return [];
     return [{ field, message: `is the same as the ${LANGUAGE_NAMES[copied].english} text: translate it` }];
   });
 }

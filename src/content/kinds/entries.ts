@@ -45,7 +45,7 @@ export const serviceSchema = group(
 
 export const testimonialSchema = group({
   order: order(),
-  title: line(60),
+  title: line(60, { mayBeName: true }),
   description: line(140),
   video: video(),
   transcript: paragraph(1200).meta({ hint: "Everything that is said, for those who cannot hear it." }),
@@ -53,7 +53,7 @@ export const testimonialSchema = group({
 
 export const projectSchema = group({
   order: order(),
-  title: line(60),
+  title: line(60, { mayBeName: true }),
   description: paragraph(300),
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),

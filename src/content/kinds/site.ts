@@ -39,7 +39,7 @@ export const siteSchema = group({
       /^\+\d[\d ]{6,18}$/,
       "is missing: write the phone number",
       "must start with + and the country code and have digits and spaces only, such as +1 305 555 0142",
-    ),
+    ).meta({ kind: "phone" }),
     email: textLike(
       /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;]+$/,
       "is missing: write the e-mail address",
@@ -56,7 +56,13 @@ export const siteSchema = group({
       /^\d{8,15}$/,
       "is missing: write the number",
       "must be digits only with the country code, such as 13055550142",
-    ),
+    )
+      .notRequired()
+      .meta({
+        kind: "phone",
+        orPhone: true,
+        hint: "Only when the chat has a number of its own, in digits with the country code.",
+      }),
     message: line(160),
   }),
   mail: group({ subject: line(80), body: paragraph(300) }),

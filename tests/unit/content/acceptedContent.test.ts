@@ -4,9 +4,11 @@ import { buildSchema, execute, isObjectType, parse, type GraphQLObjectType, type
 import { getNamedType } from "gatsby/graphql";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { readFileSync } from "node:fs";
+import { chatNumberOf } from "../../../src/content/chatNumber";
 import { createSchema } from "../../../src/content/createSchema";
 import { KINDS, type Kind } from "../../../src/content/kinds";
 import { factsOf, fill } from "../../../src/content/fill";
+import type { SiteContent } from "../../../src/content/kinds/site";
 import { shapeProblems } from "../../../src/content/shapeProblems";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages";
 import { acceptedBy } from "../../fixtures/acceptedContent";
@@ -14,7 +16,7 @@ import { realContent } from "../../fixtures/brokenContent";
 
 type Resolve = (source: unknown, args: object, context: unknown, info: { fieldName: string }) => unknown;
 
-const company = JSON.parse(readFileSync("content/site.json", "utf8")) as Parameters<typeof factsOf>[0];
+const company = JSON.parse(readFileSync("content/site.json", "utf8")) as SiteContent;
 const context = { nodeModel: { findOne: async () => company } };
 
 /** The site's own schema with its own extensions; Gatsby's part is stood in for. */
@@ -34,6 +36,7 @@ function siteSchema(language: Language): GraphQLSchema {
     directive @dontInfer on OBJECT
     directive @localized on FIELD_DEFINITION
     directive @eachLanguage on FIELD_DEFINITION
+    directive @orPhone on FIELD_DEFINITION
     directive @fileByRelativePath on FIELD_DEFINITION
     type Query { ${queries} }
     ${asked.sdl.replace(/type PageText[^}]*}/, "").replaceAll(" implements Node @dontInfer {", " implements Node @dontInfer { id: ID")}`);
@@ -61,6 +64,7 @@ function selection(type: GraphQLObjectType): string {
 const shown = (entry: unknown, language: Language): unknown =>
   JSON.parse(JSON.stringify(entry), (key, value: unknown) => {
     const isPair = typeof value === "object" && value !== null && "en" in value && "es" in value;
+    if (key === "chat") return { number: chatNumberOf(company), ...(value as object) };
     if (!isPair) return value;
     if (key === "captions") return Object.entries(value).map(([spoken, file]) => ({ language: spoken, file }));
     return fill((value as Record<Language, string>)[language], factsOf(company));
