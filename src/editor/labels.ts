@@ -20,6 +20,7 @@ const NAMED: Record<string, string> = {
   to: "Leads to",
   alt: "What the picture shows",
   iso2: "Country code, two letters",
+  phoneDigits: "Digits of a phone number",
   order: "Place in the list",
   onHome: "Show on the home page too",
   arv: "ARV",

@@ -15,6 +15,12 @@ export const countrySchema = group({
   iso2: textLike(/^[A-Z]{2}$/, "is missing: write the country's code", "must be two capital letters such as MX"),
   dialCode: whole(1, 999),
   ...names,
+  phoneDigits: list()
+    .of(whole(4, 15))
+    .min(1, "needs one number, or the least and the most")
+    .max(2, "keep it to the least and the most")
+    .test("rising", "must name the least before the most", (digits) => !digits || (digits[0] ?? 0) <= (digits[1] ?? 15))
+    .meta({ hint: "How many digits follow the dial code: one number, or the least and the most. Left out: ten." }),
 });
 
 export const countriesSchema = list()
@@ -22,4 +28,8 @@ export const countriesSchema = list()
   .required("is missing: list the countries")
   .min(1, "needs at least one country");
 
-export type Country = InferType<typeof countrySchema>;
+/** A country as the form and the server receive it. */
+export interface Country extends Readonly<Omit<InferType<typeof countrySchema>, "phoneDigits">> {
+  /** How many digits follow the dial code: one number, or the least and the most; ten where nothing is said. */
+  readonly phoneDigits?: readonly number[] | null;
+}

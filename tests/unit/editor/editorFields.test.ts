@@ -89,7 +89,7 @@ test.each(FILES)("$place: the editor accepts what the build accepts, and refuses
     if (!field) throw new Error(`${path} is not in the editor`);
     expect([path, WIDGETS[part.type]]).toEqual([path, expect.arrayContaining([field.widget])]);
     if (part.type === "string") expect([path, differences(field, part)]).toEqual([path, []]);
-    else expect([path, field.required]).toEqual([path, true]);
+    else expect([path, field.required]).toEqual([path, !part.spec.optional]);
     if (part.type === "number" || part instanceof ArraySchema)
       expect([path, { min: field.min, max: field.max }]).toEqual([path, limitsOf(part)]);
     if (part.type === "number")
