@@ -160,7 +160,7 @@ export const video = () =>
 export const list = array;
 
 /** The most entries that the layout of a `few` has room for. */
-export const MOST = 8;
+const MOST = 8;
 
 /** A list of one to eight `things`, such as points below a text. */
 export const few = <T>(item: ISchema<T>, things: string) =>

@@ -19,7 +19,11 @@ export const countrySchema = group({
     .of(whole(4, 15))
     .min(1, "needs one number, or the least and the most")
     .max(2, "keep it to the least and the most")
-    .test("rising", "must name the least before the most", (digits) => !digits || (digits[0] ?? 0) <= (digits[1] ?? 15))
+    .test(
+      "rising",
+      "must name the least before the most",
+      (digits) => !digits || (digits[0] ?? 0) <= (digits[1] ?? Infinity),
+    )
     .meta({ hint: "How many digits follow the dial code: one number, or the least and the most. Left out: ten." }),
 });
 

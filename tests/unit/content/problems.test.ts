@@ -134,18 +134,6 @@ test.each([
   expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
 });
 
-const lines = (count: number) => Array.from({ length: count }, (_, i) => ({ en: `House ${i}`, es: `Casa ${i}` }));
-
-test.each([1, 2, 5, 8])("a list of %d points is fine", (count) => {
-  expect(problemsAfter({ "services/academy.json": (source) => withValue(source, "points", lines(count)) })).toEqual([]);
-});
-
-test("a ninth point finds no place", () => {
-  expect(problemsAfter({ "services/academy.json": (source) => withValue(source, "points", lines(9)) })).toEqual([
-    { file: "services/academy.json", field: "points", message: "keep it to 8 entries at most" },
-  ]);
-});
-
 const withRate = (key: string, changes: object) =>
   problemsAfter({
     "calculator.json": (source) => {
