@@ -1,6 +1,7 @@
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { noCircles } from "./tests/noCircles.mjs";
 
 // Imports run one way: a folder may reach those named behind it, and no other folder of src/.
 const GROUND = ["content", "i18n", "theme"];
@@ -60,9 +61,10 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
   {
-    plugins: { "react-hooks": reactHooks },
+    plugins: { "react-hooks": reactHooks, site: { rules: { "no-circles": noCircles } } },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      "site/no-circles": "error",
       "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],

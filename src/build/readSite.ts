@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { chatNumberOf } from "../content/chatNumber";
 import type { SiteContent } from "../content/kinds/site";
 
-/** The parsed `content/site.json`; the content check has passed before. */
-export function readSite(contentFolder: string): SiteContent {
-  return JSON.parse(readFileSync(path.join(contentFolder, "site.json"), "utf8")) as SiteContent;
+/** The parsed `content/site.json` with its chat number; the content check has passed before. */
+export function readSite(contentFolder: string) {
+  const site = JSON.parse(readFileSync(path.join(contentFolder, "site.json"), "utf8")) as SiteContent;
+  return { ...site, chat: { ...site.chat, number: chatNumberOf(site) } };
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { ASSETS } from "./browserScripts";
 import type { PageHashes } from "./finishPages";
 import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
@@ -43,10 +44,12 @@ export function headersFile(pages: readonly PageHashes[]): string {
   ].join("\n\n")}\n`;
 }
 
-// The Spanish 404 page, for static hosts; /404.html they find themselves, and the closing slash of a page they add. A rule
+// The 404 pages of the other languages, for static hosts; /404.html they find themselves, and the closing slash of a page they add. A rule
 // for every address would come before the owner's own, which forwards /api; one for an address without its slash could
 // lead to itself.
-const REDIRECTS = "/es/* /es/404/index.html 404\n";
+const REDIRECTS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
+  .map((language) => `/${language}/* /${language}/404/index.html 404\n`)
+  .join("");
 
 /** Writes `_headers` and `_redirects`. */
 export function writeHeaders(publicFolder: string, pages: readonly PageHashes[]): void {

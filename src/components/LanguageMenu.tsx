@@ -10,10 +10,9 @@ const CODES = LANGUAGES.map((language) => language.toUpperCase()).join(" / ");
 export function LanguageMenu() {
   const { language: words } = useText("common");
   const { language: shown, path } = usePageWords();
-  const names = { en: words.english, es: words.spanish };
   return (
     <details className={styles.menu} data-menu name="header-menu">
-      <summary aria-label={`${words.label}: ${names[shown]} (${CODES})`}>
+      <summary aria-label={`${words.label}: ${words.names[shown]} (${CODES})`}>
         {LANGUAGES.map((language, place) => {
           const code = language.toUpperCase();
           return (
@@ -34,7 +33,7 @@ export function LanguageMenu() {
               data-language={language}
               aria-current={language === shown ? "true" : undefined}
             >
-              {names[language]}
+              {words.names[language]}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { alternates, pageUrl } from "../i18n/alternates";
-import type { Language } from "../i18n/languages";
-import { LANGUAGES } from "../i18n/languages";
+import { LOCALES } from "../i18n/format";
+import { LANGUAGES, type Language } from "../i18n/languages";
 import type { Company } from "./pageFrame";
 import { socialImagePath } from "./socialImagePath";
 import { organization } from "./structuredData";
@@ -15,7 +15,8 @@ interface SeoProps {
   hidden?: boolean;
 }
 
-const OG_LOCALES: Record<Language, string> = { en: "en_US", es: "es_US" };
+/** As Open Graph writes it: `en_US`. */
+const ogLocale = (language: Language) => LOCALES[language].replace("-", "_");
 
 // A "<" in a text must not end the script element.
 const jsonLd = (facts: object) => JSON.stringify(facts).replaceAll("<", "\\u003c");
@@ -46,9 +47,9 @@ export function Seo({ company, text, language, path, hidden = false }: SeoProps)
       <meta property="og:site_name" content={company.brand} />
       <meta property="og:title" content={text.title} />
       <meta property="og:description" content={text.description} />
-      <meta property="og:locale" content={OG_LOCALES[language]} />
+      <meta property="og:locale" content={ogLocale(language)} />
       {LANGUAGES.filter((other) => other !== language).map((other) => (
-        <meta key={other} property="og:locale:alternate" content={OG_LOCALES[other]} />
+        <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
       ))}
       <meta property="og:image" content={company.url + socialImagePath(language, path)} />
       <meta property="og:image:width" content="1200" />

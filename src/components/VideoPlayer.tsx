@@ -2,6 +2,7 @@ import { Pause, Play } from "lucide";
 import { useId } from "react";
 import { fill } from "../content/fill";
 import { useText } from "../content/pageWords";
+import type { Language } from "../i18n/languages";
 import { Icon } from "./Icon";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
@@ -10,7 +11,7 @@ import * as styles from "./VideoPlayer.module.css";
 export interface VideoContent {
   readonly file: string;
   readonly poster: PictureContent;
-  readonly captions: { readonly en: string; readonly es: string };
+  readonly captions: readonly { readonly language: string; readonly file: string }[];
 }
 
 interface VideoPlayerProps {
@@ -33,9 +34,17 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
         <Picture picture={video.poster} sizes={sizes} decorative />
       </div>
       {/* Firefox would stop the keyboard at the film, which has nothing to press. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not look into lists */}
       <video id={id} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
-        <track kind="captions" src={video.captions.en} srcLang="en" label={names.english} />
-        <track kind="captions" src={video.captions.es} srcLang="es" label={names.spanish} />
+        {video.captions.map(({ language, file }) => (
+          <track
+            key={language}
+            kind="captions"
+            src={file}
+            srcLang={language}
+            label={names.names[language as Language]}
+          />
+        ))}
       </video>
       <button
         type="button"

@@ -39,8 +39,8 @@ export const pictureQueries = graphql`
   fragment VideoParts on ContentVideo {
     file
     captions {
-      en
-      es
+      language
+      file
     }
     poster {
       ...CardPicture

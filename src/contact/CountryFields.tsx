@@ -3,7 +3,7 @@ import { useFormikContext } from "formik";
 import type { Country } from "../content/kinds/country";
 import type { ContactFormText } from "../content/texts/contactForm";
 import type { Language } from "../i18n/languages";
-import { emptyContactValues, phoneCodesOf, type ContactValues } from "./contactSchema";
+import { emptyContactValues, type ContactValues } from "./contactSchema";
 import { CountryPicker } from "./CountryPicker";
 import { countryName, countryOfPhoneCode, namedCountry, phoneCodeOf } from "./countrySearch";
 import { readPhone } from "./phoneEntry";
@@ -39,7 +39,7 @@ export function CountryFields({ countries, language, text, restoredCode }: Count
     const digits = typed.replace(/\D/g, "");
     // The field shows digits only: a plus that is typed by hand is gone before its code is there.
     plus.current = typed !== "" && (plus.current || typed.trim().startsWith("+"));
-    const phone = readPhone(plus.current ? `+${digits}` : typed, values.phoneCode, phoneCodesOf(countries));
+    const phone = readPhone(plus.current ? `+${digits}` : typed, values.phoneCode, countries);
     const isSameCode = digits === phone.phoneCode.slice(1) + phone.phoneNumber;
     if (isSameCode || phone.phoneCode !== values.phoneCode) {
       plus.current = false;

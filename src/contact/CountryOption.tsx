@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
 import type { Country } from "../content/kinds/country";
 import type { Language } from "../i18n/languages";
-import { besideName, countryName, phoneCodeOf } from "./countrySearch";
+import { BESIDE, besideName, countryName, phoneCodeOf } from "./countrySearch";
 import { FlagPicture } from "./FlagPicture";
 import * as styles from "./contactForm.module.css";
 
@@ -22,7 +22,7 @@ export function CountryOption({ country, language, withCode, ...item }: CountryO
         <span>
           {countryName(country, language)}
           {beside && (
-            <span className={styles.beside} lang="es">
+            <span className={styles.beside} lang={BESIDE[language]}>
               {` ${beside}`}
             </span>
           )}

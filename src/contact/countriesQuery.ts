@@ -8,6 +8,7 @@ export const countriesQuery = graphql`
         dialCode
         nameEn
         nameEs
+        phoneDigits
       }
     }
   }

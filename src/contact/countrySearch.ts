@@ -1,18 +1,23 @@
-import type { Country } from "../content/kinds/country";
-import type { Language } from "../i18n/languages";
+import { nameKey, type Country } from "../content/kinds/country";
+import { LANGUAGES, type Language } from "../i18n/languages";
 
 /** Letters without accents and case, so that "mexico" finds México. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-const namesOf = (country: Country) => [plain(country.nameEn), plain(country.nameEs)];
+const namesOf = (country: Country) => LANGUAGES.map((language) => plain(country[nameKey(language)]));
 
 /** The country's name in the page's language. */
-export const countryName = (country: Country, language: Language): string =>
-  language === "es" ? country.nameEs : country.nameEn;
+export const countryName = (country: Country, language: Language): string => country[nameKey(language)];
 
-/** On English pages the Spanish name stands beside the English one where they differ. */
-export const besideName = (country: Country, language: Language): string | undefined =>
-  language === "en" && country.nameEs !== country.nameEn ? country.nameEs : undefined;
+/** The language whose names stand beside a page's own ones: on English pages many visitors look for the Spanish name. */
+export const BESIDE: Partial<Record<Language, Language>> = { en: "es" };
+
+/** The name that stands beside the one in the page's language, where the two differ. */
+export function besideName(country: Country, language: Language): string | undefined {
+  const other = BESIDE[language];
+  const name = other && countryName(country, other);
+  return name === countryName(country, language) ? undefined : name;
+}
 
 /** The dial code as the form stores it: `+52`. */
 export const phoneCodeOf = (country: Country): string => `+${country.dialCode}`;

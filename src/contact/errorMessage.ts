@@ -14,8 +14,12 @@ const messages = (text: ContactFormText): Record<ContactErrorKey, string> => ({
   "errors.invalidText": text.errors.invalidText,
 });
 
-/** The words of a message key for a field; a key that this page does not know asks for the text to be typed again. */
+/**
+ * The words of a message key for a field; a key that this page does not know asks for the text to be typed again. Behind
+ * a colon the key carries the digits that a phone number has: `errors.invalidPhone:8-9`.
+ */
 export function errorMessage(key: string, field: keyof ContactValues, text: ContactFormText): string {
+  const [name = "", digits = "10"] = key.split(":");
   const known: Partial<Record<string, string>> = messages(text);
-  return fill(known[key] ?? text.errors.invalidText, { field: text[field] });
+  return fill(known[name] ?? text.errors.invalidText, { field: text[field], digits: digits.replace("-", "–") });
 }

@@ -1,5 +1,5 @@
 import type { Country } from "../content/kinds/country";
-import { emptyContactValues, phoneCodesOf, type ContactValues } from "./contactSchema";
+import { emptyContactValues, type ContactValues } from "./contactSchema";
 import { countryOfPhoneCode, namedCountry, phoneCodeOf } from "./countrySearch";
 import { fieldId } from "./fieldId";
 import { readPhone } from "./phoneEntry";
@@ -32,7 +32,7 @@ export function typedValues(countries: readonly Country[]): Partial<ContactValue
   const number = typedText("phoneNumber");
   if (number !== undefined) {
     const phoneCode = values.phoneCode ?? emptyContactValues.phoneCode;
-    Object.assign(values, readPhone(number, phoneCode, phoneCodesOf(countries)));
+    Object.assign(values, readPhone(number, phoneCode, countries));
   }
   return values;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } 
 import { useFormik } from "formik";
 import { readDraft, type Answers, type ContactDraft } from "./contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
-import { contactSchema, emptyContactValues, phoneCodesOf, type ContactValues } from "./contactSchema";
+import { contactSchema, emptyContactValues, type ContactValues } from "./contactSchema";
 import type { ContactErrors } from "./errorMessage";
 import { typedValues } from "./typedValues";
 import { useLayout } from "./useLayout";
@@ -31,14 +31,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   const attachment = attached ? analysis : undefined;
   const busy = useRef(false);
   const shown = useRef<Answers>({ values: emptyContactValues });
-  const schema = useMemo(
-    () =>
-      contactSchema(
-        countries.map(({ iso2 }) => iso2),
-        phoneCodesOf(countries),
-      ),
-    [countries],
-  );
+  const schema = useMemo(() => contactSchema(countries), [countries]);
 
   const formik = useFormik<ContactValues>({
     initialValues: emptyContactValues,

@@ -4,8 +4,12 @@ import { checkFolder } from "./checkFolder";
 import { countProblems, describeProblems } from "./describeProblems";
 
 async function report(): Promise<void> {
-  const { fileCount, problems } = await checkFolder();
-  if (problems.length === 0) return console.log(`content/ is fine: ${fileCount} files.`);
+  const { fileCount, problems, unused } = await checkFolder();
+  if (problems.length === 0) {
+    console.log(`content/ is fine: ${fileCount} files.`);
+    if (unused.length > 0) console.log(`\nNothing on the site uses these files; they may go:\n${unused.join("\n")}`);
+    return;
+  }
   console.log(`${describeProblems(problems)}\n\ncontent/ has ${countProblems(problems)}.`);
   process.exitCode = 1;
 }

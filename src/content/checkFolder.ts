@@ -5,10 +5,20 @@ import { contentProblems } from "./problems";
 import type { Problem } from "./problem";
 import { readContent } from "./readContent";
 import { readMedia } from "./readMedia";
+import { unusedMedia } from "./unusedMedia";
 
-/** Everything that is wrong with the content of the project at `root`, and how many files were read. */
-export async function checkFolder(root = "."): Promise<{ fileCount: number; problems: Problem[] }> {
+interface Check {
+  fileCount: number;
+  problems: Problem[];
+  /** Pictures, films and captions that nothing names; known only where there are no problems. */
+  unused: string[];
+}
+
+/** Everything that is wrong with the content of the project at `root`. */
+export async function checkFolder(root = "."): Promise<Check> {
   const files = readContent(path.join(root, "content"));
   const paths = parseFiles(files).parsed.flatMap((file) => mediaFields(file).map((found) => found.path));
-  return { fileCount: files.length, problems: contentProblems(files, await readMedia(root, paths)) };
+  const problems = contentProblems(files, await readMedia(root, paths));
+  const unused = problems.length > 0 ? [] : await unusedMedia(root, paths);
+  return { fileCount: files.length, problems, unused };
 }

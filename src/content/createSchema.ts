@@ -1,31 +1,66 @@
 // Gatsby's view of content/: explicit types, one language per page, and the company's facts filled into every text.
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { LANGUAGES } from "../i18n/languages";
+import { chatNumberOf } from "./chatNumber";
 import { factsOf, fill, fillJson, type Facts } from "./fill";
 import { graphqlTypes } from "./graphqlTypes";
+import { isGroup } from "./isGroup";
 import { KINDS } from "./kinds";
+import type { SiteContent } from "./kinds/site";
 
 interface QueryContext {
-  nodeModel: { findOne(query: { type: string; query: object }): Promise<Parameters<typeof factsOf>[0] | null> };
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<SiteContent | null> };
 }
 
-async function readFacts({ nodeModel }: QueryContext): Promise<Facts> {
-  const company = await nodeModel.findOne({ type: "Company", query: {} });
-  if (!company) throw new Error("content/site.json is missing");
-  return factsOf(company);
+async function readSite({ nodeModel }: QueryContext): Promise<SiteContent> {
+  const site = await nodeModel.findOne({ type: "Company", query: {} });
+  if (!site) throw new Error("content/site.json is missing");
+  return site;
 }
 
-/** Declares the types of content/ and the `@localized` extension: `title(language: $language)` is one string. */
+const readFacts = async (context: QueryContext): Promise<Facts> => factsOf(await readSite(context));
+
+/**
+ * Declares the types of content/ and three extensions. `@localized`: `title(language: $language)` is one string, a list of
+ * texts is a list of strings. `@eachLanguage`: captions are a list of files with their languages.
+ * `@orPhone`: the chat number, the company's phone where it has none of its own.
+ */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "localized",
     extend: () => ({
       args: { language: "String!" },
       resolve: async (
-        source: Record<string, Record<string, string>>,
+        source: Record<string, unknown>,
         args: { language: string },
         context: QueryContext,
         info: { fieldName: string },
-      ) => fill(source[info.fieldName]?.[args.language] ?? "", await readFacts(context)),
+      ) => {
+        const facts = await readFacts(context);
+        const textOf = (pair: unknown) => fill(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), facts);
+        const value = source[info.fieldName];
+        return Array.isArray(value) ? value.map(textOf) : textOf(value);
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "eachLanguage",
+    extend: () => ({
+      resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) => {
+        const files = source[info.fieldName];
+        return LANGUAGES.map((language) => ({ language, file: isGroup(files) ? files[language] : undefined }));
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "orPhone",
+    extend: () => ({
+      resolve: async (
+        source: Record<string, unknown>,
+        _args: unknown,
+        context: QueryContext,
+        info: { fieldName: string },
+      ) => source[info.fieldName] || chatNumberOf(await readSite(context)),
     }),
   });
   actions.createTypes(graphqlTypes(KINDS));

@@ -1,18 +1,23 @@
 // The building blocks of every content schema. A message says what the editor has to do.
-import { array, boolean, number, object, string, type InferType, type ObjectShape } from "yup";
-import type { Language } from "../i18n/languages";
+import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
+import { LANGUAGE_NAMES } from "../i18n/languageNames";
+import { perLanguage, type Language } from "../i18n/languages";
 
 /** What the build, the GraphQL types and the editor need to know about a field beyond its Yup rules. */
 export interface FieldMeta {
-  kind: "localized" | "picture" | "video" | "media" | "link";
-  /** Both languages may hold the same words (names, symbols). */
+  kind: "localized" | "picture" | "video" | "media" | "link" | "phone";
+  /** All languages may hold the same words (names, symbols). */
   sameAllowed?: boolean;
+  /** It may be a name of a few words, which is the same in every language. */
+  mayBeName?: boolean;
   /** Longer than one line: the editor shows a text area. */
   long?: boolean;
   /** Placeholders that the field's component fills, besides the company's facts. */
   fills?: readonly string[];
   /** Smallest width in pixels that the picture's place needs. */
   minWidth?: number;
+  /** The company's phone stands in where the field is left out. */
+  orPhone?: boolean;
   /** Name of the neighbouring picture whose width ÷ height this one must have. */
   sameShapeAs?: string;
 }
@@ -21,15 +26,18 @@ declare module "yup" {
   interface CustomSchemaMetadata extends Partial<FieldMeta> {
     /** Where the field appears, for editors. */
     hint?: string;
+    /** Names that a group's fields once had, each with what an editor has to do about it. */
+    moved?: Readonly<Record<string, string>>;
   }
 }
 
-/** An object whose unknown keys are refused. */
-export const group = <S extends ObjectShape>(fields: S) =>
-  object(fields).noUnknown().required("is missing: add this group of fields");
+/** An object whose unknown keys are refused. `moved`: names that its fields once had, with what to do about each. */
+export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, string>> = {}) =>
+  object(fields).noUnknown().required("is missing: add this group of fields").meta({ moved });
 
-/** How messages to editors call the languages. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Spanish" };
+/** The message for fields that have become entries of one list. */
+export const movedTo = (list: string, ...names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, `has become an entry of the list ${list}: move its value there`]));
 
 /** A text of one form; `missing` and `wrong` tell the editor what to do when it is not there or has another form. */
 export const textLike = (form: RegExp, missing: string, wrong: string) =>
@@ -41,7 +49,7 @@ const UNSEEN = String.raw`\s\u00ad\u200b-\u200f\u2060`;
 const SEEN_AT_ITS_ENDS = new RegExp(`^[^${UNSEEN}]([\\s\\S]*[^${UNSEEN}])?$`);
 
 function words(language: Language, max: number) {
-  const name = LANGUAGE_NAMES[language];
+  const name = LANGUAGE_NAMES[language].english;
   return textLike(
     SEEN_AT_ITS_ENDS,
     `is missing: write the ${name} text`,
@@ -49,19 +57,19 @@ function words(language: Language, max: number) {
   ).max(max, `is too long: keep the ${name} text to ${max} characters at most`);
 }
 
-type TextOptions = Pick<FieldMeta, "sameAllowed" | "fills">;
+type TextOptions = Pick<FieldMeta, "sameAllowed" | "mayBeName" | "fills">;
 
 function localized(max: number, meta: FieldMeta) {
-  return object({ en: words("en", max), es: words("es", max) })
+  return object(perLanguage((language) => words(language, max)))
     .noUnknown()
-    .required("is missing: write the text in both languages")
+    .required("is missing: write the text in each language")
     .meta(meta);
 }
 
-/** A text of one line in both languages; `max` in characters. */
+/** A text of one line in each language; `max` in characters. */
 export const line = (max = 80, options: TextOptions = {}) => localized(max, { kind: "localized", ...options });
 
-/** A paragraph in both languages; `max` in characters. */
+/** A paragraph in each language; `max` in characters. */
 export const paragraph = (max = 400, options: TextOptions = {}) =>
   localized(max, { kind: "localized", long: true, ...options });
 
@@ -96,7 +104,7 @@ export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"
     .meta({ kind: "picture", minWidth, ...options });
 
 /**
- * A name that both languages share. It is shown as it stands: nothing fills placeholders in it. `which` tells the
+ * A name that all languages share. It is shown as it stands: nothing fills placeholders in it. `which` tells the
  * editor what is missing; `max` in characters.
  */
 export const name = (max: number, which = "name") =>
@@ -135,12 +143,12 @@ const captionsFile = () =>
     "must be a file of static/media/, written like /media/film.vtt",
   ).meta({ kind: "media" });
 
-/** A film with its first picture and captions in both languages. */
+/** A film with its first picture and captions in each language. */
 export const video = () =>
   object({
     file: mediaFile("mp4", "webm"),
     poster: picture(400),
-    captions: object({ en: captionsFile(), es: captionsFile() })
+    captions: object(perLanguage(captionsFile))
       .noUnknown()
       .required("is missing: name a captions file for each language"),
   })
@@ -151,13 +159,25 @@ export const video = () =>
 /** A list: `list().of(group({ … }))`. */
 export const list = array;
 
-/** A content type as a page receives it: every `{ en, es }` pair has become one string. */
-export type InOneLanguage<T> = T extends { en: string; es: string }
-  ? string
-  : T extends (infer U)[]
-    ? InOneLanguage<U>[]
-    : T extends object
-      ? { [K in keyof T]: InOneLanguage<T[K]> }
-      : T;
+/** The most entries that the layout of a `few` has room for. */
+const MOST = 8;
+
+/** A list of one to eight `things`, such as points below a text. */
+export const few = <T>(item: ISchema<T>, things: string) =>
+  array()
+    .of(item)
+    .required(`is missing: list the ${things}`)
+    .min(1, "needs at least one entry")
+    .max(MOST, `keep it to ${MOST} entries at most`);
+
+/** A content type as a page receives it: every text in all languages has become one string. */
+export type InOneLanguage<T> =
+  T extends Record<Language, string>
+    ? string
+    : T extends (infer U)[]
+      ? InOneLanguage<U>[]
+      : T extends object
+        ? { [K in keyof T]: InOneLanguage<T[K]> }
+        : T;
 
 export type { InferType };

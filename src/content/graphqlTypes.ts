@@ -9,13 +9,13 @@ type ContentPicture @dontInfer {
   alt: String! @localized
 }
 type ContentCaptions @dontInfer {
-  en: String!
-  es: String!
+  language: String!
+  file: String!
 }
 type ContentVideo @dontInfer {
   file: String!
   poster: ContentPicture!
-  captions: ContentCaptions!
+  captions: [ContentCaptions!]! @eachLanguage
 }
 type PageText implements Node @dontInfer {
   id: ID!
@@ -29,21 +29,25 @@ function fieldType(description: SchemaFieldDescription, typeName: string, types:
   if (meta?.kind === "localized") return "String! @localized";
   if (meta?.kind === "picture") return "ContentPicture!";
   if (meta?.kind === "video") return "ContentVideo!";
+  if (meta?.orPhone) return "String! @orPhone";
+  const must = "optional" in description && description.optional ? "" : "!";
   switch (description.type) {
     case "object":
       objectType(typeName, description as SchemaObjectDescription, "", types);
-      return `${typeName}!`;
+      return typeName + must;
     case "array": {
       const inner = (description as SchemaInnerTypeDescription).innerType;
       if (!inner || Array.isArray(inner)) throw new Error(`${typeName}: a list needs one kind of element`);
-      return `[${fieldType(inner, typeName, types)}]!`;
+      // The directive belongs to the field, not to its elements.
+      const [element, directive = ""] = fieldType(inner, typeName, types).split(" ");
+      return `[${element}]${must} ${directive}`.trim();
     }
     case "number":
-      return isWhole(description) ? "Int!" : "Float!";
+      return (isWhole(description) ? "Int" : "Float") + must;
     case "boolean":
-      return "Boolean!";
+      return `Boolean${must}`;
     default:
-      return "String!";
+      return `String${must}`;
   }
 }
 

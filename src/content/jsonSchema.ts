@@ -1,5 +1,6 @@
 // JSON Schema (draft 7) made from the content schemas: a code editor shows mistakes and offers names while one types.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
+import { DEFAULT_LANGUAGE } from "../i18n/languages";
 import type { FieldMeta } from "./fields";
 import { braced, FACT_NAMES } from "./fill";
 import { isGroup } from "./isGroup";
@@ -75,7 +76,7 @@ function descriptionOf(meta: Partial<FieldMeta>): string | undefined {
   if (meta.kind === "link") return "https://…, mailto:…, tel:… or a page of this site such as /services/#funding";
   if (meta.kind !== "localized") return undefined;
   const must = meta.fills ? ` It must name ${braced(meta.fills)}.` : "";
-  return `The text in both languages.${must} It may name ${braced(FACT_NAMES)}.`;
+  return `The text in each language.${must} It may name ${braced(FACT_NAMES)}.`;
 }
 
 function partSchema(schema: AnySchema): JsonSchema {
@@ -97,7 +98,7 @@ export function jsonSchema(schema: AnySchema): JsonSchema {
     if (Array.isArray(part)) return part.map(once);
     if (!isGroup(part)) return part;
     const copy = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, once(inner)]));
-    if (part.type !== "object" || !isGroup(part.properties) || !("en" in part.properties)) return copy;
+    if (part.type !== "object" || !isGroup(part.properties) || !(DEFAULT_LANGUAGE in part.properties)) return copy;
     const rules = JSON.stringify(part);
     const name = names.get(rules) ?? `pair${names.size + 1}`;
     names.set(rules, name);

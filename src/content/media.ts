@@ -8,6 +8,8 @@ export type MediaFact =
   | { state: "file" }
   /** `nearest` is the name of a file in the same folder that was probably meant. */
   | { state: "missing"; nearest?: string }
+  /** It only points to another file, which the published site may not have. */
+  | { state: "linked" }
   /** It is there, and cannot be used as what its ending says, or breaks off before its end. */
   | { state: "broken" };
 

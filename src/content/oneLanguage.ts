@@ -2,11 +2,11 @@ import { LANGUAGES, type Language } from "../i18n/languages";
 import type { InOneLanguage } from "./fields";
 import { isGroup } from "./isGroup";
 
-/** True for a text in both languages. */
+/** True for a text in each language. */
 export const isPair = (value: unknown): value is Record<Language, string> =>
   isGroup(value) && LANGUAGES.every((language) => typeof value[language] === "string");
 
-/** The same content with every `{ en, es }` pair replaced by its text in one language; all else is kept. */
+/** The same content with every text in all languages replaced by its text in one language; all else is kept. */
 export function oneLanguage<T>(content: T, language: Language): InOneLanguage<T> {
   const convert = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(convert);

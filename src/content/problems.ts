@@ -1,7 +1,10 @@
 // What is wrong with the content, in words for the person who edits it.
 import { kindProblems } from "./checks/entries";
+import { languageProblems } from "./checks/languages";
 import { linkProblems } from "./checks/links";
 import { mediaProblems } from "./checks/media";
+import { phoneProblems } from "./checks/phones";
+import { signProblems } from "./checks/signs";
 import { translationProblems } from "./checks/translations";
 import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "./fileNames";
 import type { Media } from "./media";
@@ -39,7 +42,10 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
   const first = [...missingFiles(files), ...problems, ...parsed.flatMap(shapeProblems)];
   const told = new Set(first.map(placeOf));
   const then = [
+    ...signProblems(parsed),
     ...translationProblems(parsed),
+    ...languageProblems(parsed),
+    ...phoneProblems(parsed),
     ...linkProblems(parsed, unread),
     ...kindProblems(parsed, unread),
     ...mediaProblems(parsed, media),

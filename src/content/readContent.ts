@@ -67,6 +67,8 @@ function readFolder(root: string, below: string): ContentFile[] {
       return [...wrong, ...readFolder(root, name)];
     }
     if (isPassedOver(name)) return [];
+    if (entry.isSymbolicLink())
+      return [unreadable(name, "is a link to another file: put the file itself in its place")];
     const text = isMeantAsJson(name) ? readText(path.join(root, name)) : { source: "" };
     return [{ name, schema: schemaOf(name), ...text }];
   });

@@ -1,5 +1,5 @@
 // Looks at the files that the content names.
-import { readFile, readdir } from "node:fs/promises";
+import { lstat, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { isWholeFilm } from "./isWholeFilm";
@@ -23,6 +23,7 @@ const isCaptions = async (file: string) => (await readFile(file, "utf8")).replac
 
 async function fileFact(file: string): Promise<MediaFact> {
   try {
+    if ((await lstat(file)).isSymbolicLink()) return { state: "linked" };
     if (/\.(jpe?g|png|webp)$/.test(file)) return await pictureFact(file);
     const isFit = await (file.endsWith(".vtt") ? isCaptions(file) : isWholeFilm(file));
     return { state: isFit ? "file" : "broken" };

@@ -1,5 +1,6 @@
 // Does a file hold what its schema asks for?
 import { ValidationError } from "yup";
+import { LANGUAGES } from "../i18n/languages";
 import type { FieldMeta } from "./fields";
 import type { ParsedFile, Problem } from "./problem";
 import { unknownFields } from "./unknownFields";
@@ -9,6 +10,8 @@ function withoutField(message: string, field: string): string {
   const start = `${field || "this"} `;
   return message.startsWith(start) ? message.slice(start.length) : message;
 }
+
+const EACH = LANGUAGES.map((language) => `"${language}": "…"`).join(", ");
 
 const TYPES: Record<string, string> = {
   object: "a group of fields in { }",
@@ -21,7 +24,7 @@ const TYPES: Record<string, string> = {
 function typeMessage({ value, params }: ValidationError): string {
   if (value === undefined || value === null) return "is missing";
   const { meta } = (params?.spec ?? {}) as { meta?: Partial<FieldMeta> };
-  if (meta?.kind === "localized") return 'must hold the text in both languages: { "en": "…", "es": "…" }';
+  if (meta?.kind === "localized") return `must hold the text in each language: { ${EACH} }`;
   return `must be ${TYPES[String(params?.type)] ?? `a ${String(params?.type)}`}`;
 }
 

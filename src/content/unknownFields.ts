@@ -16,8 +16,11 @@ export function unknownFields(schema: AnySchema, path: string, value: unknown): 
   return present
     .filter((name) => !known.includes(name))
     .map((name) => {
+      const field = path ? `${path}.${name}` : name;
+      const moved = group.meta()?.moved?.[name];
+      if (moved) return { field, message: moved };
       const meant = nearest(known, name);
       const hint = meant ? `did you mean ${meant}?` : `remove it (known here: ${known.join(", ")})`;
-      return { field: path ? `${path}.${name}` : name, message: `is not a field that the site knows: ${hint}` };
+      return { field, message: `is not a field that the site knows: ${hint}` };
     });
 }

@@ -1,11 +1,7 @@
 // How the editor's data becomes a file: as a person with Prettier would have written it, so that a commit shows only
 // what has changed. The CMS forgets the order of keys, and names pictures without the leading `./`.
 import { isGroup } from "../content/isGroup";
-import type { Collection } from "./editorConfig";
-import type { EditorField } from "./editorFields";
-
-/** Name of the one field that stands for a file which is a list, such as countries.json. */
-export const WHOLE_LIST = "entries";
+import { WHOLE_LIST, type Collection, type EditorField } from "./decapConfig";
 
 /** Longest line, as Prettier is set for this project. */
 const LINE = 120;

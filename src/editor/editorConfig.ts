@@ -2,40 +2,14 @@
 import type { AnySchema } from "yup";
 import { KINDS } from "../content/kinds";
 import { TEXT_SCHEMAS, type TextName } from "../content/texts";
-import { editorFields, type EditorField } from "./editorFields";
-import { FOLDERS, HINTS, SINGLE_FILES, TEXTS, type FolderPlace, type Place } from "./places";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
+import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
+import { editorFields } from "./editorFields";
+import { FOLDERS, HINTS, SINGLE_FILES, TEXTS, type FolderPlace, type Place, type Words } from "./places";
 import type { EditorSettings } from "./settings";
 
-export interface EditorFile {
-  name: string;
-  label: string;
-  description: string;
-  file: string;
-  fields: EditorField[];
-  preview_path?: string;
-  media_folder?: string;
-  public_folder?: string;
-}
-
-export interface Collection {
-  name: string;
-  label: string;
-  description: string;
-  /** Name of our own format: see contentFormat.ts. */
-  format: "content";
-  folder?: string;
-  files?: EditorFile[];
-  fields?: EditorField[];
-  [setting: string]: unknown;
-}
-
-export interface EditorConfig {
-  /** Absent when no repository is set: then the editor works on a developer's machine only. */
-  backend?: { name: "github"; repo: string; branch: string; auth_endpoint: string };
-  local_backend: { url: string };
-  collections: Collection[];
-  [setting: string]: unknown;
-}
+/** The same words in each language, one after the other: the CMS knows one label for all. */
+const inEach = (words: Words) => LANGUAGES.map((language) => words[language]).join(" · ");
 
 /** Where `npm run cms` lets the editor read and write the files. */
 export const LOCAL_PORT = 8081;
@@ -46,20 +20,21 @@ function schemaAt(place: string): AnySchema {
   return kind.file;
 }
 
-function folderCollection([place, { one, page, ...words }]: [string, FolderPlace]): Collection {
+function folderCollection([place, { one, page, label, description }]: [string, FolderPlace]): Collection {
   return {
     name: place,
-    ...words,
+    label,
+    description: inEach(description),
     preview_path: page,
     label_singular: one,
     format: "content",
     extension: "json",
     folder: `content/${place}`,
     create: true,
-    // The English title names a new file, and with it the address of a service.
-    identifier_field: "title.en",
-    slug: "{{title.en}}",
-    summary: "{{title.en}} · {{title.es}}",
+    // The title in the default language names a new file, and with it the address of a service.
+    identifier_field: `title.${DEFAULT_LANGUAGE}`,
+    slug: `{{title.${DEFAULT_LANGUAGE}}}`,
+    summary: LANGUAGES.map((language) => `{{title.${language}}}`).join(" · "),
     sortable_fields: [{ field: "order", label: "Place in the list", default_sort: "asc" }],
     // Pictures lie beside their entry.
     media_folder: "",
@@ -68,11 +43,12 @@ function folderCollection([place, { one, page, ...words }]: [string, FolderPlace
   };
 }
 
-function singleFile([place, words]: [string, Place]): EditorFile {
+function singleFile([place, { label, description }]: [string, Place]): EditorFile {
   const pictures = place === "site.json" && { media_folder: "pictures", public_folder: "pictures" };
   return {
     name: place.replace(".json", ""),
-    ...words,
+    label,
+    description: inEach(description),
     file: `content/${place}`,
     ...pictures,
     fields: editorFields(schemaAt(place), HINTS[place]),
@@ -80,9 +56,10 @@ function singleFile([place, words]: [string, Place]): EditorFile {
 }
 
 function textFiles(): EditorFile[] {
-  return Object.entries(TEXTS).map(([name, { page, ...words }]) => ({
+  return Object.entries(TEXTS).map(([name, { page, label, description }]) => ({
     name,
-    ...words,
+    label,
+    description: inEach(description),
     preview_path: page,
     file: `content/text/${name}.json`,
     fields: editorFields(TEXT_SCHEMAS[name as TextName], HINTS[`text/${name}.json`]),
@@ -95,7 +72,10 @@ export function collections(): Collection[] {
     {
       name: "pages",
       label: "Page words",
-      description: "The words of each page, in both languages. · Los textos de cada página, en los dos idiomas.",
+      description: inEach({
+        en: "The words of each page, in all languages.",
+        es: "Los textos de cada página, en todos los idiomas.",
+      }),
       format: "content",
       files: textFiles(),
     },
@@ -103,7 +83,7 @@ export function collections(): Collection[] {
     {
       name: "settings",
       label: "Facts and figures",
-      description: "What the whole site uses. · Lo que usa todo el sitio.",
+      description: inEach({ en: "What the whole site uses.", es: "Lo que usa todo el sitio." }),
       format: "content",
       files: Object.entries(SINGLE_FILES).map(singleFile),
     },

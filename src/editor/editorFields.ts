@@ -3,38 +3,13 @@ import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import type { FieldMeta } from "../content/fields";
 import { braced } from "../content/fill";
 import { jsonSchema } from "../content/jsonSchema";
-import { WHOLE_LIST } from "./contentFormat";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
+import { WHOLE_LIST, type EditorField } from "./decapConfig";
 import { labelOf } from "./labels";
-
-/** A field as Decap CMS reads it; https://decapcms.org/docs/widgets/ lists what each widget knows. */
-export interface EditorField {
-  name: string;
-  label: string;
-  widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "file" | "list" | "object";
-  required: boolean;
-  hint?: string;
-  /** A regular expression and what to say when it does not match. */
-  pattern?: [string, string];
-  default?: string | boolean;
-  min?: number;
-  max?: number;
-  value_type?: "int" | "float";
-  options?: { label: string; value: string }[];
-  fields?: EditorField[];
-  field?: EditorField;
-  collapsed?: boolean;
-  summary?: string;
-  label_singular?: string;
-  choose_url?: boolean;
-  media_folder?: string;
-  public_folder?: string;
-}
+import type { Hints } from "./places";
 
 type Head = Pick<EditorField, "name" | "label" | "required" | "hint">;
 type Meta = Partial<FieldMeta> & { hint?: string };
-
-/** Hints by the path of a field, such as `hero.extra`. */
-export type Hints = Readonly<Record<string, string>>;
 
 interface Rules {
   type: string;
@@ -70,7 +45,7 @@ function textField(head: Head, rules: Rules, long = false): EditorField {
     const options = rules.enum.map((value) => ({ label: labelOf(value), value }));
     return { ...head, widget: "select", options };
   }
-  const mayBeEmpty = rules.minLength === undefined && { required: false, default: "" };
+  const mayBeEmpty = head.required && rules.minLength === undefined && { required: false, default: "" };
   return { ...head, widget: long ? "text" : "string", ...mayBeEmpty, ...patternOf(rules) };
 }
 
@@ -91,10 +66,10 @@ function mediaFile(head: Head, { pattern = "", patternErrorMessage = "" }: Rules
   return { ...head, widget: "file", ...FOLDER_OF_MEDIA, pattern: [`\\.(${endings})$`, patternErrorMessage] };
 }
 
-/** What a group or a row of a list shows while it is folded: its first text in both languages, else its words. */
+/** What a group or a row of a list shows while it is folded: its first text in each language, otherwise its words. */
 function summaryOf(fields: EditorField[]): string | undefined {
-  const pair = fields.find(({ fields: inner }) => inner?.some(({ name }) => name === "es"));
-  if (pair) return `{{${pair.name}.en}} · {{${pair.name}.es}}`;
+  const pair = fields.find(({ fields: inner }) => inner?.some(({ name }) => name === DEFAULT_LANGUAGE));
+  if (pair) return LANGUAGES.map((language) => `{{${pair.name}.${language}}}`).join(" · ");
   const words = fields.filter(({ widget }) => widget === "string");
   return words.map(({ name }) => `{{${name}}}`).join(" · ") || undefined;
 }
@@ -103,8 +78,10 @@ function listField(head: Head, schema: AnySchema, hints: Hints, path: string): E
   const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
   if (!item) throw new Error(`${path}: a list needs one kind of element`);
   const { minItems, maxItems } = rulesOf(schema);
-  const list = { ...head, widget: "list" as const, min: minItems, max: maxItems, label_singular: "item" };
   const one = editorField("value", item, hints, path);
+  const hint = sentences(head.hint, one.hint);
+  const limits = { min: minItems, max: maxItems, label_singular: "item" };
+  const list = { ...head, ...(hint && { hint }), widget: "list" as const, ...limits };
   return one.fields ? { ...list, fields: one.fields, summary: summaryOf(one.fields) } : { ...list, field: one };
 }
 
@@ -118,7 +95,7 @@ function pictureHint({ minWidth, sameShapeAs }: Meta): string | undefined {
   return sentences(`At least ${minWidth} pixels wide.`, shape);
 }
 
-/** A text in both languages, one above the other. */
+/** A text in each language, one above the other. */
 function pairField(head: Head, schema: AnySchema, meta: Meta): EditorField {
   const languages = partsOf(schema).map(([name, part]) => ({ name, rules: rulesOf(part) }));
   const longest = Math.min(...languages.map(({ rules }) => rules.maxLength ?? Infinity));

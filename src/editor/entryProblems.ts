@@ -1,7 +1,10 @@
 // What the limits of single fields cannot say: rules between fields, untranslated texts, misspelt placeholders, links to
 // pages that there are not.
 import type { AnySchema } from "yup";
+import { languageProblems } from "../content/checks/languages";
 import { deadLinks } from "../content/checks/links";
+import { phoneProblems } from "../content/checks/phones";
+import { signProblems } from "../content/checks/signs";
 import { translationProblems } from "../content/checks/translations";
 import { KINDS } from "../content/kinds";
 import { shapeProblems } from "../content/shapeProblems";
@@ -30,6 +33,12 @@ export function entryProblems(name: EntryName, value: unknown): string[] {
   if (!schema) return [];
   const file = { name: name.slug, schema, value };
   const shape = shapeProblems(file);
-  const problems = shape.length > 0 ? shape : [...translationProblems([file]), ...deadLinks(file)];
+  const problems =
+    shape.length > 0
+      ? shape
+      : [
+          ...[signProblems, translationProblems, languageProblems, phoneProblems].flatMap((find) => find([file])),
+          ...deadLinks(file),
+        ];
   return problems.map(({ field, message }) => `${field} ${message}`.trim());
 }

@@ -1,16 +1,26 @@
 // Field names as an editor reads them.
+import { nameKey } from "../content/kinds/country";
+import { LANGUAGE_NAMES } from "../i18n/languageNames";
+import { LANGUAGES, type Language } from "../i18n/languages";
+
+/** Such as `Spanish · Español`. */
+function bothNames(language: Language): string {
+  const { english, own } = LANGUAGE_NAMES[language];
+  return english === own ? own : `${english} · ${own}`;
+}
 
 /** Names that do not say enough when their words are only taken apart. */
 const NAMED: Record<string, string> = {
-  en: "English",
-  es: "Spanish · Español",
+  ...Object.fromEntries(LANGUAGES.map((language) => [language, bothNames(language)])),
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [nameKey(language), `Name in ${LANGUAGE_NAMES[language].english}`]),
+  ),
   seo: "Search engines and shared links",
   url: "Address of the site",
   to: "Leads to",
   alt: "What the picture shows",
   iso2: "Country code, two letters",
-  nameEn: "Name in English",
-  nameEs: "Name in Spanish",
+  phoneDigits: "Digits of a phone number",
   order: "Place in the list",
   onHome: "Show on the home page too",
   arv: "ARV",

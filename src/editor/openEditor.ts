@@ -1,7 +1,7 @@
 // What runs at /admin/: fetches the configuration, adds our file format, and starts Decap CMS.
+import { DEFAULT_LANGUAGE, languageOf, type Language } from "../i18n/languages";
 import { arranged, contentFormat, layoutsOf, type ContentFormat } from "./contentFormat";
-import type { EditorConfig } from "./editorConfig";
-import type { EditorField } from "./editorFields";
+import type { EditorConfig, EditorField } from "./decapConfig";
 import { entryProblems, type EntryName } from "./entryProblems";
 
 /** What is used of an entry of Decap CMS. */
@@ -21,12 +21,12 @@ declare global {
   }
 }
 
-const NOTES = {
+const NOTES: Record<Language, string> = {
   en: "This editor is not connected yet. On your own machine, run “npm run cms” and open the address that it prints. To edit on the published site, a developer sets CMS_REPOSITORY and builds again: see “Editing in the browser” in the README.",
   es: "Este editor todavía no está conectado. En su computadora, ejecute “npm run cms” y abra la dirección que aparece. Para editar en el sitio publicado, un desarrollador define CMS_REPOSITORY y vuelve a generar el sitio: vea “Editing in the browser” en el README.",
 };
 
-const language = () => (navigator.language.startsWith("es") ? "es" : "en");
+const language = () => languageOf(navigator.language) ?? DEFAULT_LANGUAGE;
 
 /** True when the files of this machine can be edited: `npm run cms` is running. */
 async function isLocal({ local_backend }: EditorConfig): Promise<boolean> {

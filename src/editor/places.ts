@@ -1,12 +1,17 @@
 // Where each part of content/ appears on the site, for the people who edit it.
 import type { TextName } from "../content/texts";
-import type { Hints } from "./editorFields";
+import type { Language } from "../i18n/languages";
+
+/** Hints by the path of a field, such as `hero.extra`. */
+export type Hints = Readonly<Record<string, string>>;
+
+/** The same in each language. */
+export type Words = Readonly<Record<Language, string>>;
 
 /** A part of the content as the editor names it. */
 export interface Place {
   label: string;
-  /** In English, then in Spanish. */
-  description: string;
+  description: Words;
   /** The page that shows it, for the editor's link to it. */
   page?: string;
 }
@@ -22,69 +27,97 @@ export const FOLDERS: Record<string, FolderPlace> = {
     label: "Services",
     one: "Service",
     page: "services/#{{slug}}",
-    description:
-      "Cards of the Services page; some stand on the home page too. · Tarjetas de la página de servicios; algunas también están en el inicio.",
+    description: {
+      en: "Cards of the Services page; some stand on the home page too.",
+      es: "Tarjetas de la página de servicios; algunas también están en el inicio.",
+    },
   },
   projects: {
     label: "Projects",
     one: "Project",
-    description: "Before and after pictures on the home page. · Imágenes de antes y después en el inicio.",
+    description: { en: "Before and after pictures on the home page.", es: "Imágenes de antes y después en el inicio." },
   },
   testimonials: {
     label: "Testimonials",
     one: "Testimonial",
-    description: "Videos on the home page. · Videos del inicio.",
+    description: { en: "Videos on the home page.", es: "Videos del inicio." },
   },
   team: {
     label: "Team",
     one: "Role",
     page: "who-we-are/",
-    description: "The roles on the page Who we are. · Las funciones en la página Quiénes somos.",
+    description: { en: "The roles on the page Who we are.", es: "Las funciones en la página Quiénes somos." },
   },
   steps: {
     label: "Steps",
     one: "Step",
     page: "invest/",
-    description: "The steps on the page Invest. · Los pasos de la página Invertir.",
+    description: { en: "The steps on the page Invest.", es: "Los pasos de la página Invertir." },
   },
   stats: {
     label: "Figures",
     one: "Figure",
-    description: "Counters on the home page and on Who we are. · Contadores del inicio y de Quiénes somos.",
+    description: {
+      en: "Counters on the home page and on Who we are.",
+      es: "Contadores del inicio y de Quiénes somos.",
+    },
   },
 };
 
 export const TEXTS: Record<TextName, Place> = {
-  home: { label: "Home page", description: "All sections of the first page, from top to bottom. · Inicio." },
-  "who-we-are": { label: "Who we are", page: "who-we-are/", description: "The page Who we are. · Quiénes somos." },
+  home: {
+    label: "Home page",
+    description: { en: "All sections of the first page, from top to bottom.", es: "Inicio." },
+  },
+  "who-we-are": {
+    label: "Who we are",
+    page: "who-we-are/",
+    description: { en: "The page Who we are.", es: "Quiénes somos." },
+  },
   services: {
     label: "Services page",
     page: "services/",
-    description: "What stands around the cards. · Página de servicios.",
+    description: { en: "What stands around the cards.", es: "Página de servicios." },
   },
-  invest: { label: "Invest", page: "invest/", description: "The page Invest. · Invertir." },
-  "contact-us": { label: "Contact us", page: "contact-us/", description: "The page Contact us. · Contacto." },
+  invest: { label: "Invest", page: "invest/", description: { en: "The page Invest.", es: "Invertir." } },
+  "contact-us": {
+    label: "Contact us",
+    page: "contact-us/",
+    description: { en: "The page Contact us.", es: "Contacto." },
+  },
   "contact-form": {
     label: "Contact form",
-    description: "Labels, messages and the privacy notice. · Formulario de contacto.",
+    description: { en: "Labels, messages and the privacy notice.", es: "Formulario de contacto." },
   },
-  calculator: { label: "Calculator words", description: "Labels and explanations. · Textos de la calculadora." },
-  common: { label: "Every page", description: "Header, footer, buttons of films. · Encabezado y pie de página." },
-  "not-found": { label: "Page not found", description: "What a wrong address shows. · Página no encontrada." },
+  calculator: {
+    label: "Calculator words",
+    description: { en: "Labels and explanations.", es: "Textos de la calculadora." },
+  },
+  common: {
+    label: "Every page",
+    description: { en: "Header, footer, buttons of films.", es: "Encabezado y pie de página." },
+  },
+  "not-found": {
+    label: "Page not found",
+    description: { en: "What a wrong address shows.", es: "Página no encontrada." },
+  },
 };
 
 export const SINGLE_FILES: Record<string, Place> = {
   "site.json": {
     label: "Company, contact and pictures",
-    description: "Brand, address, links, films and page pictures. · Marca, datos de contacto, videos e imágenes.",
+    description: {
+      en: "Brand, address, links, films and page pictures.",
+      es: "Marca, datos de contacto, videos e imágenes.",
+    },
   },
   "calculator.json": {
     label: "Calculator rates",
-    description: "Rates, fees, options and defaults. · Tasas, cargos y opciones de la calculadora.",
+    description: { en: "Rates, fees, options and defaults.", es: "Tasas, cargos y opciones de la calculadora." },
   },
   "countries.json": {
     label: "Countries",
-    description: "Countries and dial codes of the contact form. · Países del formulario de contacto.",
+    description: { en: "Countries and dial codes of the contact form.", es: "Países del formulario de contacto." },
   },
 };
 
@@ -96,13 +129,13 @@ const CALL = "The band with the chat button that closes the page.";
 export const HINTS: Record<string, Hints> = {
   "site.json": {
     url: "Public address of the site, without a slash at its end.",
-    chat: "The WhatsApp button: the number in digits only, and what it writes for the visitor.",
+    chat: "The WhatsApp button: what it writes for the visitor, and its own number if it is not the phone.",
     mail: "What the e-mail button writes for the visitor.",
     footerServices: "The first column of links in the footer of every page.",
     hero: "The film at the top of the home page and its pictures: wide for computers, portrait for phones.",
     presenter: "The video with the presenter, on the home page.",
-    pictures: "Large pictures of single pages; the four mosaic pictures stand on Who we are.",
-    exampleDeal: "Figures in US dollars of the worked example on the page Invest.",
+    pictures: "Large pictures of single pages; the mosaic stands on Who we are.",
+    exampleDeal: "Figures in US dollars of the sample calculation on the page Invest.",
   },
   "calculator.json": {
     rates: "Every figure that the calculator uses. Visitors can change those that are editable.",
@@ -121,7 +154,7 @@ export const HINTS: Record<string, Hints> = {
     seo: SEO,
     hero: "Over the film at the top.",
     presentation: "Beside the video with the presenter.",
-    features: "Three reasons below the presenter.",
+    features: "Reasons below the presenter, with a number each.",
     stats: "Title of the counters; the figures have a list of their own.",
     services: "Above the service cards.",
     projects: "Above and beside the before and after pictures.",
@@ -132,7 +165,7 @@ export const HINTS: Record<string, Hints> = {
     seo: SEO,
     intro: OPENING,
     team: "Above the team's roles.",
-    gallery: "Above the four pictures.",
+    gallery: "Above the mosaic.",
     ecosystem: "The drawing of how the parts work together.",
     call: CALL,
   },
@@ -142,7 +175,7 @@ export const HINTS: Record<string, Hints> = {
     intro: OPENING,
     steps: "Above the steps.",
     fit: "For whom it is right, and for whom not.",
-    advantage: "The worked example; its figures are under Company, contact and pictures.",
+    advantage: "The sample calculation; its figures are under Company, contact and pictures.",
     notice: "A legal notice: keep it.",
     call: CALL,
   },

@@ -1,4 +1,4 @@
-import { languageOf, type Language } from "./languages";
+import { DEFAULT_LANGUAGE, languageOf, type Language } from "./languages";
 import { languageOfPath, pathIn } from "./paths";
 
 export const LANGUAGE_KEY = "i18nextLng";
@@ -44,7 +44,7 @@ export function languageCookie(cookies: string): string | undefined {
 
 /**
  * Where a visitor has to go: a path under `/es/` is a choice that only `?lng=` overrides,
- * any other path moves to the detected language. Query and hash are kept. `lng` is, too, where English was asked for and
+ * any other path moves to the detected language. Query and hash are kept. `lng` is, too, where the default language was asked for and
  * `remember`, which stores the language of a move, says that detection would not find it. `sources` are read only where
  * detection decides: the first look at each store costs a phone some milliseconds before anything is painted.
  */
@@ -56,10 +56,10 @@ export function chooseLanguage(
   const query = new URLSearchParams(url.search);
   const asked = languageOf(query.get("lng"));
   const here = languageOfPath(url.pathname);
-  const language = asked ?? (here === "en" ? (detectLanguage(sources) ?? here) : here);
+  const language = asked ?? (here === DEFAULT_LANGUAGE ? (detectLanguage(sources) ?? here) : here);
   if (language === here) return { language };
   const isStored = remember(language);
-  if (isStored || language !== "en") query.delete("lng");
+  if (isStored || language !== DEFAULT_LANGUAGE) query.delete("lng");
   const rest = query.toString();
   return { language, moveTo: pathIn(language, url.pathname) + (rest && `?${rest}`) + url.hash };
 }

@@ -14,7 +14,7 @@ export function formatDollars(dollars: number, language: Language): string {
 }
 
 /**
- * A whole number with thousands separators, the same in both languages. Without Intl, because the first formatter of a
+ * A whole number with thousands separators, the same in every language of the United States. Without Intl, because the first formatter of a
  * page costs a phone a tenth of a second, and such figures stand on the home page.
  */
 export const formatWhole = (value: number): string => value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",");

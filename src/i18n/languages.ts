@@ -1,8 +1,13 @@
+/** The site's languages. Another one is one more code here, and words wherever the compiler and the content check ask. */
 export const LANGUAGES = ["en", "es"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** The language of the addresses without a prefix. */
 export const DEFAULT_LANGUAGE: Language = "en";
+
+/** Codes of the original site that are no language codes. */
+const ALIASES: Readonly<Record<string, Language>> = { sp: "es" };
 
 /**
  * The site's language that a code stands for: `es-MX` is Spanish, and so is `sp`, the original site's code for it.
@@ -10,6 +15,9 @@ export const DEFAULT_LANGUAGE: Language = "en";
  */
 export function languageOf(code: string | null | undefined): Language | undefined {
   const base = code?.toLowerCase().split(/[-_]/)[0];
-  if (base === "sp") return "es";
-  return LANGUAGES.find((language) => language === base);
+  return LANGUAGES.find((language) => language === base) ?? (base === undefined ? undefined : ALIASES[base]);
 }
+
+/** One value for each language. */
+export const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;

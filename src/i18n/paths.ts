@@ -11,7 +11,7 @@ export const PAGES = [
 
 export type PageKey = (typeof PAGES)[number]["key"];
 
-/** The language that a path's prefix names; paths without a prefix are English. */
+/** The language that a path's prefix names; paths without a prefix are in the default one. */
 export function languageOfPath(path: string): Language {
   return LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;
 }

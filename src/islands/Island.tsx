@@ -2,8 +2,8 @@ import { usePageWords, useText } from "../content/pageWords";
 import { ContactForm } from "./ContactForm";
 import { HomeContact } from "./HomeContact";
 import * as styles from "./Island.module.css";
-import type { AnyIsland, IslandName, IslandProps } from "./islands";
-import { renderIsland, type IslandData } from "./renderIsland";
+import type { AnyIsland, IslandData, IslandName, IslandProps } from "./islands";
+import { renderIsland } from "./renderIsland";
 import { IslandRoot } from "./IslandRoot";
 import { ProjectGallery } from "./ProjectGallery";
 

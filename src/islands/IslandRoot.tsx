@@ -1,7 +1,6 @@
 import { Component, useEffect, type ReactNode } from "react";
 import { PageWordsProvider } from "../content/pageWords";
-import type { AnyIsland } from "./islands";
-import type { IslandData } from "./renderIsland";
+import type { AnyIsland, IslandData } from "./islands";
 
 interface Watch {
   /** Called when the island stands and answers. */

@@ -1,9 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { followTranslations } from "./followTranslations";
-import type { AnyIsland } from "./islands";
+import type { AnyIsland, IslandData } from "./islands";
 import { IslandRoot } from "./IslandRoot";
-import type { IslandData } from "./renderIsland";
 
 let isFollowing = false;
 

@@ -1,5 +1,6 @@
 // Every island by its name. Server and browser know an island by this one table.
 import type { ComponentProps, ComponentType } from "react";
+import type { PageWords } from "../content/pageWords";
 
 /** How the visitor's browser gets each island; nothing is fetched before one is called. */
 export const LOADERS = {
@@ -19,3 +20,9 @@ export type IslandProps<N extends IslandName> = Plain<ComponentProps<Loaded<N>>>
 
 /** An island's component, whichever it is; its props come from JSON. */
 export type AnyIsland = ComponentType<object>;
+
+/** What travels to the browser with an island's HTML. */
+export interface IslandData {
+  words: PageWords;
+  props: object;
+}

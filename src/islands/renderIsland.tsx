@@ -1,14 +1,7 @@
 import { renderToString } from "react-dom/server";
-import type { PageWords } from "../content/pageWords";
 import { takeRules } from "../theme/muiCache";
-import type { AnyIsland } from "./islands";
+import type { AnyIsland, IslandData } from "./islands";
 import { IslandRoot } from "./IslandRoot";
-
-/** What travels to the browser with an island's HTML. */
-export interface IslandData {
-  words: PageWords;
-  props: object;
-}
 
 /**
  * An island as HTML, with the style rules that its MUI parts need and the names by which Emotion knows them. The island's

@@ -47,9 +47,7 @@ export const query = graphql`
         title(language: $language)
         summary(language: $language)
         description(language: $language)
-        pointOne(language: $language)
-        pointTwo(language: $language)
-        pointThree(language: $language)
+        points(language: $language)
         picture {
           ...CardPicture
         }

@@ -22,12 +22,7 @@ export default function WhoWeArePage({ data }: PageProps<Queries.WhoWeArePageQue
       <StatsStrip title={text.counters.title} stats={data.stats.nodes} tone="warm" />
       <MissionVision mission={text.mission} vision={text.vision} />
       <TeamGrid text={text.team} roles={data.roles.nodes} />
-      {pictures && (
-        <Mosaic
-          text={text.gallery}
-          pictures={[pictures.mosaicOne, pictures.mosaicTwo, pictures.mosaicThree, pictures.mosaicFour]}
-        />
-      )}
+      {pictures && <Mosaic text={text.gallery} pictures={pictures.mosaic} />}
       <Ecosystem text={text.ecosystem} />
       <CallBand text={text.call} company={company} />
     </Layout>
@@ -47,16 +42,7 @@ export const query = graphql`
         whoWeAre {
           ...IntroPicture
         }
-        mosaicOne {
-          ...CardPicture
-        }
-        mosaicTwo {
-          ...CardPicture
-        }
-        mosaicThree {
-          ...CardPicture
-        }
-        mosaicFour {
+        mosaic {
           ...CardPicture
         }
       }

@@ -11,7 +11,7 @@ interface AdvantageProps {
   deal: ExampleDeal;
 }
 
-/** The advantage card with a small worked example, and the notice that belongs to every example. */
+/** The advantage card with a small sample calculation, and the notice that belongs to every example. */
 export function Advantage({ text, notice, deal }: AdvantageProps) {
   const language = useLanguage();
   const lines = [

@@ -2,12 +2,12 @@ import { Section } from "../components/Section";
 import type { Texts } from "../content/texts";
 import * as styles from "./Features.module.css";
 
-/** Three numbered reasons, without boxes. */
+/** Numbered reasons, without boxes. */
 export function Features({ text }: { text: Texts["home"]["features"] }) {
   return (
     <Section tone="warm" label={text.label} title={text.title}>
       <ol className={styles.features}>
-        {[text.first, text.second, text.third].map(({ title, text: words }) => (
+        {text.reasons.map(({ title, text: words }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{words}</p>

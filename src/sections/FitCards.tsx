@@ -9,21 +9,23 @@ export function FitCards({ text }: { text: Texts["invest"]["fit"] }) {
   return (
     <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.cards}>
-        {[text.first, text.second, text.third].map((card) => (
+        {text.cards.map((card) => (
           <li key={card.title} className={styles.card}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>
             <ul>
-              {[card.yesOne, card.yesTwo].map((yes) => (
+              {card.yes.map((yes) => (
                 <li key={yes}>
                   <Icon drawing={Check} size={20} label={text.yes} className={styles.yes} />
                   {yes}
                 </li>
               ))}
-              <li>
-                <Icon drawing={X} size={20} label={text.no} className={styles.no} />
-                {card.noOne}
-              </li>
+              {card.no.map((no) => (
+                <li key={no}>
+                  <Icon drawing={X} size={20} label={text.no} className={styles.no} />
+                  {no}
+                </li>
+              ))}
             </ul>
           </li>
         ))}

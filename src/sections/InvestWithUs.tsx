@@ -20,7 +20,7 @@ export function InvestWithUs({ text, company, children }: InvestWithUsProps) {
     <Section tone="ink" id="contact" label={text.label} title={text.title} lead={text.lead} className={styles.invest}>
       <div className={styles.words}>
         <ul>
-          {[text.promiseOne, text.promiseTwo, text.promiseThree].map((promise) => (
+          {text.promises.map((promise) => (
             <li key={promise}>
               <Icon drawing={Check} size={20} />
               {promise}

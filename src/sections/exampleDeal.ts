@@ -1,4 +1,4 @@
-/** A worked example, in whole US dollars, from `content/site.json`. */
+/** A sample calculation, in whole US dollars, from `content/site.json`. */
 export interface ExampleDeal {
   readonly purchasePrice: number;
   readonly works: number;

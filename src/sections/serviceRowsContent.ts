@@ -4,9 +4,8 @@ type ServiceNode = Queries.ServicesPageQuery["services"]["nodes"][number];
 
 /** The services as their rows show them; a row's anchor is its entry's file name. */
 export function serviceRows(nodes: readonly ServiceNode[]): ServiceContent[] {
-  return nodes.map(({ parent, pointOne, pointTwo, pointThree, ...service }) => ({
+  return nodes.map(({ parent, ...service }) => ({
     ...service,
     slug: (parent && "name" in parent && parent.name) || "",
-    points: [pointOne, pointTwo, pointThree],
   }));
 }

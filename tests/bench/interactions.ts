@@ -36,7 +36,7 @@ const INTERACTIONS: Interaction[] = [
   {
     name: "language",
     path: "/",
-    button: (page) => page.getByLabel(`${language.label}: ${language.english}`),
+    button: (page) => page.getByLabel(`${language.label}: ${language.names.en}`),
     answer: (page) => page.locator("a[data-language=es]").first(),
   },
   {

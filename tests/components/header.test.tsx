@@ -61,7 +61,7 @@ test.each([
   const { text } = show(language, path);
   const menu = screen.getByLabelText(new RegExp(`^${text.language.label}`)).closest("details");
   const links = within(menu ?? document.body).getAllByRole("link", { hidden: true });
-  expect(links.map(({ textContent }) => textContent)).toEqual([text.language.english, text.language.spanish]);
+  expect(links.map(({ textContent }) => textContent)).toEqual([text.language.names.en, text.language.names.es]);
   expect(links.map(hrefOf)).toEqual(LANGUAGES.map((other) => pathIn(other, path)));
   expect(links.map(({ lang }) => lang)).toEqual([...LANGUAGES]);
   expect(links.filter((link) => link.hasAttribute("aria-current")).map(({ lang }) => lang)).toEqual([language]);

@@ -9,7 +9,10 @@ import { picture, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-const captions = { en: "/media/a.en.vtt", es: "/media/a.es.vtt" };
+const captions = [
+  { language: "en", file: "/media/a.en.vtt" },
+  { language: "es", file: "/media/a.es.vtt" },
+];
 
 // On a page the early script answers these buttons.
 const answer = (event: MouseEvent) => answerClick(event.target as Element);
@@ -77,8 +80,8 @@ test.each(["en", "es"] as const)(
     const tracks = [...film("Sold").querySelectorAll("track")];
     const names = words("common", language).language;
     expect(tracks.map(({ kind }) => kind)).toEqual(["captions", "captions"]);
-    expect(tracks.map((track) => track.getAttribute("src"))).toEqual([captions.en, captions.es]);
-    expect(tracks.map(({ label }) => label)).toEqual([names.english, names.spanish]);
+    expect(tracks.map((track) => track.getAttribute("src"))).toEqual(captions.map(({ file }) => file));
+    expect(tracks.map(({ label }) => label)).toEqual([names.names.en, names.names.es]);
     expect(tracks.some((track) => track.default)).toBe(false);
   },
 );

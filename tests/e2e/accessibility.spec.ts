@@ -91,7 +91,7 @@ test("words of the other language say which language they are", async ({ page })
   await page.goto("/contact-us/");
   await started(page);
   await page.locator("header summary").first().click();
-  await expect(page.getByRole("link", { name: names.spanish, exact: true })).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("link", { name: names.names.es, exact: true })).toHaveAttribute("lang", "es");
   await page.locator("#contact").scrollIntoViewIfNeeded();
   await page.locator("[name=country]").fill("alemania");
   await expect(page.getByRole("option").getByText("Alemania")).toHaveAttribute("lang", "es");

@@ -1,6 +1,7 @@
 // The door to the editor where no local backend runs: GitHub, or a note that says what is missing.
 import type { Page } from "@playwright/test";
-import { LOCAL_PORT, type EditorConfig } from "../../src/editor/editorConfig";
+import type { EditorConfig } from "../../src/editor/decapConfig";
+import { LOCAL_PORT } from "../../src/editor/editorConfig";
 import { expect, test } from "./test";
 
 test.use({ expectedComplaint: new RegExp(`127\\.0\\.0\\.1:${LOCAL_PORT}|net::ERR_CONNECTION_REFUSED`) });

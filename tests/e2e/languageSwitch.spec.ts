@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "../../src/i18n/languages";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
-async function choose(page: Page, from: Language, to: "english" | "spanish"): Promise<void> {
+async function choose(page: Page, from: Language, to: Language): Promise<void> {
   const { language } = words("common", from);
   await page.locator("summary").filter({ hasText: from.toUpperCase() }).click();
-  await page.getByRole("link", { name: language[to], exact: true }).click();
+  await page.getByRole("link", { name: language.names[to], exact: true }).click();
 }
 
 test("the language menu keeps page, query and hash", async ({ page, origin }) => {
   await page.goto("/services/?utm_source=mail&lng=en#funding");
-  await choose(page, "en", "spanish");
+  await choose(page, "en", "es");
   await expect(page).toHaveURL(`${origin}/es/services/?utm_source=mail#funding`);
   await expect(page).toHaveTitle(words("services", "es").seo.title);
 });
@@ -21,7 +22,7 @@ test("the way back to English works in a Spanish browser and is remembered", asy
   await page.goto("/who-we-are/");
   await expect(page).toHaveURL(`${origin}/es/who-we-are/`);
   await started(page);
-  await choose(page, "es", "english");
+  await choose(page, "es", "en");
   await expect(page).toHaveURL(`${origin}/who-we-are/`);
   await page.goto("/invest/");
   await expect(page).toHaveURL(`${origin}/invest/`);
@@ -32,7 +33,7 @@ test("the way back to English works with a cookie that says Spanish", async ({ p
   await context.addCookies([{ name: "i18next", value: "es", url: origin }]);
   await page.goto("/");
   await expect(page).toHaveURL(`${origin}/es/`);
-  await choose(page, "es", "english");
+  await choose(page, "es", "en");
   await expect(page).toHaveURL(`${origin}/`);
   await page.goto("/services/");
   await expect(page).toHaveURL(`${origin}/services/`);
@@ -51,23 +52,20 @@ test("the way back to English works where nothing can be stored", async ({ openA
   });
   await page.goto("/invest/");
   await expect(page).toHaveURL(`${origin}/es/invest/`);
-  await choose(page, "es", "english");
+  await choose(page, "es", "en");
   await expect(page).toHaveURL(/\/invest\/\?lng=en$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-for (const [language, name] of [
-  ["en", "english"],
-  ["es", "spanish"],
-] as const) {
+for (const language of LANGUAGES) {
   test(`the language menu marks the language of the page: ${language}`, async ({ page }) => {
     const { language: menu } = words("common", language);
-    await page.goto(language === "en" ? "/" : "/es/");
+    await page.goto(pathIn(language, "/"));
     const current = page.locator("header a[aria-current=true]");
-    await expect(current).toHaveText(menu[name]);
+    await expect(current).toHaveText(menu.names[language]);
     await expect(page.locator("header summary").first()).toHaveAttribute(
       "aria-label",
-      `${menu.label}: ${menu[name]} (EN / ES)`,
+      `${menu.label}: ${menu.names[language]} (EN / ES)`,
     );
   });
 }

@@ -4,10 +4,10 @@ import { words } from "./site";
 import { expect, test } from "./test";
 
 const { language, colorMode } = words("common", "en");
-const english = [language.english, language.spanish];
+const english = [language.names.en, language.names.es];
 
 const MENUS = [
-  { name: "language", label: `${language.label}: ${language.english} (EN / ES)`, role: "link", choices: english },
+  { name: "language", label: `${language.label}: ${language.names.en} (EN / ES)`, role: "link", choices: english },
   { name: "color", label: colorMode.label, role: "button", choices: COLOR_MODES.map((mode) => colorMode[mode]) },
 ] as const;
 
@@ -52,7 +52,7 @@ test("one menu at a time is open", async ({ page }) => {
   await page.goto("/services/");
   await page.getByLabel(MENUS[0].label, { exact: true }).click();
   await page.getByLabel(MENUS[1].label, { exact: true }).click();
-  await expect(page.getByRole("link", { name: language.spanish, exact: true })).toBeHidden();
+  await expect(page.getByRole("link", { name: language.names.es, exact: true })).toBeHidden();
   await expect(page.getByRole("button", { name: colorMode.dark, exact: true })).toBeVisible();
   expect(LANGUAGES).toHaveLength(english.length);
 });

@@ -37,7 +37,7 @@ test("walking through the header by keyboard leaves the page where it is scrolle
   await started(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await page.getByLabel(`${language.label}: ${language.english}`).focus();
+  await page.getByLabel(`${language.label}: ${language.names.en}`).focus();
   for (const { key } of [...PAGES].reverse()) {
     await page.keyboard.press("Shift+Tab");
     await expect(page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav[key] })).toBeFocused();

@@ -18,7 +18,7 @@ const ENTRIES: Record<PageKey, { folder: string; fields: string[]; of?: [string,
     { folder: "team", fields: ["title", "description"] },
     { folder: "stats", fields: ["title", "description"], of: ["page", "who-we-are"] },
   ],
-  services: [{ folder: "services", fields: ["title", "description", "pointOne", "pointTwo", "pointThree"] }],
+  services: [{ folder: "services", fields: ["title", "description", "points"] }],
   invest: [{ folder: "steps", fields: ["title", "text"] }],
   contactUs: [],
 };
@@ -85,8 +85,8 @@ test("without JavaScript the drawer, the footer and the language menu lead to th
   await page.locator("footer summary", { hasText: footer.links }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: nav.invest, exact: true }).click();
   await expect(page).toHaveURL(`${origin}/invest/`);
-  await page.getByLabel(`${language.label}: ${language.english}`).click();
-  await page.getByRole("link", { name: language.spanish, exact: true }).click();
+  await page.getByLabel(`${language.label}: ${language.names.en}`).click();
+  await page.getByRole("link", { name: language.names.es, exact: true }).click();
   await expect(page).toHaveURL(`${origin}/es/invest/`);
   expect(PAGES.map(({ path }) => pathIn("es", path))).toContain("/es/invest/");
 });

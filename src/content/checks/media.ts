@@ -1,4 +1,6 @@
 // Are the pictures, films and captions there, and fit for their place?
+import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { LANGUAGES } from "../../i18n/languages";
 import { foundFields } from "../foundFields";
 import { isGroup } from "../isGroup";
 import { mediaFields, type Media, type MediaFact, type MediaField } from "../media";
@@ -27,6 +29,7 @@ function mediaMessage(found: MediaField, fact: MediaFact): string | undefined {
   const home = found.kind === "picture" ? "content/" : "static/media/";
   if (!found.path.startsWith(home)) return `must name a file in ${home}`;
   if (fact.state === "missing") return missingMessage(found, fact.nearest);
+  if (fact.state === "linked") return "is a link to another file: put the file itself in its place";
   if (fact.state === "broken") return brokenMessage(found);
   if (fact.state === "picture" && fact.widthPixels < found.minWidth)
     return `is ${fact.widthPixels} pixels wide: this place needs at least ${found.minWidth}`;
@@ -48,10 +51,15 @@ function shapeMessage(found: MediaField, all: MediaField[], media: Media): strin
 function captionProblems({ name, schema, value }: ParsedFile): Problem[] {
   return foundFields(schema, value).flatMap(({ field, value: film, meta }) => {
     const captions = meta.kind === "video" && isGroup(film) && film.captions;
-    if (!isGroup(captions) || captions.en === undefined || captions.en !== captions.es) return [];
-    return [
-      { file: name, field: `${field}.captions.es`, message: "names the English captions: name the Spanish ones" },
-    ];
+    if (!isGroup(captions)) return [];
+    return LANGUAGES.flatMap((language, place) => {
+      const own = captions[language];
+      const other = LANGUAGES.slice(0, place).find((before) => own !== undefined && captions[before] === own);
+      if (!other) return [];
+      const [theirs, ours] = [LANGUAGE_NAMES[other].english, LANGUAGE_NAMES[language].english];
+      const message = `names the ${theirs} captions: name the ${ours} ones`;
+      return [{ file: name, field: `${field}.captions.${language}`, message }];
+    });
   });
 }
 

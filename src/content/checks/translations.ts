@@ -1,4 +1,5 @@
-// Are both languages written as they are to be read, and do both name the same placeholders?
+// Are all languages written as they are to be read, and do all name the same placeholders?
+import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import type { FieldMeta } from "../fields";
 import { braced, FACT_NAMES, placeholders } from "../fill";
@@ -16,9 +17,18 @@ const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 /** A text without letters of its own (`$`, `100 %`, `{{brand}}`) needs no translation. */
 const hasWords = (text: string) => /\p{L}/u.test(withoutPlaceholders(text));
 
-function untranslated({ en, es }: Pair, meta: Partial<FieldMeta>): Found[] {
-  if (meta.sameAllowed || plain(en) !== plain(es) || !hasWords(en)) return [];
-  return [{ field: "es", message: "is the same as the English text: translate it" }];
+/** A name of up to four words, such as `Casa Bonita` or `Villas de Coral`. */
+const NAME = /^\p{Lu}[\p{L}\d’'.]*( (&|de|del|la|las|los|y|and|of|the|[\p{Lu}\d][\p{L}\d’'.]*)){0,3}$/u;
+
+const mayBeSame = (text: string, { sameAllowed, mayBeName }: Partial<FieldMeta>) =>
+  sameAllowed || (mayBeName && NAME.test(text));
+
+function untranslated(pair: Pair, meta: Partial<FieldMeta>): Found[] {
+  return LANGUAGES.flatMap((field, place) => {
+    const copied = LANGUAGES.slice(0, place).find((other) => plain(pair[other]) === plain(pair[field]));
+    if (!copied || !hasWords(pair[field]) || mayBeSame(pair[field], meta)) return [];
+    return [{ field, message: `is the same as the ${LANGUAGE_NAMES[copied].english} text: translate it` }];
+  });
 }
 
 /** Tags such as `<b>`, `</p>` and `<a href="…">`; not `a < b`, nor an e-mail address between < and >. */

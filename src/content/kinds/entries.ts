@@ -1,6 +1,6 @@
 // One schema per folder of entries. A list on the site shows its entries by their `order`.
 import { string } from "yup";
-import { group, line, link, order, paragraph, picture, video, whole, yesNo } from "../fields";
+import { few, group, line, link, movedTo, order, paragraph, picture, video, whole, yesNo } from "../fields";
 import { ICON_NAMES } from "../iconNames";
 
 const icon = () =>
@@ -28,23 +28,24 @@ export const statSchema = group({
   description: line(120),
 });
 
-export const serviceSchema = group({
-  order: order(),
-  onHome: yesNo().meta({ hint: "The home page needs at least three." }),
-  icon: icon(),
-  title: line(40, { sameAllowed: true }),
-  summary: line(140).meta({ hint: "On the card of the home page, and first on the services page." }),
-  description: paragraph(500).meta({ hint: "On the services page only." }),
-  pointOne: line(100).meta({ hint: "The three points stand below the description." }),
-  pointTwo: line(100),
-  pointThree: line(100),
-  link: link().meta({ hint: "Where the card of the home page leads." }),
-  picture: picture(900),
-});
+export const serviceSchema = group(
+  {
+    order: order(),
+    onHome: yesNo().meta({ hint: "The home page needs at least three." }),
+    icon: icon(),
+    title: line(40, { sameAllowed: true }),
+    summary: line(140).meta({ hint: "On the card of the home page, and first on the services page." }),
+    description: paragraph(500).meta({ hint: "On the services page only." }),
+    points: few(line(100), "points").meta({ hint: "They stand below the description." }),
+    link: link().meta({ hint: "Where the card of the home page leads." }),
+    picture: picture(900),
+  },
+  movedTo("points", "pointOne", "pointTwo", "pointThree"),
+);
 
 export const testimonialSchema = group({
   order: order(),
-  title: line(60),
+  title: line(60, { mayBeName: true }),
   description: line(140),
   video: video(),
   transcript: paragraph(1200).meta({ hint: "Everything that is said, for those who cannot hear it." }),
@@ -52,7 +53,7 @@ export const testimonialSchema = group({
 
 export const projectSchema = group({
   order: order(),
-  title: line(60),
+  title: line(60, { mayBeName: true }),
   description: paragraph(300),
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),

@@ -1,9 +1,11 @@
 import {
+  few,
   group,
   line,
   link,
   list,
   mediaFile,
+  movedTo,
   name,
   paragraph,
   picture,
@@ -37,7 +39,7 @@ export const siteSchema = group({
       /^\+\d[\d ]{6,18}$/,
       "is missing: write the phone number",
       "must start with + and the country code and have digits and spaces only, such as +1 305 555 0142",
-    ),
+    ).meta({ kind: "phone" }),
     email: textLike(
       /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;]+$/,
       "is missing: write the e-mail address",
@@ -54,7 +56,13 @@ export const siteSchema = group({
       /^\d{8,15}$/,
       "is missing: write the number",
       "must be digits only with the country code, such as 13055550142",
-    ),
+    )
+      .notRequired()
+      .meta({
+        kind: "phone",
+        orPhone: true,
+        hint: "Only when the chat has a number of its own, in digits with the country code.",
+      }),
     message: line(160),
   }),
   mail: group({ subject: line(80), body: paragraph(300) }),
@@ -73,18 +81,18 @@ export const siteSchema = group({
     video: video(),
     transcript: paragraph(1200).meta({ hint: "Everything that is said, for those who cannot hear it." }),
   }),
-  pictures: group({
-    whoWeAre: picture(900),
-    mosaicOne: picture(900),
-    mosaicTwo: picture(900),
-    mosaicThree: picture(900),
-    mosaicFour: picture(900),
-    services: picture(900),
-    invest: picture(900),
-    contact: picture(900),
-    notFoundBefore: picture(900),
-    notFoundAfter: picture(900, { sameShapeAs: "notFoundBefore" }),
-  }),
+  pictures: group(
+    {
+      whoWeAre: picture(900),
+      mosaic: few(picture(900), "pictures"),
+      services: picture(900),
+      invest: picture(900),
+      contact: picture(900),
+      notFoundBefore: picture(900),
+      notFoundAfter: picture(900, { sameShapeAs: "notFoundBefore" }),
+    },
+    movedTo("mosaic", "mosaicOne", "mosaicTwo", "mosaicThree", "mosaicFour"),
+  ),
   exampleDeal: group({
     purchasePrice: whole(1, 999_999_999),
     works: whole(0, 999_999_999),

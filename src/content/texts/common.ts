@@ -1,4 +1,5 @@
 // Words that stand on every page: header, footer, buttons of films and comparisons.
+import { perLanguage } from "../../i18n/languages";
 import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
 
 export const commonText = group({
@@ -13,11 +14,13 @@ export const commonText = group({
     invest: line(20),
     contactUs: line(20),
   }),
-  language: group({
-    label: line(30),
-    english: line(20, { sameAllowed: true }),
-    spanish: line(20, { sameAllowed: true }),
-  }),
+  language: group(
+    {
+      label: line(30),
+      names: group(perLanguage(() => line(20, { sameAllowed: true }))),
+    },
+    { english: "has become names.en: move its value there", spanish: "has become names.es: move its value there" },
+  ),
   colorMode: group({ label: line(40), light: line(24), dark: line(24), system: line(40) }),
   chat: group({ button: line(40), newTab: line(50) }),
   film: group({

@@ -26,7 +26,7 @@ export const contactFormText = group({
     title: line(60),
     required: paragraph(140, { fills: ["field"] }),
     invalidEmail: paragraph(140),
-    invalidPhone: paragraph(140),
+    invalidPhone: paragraph(140, { fills: ["digits"] }),
     selectCountry: paragraph(140),
     selectPhoneCode: paragraph(140),
     tooLong: paragraph(140, { fills: ["field"] }),

@@ -1,4 +1,4 @@
-import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { few, group, line, movedTo, paragraph, type InferType, type InOneLanguage } from "../fields";
 import { opening, seo, titleAndText } from "./shared";
 
 export const homeText = group({
@@ -19,13 +19,14 @@ export const homeText = group({
     profileButton: line(40),
     videoTitle: line(60),
   }),
-  features: group({
-    label: line(40),
-    title: line(90),
-    first: titleAndText(),
-    second: titleAndText(),
-    third: titleAndText(),
-  }),
+  features: group(
+    {
+      label: line(40),
+      title: line(90),
+      reasons: few(titleAndText(), "reasons"),
+    },
+    movedTo("reasons", "first", "second", "third"),
+  ),
   stats: group({ title: line(60) }),
   services: opening(),
   projects: group({
@@ -43,16 +44,17 @@ export const homeText = group({
     }),
   }),
   testimonials: group({ label: line(40), title: line(90), lead: paragraph(320) }),
-  investWithUs: group({
-    label: line(40),
-    title: line(90),
-    lead: paragraph(320),
-    promiseOne: line(120),
-    promiseTwo: line(120),
-    promiseThree: line(120),
-    chatButton: line(40),
-    mailButton: line(40),
-  }),
+  investWithUs: group(
+    {
+      label: line(40),
+      title: line(90),
+      lead: paragraph(320),
+      promises: few(line(120), "promises"),
+      chatButton: line(40),
+      mailButton: line(40),
+    },
+    movedTo("promises", "promiseOne", "promiseTwo", "promiseThree"),
+  ),
   // The calculator's own words come with it: content/text/calculator.json.
   calculator: group({
     label: line(80),

@@ -1,29 +1,32 @@
-import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { few, group, line, movedTo, paragraph, type InferType, type InOneLanguage } from "../fields";
 import { callBand, opening, seo } from "./shared";
 
 const fitCard = () =>
-  group({
-    title: line(60),
-    text: paragraph(240),
-    yesOne: line(120),
-    yesTwo: line(120),
-    noOne: line(120),
-  });
+  group(
+    {
+      title: line(60),
+      text: paragraph(240),
+      yes: few(line(120), "good signs"),
+      no: few(line(120), "warnings"),
+    },
+    { ...movedTo("yes", "yesOne", "yesTwo"), ...movedTo("no", "noOne") },
+  );
 
 export const investText = group({
   seo: seo(),
   intro: opening(),
   steps: opening(),
-  fit: group({
-    label: line(40),
-    title: line(90),
-    lead: paragraph(320),
-    yes: line(30),
-    no: line(30),
-    first: fitCard(),
-    second: fitCard(),
-    third: fitCard(),
-  }),
+  fit: group(
+    {
+      label: line(40),
+      title: line(90),
+      lead: paragraph(320),
+      yes: line(30),
+      no: line(30),
+      cards: few(fitCard(), "cards"),
+    },
+    movedTo("cards", "first", "second", "third"),
+  ),
   advantage: group({
     label: line(40),
     title: line(90),

@@ -5,16 +5,13 @@ import {
   emptyContactValues,
   isPrintable,
   phoneCodesOf,
-  phoneDigits,
+  phoneLength,
   type ContactValues,
 } from "../../../src/contact/contactSchema";
 import { countriesSchema } from "../../../src/content/kinds/country";
 
 const countries = countriesSchema.validateSync(JSON.parse(readFileSync("content/countries.json", "utf8")));
-const schema = contactSchema(
-  countries.map(({ iso2 }) => iso2),
-  phoneCodesOf(countries),
-);
+const schema = contactSchema(countries);
 const valid: ContactValues = {
   firstName: " Ana ",
   lastName: "Muñoz",
@@ -88,13 +85,36 @@ test("an endless e-mail address is refused for its length, the pattern never see
   expect(firstErrors({ ...valid, email: `a@${".".repeat(1_000_000)} .` })).toEqual({ email: "errors.tooLong" });
 });
 
-test("the phone field keeps digits only, at most ten", () => {
-  expect(["(305) 555-0142", "abc", "12345678901234", "+1 305"].map(phoneDigits)).toEqual([
-    "3055550142",
-    "",
-    "1234567890",
-    "1305",
-  ]);
+// Code, number, what is wrong.
+test.each([
+  ["+34", "600123456", undefined],
+  ["+34", "6001234567", "errors.invalidPhone:9"],
+  ["+56", "91234567", "errors.invalidPhone:9"],
+  ["+51", "14123456", undefined],
+  ["+51", "987654321", undefined],
+  ["+51", "9876543210", "errors.invalidPhone:8-9"],
+  ["+55", "11987654321", undefined],
+  ["+503", "71234567", undefined],
+  ["+1", "3055550142", undefined],
+  [" +1 ", "305555014", "errors.invalidPhone"],
+  ["+999", "305555014", "errors.invalidPhone"],
+])("after %s, %s is answered %s", (phoneCode, phoneNumber, message) => {
+  expect(firstErrors({ ...valid, phoneCode, phoneNumber }).phoneNumber).toBe(message);
+});
+
+test("without a word of its own a country has ten digits, and countries that share a code may differ", () => {
+  const [us, ca] = [
+    { iso2: "US", dialCode: 1 },
+    { iso2: "CA", dialCode: 1, phoneDigits: [7, 8] },
+  ];
+  expect(phoneLength([us], "+1")).toEqual({ least: 10, most: 10 });
+  expect(phoneLength([us, ca], "+1")).toEqual({ least: 7, most: 10 });
+  expect(phoneLength([us, ca], "+52")).toEqual({ least: 10, most: 10 });
+  expect(phoneLength([{ ...us, phoneDigits: null }], "+1")).toEqual({ least: 10, most: 10 });
+});
+
+test("every country of the form says how long its numbers are, never above 15", () => {
+  for (const { phoneDigits } of countries) expect(Math.max(...(phoneDigits ?? [99]))).toBeLessThanOrEqual(15);
 });
 
 test("the 26 countries of the specification are offered, and each dial code once", () => {

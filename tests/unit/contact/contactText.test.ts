@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, contactSchema, emptyContactValues, phoneCodesOf } from "../../../src/contact/contactSchema";
+import { CONTACT_FIELDS, contactSchema, emptyContactValues } from "../../../src/contact/contactSchema";
 import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../../../src/components/contactLinks";
 import { requestLinks } from "../../../src/contact/requestLinks";
 import { errorMessage } from "../../../src/contact/errorMessage";
@@ -34,10 +34,7 @@ test("both languages have the same placeholders", () => {
 
 test.each(LANGUAGES)("every mistake that the schema finds has its own words (%s)", (language) => {
   const text = wordsIn(language);
-  const schema = contactSchema(
-    countries.map(({ iso2 }) => iso2),
-    phoneCodesOf(countries),
-  );
+  const schema = contactSchema(countries);
   const wrong = [
     { ...emptyContactValues, phoneCode: "" },
     { ...emptyContactValues, email: "a@b", phoneNumber: "123", phoneCode: "+999", country: "XX" },

@@ -4,9 +4,11 @@ import { buildSchema, execute, isObjectType, parse, type GraphQLObjectType, type
 import { getNamedType } from "gatsby/graphql";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { readFileSync } from "node:fs";
+import { chatNumberOf } from "../../../src/content/chatNumber";
 import { createSchema } from "../../../src/content/createSchema";
 import { KINDS, type Kind } from "../../../src/content/kinds";
 import { factsOf, fill } from "../../../src/content/fill";
+import type { SiteContent } from "../../../src/content/kinds/site";
 import { shapeProblems } from "../../../src/content/shapeProblems";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages";
 import { acceptedBy } from "../../fixtures/acceptedContent";
@@ -14,17 +16,17 @@ import { realContent } from "../../fixtures/brokenContent";
 
 type Resolve = (source: unknown, args: object, context: unknown, info: { fieldName: string }) => unknown;
 
-const company = JSON.parse(readFileSync("content/site.json", "utf8")) as Parameters<typeof factsOf>[0];
+const company = JSON.parse(readFileSync("content/site.json", "utf8")) as SiteContent;
 const context = { nodeModel: { findOne: async () => company } };
 
-/** The site's own schema with its own `@localized`; Gatsby's part is stood in for. */
+/** The site's own schema with its own extensions; Gatsby's part is stood in for. */
 function siteSchema(language: Language): GraphQLSchema {
-  const asked = { sdl: "", localize: undefined as Resolve | undefined };
+  const asked = { sdl: "", resolvers: new Map<string, Resolve>() };
   createSchema({
     actions: {
       createTypes: (sdl: string) => void (asked.sdl = sdl),
-      createFieldExtension: ({ extend }: { extend: () => { resolve: Resolve } }) =>
-        void (asked.localize = extend().resolve),
+      createFieldExtension: ({ name, extend }: { name: string; extend: () => { resolve: Resolve } }) =>
+        void asked.resolvers.set(name, extend().resolve),
     },
   } as unknown as CreateSchemaCustomizationArgs);
   const queries = KINDS.map(({ type }) => `one${type}: ${type}!`).join("\n");
@@ -33,14 +35,15 @@ function siteSchema(language: Language): GraphQLSchema {
     scalar File
     directive @dontInfer on OBJECT
     directive @localized on FIELD_DEFINITION
+    directive @eachLanguage on FIELD_DEFINITION
+    directive @orPhone on FIELD_DEFINITION
     directive @fileByRelativePath on FIELD_DEFINITION
     type Query { ${queries} }
     ${asked.sdl.replace(/type PageText[^}]*}/, "").replaceAll(" implements Node @dontInfer {", " implements Node @dontInfer { id: ID")}`);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
-      const isLocalized = field.astNode?.directives?.some(({ name }) => name.value === "localized");
-      if (isLocalized)
-        field.resolve = (source, _args, _context, info) => asked.localize?.(source, { language }, context, info);
+      const resolve = asked.resolvers.get(field.astNode?.directives?.[0]?.name.value ?? "");
+      if (resolve) field.resolve = (source, _args, _context, info) => resolve(source, { language }, context, info);
     }
   }
   return schema;
@@ -57,11 +60,13 @@ function selection(type: GraphQLObjectType): string {
     .join(" ");
 }
 
-/** What a page in one language receives of an entry: texts with the company's facts; films keep both captions. */
+/** What a page in one language receives of an entry: texts with the company's facts; films keep all captions. */
 const shown = (entry: unknown, language: Language): unknown =>
   JSON.parse(JSON.stringify(entry), (key, value: unknown) => {
     const isPair = typeof value === "object" && value !== null && "en" in value && "es" in value;
-    if (!isPair || key === "captions") return value;
+    if (key === "chat") return { number: chatNumberOf(company), ...(value as object) };
+    if (!isPair) return value;
+    if (key === "captions") return Object.entries(value).map(([spoken, file]) => ({ language: spoken, file }));
     return fill((value as Record<Language, string>)[language], factsOf(company));
   });
 

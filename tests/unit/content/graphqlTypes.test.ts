@@ -1,8 +1,8 @@
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from "gatsby/graphql";
-import { group, line, link, list, picture, video, whole, yesNo } from "../../../src/content/fields";
+import { few, group, line, link, list, name, picture, video, whole, yesNo } from "../../../src/content/fields";
 import { graphqlTypes } from "../../../src/content/graphqlTypes";
 import { KINDS, kindOf, type Kind } from "../../../src/content/kinds";
-import { number } from "yup";
+import { number, type AnySchema } from "yup";
 
 // What Gatsby itself declares.
 const GATSBYS = `
@@ -11,6 +11,8 @@ type File { name: String! }
 type Query { file: File! }
 directive @dontInfer on OBJECT
 directive @localized on FIELD_DEFINITION
+directive @eachLanguage on FIELD_DEFINITION
+directive @orPhone on FIELD_DEFINITION
 directive @fileByRelativePath on FIELD_DEFINITION
 `;
 
@@ -28,11 +30,18 @@ const sample = group({
   share: number().required(),
   shown: yesNo(),
   inner: group({ text: line() }),
-  cards: list().of(group({ label: line() })),
-  steps: list().of(whole(0, 9)),
+  cards: list()
+    .of(group({ label: line() }))
+    .required(),
+  steps: list().of(whole(0, 9)).required(),
+  digits: list().of(whole(0, 9)),
+  note: name(40).notRequired(),
+  chat: name(40).notRequired().meta({ kind: "phone", orPhone: true }),
+  points: few(line(), "points"),
+  views: few(picture(900), "pictures"),
 });
 
-test("each kind of field has its GraphQL type, and none may be null", () => {
+test("each kind of field has its GraphQL type, and only what may be left out may be null", () => {
   const sdl = graphqlTypes([
     { type: "Sample", place: "samples", entry: sample, file: sample, atLeast: 1, needs: [] } as Kind,
   ]);
@@ -47,6 +56,11 @@ test("each kind of field has its GraphQL type, and none may be null", () => {
     inner: "SampleInner!",
     cards: "[SampleCards!]!",
     steps: "[Int!]!",
+    digits: "[Int!]",
+    note: "String",
+    chat: "String! @orPhone",
+    points: "[String!]! @localized",
+    views: "[ContentPicture!]!",
   });
   expect(fieldsIn(sdl, "SampleInner")).toEqual({ text: "String! @localized" });
   expect(fieldsIn(sdl, "SampleCards")).toEqual({ label: "String! @localized" });
@@ -60,7 +74,8 @@ test("the site's own types are a valid schema that infers nothing and leaves not
     expect(isObjectType(declared)).toBe(true);
     const fields = (declared as GraphQLObjectType).getFields();
     expect(Object.keys(fields).sort()).toEqual(["id", ...Object.keys(entry.fields)].sort());
-    expect(Object.values(fields).every((field) => isNonNullType(field.type))).toBe(true);
+    const isNeeded = (name: string) => name === "id" || !(entry.fields[name] as AnySchema).spec.optional;
+    for (const [name, field] of Object.entries(fields)) expect(isNonNullType(field.type)).toBe(isNeeded(name));
   }
   expect(graphqlTypes(KINDS).match(/^type /gm)?.length).toBe(graphqlTypes(KINDS).match(/@dontInfer/g)?.length);
 });

@@ -1,6 +1,8 @@
 // Shape: what one file must hold, and which files there must be.
 import { problemsAfter, problemsOf, realContent, withValue } from "../../fixtures/brokenContent";
 
+const PAIR = { en: "House", es: "Casa" };
+
 // File, path of the change, new value (undefined removes it), field of the problem, a telling piece of its message.
 test.each([
   ["site.json", "url", "http://flipx.example", "url", "https address"],
@@ -49,8 +51,8 @@ test.each([
   ["site.json", "presenter.video.captions.es", undefined, "presenter.video.captions.es", "is missing"],
   ["site.json", "exampleDeal.works", "62000", "exampleDeal.works", "a number without quotes"],
   ["text/common.json", "nav", undefined, "nav", "is missing"],
-  ["text/common.json", "nav.home", undefined, "nav.home", "in both languages"],
-  ["text/common.json", "nav.home", "Home", "nav.home", "must hold the text in both languages"],
+  ["text/common.json", "nav.home", undefined, "nav.home", "in each language"],
+  ["text/common.json", "nav.home", "Home", "nav.home", 'must hold the text in each language: { "en"'],
   ["text/common.json", "nav.home.es", undefined, "nav.home.es", "write the Spanish text"],
   ["text/common.json", "nav.home.en", "", "nav.home.en", "write the English text"],
   ["text/common.json", "nav.home.es", " Inicio", "nav.home.es", "remove the spaces"],
@@ -65,6 +67,23 @@ test.each([
   ["text/home.json", "heroes", {}, "heroes", "did you mean hero?"],
   ["services/academy.json", "titel", {}, "titel", "did you mean title?"],
   ["services/academy.json", "price", 5, "price", "remove it"],
+  ["services/academy.json", "points", undefined, "points", "is missing: list the points"],
+  ["services/academy.json", "points", [], "points", "at least one entry"],
+  ["services/academy.json", "points.0", "One", "points[0]", 'must hold the text in each language: { "en"'],
+  ["services/academy.json", "points.2.es", "", "points[2].es", "write the Spanish text"],
+  [
+    "services/academy.json",
+    "points.0.es",
+    "Classes are held in English and in Spanish.",
+    "points[0].es",
+    "translate it",
+  ],
+  ["services/academy.json", "pointTwo", PAIR, "pointTwo", "has become an entry of the list points: move its value"],
+  ["text/home.json", "features.second", {}, "features.second", "has become an entry of the list reasons"],
+  ["text/home.json", "investWithUs.promiseOne", PAIR, "investWithUs.promiseOne", "an entry of the list promises"],
+  ["text/invest.json", "fit.first", {}, "fit.first", "has become an entry of the list cards"],
+  ["text/invest.json", "fit.cards.0.noOne", PAIR, "fit.cards[0].noOne", "has become an entry of the list no"],
+  ["site.json", "pictures.mosaicOne", {}, "pictures.mosaicOne", "has become an entry of the list mosaic"],
   ["services/academy.json", "icon", "castle", "icon", "must be one of: house, key"],
   ["services/academy.json", "onHome", "yes", "onHome", "true or false"],
   ["services/academy.json", "order", 0, "order", "at least 1"],
@@ -85,6 +104,11 @@ test.each([
   ["countries.json", "3.nameEs", "{{brand}}", "[3].nameEs", "must be the Spanish name itself"],
   ["countries.json", "3.nameEs", undefined, "[3].nameEs", "write the Spanish name"],
   ["countries.json", "3.dialCode", "+1", "[3].dialCode", "a number without quotes"],
+  ["countries.json", "3.phoneDigits", 9, "[3].phoneDigits", "a list in [ ]"],
+  ["countries.json", "3.phoneDigits", [], "[3].phoneDigits", "the least and the most"],
+  ["countries.json", "3.phoneDigits", [7, 8, 9], "[3].phoneDigits", "the least and the most"],
+  ["countries.json", "3.phoneDigits", [9, 8], "[3].phoneDigits", "the least before the most"],
+  ["countries.json", "3.phoneDigits", [16], "[3].phoneDigits[0]", "at most 15"],
   ["countries.json", "3.flag", "us.svg", "[3].flag", "remove it"],
   ["calculator.json", "rates.0.value", 10_000, "rates[0]", "between its min and its max"],
   ["calculator.json", "rates.0.max", undefined, "rates[0].max", "write a number"],
@@ -178,6 +202,8 @@ test.each([
 test.each([
   ["home.json", "did you mean text/home.json?"],
   ["text/homes.json", "did you mean text/home.json?"],
+  ["text/homepage.json", "did you mean text/home.json?"],
+  ["text/contact.json", "did you mean text/contact-us.json or text/contact-form.json?"],
   ["text/home.json.txt", "did you mean text/home.json?"],
   ["project/oak.json", "did you mean projects/oak.json?"],
   ["team/tiler.JSON", "did you mean team/tiler.json?"],

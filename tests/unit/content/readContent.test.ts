@@ -53,11 +53,11 @@ test("a byte order mark within a text is a sign like any other", () => {
   expect(file?.unreadable).toBeUndefined();
 });
 
-test("a file that cannot be opened is told", () => {
+test("a file that only points to another one is told", () => {
   const folder = folderOf({ "team/other.jpg": "" });
   symlinkSync(join(folder, "nowhere.json"), join(folder, "team/tiler.json"));
   expect(problemsWith(folder)).toEqual([
-    { file: "team/tiler.json", field: "", message: expect.stringContaining("cannot be opened") },
+    { file: "team/tiler.json", field: "", message: expect.stringContaining("is a link to another file") },
   ]);
 });
 

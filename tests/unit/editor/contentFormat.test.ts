@@ -6,7 +6,8 @@ import { format } from "prettier/standalone";
 import { readContent } from "../../../src/content/readContent";
 import { contentFormat, layoutsOf, prettyJson } from "../../../src/editor/contentFormat";
 import { collections } from "../../../src/editor/editorConfig";
-import { editorFields, type EditorField } from "../../../src/editor/editorFields";
+import type { EditorField } from "../../../src/editor/decapConfig";
+import { editorFields } from "../../../src/editor/editorFields";
 import { allFiles } from "./schemaWalk";
 
 const contents = readContent("content");

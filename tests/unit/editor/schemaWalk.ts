@@ -2,9 +2,8 @@
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import { KINDS } from "../../../src/content/kinds";
 import { TEXT_SCHEMAS } from "../../../src/content/texts";
-import { WHOLE_LIST } from "../../../src/editor/contentFormat";
+import { WHOLE_LIST, type EditorField } from "../../../src/editor/decapConfig";
 import { collections } from "../../../src/editor/editorConfig";
-import type { EditorField } from "../../../src/editor/editorFields";
 
 /** One kind of file: its schema, and what the editor shows of it. */
 export interface Both {

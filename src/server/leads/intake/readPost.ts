@@ -4,7 +4,6 @@ import {
   CONTACT_FIELDS,
   contactSchema,
   isPrintable,
-  phoneCodesOf,
   type ContactErrorKey,
   type ContactValues,
 } from "../../../contact/contactSchema";
@@ -83,10 +82,7 @@ function formErrors(error: unknown): Record<string, string> {
 
 /** Makes the reader of bodies for the countries that the form offers. */
 export function postReader(countries: readonly Country[]) {
-  const schema = contactSchema(
-    countries.map(({ iso2 }) => iso2),
-    phoneCodesOf(countries),
-  );
+  const schema = contactSchema(countries);
 
   /** Checks a parsed body; texts come back trimmed, the phone number as its digits. */
   return function readPost(body: unknown): Post | Refusal {

@@ -1,0 +1,58 @@
+// Characters that no text of the site may hold, whatever field it stands in.
+import type { AnySchema } from "yup";
+import { foundFields } from "../foundFields";
+import { isGroup } from "../isGroup";
+import type { ParsedFile, Problem } from "../problem";
+
+/** What nobody sees and no browser shows: control characters but line breaks, and halves of characters. */
+const CONTROL = /[^\P{Cc}\n\r]|\p{Cs}/u;
+
+/** The marks that turn the direction of the text around them (Unicode, UAX 9). */
+const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+
+/** Letters in a row, more than any word has: they would push the page wider than a phone. */
+const ENDLESS = /[\p{L}\p{N}]{41,}/u;
+
+const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+function signMessages(text: string, isLong: boolean, isText: boolean): string[] {
+  const [control, direction] = [CONTROL.exec(text)?.[0], DIRECTION.exec(text)?.[0]];
+  const endless = isText ? ENDLESS.exec(text)?.[0] : undefined;
+  return [
+    ...(control ? [`holds a character that cannot be shown (${code(control)}): type that place again`] : []),
+    ...(direction ? [`holds a mark that turns the text around (${code(direction)}): type that place again`] : []),
+    ...(!isLong && LINE_BREAK.test(text) ? ["holds a line break: it stands on one line, write it in one"] : []),
+    ...(endless ? [`holds a word of ${endless.length} letters: it would not fit on a phone, write shorter words`] : []),
+  ];
+}
+
+type Leaf = { field: string; text: string };
+
+/** Every string of a value, with its path. */
+function leaves(value: unknown, field = ""): Leaf[] {
+  if (typeof value === "string") return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, `${field}[${index}]`));
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, field ? `${field}.${name}` : name));
+}
+
+/** The paths of the texts in all languages, each with whether it may have several lines. */
+const textsIn = (schema: AnySchema, value: unknown) =>
+  new Map(
+    foundFields(schema, value)
+      .filter(({ meta }) => meta.kind === "localized")
+      .map(({ field, meta }) => [field, meta.long === true]),
+  );
+
+/** Control characters, marks of direction, line breaks in texts of one line, and words without an end. */
+export function signProblems(files: ParsedFile[]): Problem[] {
+  return files.flatMap(({ name: file, schema, value }) => {
+    const texts = textsIn(schema, value);
+    return leaves(value).flatMap(({ field, text }) => {
+      const isLong = texts.get(field.replace(/\.[^.]+$/, ""));
+      return signMessages(text, isLong === true, isLong !== undefined).map((message) => ({ file, field, message }));
+    });
+  });
+}

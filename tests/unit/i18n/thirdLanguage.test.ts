@@ -1,0 +1,183 @@
+// What a third language costs: one more code in the list of languages, and words where the compiler and the content check
+// ask for them. Portuguese is added to a copy of the list.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import type { ContentFile } from "../../../src/content/readContent";
+import { fineMedia } from "../../fixtures/brokenContent";
+
+const LIST = "src/i18n/languages.ts";
+const longerList = () => readFileSync(LIST, "utf8").replace('["en", "es"]', '["en", "es", "pt"]');
+
+/** The files of code that hold words of their own: the compiler names each of them. */
+const WORDS_IN_CODE = [
+  "src/calculator/form/ClosingDayPicker.tsx",
+  "src/editor/editorConfig.ts",
+  "src/editor/openEditor.ts",
+  "src/editor/places.ts",
+  "src/i18n/format.ts",
+  "src/i18n/languageNames.ts",
+  "src/server/cms/signInPage.ts",
+  "src/server/cms/signInWords.ts",
+];
+
+function compilerComplaints(): { file: string; message: string }[] {
+  const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile) as { config: unknown };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, ".");
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, target, ...rest) =>
+    name.endsWith(LIST) ? ts.createSourceFile(name, longerList(), target) : getSourceFile(name, target, ...rest);
+  // Gatsby writes the types of queries when it builds: what misses them says nothing of languages.
+  const isOwn = (name: string) => /(^|\/)src\/(?!gatsby-types)/.test(name) && !name.includes("node_modules");
+  const program = ts.createProgram(fileNames.filter(isOwn), options, host);
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => isOwn(fileName))
+    .flatMap((file) => program.getSemanticDiagnostics(file))
+    .map(({ file, messageText }) => ({
+      file: path.relative(".", file?.fileName ?? ""),
+      message: ts.flattenDiagnosticMessageText(messageText, "\n"),
+    }))
+    .filter(({ message }) => /\bpt\b/.test(message));
+}
+
+test("the compiler names every file of code that needs Portuguese words", () => {
+  const complaints = compilerComplaints();
+  expect([...new Set(complaints.map(({ file }) => file))].sort()).toEqual(WORDS_IN_CODE);
+}, 300_000);
+
+/** A language that the code itself names instead of asking the list, except where this is a fact of the language. */
+const NAMES_A_LANGUAGE = /["'`](en|es)["'`]|\.es\b|\bname(En|Es)\b|["'`]\/es\b/;
+const FACTS = [
+  // The list itself, and the original site's code for Spanish.
+  'export const LANGUAGES = ["en", "es"] as const;',
+  'export const DEFAULT_LANGUAGE: Language = "en";',
+  'const ALIASES: Readonly<Record<string, Language>> = { sp: "es" };',
+  // Spanish names stand beside English ones in the form's list of countries.
+  'export const BESIDE: Partial<Record<Language, Language>> = { en: "es" };',
+  // GraphQL names each field of an answer: see the next test.
+  "nameEn",
+  "nameEs",
+  // The frame of the editor, before anything is known of the editor's language.
+  '<html lang="en">',
+  // Sorting of file names.
+  'const inOrder = new Intl.Collator("en", { numeric: true }).compare;',
+];
+
+test("no other line of the code decides by the name of a language", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/gatsby-types|^server\/|ClosingDayPicker/.test(name))
+    .map((name) => path.posix.join("src", name));
+  const lines = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .map((line) => line.trim()),
+  );
+  const isCode = (line: string) => !/^(\/\/|\/?\*)/.test(line) && !line.includes("has become names.");
+  expect(lines.filter((line) => isCode(line) && NAMES_A_LANGUAGE.test(line) && !FACTS.includes(line))).toEqual([]);
+});
+
+test("the form's query asks for a country's name in each language", async () => {
+  const { LANGUAGES } = await import("../../../src/i18n/languages");
+  const { nameKey } = await import("../../../src/content/kinds/country");
+  const query = readFileSync("src/contact/countriesQuery.ts", "utf8");
+  for (const language of LANGUAGES) expect(query).toContain(`${nameKey(language)}\n`);
+});
+
+type Modules = {
+  readContent: typeof import("../../../src/content/readContent").readContent;
+  contentProblems: typeof import("../../../src/content/problems").contentProblems;
+  oneLanguage: typeof import("../../../src/content/oneLanguage").oneLanguage;
+  graphqlTypes: typeof import("../../../src/content/graphqlTypes").graphqlTypes;
+  KINDS: typeof import("../../../src/content/kinds").KINDS;
+  pathIn: typeof import("../../../src/i18n/paths").pathIn;
+  languageOfPath: typeof import("../../../src/i18n/paths").languageOfPath;
+  collections: typeof import("../../../src/editor/editorConfig").collections;
+};
+
+const MODULES = [
+  "content/readContent",
+  "content/problems",
+  "content/oneLanguage",
+  "content/graphqlTypes",
+  "content/kinds",
+  "i18n/paths",
+  "editor/editorConfig",
+];
+
+/** The code as it is with the longer list. */
+async function withPortuguese(): Promise<Modules> {
+  const { outputText } = ts.transpileModule(longerList(), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const list: Record<string, unknown> = {};
+  new Function("exports", outputText)(list);
+  const modules: object[] = [];
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("../../../src/i18n/languages", () => list);
+    jest.doMock("../../../src/i18n/languageNames", () => {
+      const { LANGUAGE_NAMES } = jest.requireActual<typeof import("../../../src/i18n/languageNames")>(
+        "../../../src/i18n/languageNames",
+      );
+      return { LANGUAGE_NAMES: { ...LANGUAGE_NAMES, pt: { english: "Portuguese", own: "Português" } } };
+    });
+    for (const name of MODULES) modules.push((await import(`../../../src/${name}`)) as object);
+  });
+  return Object.assign({}, ...modules) as Modules;
+}
+
+const isTree = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Another letter where the first one stands: neither the English nor the Spanish text. */
+const translated = (text: string) =>
+  /^(\/media\/|\{\{\w+\}\}$)/.test(text) ? text.replace(".es.", ".pt.") : text.replace(/(?<![{\w])\p{L}/u, "Õ");
+
+/** The content with a Portuguese text in each place, and how many places that are. */
+function translate(value: unknown, count: { places: number }): unknown {
+  if (Array.isArray(value)) return value.map((item) => translate(item, count));
+  if (!isTree(value)) return value;
+  const inner = Object.entries(value).map(([key, part]) => [key, translate(part, count)] as const);
+  const spanish = typeof value.es === "string" && typeof value.en === "string" ? ["pt", translated(value.es)] : [];
+  const name = typeof value.nameEs === "string" ? ["namePt", value.nameEs] : [];
+  if (spanish.length + name.length > 0) count.places += 1;
+  return Object.fromEntries([...inner, ...[spanish, name].filter(({ length }) => length > 0)] as [string, unknown][]);
+}
+
+test("the content check asks for each Portuguese text, and for nothing else", async () => {
+  const { readContent, contentProblems } = await withPortuguese();
+  const files = readContent("content");
+  const count = { places: 0 };
+  const done: ContentFile[] = files.map((file) => {
+    const value = translate(JSON.parse(file.source), count) as Record<string, unknown>;
+    // What the languages themselves are called.
+    if (file.name === "text/common.json")
+      Object.assign((value.language as { names: object }).names, {
+        pt: { en: "Português", es: "Português", pt: "Português" },
+      });
+    return { ...file, source: JSON.stringify(value) };
+  });
+  const problems = contentProblems(files, fineMedia);
+  const names = problems.filter(({ field }) => field === "language.names.pt");
+  const texts = problems.filter((problem) => !names.includes(problem));
+  expect(names).toHaveLength(1);
+  expect(texts).toHaveLength(count.places);
+  for (const { field, message } of texts) {
+    expect(field).toMatch(/\.(pt|namePt)$/);
+    expect(message).toMatch(/^is missing: (write the Portuguese (text|name)|name the file)$/);
+  }
+  expect(contentProblems(done, fineMedia)).toEqual([]);
+});
+
+test("with its words, Portuguese has its pages, its fields in the editor and its place in queries", async () => {
+  const { oneLanguage, graphqlTypes, KINDS, pathIn, languageOfPath, collections } = await withPortuguese();
+  const third = "pt" as "es";
+  expect(oneLanguage({ title: { en: "House", es: "Casa", pt: "Lar" } }, third)).toEqual({ title: "Lar" });
+  expect(pathIn(third, "/es/invest/")).toBe("/pt/invest/");
+  expect(languageOfPath("/pt/")).toBe("pt");
+  expect(graphqlTypes(KINDS)).toContain("namePt: String!");
+  const services = collections().find(({ name }) => name === "services");
+  const title = services?.fields?.find(({ name }) => name === "title");
+  expect(title?.fields?.map(({ label }) => label)).toEqual(["English", "Spanish · Español", "Portuguese · Português"]);
+  expect(services?.summary).toBe("{{title.en}} · {{title.es}} · {{title.pt}}");
+});
