@@ -9,6 +9,7 @@ import type { Texts } from "../content/texts";
 import { formatWhole } from "../i18n/format";
 import { MoreProjectsButton } from "./MoreProjectsButton";
 import * as styles from "./ProjectGallery.module.css";
+import { useInBrowser } from "./useInBrowser";
 import { useMoreProjects } from "./useMoreProjects";
 
 interface ProjectGalleryProps {
@@ -28,15 +29,16 @@ function chosenInHtml(): number {
 
 /** One large comparison; the thumbnails below choose the project. */
 export function ProjectGallery({ text, projects: featured, total }: ProjectGalleryProps) {
-  const [chosen, setChosen] = useState(0);
+  const [picked, setPicked] = useState<number>();
+  const [chosenBefore] = useState(chosenInHtml);
+  const isLive = useInBrowser(() => true);
+  const chosen = picked ?? (isLive ? chosenBefore : 0);
   const choices = useRef<HTMLFieldSetElement>(null);
   const moreButton = useRef<HTMLButtonElement>(null);
   const group = useId();
   const language = useLanguage();
   const more = useMoreProjects(featured, total, (part) => loadOnDemand(projectsAddress(language, part)));
   const { projects, hasLoaded, firstNew, expected } = more;
-  const [chosenBefore] = useState(chosenInHtml);
-  useEffect(() => setChosen(chosenBefore), [chosenBefore]);
   // From the button the way leads on to the first new thumbnail, unless the visitor went elsewhere meanwhile.
   useEffect(() => {
     const place = document.activeElement;
@@ -73,7 +75,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
               name={group}
               value={position}
               checked={position === chosen}
-              onChange={() => setChosen(position)}
+              onChange={() => setPicked(position)}
             />
             <Picture picture={after} sizes="(min-width: 769px) 16vw, 33vw" widest={730} decorative />
             <span>{title}</span>
