@@ -1,18 +1,18 @@
 import { useMemo, useRef } from "react";
 import { InteractiveTheme } from "../theme/InteractiveTheme";
-import { AssumptionsTable } from "./assumptions/AssumptionsTable";
+import { AssumptionsTable } from "./ui/assumptions/AssumptionsTable";
 import type { CalculatorProps } from "./calculatorProps";
-import { DonePopup } from "./DonePopup";
-import { DealForm } from "./form/DealForm";
-import { DealReport } from "./keep/DealReport";
-import { LinkNote } from "./keep/LinkNote";
-import { SavedDeals } from "./keep/SavedDeals";
-import { ShareDeal } from "./keep/ShareDeal";
-import { Results } from "./results/Results";
-import type { SharedDeal } from "./shareLink";
-import { useCalculator } from "./useCalculator";
-import { usePrinting } from "./usePrinting";
-import { WordsContext } from "./words";
+import { DonePopup } from "./ui/DonePopup";
+import { DealForm } from "./ui/form/DealForm";
+import { DealReport } from "./share/DealReport";
+import { LinkNote } from "./share/LinkNote";
+import { SavedDeals } from "./share/SavedDeals";
+import { ShareDeal } from "./share/ShareDeal";
+import { Results } from "./ui/results/Results";
+import type { SharedDeal } from "./share/shareLink";
+import { useCalculator } from "./state/useCalculator";
+import { usePrinting } from "./state/usePrinting";
+import { WordsContext } from "./words/words";
 import * as styles from "./calculator.module.css";
 
 /** The calculator: inputs on the left, results on the right, assumptions below. Root of its chunk. */

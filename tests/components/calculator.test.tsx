@@ -1,5 +1,5 @@
 import { screen, within, waitFor } from "@testing-library/react";
-import { formatDay } from "../../src/calculator/format";
+import { formatDay } from "../../src/calculator/words/format";
 import { fill } from "../../src/content/fill";
 import {
   calculate,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { rateWords } from "../../src/calculator/rateWords";
+import { rateWords } from "../../src/calculator/words/rateWords";
 import { fill } from "../../src/content/fill";
 import { words as siteWords } from "../fixtures/sitePage";
 import {

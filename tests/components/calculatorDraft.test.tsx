@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
-import { readDealDraft } from "../../src/calculator/dealDraft";
-import { startingDeal } from "../../src/calculator/startingDeal";
+import { readDealDraft } from "../../src/calculator/state/dealDraft";
+import { startingDeal } from "../../src/calculator/state/startingDeal";
 import {
   calculate,
   calculatorProps,

@@ -1,6 +1,6 @@
 import content from "../../../content/calculator.json";
-import { readAssumptions } from "../../../src/calculator/assumptions";
-import type { DealInputs } from "../../../src/calculator/calculateReturns";
+import { readAssumptions } from "../../../src/calculator/model/assumptions";
+import type { DealInputs } from "../../../src/calculator/model/calculateReturns";
 
 export const assumptions = readAssumptions(content);
 
