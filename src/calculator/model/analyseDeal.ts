@@ -1,7 +1,14 @@
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import { readAssumptions, type Assumptions } from "./assumptions";
 import { breakingPoints, stressTests, type BreakingPoint, type Risk } from "./breakingPoints";
-import { calculateReturns, type DealInputs, type Returns } from "./calculateReturns";
+import {
+  calculateReturns,
+  calculateWithoutRehabLoan,
+  savedByDraws,
+  type Returns,
+  type WithoutRehabLoan,
+} from "./calculateReturns";
+import type { DealInputs } from "./deal";
 import { dealWarnings, type DealWarning } from "./dealWarnings";
 import { formulasOf, type Formula, type FormulaName } from "./formulas";
 import { centsOf, roundCents } from "./money";
@@ -9,12 +16,19 @@ import { namedReturns, type NamedReturns } from "./namedReturns";
 import { salePriceParts, type SalePricePart } from "./salePriceParts";
 import { arvByMonths, arvByRehab, type SensitivityRow } from "./sensitivity";
 import { breakEvenArv, monthsUntilLoss } from "./solveDeal";
+import { marginPercent, verdictOf, type Verdict } from "./verdict";
 
 /** Everything that is known about a calculated deal. */
 export interface DealAnalysis {
   inputs: DealInputs;
   assumptions: Assumptions;
   returns: Returns;
+  withoutRehabLoan: WithoutRehabLoan;
+  verdict: Verdict;
+  /** The profit in percent of all costs, one decimal. */
+  marginPercent: number;
+  /** Interest in cents that drawing the rehab loan in stages saves. */
+  savedByDraws: number;
   formulas: Record<FormulaName, Formula>;
   salePriceParts: SalePricePart[];
   namedReturns: NamedReturns;
@@ -40,13 +54,18 @@ export interface DealAnalysis {
 export function analyseDeal(inputs: DealInputs, content: CalculatorContent): DealAnalysis {
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);
+  const withoutRehabLoan = calculateWithoutRehabLoan(inputs, assumptions);
   const { salePrice, rehab } = content.sensitivity;
   const byRule = centsOf(inputs.arv) * assumptions.marks.priceRuleShareOfArv - returns.rehabCost;
   return {
     inputs,
     assumptions,
     returns,
-    formulas: formulasOf(inputs, assumptions, returns),
+    withoutRehabLoan,
+    verdict: verdictOf(returns, assumptions),
+    marginPercent: marginPercent(returns),
+    savedByDraws: savedByDraws(inputs, returns),
+    formulas: formulasOf(inputs, assumptions, returns, withoutRehabLoan),
     salePriceParts: salePriceParts(inputs, returns),
     namedReturns: namedReturns(inputs, returns),
     warnings: dealWarnings(inputs, returns, assumptions),

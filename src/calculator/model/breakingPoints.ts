@@ -1,5 +1,6 @@
 import type { Assumptions } from "./assumptions";
-import { calculateReturns, type DealInputs } from "./calculateReturns";
+import { calculateReturns } from "./calculateReturns";
+import type { DealInputs } from "./deal";
 import { largestWhole } from "./solveDeal";
 import { stressDeal, type Stress } from "./stressDeal";
 

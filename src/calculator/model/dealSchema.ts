@@ -1,22 +1,49 @@
-import { object, string } from "yup";
+import { array, object, string } from "yup";
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import { INTEREST_TYPES, REHAB_TYPES } from "../../content/kinds/calculatorRates";
-import type { DealInputs } from "./calculateReturns";
+import {
+  LINE_DIGITS,
+  LINE_NAME_LENGTH,
+  MOST_LINES,
+  NO_EXTRAS,
+  printable,
+  withExtras,
+  type DealInputs,
+  type OwnLine,
+  type SpecifiedInputs,
+} from "./deal";
 import { isClosingDay } from "./dealDates";
 
-/** The form's values: everything is text, amounts are bare digits. */
-export type DealValues = Record<keyof DealInputs, string>;
+/** The specified part of the form: everything is text, amounts are bare digits. */
+export type DealValues = Record<keyof SpecifiedInputs, string>;
 
-/** The whole form: the deal, and the optional ISO day of the purchase closing. */
-export type FormValues = DealValues & { closingDay: string };
+/** An own line, or a part of the renovation, as it is typed; one without name and amount counts for nothing. */
+export interface LineValues {
+  name: string;
+  amount: string;
+  per: OwnLine["per"];
+}
+
+/** The optional part of the form. */
+export interface ExtraValues {
+  averageDraw: string;
+  contingency: string;
+  ownLines: LineValues[];
+  rehabRows: LineValues[];
+}
+
+/** The whole form: the deal, what is added to it, and the optional ISO day of the purchase closing. */
+export type FormValues = DealValues & ExtraValues & { closingDay: string };
 
 /** Keys of the messages that a field can show. */
-export type DealErrorKey = "validArea" | "validAmount" | "arvBelowPrice" | "required" | "validDate";
+export type DealErrorKey = "validArea" | "validAmount" | "arvBelowPrice" | "required" | "validDate" | "validPercent";
+
+type Rules = Pick<CalculatorContent, "options" | "digits">;
 
 const key = (messageKey: DealErrorKey) => messageKey;
 
 /** What the form shows first. */
-export function emptyForm({ defaults }: CalculatorContent): FormValues {
+export function emptyForm({ defaults }: Pick<CalculatorContent, "defaults">): FormValues {
   return {
     areaSqft: "",
     purchasePrice: "",
@@ -27,6 +54,10 @@ export function emptyForm({ defaults }: CalculatorContent): FormValues {
     origPoints: String(defaults.origPoints),
     interestRate: String(defaults.interestRate),
     interestType: defaults.interestType,
+    averageDraw: String(defaults.averageDraw),
+    contingency: String(defaults.contingency),
+    ownLines: [],
+    rehabRows: [],
     closingDay: "",
   };
 }
@@ -40,8 +71,31 @@ const amount = (digits: number, message: DealErrorKey) =>
 const option = (values: readonly (string | number)[]) =>
   string().oneOf(values.map(String), key("required")).required(key("required"));
 
+const percent = () =>
+  string().test("percent", key("validPercent"), (value = "") => /^\d{1,3}$/.test(value) && Number(value) <= 100);
+
+const isBlank = ({ name, amount }: Partial<LineValues>) => !name?.trim() && !amount;
+
+const blankOr = (message: DealErrorKey, isValid: (value: string) => boolean) =>
+  string().test(
+    "line",
+    key(message),
+    (value = "", { parent }) => isBlank(parent as Partial<LineValues>) || isValid(value),
+  );
+
+const lines = () =>
+  array()
+    .of(
+      object({
+        name: blankOr("required", (name) => name.trim().length > 0 && name.length <= LINE_NAME_LENGTH),
+        amount: blankOr("validAmount", (value) => isAmount(value, LINE_DIGITS)),
+        per: string().oneOf(["once", "month"], key("required")),
+      }),
+    )
+    .max(MOST_LINES, key("required"));
+
 /** The rules of section 5; options and numbers of digits come from the content. */
-export function dealSchema({ options, digits }: Pick<CalculatorContent, "options" | "digits">) {
+export function dealSchema({ options, digits }: Rules) {
   return object({
     areaSqft: amount(digits.area, "validArea"),
     purchasePrice: amount(digits.amount, "validAmount"),
@@ -59,32 +113,66 @@ export function dealSchema({ options, digits }: Pick<CalculatorContent, "options
   });
 }
 
-/** The rules of the whole form. */
-export const formSchema = (content: Pick<CalculatorContent, "options" | "digits" | "dates">) =>
-  dealSchema(content).shape({
-    closingDay: string().test("day", key("validDate"), (day) => !day || isClosingDay(day, content.dates)),
-  });
+const extrasSchema = object({
+  averageDraw: percent(),
+  contingency: percent(),
+  ownLines: lines(),
+  rehabRows: lines(),
+});
 
-/** The numbers behind the form's values; undefined when a rule is broken. */
-export function readDeal(
-  values: DealValues,
-  content: Pick<CalculatorContent, "options" | "digits">,
-): DealInputs | undefined {
+/** The rules of the whole form. */
+export const formSchema = (content: Rules & Pick<CalculatorContent, "dates">) =>
+  dealSchema(content)
+    .concat(extrasSchema)
+    .shape({ closingDay: string().test("day", key("validDate"), (day) => !day || isClosingDay(day, content.dates)) });
+
+const readLines = (values: LineValues[]): OwnLine[] =>
+  values
+    .filter((line) => !isBlank(line))
+    .map(({ name, amount, per }) => ({ name: printable(name).trim(), amount: Number(amount), per }));
+
+/** The specified inputs behind the form's values; undefined when a rule is broken. */
+export function readSpecified(values: DealValues, content: Rules): SpecifiedInputs | undefined {
   if (!dealSchema(content).isValidSync(values)) return undefined;
   return {
     areaSqft: Number(values.areaSqft),
     purchasePrice: Number(values.purchasePrice),
     arv: Number(values.arv),
-    rehabType: values.rehabType as DealInputs["rehabType"],
+    rehabType: values.rehabType as SpecifiedInputs["rehabType"],
     projectMonths: Number(values.projectMonths),
     ltc: Number(values.ltc),
     origPoints: Number(values.origPoints),
     interestRate: Number(values.interestRate),
-    interestType: values.interestType as DealInputs["interestType"],
+    interestType: values.interestType as SpecifiedInputs["interestType"],
   };
 }
 
+/** The deal behind the form's values; undefined when a rule is broken. */
+export function readDeal(values: DealValues & ExtraValues, content: Rules): DealInputs | undefined {
+  const inputs = readSpecified(values, content);
+  if (!inputs || !extrasSchema.isValidSync(values)) return undefined;
+  return withExtras(inputs, {
+    averageDraw: Number(values.averageDraw),
+    contingency: Number(values.contingency),
+    ownLines: readLines(values.ownLines),
+    rehabRows: readLines(values.rehabRows).map(({ name, amount }) => ({ name, amount })),
+  });
+}
+
 /** The form's values of a deal. */
-export function valuesOf(inputs: DealInputs): DealValues {
-  return Object.fromEntries(Object.entries(inputs).map(([field, value]) => [field, String(value)])) as DealValues;
+export function valuesOf(inputs: DealInputs, defaults: CalculatorContent["defaults"]): DealValues & ExtraValues {
+  const { averageDraw, ownLines, rehabRows, contingency, ...specified } = { ...NO_EXTRAS, ...inputs };
+  const typed = ({ name, amount, per = "once" }: Pick<OwnLine, "name" | "amount"> & Partial<OwnLine>): LineValues => ({
+    name,
+    amount: String(amount),
+    per,
+  });
+  const texts = Object.entries(specified).map(([field, value]) => [field, String(value)]);
+  return {
+    ...(Object.fromEntries(texts) as DealValues),
+    averageDraw: String(averageDraw),
+    contingency: String(rehabRows.length > 0 ? contingency : defaults.contingency),
+    ownLines: ownLines.map(typed),
+    rehabRows: rehabRows.map(typed),
+  };
 }

@@ -1,11 +1,14 @@
 import type { Assumptions } from "./assumptions";
-import { breakEvenArv } from "./solveDeal";
-import type { DealInputs, Returns } from "./calculateReturns";
+import type { Returns } from "./calculateReturns";
+import type { DealInputs } from "./deal";
 import { centsOf, percentOf } from "./money";
+import { breakEvenArv } from "./solveDeal";
+import { verdictOf, type Verdict } from "./verdict";
 
 /** Something a careful partner would say about a deal; it never stops the calculation. */
 export type DealWarning =
-  | { kind: "loss"; lossCents: number; breakEvenArv: number | undefined }
+  /** How far the sale price is from breaking even; undefined when no sale price does. */
+  | { kind: Exclude<Verdict, "good">; breakEvenArv: number | undefined }
   | { kind: "highLoan"; loanPercent: number; limitPercent: number }
   | { kind: "priceRule"; percent: number; rulePercent: number }
   | { kind: "highSpread"; percent: number; typicalPercent: number };
@@ -16,12 +19,8 @@ export function dealWarnings(inputs: DealInputs, returns: Returns, assumptions: 
   const warnings: DealWarning[] = [];
   const arv = centsOf(inputs.arv);
   const price = centsOf(inputs.purchasePrice);
-  if (returns.expectedProfit < 0)
-    warnings.push({
-      kind: "loss",
-      lossCents: -returns.expectedProfit,
-      breakEvenArv: breakEvenArv(inputs, assumptions),
-    });
+  const verdict = verdictOf(returns, assumptions);
+  if (verdict !== "good") warnings.push({ kind: verdict, breakEvenArv: breakEvenArv(inputs, assumptions) });
   // Percents are compared as they are shown: nobody is warned that 70% is more than 70%.
   const loanPercent = percentOf(returns.totalLoan, arv);
   const limitPercent = percentOf(marks.loanLimitShareOfArv, 1);

@@ -1,4 +1,5 @@
-import type { DealInputs, Returns } from "./calculateReturns";
+import type { Returns } from "./calculateReturns";
+import type { DealInputs } from "./deal";
 import { percentOf } from "./money";
 
 /** Three ways of saying "return", each in percent with one decimal. */

@@ -1,4 +1,5 @@
-import type { DealInputs, Returns } from "./calculateReturns";
+import type { Returns } from "./calculateReturns";
+import type { DealInputs } from "./deal";
 import { centsOf, percentOf, sumCents } from "./money";
 
 export const SALE_PRICE_PARTS = ["purchase", "works", "financing", "holding", "sale", "profit"] as const;
@@ -20,7 +21,7 @@ export function salePriceParts(inputs: Pick<DealInputs, "arv" | "purchasePrice">
     purchase: centsOf(inputs.purchasePrice) + r.approxClosingCosts,
     works: r.rehabCost,
     financing: r.originationPoints + r.lenderPolicy + r.mortgageFees + r.interestCost,
-    holding: r.utilities + r.propertyTaxes,
+    holding: r.utilities + r.propertyTaxes + r.ownCosts,
     sale: r.realtorCommission + r.saleClosingCosts,
     profit: r.expectedProfit,
   };

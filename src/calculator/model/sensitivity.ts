@@ -1,9 +1,8 @@
 import type { Assumptions } from "./assumptions";
-import { calculateReturns, type DealInputs } from "./calculateReturns";
+import { calculateReturns } from "./calculateReturns";
+import type { DealInputs } from "./deal";
 import { stressDeal } from "./stressDeal";
-
-/** How a deal ends, in words that do not need colour. */
-export type Verdict = "loss" | "thin" | "profit";
+import { verdictOf, type Verdict } from "./verdict";
 
 export interface SensitivityCell {
   /** The investor's share of the profit. */
@@ -25,9 +24,12 @@ export interface SensitivityRow {
 
 function cell(inputs: DealInputs, assumptions: Assumptions, entered: boolean): SensitivityCell {
   const returns = calculateReturns(inputs, assumptions);
-  const thin = returns.expectedProfit < returns.totalProjectCosts * assumptions.marks.thinProfitShareOfCost;
-  const verdict = returns.expectedProfit < 0 ? "loss" : thin ? "thin" : "profit";
-  return { investorProfitCents: returns.investorProfit, roi: returns.scenario1.investorRoi, verdict, entered };
+  return {
+    investorProfitCents: returns.investorProfit,
+    roi: returns.scenario1.investorRoi,
+    verdict: verdictOf(returns, assumptions),
+    entered,
+  };
 }
 
 /** Sale price (rows) by cost of the works (columns), both as steps in percent around the entered deal. */

@@ -1,6 +1,7 @@
 // Values found by trying: the profit moves one way with each of them, so halving the range finds the edge exactly.
 import type { Assumptions } from "./assumptions";
-import { calculateReturns, type DealInputs } from "./calculateReturns";
+import { calculateReturns } from "./calculateReturns";
+import type { DealInputs } from "./deal";
 
 /** Largest amount that the form takes, in dollars. */
 const MAX_DOLLARS = 999_999_999_999;

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { SharedDeal } from "./shareLink";
+import type { SharedDeal } from "./sharedDeal";
 import type { CalculatorState } from "../state/useCalculator";
 import { useWords } from "../words/words";
 import * as styles from "../calculator.module.css";

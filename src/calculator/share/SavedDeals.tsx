@@ -2,17 +2,18 @@ import Button from "@mui/material/Button";
 import { memo, useRef, useState } from "react";
 import { fill } from "../../content/fill";
 import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "./savedDeals";
-import { decodeDeal, encodeDeal } from "./shareLink";
+import { decodeDeal } from "./decodeDeal";
+import { encodeDeal } from "./shareLink";
 import type { CalculatorState } from "../state/useCalculator";
 import { useWords } from "../words/words";
 import { SavedTable } from "./SavedTable";
 import { savedColumns } from "./savedColumns";
 import * as styles from "./keep.module.css";
 
-type SavedDealsProps = Pick<CalculatorState, "shared" | "companyContent" | "open">;
+type SavedDealsProps = Pick<CalculatorState, "shared" | "presentContent" | "open">;
 
 /** Deals kept in this browser, beside each other. */
-export const SavedDeals = memo(function SavedDeals({ shared, companyContent, open }: SavedDealsProps) {
+export const SavedDeals = memo(function SavedDeals({ shared, presentContent, open }: SavedDealsProps) {
   const words = useWords();
   const { saved: texts } = words.text;
   const [saved, setSaved] = useState(readSavedDeals);
@@ -20,11 +21,11 @@ export const SavedDeals = memo(function SavedDeals({ shared, companyContent, ope
   const heading = useRef<HTMLHeadingElement>(null);
   // What was told of one deal is not true of the next.
   const message = told?.shared === shared ? told?.message : undefined;
-  const columns = savedColumns(saved, companyContent, words);
+  const columns = savedColumns(saved, presentContent, words);
 
   const save = () => {
     if (!shared) return;
-    const readable = (code: string) => decodeDeal(code, companyContent).ok;
+    const readable = (code: string) => decodeDeal(code, presentContent).ok;
     const { deals, outcome } = saveDeal(encodeDeal(shared), new Date(), readable);
     setSaved(deals);
     setTold({ shared, message: fill(texts[outcome], { count: MOST_SAVED }) });

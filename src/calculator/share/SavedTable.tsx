@@ -1,9 +1,8 @@
 import { fill } from "../../content/fill";
-import type { SharedDeal } from "./shareLink";
+import type { SharedDeal } from "./sharedDeal";
 import { useWords } from "../words/words";
 import { comparedLines, type SavedColumn } from "./savedColumns";
 import * as tables from "../ui/results/tables.module.css";
-import * as frames from "../ui/results/sensitivity.module.css";
 import * as styles from "./keep.module.css";
 
 interface SavedTableProps {
@@ -17,15 +16,16 @@ export function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
   const words = useWords();
   const { text } = words;
   return (
-    <div className={frames.frame}>
+    <div className={tables.frame}>
       <table className={`${tables.table} ${styles.compared}`}>
         <caption>{text.saved.compare}</caption>
         <thead>
           <tr>
             <th scope="col">{text.results.line}</th>
-            {columns.map(({ code, deal, name, savedOn, ratesChanged }) => (
+            {columns.map(({ code, deal, name, address, savedOn, ratesChanged }) => (
               <th key={code} scope="col">
                 {name}
+                {address && <small className={styles.savedOn}>{address}</small>}
                 <small className={styles.savedOn}>{savedOn}</small>
                 {ratesChanged && <small className={styles.savedOn}>{text.saved.ratesChanged}</small>}
                 <span className={styles.small}>

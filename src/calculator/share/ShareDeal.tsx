@@ -1,10 +1,12 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { fill } from "../../content/fill";
-import { shareUrl, type SharedDeal } from "./shareLink";
-import { useWords } from "../words/words";
 import { chatUrl, type ContactFacts } from "../../components/contactLinks";
 import { NewTabNote } from "../../components/NewTabNote";
+import { fill } from "../../content/fill";
+import type { CalculatorState } from "../state/useCalculator";
+import { useWords } from "../words/words";
+import { ADDRESS_LENGTH, NAME_LENGTH, type KeptDeal } from "./sharedDeal";
+import { shareUrl } from "./shareLink";
 import * as styles from "./keep.module.css";
 
 /** Puts a text on the clipboard; false where the browser does not allow it. */
@@ -17,17 +19,14 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-interface ShareDealProps {
-  deal: SharedDeal;
-  /** The form has changed since the deal was calculated. */
-  stale: boolean;
+interface ShareDealProps extends Pick<CalculatorState, "label" | "setLabel" | "stale"> {
+  deal: KeptDeal;
   company?: Pick<ContactFacts, "chat">;
   requestUrl?: string;
-  onPrint: () => void;
 }
 
-/** The deal as a link to copy or send, as a printed page, and on its way into a contact request. */
-export function ShareDeal({ deal, stale, company, requestUrl, onPrint }: ShareDealProps) {
+/** The deal's name, and the deal as a link to copy or send, as a printed page, and on its way into a contact request. */
+export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }: ShareDealProps) {
   const { text } = useWords();
   const { share } = text;
   const [copied, setCopied] = useState<{ link: string; message: string }>();
@@ -42,6 +41,18 @@ export function ShareDeal({ deal, stale, company, requestUrl, onPrint }: ShareDe
       )}
       <h4>{share.title}</h4>
       <p>{share.text}</p>
+      {(["name", "address"] as const).map((part) => (
+        <label key={part} className={styles.link}>
+          <span>{share[part]}</span>
+          <input
+            type="text"
+            autoComplete="off"
+            maxLength={part === "name" ? NAME_LENGTH : ADDRESS_LENGTH}
+            value={label[part] ?? ""}
+            onChange={({ target }) => setLabel({ ...label, [part]: target.value })}
+          />
+        </label>
+      ))}
       <label className={styles.link}>
         <span>{share.link}</span>
         <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
@@ -62,7 +73,7 @@ export function ShareDeal({ deal, stale, company, requestUrl, onPrint }: ShareDe
             <NewTabNote />
           </Button>
         )}
-        <Button variant="outlined" color="inherit" onClick={onPrint}>
+        <Button variant="outlined" color="inherit" onClick={() => window.print()}>
           {share.print}
         </Button>
         {requestUrl && (

@@ -1,50 +1,57 @@
 import { fill } from "../../content/fill";
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import type { DealAnalysis } from "../model/analyseDeal";
-import type { AmountLine } from "../model/calculateReturns";
-import { monthsInWords } from "../words/countWords";
 import { saleDay } from "../model/dealDates";
-import { formatCents, formatDay, formatNumber, formatPercent, formatReturn } from "../words/format";
 import { centsOf } from "../model/money";
-import { COST_TABLE, LOAN_TABLE, SCENARIO_LINES } from "../ui/results/lineGroups";
-import { breakEvenWords, monthsWords } from "../words/resultWords";
+import { formatCents, formatDay, formatNumber, formatPercent, formatRate, monthsInWords } from "../words/format";
+import { costRows, loanRows, profitRows, type LineRow } from "../words/lineRows";
+import { breakEvenWords, comparisonWords, monthsWords } from "../words/resultWords";
+import { scenarioRows } from "../words/scenarioRows";
 import type { Words } from "../words/words";
+
+type Row = [name: string, value: string];
 
 interface ReportGroup {
   title: string;
-  rows: [name: string, value: string][];
+  rows: Row[];
+  /** A sentence below the rows. */
+  note?: string;
 }
-
-type Row = ReportGroup["rows"][number];
 
 const labelOf = (entries: readonly { key: string; label: string }[], key: string) =>
   entries.find((entry) => entry.key === key)?.label ?? key;
 
+function dateRow(closingDay: string, months: number, { text, language }: Words): Row {
+  const sale = saleDay(closingDay, months);
+  const sold = sale ? `. ${fill(text.results.saleDay, { day: formatDay(sale, language) })}` : "";
+  return [text.form.closingDay, formatDay(closingDay, language) + sold];
+}
+
 function enteredRows({ inputs }: DealAnalysis, content: CalculatorContent, words: Words, closingDay?: string): Row[] {
   const { text, language } = words;
   const { form } = text;
-  const sale = closingDay && saleDay(closingDay, inputs.projectMonths);
-  const dates: Row[] = closingDay
-    ? [
-        [
-          form.closingDay,
-          formatDay(closingDay, language) +
-            (sale ? `. ${fill(text.results.saleDay, { day: formatDay(sale, language) })}` : ""),
-        ],
-      ]
-    : [];
+  const { averageDraw } = inputs;
   return [
     [form.areaSqft, fill(text.count.sqft, { count: formatNumber(inputs.areaSqft, language) })],
     [form.purchasePrice, formatCents(centsOf(inputs.purchasePrice), language)],
     [form.arv, formatCents(centsOf(inputs.arv), language)],
-    [form.rehabType, labelOf(content.rehabTypes, inputs.rehabType)],
+    [form.rehabType, inputs.rehabRows ? form.rehabRows : labelOf(content.rehabTypes, inputs.rehabType)],
     [form.projectMonths, monthsInWords(inputs.projectMonths, text.count, language)],
-    [form.ltc, formatPercent(inputs.ltc, language, 2)],
-    [form.origPoints, formatPercent(inputs.origPoints, language, 2)],
-    [form.interestRate, formatPercent(inputs.interestRate, language, 2)],
+    [form.ltc, formatRate(inputs.ltc, language)],
+    [form.origPoints, formatRate(inputs.origPoints, language)],
+    [form.interestRate, formatRate(inputs.interestRate, language)],
     [form.interestType, labelOf(content.interestTypes, inputs.interestType)],
-    ...dates,
+    ...(averageDraw === undefined ? [] : [[form.averageDraw, formatRate(averageDraw, language)] satisfies Row]),
+    ...(closingDay ? [dateRow(closingDay, inputs.projectMonths, words)] : []),
   ];
+}
+
+function worksGroup({ inputs }: DealAnalysis, { text, language }: Words): ReportGroup[] {
+  const { rehabRows = [], contingency } = inputs;
+  if (rehabRows.length === 0) return [];
+  const rows = rehabRows.map(({ name, amount }): Row => [name, formatCents(centsOf(amount), language, true)]);
+  const more: Row[] = contingency ? [[text.form.contingency, formatRate(contingency, language)]] : [];
+  return [{ title: text.form.rehabRows, rows: [...rows, ...more] }];
 }
 
 /** The tables of the printed report, written out. */
@@ -55,36 +62,28 @@ export function reportGroups(
   closingDay?: string,
 ): ReportGroup[] {
   const { text, language } = words;
-  const { returns } = analysis;
-  const amount = (line: AmountLine): Row => [text.lines[line].name, formatCents(returns[line], language, true)];
-  const scenario = (which: "scenario1" | "scenario2"): Row[] =>
-    SCENARIO_LINES.map((line) => [
-      text.lines[line].name,
-      line === "investorRoi"
-        ? formatReturn(returns[which][line], language)
-        : formatCents(returns[which][line], language, true),
-    ]);
-  const price: Row = [
-    text.lines.purchasePrice.name,
-    formatCents(centsOf(analysis.inputs.purchasePrice), language, true),
-  ];
-  const costs = COST_TABLE.map((line) => (line === "purchasePrice" ? price : amount(line)));
+  const amounts = (rows: LineRow[]) => rows.map(({ name, cents }): Row => [name, formatCents(cents, language, true)]);
+  const ways = scenarioRows(analysis, words);
+  const { bank, own, without } = text.scenarios;
+  const scenarios = [bank, own, without].map((title, index) => ({
+    title,
+    rows: ways.map(({ name, cells }): Row => [name, cells[index]?.value ?? ""]),
+  }));
   return [
     { title: text.report.inputs, rows: enteredRows(analysis, content, words, closingDay) },
-    { title: text.results.costs, rows: costs },
-    { title: text.results.loans, rows: LOAN_TABLE.map(amount) },
-    {
-      title: text.results.profit,
-      rows: (["expectedProfit", "epgFees", "investorProfit"] as const).map(amount),
-    },
-    { title: text.scenarios.bank, rows: scenario("scenario1") },
-    { title: text.scenarios.own, rows: scenario("scenario2") },
+    ...worksGroup(analysis, words),
+    { title: text.results.costs, rows: amounts(costRows(analysis, text)) },
+    { title: text.results.loans, rows: amounts(loanRows(analysis, text)) },
+    { title: text.results.profit, rows: amounts(profitRows(analysis, text)) },
+    ...scenarios.slice(0, 2),
+    ...scenarios.slice(2).map((last) => ({ ...last, note: comparisonWords(analysis, words) })),
     {
       title: text.returns.title,
       rows: (["onCash", "onProjectCost", "annualised"] as const).map((name): Row => [
         text.returns[name].name,
-        formatReturn(analysis.namedReturns[name], language),
+        formatPercent(analysis.namedReturns[name], language),
       ]),
+      note: `${text.returns.annualised.name}: ${text.returns.caveat}`,
     },
     {
       title: text.solved.title,

@@ -1,31 +1,35 @@
 import { fill } from "../../content/fill";
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import { readAssumptions } from "../model/assumptions";
-import { calculateReturns, type DealInputs, type Returns } from "../model/calculateReturns";
-import { changeRates } from "../model/changeRates";
-import { monthsInWords } from "../words/countWords";
+import { calculateReturns, calculateWithoutRehabLoan } from "../model/calculateReturns";
+import { changedKeys, changeRates } from "../model/changeRates";
+import type { DealInputs } from "../model/deal";
 import { isoDay } from "../model/dealDates";
-import { formatCents, formatDay, formatPercent, formatReturn } from "../words/format";
 import { centsOf } from "../model/money";
-import type { SavedDeal } from "./savedDeals";
-import { decodeDeal, type SharedDeal } from "./shareLink";
+import { contentOfDay } from "../model/ratesOfDay";
+import { verdictOf } from "../model/verdict";
+import { formatCents, formatDay, formatPercent, formatRate, monthsInWords } from "../words/format";
 import type { Words } from "../words/words";
-import { changedKeys } from "../model/changeRates";
+import { decodeDeal } from "./decodeDeal";
+import type { SavedDeal } from "./savedDeals";
+import type { SharedDeal } from "./sharedDeal";
 
 /** A kept deal as a column of the comparison. */
 export interface SavedColumn {
   code: string;
   deal: SharedDeal;
   name: string;
+  address?: string;
   savedOn: string;
-  /** Calculated with other rates than the company's. */
+  /** Calculated with other rates than the company's present ones. */
   ratesChanged: boolean;
   /** One cell per row of `comparedLines`. */
   cells: string[];
 }
 
 /** The names of the comparison's rows. */
-export const comparedLines = ({ text: { lines, form, scenarios } }: Words): string[] => [
+export const comparedLines = ({ text: { lines, form, scenarios, results } }: Words): string[] => [
+  results.title,
   form.purchasePrice,
   form.arv,
   form.projectMonths,
@@ -38,31 +42,34 @@ export const comparedLines = ({ text: { lines, form, scenarios } }: Words): stri
   lines.investorProfit.name,
   `${lines.totalEstimatedInvestment.name} (${scenarios.bank})`,
   `${scenarios.roi} (${scenarios.bank})`,
-  `${scenarios.roi} (${scenarios.own})`,
+  `${scenarios.roi} (${scenarios.without})`,
 ];
 
-function cellsOf(inputs: DealInputs, returns: Returns, { text, language }: Words): string[] {
+function cellsOf(inputs: DealInputs, content: CalculatorContent, { text, language }: Words): string[] {
+  const assumptions = readAssumptions(content);
+  const returns = calculateReturns(inputs, assumptions);
   const money = (cents: number) => formatCents(cents, language, true);
   return [
+    text.verdict[verdictOf(returns, assumptions)],
     formatCents(centsOf(inputs.purchasePrice), language),
     formatCents(centsOf(inputs.arv), language),
     monthsInWords(inputs.projectMonths, text.count, language),
-    formatPercent(inputs.ltc, language, 2),
-    formatPercent(inputs.origPoints, language, 2),
-    formatPercent(inputs.interestRate, language, 2),
+    formatRate(inputs.ltc, language),
+    formatRate(inputs.origPoints, language),
+    formatRate(inputs.interestRate, language),
     money(returns.rehabCost),
     money(returns.totalProjectCosts),
     money(returns.expectedProfit),
     money(returns.investorProfit),
     money(returns.scenario1.totalEstimatedInvestment),
-    formatReturn(returns.scenario1.investorRoi, language),
-    formatReturn(returns.scenario2.investorRoi, language),
+    formatPercent(returns.scenario1.investorRoi, language),
+    formatPercent(calculateWithoutRehabLoan(inputs, assumptions).scenario.investorRoi, language),
   ];
 }
 
 /**
- * The kept deals, calculated anew with the company's present rates and the visitor's own.
- * A deal that present rules no longer allow is left out.
+ * The kept deals, calculated anew with the company's rates of their day (present ones where they keep none) and the
+ * visitor's own. A deal that cannot be read any more is left out.
  */
 export function savedColumns(saved: SavedDeal[], content: CalculatorContent, words: Words): SavedColumn[] {
   const { text, language } = words;
@@ -71,14 +78,12 @@ export function savedColumns(saved: SavedDeal[], content: CalculatorContent, wor
     return decoded.ok ? [{ code, savedAt, deal: decoded.deal }] : [];
   });
   return readable.map(({ code, savedAt, deal }, index) => {
-    const { inputs, changedRates } = deal;
-    const changedContent = changeRates(content, changedRates);
-    const returns = calculateReturns(inputs, readAssumptions(changedContent));
-    const ratesChanged = changedKeys(changedContent, content).length > 0;
-    const name = fill(text.saved.deal, { number: index + 1 });
+    const used = changeRates(contentOfDay(content, deal), deal.changedRates);
+    const ratesChanged = changedKeys(used, content).length > 0;
+    const name = deal.name ?? fill(text.saved.deal, { number: index + 1 });
     // The visitor's own day: late in the evening in America it is tomorrow in the stored time.
     const day = isoDay(new Date(savedAt));
     const savedOn = day ? fill(text.saved.savedOn, { day: formatDay(day, language) }) : "";
-    return { code, deal, name, savedOn, ratesChanged, cells: cellsOf(inputs, returns, words) };
+    return { code, deal, name, address: deal.address, savedOn, ratesChanged, cells: cellsOf(deal.inputs, used, words) };
   });
 }

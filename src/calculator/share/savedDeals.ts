@@ -4,7 +4,7 @@ import { readStored, writeStored } from "../../storage";
 const KEY = "calculatorDeals";
 
 /** More would not fit beside each other on a screen. */
-export const MOST_SAVED = 3;
+export const MOST_SAVED = 4;
 
 /** A deal kept on the visitor's device. */
 export interface SavedDeal {

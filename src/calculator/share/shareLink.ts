@@ -1,79 +1,38 @@
-// All inputs of a deal as one short word for an address: `1_2000_250000_420000_normal_4_85_2_11_annual_2026-12-01_utilities*250`.
-// Free of language and of personal data. The first field is the version of this order of fields.
-import type { CalculatorContent } from "../../content/kinds/calculator";
-import type { DealInputs } from "../model/calculateReturns";
-import { allowsValue, roundRate, type ChangedRates } from "../model/changeRates";
-import { isClosingDay } from "../model/dealDates";
-import { readDeal } from "../model/dealSchema";
+// A deal as one word for an address, free of language: `2_2000_250000_420000_normal_4_85_2_11_annual_2026-12-01_t*2026-11-23_…`.
+// The first field is the version. Links of version 1 hold the inputs and the visitor's rates; those of version 2 also what
+// the visitor has added, the company's rates of the day, and a check number at the end.
 import { SHARE_PARAMETER } from "../shareParameter";
+import { checkNumber, encodeText } from "./codeText";
+import { FIELDS, RATE_ORDER, type KeptDeal } from "./sharedDeal";
 
-const VERSION = "1";
-const LONGEST_CODE = 1000;
+const join = (...parts: (string | number)[]) => parts.join("*");
 
-/** A deal as the form holds it. */
-export interface CalculatedDeal {
-  inputs: DealInputs;
-  /** ISO day of the purchase closing, when one is chosen. */
-  closingDay?: string;
-}
-
-/** A deal with all that the visitor can set. */
-export interface SharedDeal extends CalculatedDeal {
-  changedRates: ChangedRates;
-}
-
-/** Why a code cannot be read: made by a later version of the calculator, cut or mistyped, or a value outside the rules. */
-export type ShareProblem = "version" | "shape" | "values";
-
-export type DecodedDeal = { ok: true; deal: SharedDeal } | { ok: false; problem: ShareProblem };
-
-const FIELDS = [
-  "areaSqft",
-  "purchasePrice",
-  "arv",
-  "rehabType",
-  "projectMonths",
-  "ltc",
-  "origPoints",
-  "interestRate",
-  "interestType",
-] as const satisfies readonly (keyof DealInputs)[];
+const rateText = (value: number) => String(Number(value.toFixed(6)));
 
 /** The deal as a code of letters, digits and `_ - . *`, none of which an address escapes. */
-export function encodeDeal({ inputs, closingDay = "", changedRates }: SharedDeal): string {
-  const rates = Object.entries(changedRates).map(([key, value]) => `${key}*${value}`);
-  return [VERSION, ...FIELDS.map((field) => inputs[field]), closingDay, ...rates].join("_");
-}
-
-function readChanges(items: string[], content: CalculatorContent): ChangedRates | undefined {
-  const changed: Record<string, number> = {};
-  for (const item of items) {
-    const [, key = "", number = "NaN"] = /^([A-Za-z0-9]+)\*(\d+(?:\.\d+)?)$/.exec(item) ?? [];
-    const rate = content.rates.find((one) => one.key === key);
-    const value = roundRate(Number(number));
-    if (!allowsValue(rate, value)) return undefined;
-    changed[key] = value;
-  }
-  return changed;
-}
-
-/** Reads a code under the form's own rules; never throws, whatever the text. */
-export function decodeDeal(code: string, content: CalculatorContent): DecodedDeal {
-  if (code.length > LONGEST_CODE) return { ok: false, problem: "shape" };
-  const [version = "", ...rest] = code.split("_");
-  if (/^\d+$/.test(version) && version !== VERSION) return { ok: false, problem: "version" };
-  if (version !== VERSION || rest.length < FIELDS.length + 1) return { ok: false, problem: "shape" };
-  const values = Object.fromEntries(FIELDS.map((field, index) => [field, rest[index] ?? ""]));
-  const inputs = readDeal(values as Record<(typeof FIELDS)[number], string>, content);
-  const closingDay = rest[FIELDS.length] ?? "";
-  const changedRates = readChanges(rest.slice(FIELDS.length + 1), content);
-  if (!inputs || !changedRates || !(closingDay === "" || isClosingDay(closingDay, content.dates)))
-    return { ok: false, problem: "values" };
-  return { ok: true, deal: { inputs, changedRates, ...(closingDay && { closingDay }) } };
+export function encodeDeal({ inputs, closingDay = "", changedRates, ratesOfDay, name, address }: KeptDeal): string {
+  const { averageDraw, contingency, ownLines = [], rehabRows = [] } = inputs;
+  const { day, rates, fees } = ratesOfDay;
+  const code = [
+    "2",
+    ...FIELDS.map((field) => inputs[field]),
+    closingDay,
+    ...(averageDraw === undefined ? [] : [join("d", averageDraw)]),
+    ...(contingency === undefined ? [] : [join("c", contingency)]),
+    ...ownLines.map((line) => join("o", encodeText(line.name), line.amount, line.per === "month" ? "m" : "o")),
+    ...rehabRows.map((row) => join("w", encodeText(row.name), row.amount, "o")),
+    ...(name ? [join("n", encodeText(name))] : []),
+    ...(address ? [join("a", encodeText(address))] : []),
+    join("t", day),
+    join("r", ...RATE_ORDER.map((key) => rateText(rates[key]))),
+    ...fees.map(({ key, value, unit }) => join("f", key, rateText(value), unit === "usdAtClosing" ? "c" : "l")),
+    ...Object.entries(changedRates).map(([key, value]) => join("v", key, value)),
+  ].join("_");
+  return `${code}_${checkNumber(code)}`;
 }
 
 /** The address of the page with the deal in it; other parameters are dropped, the anchor leads to the calculator. */
-export function shareUrl(pageUrl: string, deal: SharedDeal): string {
+export function shareUrl(pageUrl: string, deal: KeptDeal): string {
   const url = new URL(pageUrl);
   url.search = new URLSearchParams({ [SHARE_PARAMETER]: encodeDeal(deal) }).toString();
   url.hash = "calculator";

@@ -1,32 +1,41 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useFormik } from "formik";
-import { analyseDeal } from "../model/analyseDeal";
-import { analysisRecord } from "../share/analysisRecord";
 import type { CalculatorProps } from "../calculatorProps";
-import { changeRates } from "../model/changeRates";
-import { writeDealDraft } from "./dealDraft";
+import { analyseDeal } from "../model/analyseDeal";
+import { changedKeys, changeRates } from "../model/changeRates";
+import { printable } from "../model/deal";
+import { isoDay } from "../model/dealDates";
 import { formSchema, readDeal, type FormValues } from "../model/dealSchema";
-import { changedKeys } from "../model/changeRates";
-import type { SharedDeal } from "../share/shareLink";
-import { formOf, startingDeal } from "./startingDeal";
+import { contentOfDay, ratesOfDay } from "../model/ratesOfDay";
+import { analysisRecord } from "../share/analysisRecord";
+import type { KeptDeal, SharedDeal } from "../share/sharedDeal";
+import { writeDealDraft } from "./dealDraft";
+import { openedDeal, startingDeal } from "./startingDeal";
+
+const today = () => isoDay(new Date()) ?? "";
+
+const clean = (text: string | undefined) => printable(text ?? "").trim();
 
 /** The calculator's state: the form, the visitor's own rates, and the deal that was calculated last. */
 export function useCalculator({ content, onCalculation }: CalculatorProps) {
   const [start] = useState(() => startingDeal(content));
   const [changedRates, setChangedRates] = useState(start.changedRates);
+  const [origin, setOrigin] = useState(start.origin);
+  const [label, setLabel] = useState(start.label);
   const [calculated, setCalculated] = useState(start.calculated);
   const [finished, setFinished] = useState(0);
   const [popupOpen, setPopupOpen] = useState(false);
   const [cleared, setCleared] = useState(false);
-  const schema = useMemo(() => formSchema(content), [content]);
-  const changedContent = useMemo(() => changeRates(content, changedRates), [content, changedRates]);
-  const changed = useMemo(() => changedKeys(changedContent, content), [changedContent, content]);
+  const companyContent = useMemo(() => contentOfDay(content, origin), [content, origin]);
+  const schema = useMemo(() => formSchema(companyContent), [companyContent]);
+  const changedContent = useMemo(() => changeRates(companyContent, changedRates), [companyContent, changedRates]);
+  const changed = useMemo(() => changedKeys(changedContent, companyContent), [changedContent, companyContent]);
 
   const formik = useFormik<FormValues>({
     initialValues: start.values,
     validationSchema: schema,
     onSubmit: ({ closingDay, ...values }) => {
-      const inputs = readDeal(values, content);
+      const inputs = readDeal(values, companyContent);
       if (!inputs) return;
       setCalculated({ inputs, ...(closingDay && { closingDay }) });
       setFinished((count) => count + 1);
@@ -40,18 +49,22 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     [calculated, changedContent],
   );
 
-  const shared = useMemo(() => calculated && { ...calculated, changedRates }, [calculated, changedRates]);
+  const shared = useMemo((): KeptDeal | undefined => {
+    if (!calculated) return undefined;
+    const [name, address] = [clean(label.name), clean(label.address)];
+    const kept = origin?.ratesOfDay ?? ratesOfDay(content, today());
+    return { ...calculated, changedRates, ratesOfDay: kept, ...(name && { name }), ...(address && { address }) };
+  }, [calculated, changedRates, content, label, origin]);
 
   useEffect(() => {
-    if (!analysis || !shared) return;
-    onCalculation?.(analysisRecord(analysis.inputs, analysis.returns, shared.changedRates, shared.closingDay));
+    if (analysis && shared) onCalculation?.(analysisRecord(shared, analysis.returns, analysis.withoutRehabLoan));
   }, [analysis, shared, onCalculation]);
 
   const { values, setValues } = formik;
 
   useEffect(() => {
-    writeDealDraft({ values, changedRates, calculated, link: start.link }, content);
-  }, [values, changedRates, calculated, start, content]);
+    writeDealDraft({ values, changedRates, label, origin, link: start.link }, shared, content);
+  }, [values, changedRates, label, origin, shared, start, content]);
 
   const clear = useCallback(() => {
     setCalculated(undefined);
@@ -63,19 +76,28 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
   /** Fills the form with a kept deal and calculates it. */
   const open = useCallback(
     (deal: SharedDeal) => {
-      setChangedRates(deal.changedRates);
-      void setValues(formOf(deal));
+      const opened = openedDeal(deal, content);
+      setChangedRates(opened.changedRates);
+      setOrigin(opened.origin);
+      setLabel(opened.label);
+      void setValues(opened.values);
       setCalculated({ inputs: deal.inputs, ...(deal.closingDay && { closingDay: deal.closingDay }) });
       setFinished((count) => count + 1);
       setPopupOpen(false);
       setCleared(false);
     },
-    [setValues],
+    [content, setValues],
   );
+
+  /** Back to the company's present rates; a kept deal's choices stay on offer. */
+  const resetRates = useCallback(() => {
+    setChangedRates({});
+    setOrigin((kept) => kept && { ...kept, changedRates: {}, ratesOfDay: undefined });
+  }, []);
 
   const closePopup = useCallback(() => setPopupOpen(false), []);
 
-  const now = readDeal(values, content);
+  const now = readDeal(values, companyContent);
   const sameInputs = JSON.stringify(now) === JSON.stringify(calculated?.inputs);
   const sameDay = values.closingDay === (calculated?.closingDay ?? "");
 
@@ -83,13 +105,17 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     formik,
     linked: start.linked,
     linkChanged: start.linkChanged,
-    /** content/calculator.json with the visitor's rates in it, and as the company wrote it. */
+    /** content/calculator.json with the visitor's rates in it; as the company wrote it for this deal; as it is today. */
     content: changedContent,
-    companyContent: content,
+    companyContent,
+    presentContent: content,
     changedRates,
     setChangedRates,
+    resetRates,
     /** Keys of the rates that differ from the company's. */
     changed,
+    label,
+    setLabel,
     analysis,
     /** The calculated deal as a link or the device keeps it. */
     shared,

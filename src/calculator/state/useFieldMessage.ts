@@ -1,12 +1,12 @@
 import { useField } from "formik";
 import { fill } from "../../content/fill";
 import { formatDay } from "../words/format";
-import type { DealErrorKey, FormValues } from "../model/dealSchema";
+import type { DealErrorKey } from "../model/dealSchema";
 import { useWords } from "../words/words";
 import type { DayBounds } from "../model/dealDates";
 
-/** The message of a field that was touched and breaks a rule, in the page's language. */
-export function useFieldMessage(name: keyof FormValues, dates?: DayBounds): string | undefined {
+/** The message of a field that was touched and breaks a rule, in the page's language; `ownLines[0].name` is a field, too. */
+export function useFieldMessage(name: string, dates?: DayBounds): string | undefined {
   const { text, language } = useWords();
   const [, { error, touched }] = useField<string>(name);
   if (!touched || !error) return undefined;

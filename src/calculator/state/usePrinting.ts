@@ -1,20 +1,28 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
-/** While true, the one-page report is on the page and the rest is hidden from paper. */
-export function usePrinting(): [boolean, () => void] {
+/** True while the page is printed: the report is on it then, and all else hidden from paper. However printing began. */
+export function usePrinting(enabled: boolean): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    if (!printing) return;
-    const done = () => setPrinting(false);
+    if (!enabled) return;
     const { dataset } = document.documentElement;
-    dataset.printing = "report";
-    window.addEventListener("afterprint", done);
-    window.print();
+    const begin = () => {
+      dataset.printing = "report";
+      // The browser takes its picture of the page as soon as this event is over.
+      flushSync(() => setPrinting(true));
+    };
+    const end = () => {
+      delete dataset.printing;
+      setPrinting(false);
+    };
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
     return () => {
-      window.removeEventListener("afterprint", done);
+      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("afterprint", end);
       delete dataset.printing;
     };
-  }, [printing]);
-  const print = useCallback(() => setPrinting(true), []);
-  return [printing, print];
+  }, [enabled]);
+  return printing && enabled;
 }

@@ -10,9 +10,8 @@ export function DonePopup({ open, onClose }: { open: boolean; onClose: () => voi
     <Snackbar
       open={open}
       autoHideDuration={8000}
-      anchorOrigin={{ vertical: "top", horizontal: "center" }}
-      // On wide screens below the results that it announces. At the foot of narrow ones it would hide what has the focus.
-      sx={{ marginTop: "var(--height-header)", "@media (min-width: 950px)": { top: "auto", bottom: "1.5rem" } }}
+      // At the foot: the results begin at the top of the screen, and the focus is there.
+      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
       onClose={(_event, reason) => reason !== "clickaway" && onClose()}
     >
       <Alert

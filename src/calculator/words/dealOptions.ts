@@ -1,8 +1,7 @@
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import { fill } from "../../content/fill";
 import { readAssumptions } from "../model/assumptions";
-import { monthsInWords } from "./countWords";
-import { formatCents, formatPercent } from "./format";
+import { formatCents, formatRate, monthsInWords } from "./format";
 import type { Words } from "./words";
 
 interface Option {
@@ -18,7 +17,7 @@ export function dealOptions(content: CalculatorContent, { text, language }: Word
   const { options, rehabTypes, interestTypes } = content;
   const { rehabCentsPerSqft } = readAssumptions(content);
   const percents = (values: readonly number[]): Option[] =>
-    values.map((value) => ({ value: String(value), label: formatPercent(value, language, 2) }));
+    values.map((value) => ({ value: String(value), label: formatRate(value, language) }));
   return {
     rehabType: rehabTypes.map(({ key, label }) => {
       const rate = formatCents(rehabCentsPerSqft[key], language);

@@ -1,8 +1,7 @@
 import { fill } from "../../content/fill";
 import type { Language } from "../../i18n/languages";
-import { monthsInWords } from "./countWords";
 import type { Formula, FormulaPart } from "../model/formulas";
-import { formatCents, formatNumber, formatPercent, formatReturn } from "./format";
+import { formatCents, formatNumber, formatPercent, formatRate, monthsInWords } from "./format";
 
 /** Words of a formula: each text has `{{count}}`. */
 export interface FormulaWords {
@@ -16,7 +15,7 @@ function formatPart({ is, value }: FormulaPart, words: FormulaWords, language: L
     case "cents":
       return formatCents(value, language);
     case "percent":
-      return formatPercent(value, language, 3);
+      return formatRate(value, language);
     case "number":
       return formatNumber(value, language);
     case "sqft":
@@ -34,6 +33,6 @@ export function formatFormula({ parts, result }: Formula, words: FormulaWords, l
     const text = formatPart(part, words, language);
     return index > 0 && part.is === "cents" && part.value < 0 ? `(${text})` : text;
   });
-  const outcome = result.is === "percent" ? formatReturn(result.value, language) : formatCents(result.value, language);
+  const outcome = result.is === "percent" ? formatPercent(result.value, language) : formatCents(result.value, language);
   return [...pieces, "=", outcome].join(" ");
 }

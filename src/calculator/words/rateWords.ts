@@ -1,9 +1,8 @@
 import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
-import type { RateUnit } from "../../content/kinds/calculatorRates";
+import type { RateKey, RateUnit } from "../../content/kinds/calculatorRates";
 import { fill } from "../../content/fill";
 import type { CalculatorText } from "../../content/texts/calculator";
-import { monthsInWords, pointsInWords } from "./countWords";
-import { formatCents, formatNumber, formatPercent } from "./format";
+import { formatCents, formatNumber, formatRate, monthsInWords, pointsInWords } from "./format";
 import { centsOf } from "../model/money";
 import type { Words } from "./words";
 
@@ -14,7 +13,7 @@ const isPercent = (unit: RateUnit) => unit.startsWith("percent");
 export function rateWords({ value, unit }: Pick<Rate, "value" | "unit">, { text, language }: Words): string {
   if (unit === "months") return monthsInWords(value, text.count, language);
   if (unit === "points") return pointsInWords(value, text.count, language);
-  const number = isPercent(unit) ? formatPercent(value, language, 3) : formatNumber(value, language);
+  const number = isPercent(unit) ? formatRate(value, language) : formatNumber(value, language);
   return fill(text.units[unit], { amount: isDollars(unit) ? formatCents(centsOf(value), language) : number });
 }
 
@@ -25,8 +24,22 @@ export function unitWords(unit: RateUnit, { units }: Pick<CalculatorText, "units
   return { sign, behind: around(""), whole: around(sign) };
 }
 
-/** All rates in one line of the printed report; those whose keys are in `changed` say so. */
+/** Marks for warnings and stress tests: no line of the calculation uses them. */
+const MARKS: readonly string[] = [
+  "loanLimit",
+  "priceRule",
+  "typicalSpread",
+  "highSpread",
+  "thinProfit",
+  "stressSalePrice",
+  "stressRehab",
+  "stressMonths",
+  "stressInterest",
+] satisfies RateKey[];
+
+/** All rates of the calculation in one line of the printed report; those whose keys are in `changed` say so. */
 export function assumptionWords({ rates }: CalculatorContent, changed: readonly string[], words: Words): string {
   const mark = (key: string) => (changed.includes(key) ? ` (${words.text.report.changed})` : "");
-  return rates.map((rate) => `${rate.label} ${rateWords(rate, words)}${mark(rate.key)}`).join(" · ");
+  const used = rates.filter(({ key }) => !MARKS.includes(key));
+  return used.map((rate) => `${rate.label} ${rateWords(rate, words)}${mark(rate.key)}`).join(" · ");
 }

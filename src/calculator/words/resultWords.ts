@@ -1,52 +1,78 @@
+// Results as sentences.
 import { fill } from "../../content/fill";
 import type { DealAnalysis } from "../model/analyseDeal";
 import type { Risk } from "../model/breakingPoints";
-import type { Returns } from "../model/calculateReturns";
 import type { DealWarning } from "../model/dealWarnings";
 import { centsOf, percentOf } from "../model/money";
 import { MAX_MONTHS } from "../model/solveDeal";
-import { monthsInWords, pointsInWords } from "./countWords";
-import { formatCents, formatNumber, formatPercent, formatReturn, tenthsBelow } from "./format";
+import {
+  formatCents,
+  formatHeadline,
+  formatNumber,
+  formatPercent,
+  formatRate,
+  monthsInWords,
+  pointsInWords,
+  tenthsBelow,
+} from "./format";
 import type { Words } from "./words";
 
-/** The results in one or two sentences, for reading and for screen readers. */
-export function summaryWords(
-  { expectedProfit, investorProfit, scenario1, scenario2 }: Returns,
-  { text, language }: Words,
-) {
-  const loses = expectedProfit < 0;
-  return fill(loses ? text.results.summaryLoss : text.results.summary, {
-    profit: formatCents(expectedProfit, language),
-    loss: formatCents(Math.abs(expectedProfit), language),
-    half: formatCents(Math.abs(investorProfit), language),
-    roi1: formatReturn(scenario1.investorRoi, language),
-    roi2: formatReturn(scenario2.investorRoi, language),
+/** The verdict in one sentence. */
+export function verdictWords({ returns, verdict, marginPercent }: DealAnalysis, { text, language }: Words): string {
+  const { expectedProfit, investorProfit } = returns;
+  const isLoss = verdict === "loss";
+  return fill(text.verdict[`${verdict}Sentence`], {
+    verdict: text.verdict[verdict],
+    margin: formatPercent(marginPercent, language),
+    profit: formatHeadline(expectedProfit, language),
+    loss: formatHeadline(-expectedProfit, language),
+    half: formatHeadline(isLoss ? -investorProfit : investorProfit, language),
+  });
+}
+
+/** What the deal looks like without the rehab loan, in one sentence. */
+export function comparisonWords({ returns, withoutRehabLoan }: DealAnalysis, { text, language }: Words): string {
+  const { scenario, investorProfit } = withoutRehabLoan;
+  const { totalEstimatedInvestment, investorRoi } = returns.scenario1;
+  return fill(text.scenarios.sentence, {
+    more: formatHeadline(scenario.totalEstimatedInvestment - totalEstimatedInvestment, language),
+    half: formatHeadline(investorProfit, language),
+    halfBank: formatHeadline(returns.investorProfit, language),
+    roi: formatPercent(scenario.investorRoi, language),
+    roiBank: formatPercent(investorRoi, language),
   });
 }
 
 /** A warning as a sentence. */
-export function warningWords(warning: DealWarning, { text, language }: Words): string {
+export function warningWords(warning: DealWarning, { inputs }: DealAnalysis, { text, language }: Words): string {
   const { warnings } = text;
   switch (warning.kind) {
+    case "thin":
     case "loss": {
-      const loss = formatCents(warning.lossCents, language);
-      if (warning.breakEvenArv === undefined) return fill(warnings.loss, { loss });
-      return fill(warnings.lossWithPrice, { loss, price: formatCents(centsOf(warning.breakEvenArv), language) });
+      const verdict = text.verdict[warning.kind];
+      const { breakEvenArv } = warning;
+      if (breakEvenArv === undefined) return fill(warnings.noPrice, { verdict });
+      const percent = tenthsBelow(((inputs.arv - breakEvenArv) / inputs.arv) * 100);
+      return fill(warnings[warning.kind], {
+        verdict,
+        percent: formatPercent(percent, language),
+        price: formatCents(centsOf(breakEvenArv), language),
+      });
     }
     case "highLoan":
       return fill(warnings.highLoan, {
         percent: formatPercent(warning.loanPercent, language),
-        limit: formatPercent(warning.limitPercent, language),
+        limit: formatRate(warning.limitPercent, language),
       });
     case "priceRule":
       return fill(warnings.priceRule, {
         percent: formatPercent(warning.percent, language),
-        limit: formatPercent(warning.rulePercent, language),
+        limit: formatRate(warning.rulePercent, language),
       });
     case "highSpread":
       return fill(warnings.highSpread, {
         percent: formatPercent(warning.percent, language),
-        typical: formatPercent(warning.typicalPercent, language),
+        typical: formatRate(warning.typicalPercent, language),
       });
   }
 }

@@ -8,16 +8,19 @@ import { withRate } from "../../model/changeRates";
 import * as styles from "./assumptions.module.css";
 import * as tables from "../results/tables.module.css";
 
-type AssumptionsTableProps = Pick<CalculatorState, "companyContent" | "changedRates" | "setChangedRates" | "finished">;
+type AssumptionsTableProps = Pick<
+  CalculatorState,
+  "companyContent" | "changedRates" | "setChangedRates" | "resetRates" | "finished"
+>;
 
 /** Every rate behind the figures, with its source; some are the visitor's to change. */
 export const AssumptionsTable = memo(function AssumptionsTable(props: AssumptionsTableProps) {
   const words = useWords();
   const { assumptions } = words.text;
-  const { companyContent, changedRates, setChangedRates, finished } = props;
+  const { companyContent, changedRates, setChangedRates, resetRates, finished } = props;
   const [resets, setResets] = useState(0);
   const reset = () => {
-    setChangedRates({});
+    resetRates();
     setResets((count) => count + 1);
   };
   return (

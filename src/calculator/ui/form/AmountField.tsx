@@ -7,9 +7,12 @@ import { useFieldMessage } from "../../state/useFieldMessage";
 import { useGroupedDigits } from "../../state/useGroupedDigits";
 
 interface AmountFieldProps {
-  name: "areaSqft" | "purchasePrice" | "arv";
+  name: string;
   label: string;
-  help: string;
+  help?: string;
+  /** The accessible name, where the label alone does not tell one field from the next. */
+  fullLabel?: string;
+  optional?: boolean;
   digits: number;
   /** Stands in front of the number. */
   prefix?: string;
@@ -18,7 +21,7 @@ interface AmountFieldProps {
 }
 
 /** A whole number: digits only, shown with thousands separators. */
-export function AmountField({ name, label, help, digits, prefix, suffix }: AmountFieldProps) {
+export function AmountField({ name, label, help, fullLabel, optional, digits, prefix, suffix }: AmountFieldProps) {
   const [{ value, onBlur }, , { setValue }] = useField<string>(name);
   const message = useFieldMessage(name);
   const clean = (typed: string) => dollarDigits(typed, digits);
@@ -42,7 +45,12 @@ export function AmountField({ name, label, help, digits, prefix, suffix }: Amoun
           startAdornment: prefix && <InputAdornment position="start">{prefix}</InputAdornment>,
           endAdornment: suffix && <InputAdornment position="end">{suffix}</InputAdornment>,
         },
-        htmlInput: { inputMode: "numeric", autoComplete: "off", "aria-required": true },
+        htmlInput: {
+          inputMode: "numeric",
+          autoComplete: "off",
+          "aria-required": optional ? undefined : true,
+          "aria-label": fullLabel,
+        },
       }}
     />
   );

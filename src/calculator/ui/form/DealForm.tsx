@@ -6,6 +6,7 @@ import { useWords } from "../../words/words";
 import { AmountField } from "./AmountField";
 import { ClosingDayField } from "./ClosingDayField";
 import { dealOptions } from "../../words/dealOptions";
+import { ExtraFields } from "./ExtraFields";
 import { OptionField } from "./OptionField";
 import * as styles from "./form.module.css";
 
@@ -21,7 +22,10 @@ export function DealForm({ state }: { state: CalculatorState }) {
 
   useEffect(() => {
     if (formik.submitCount === 0 || formik.isSubmitting) return;
-    box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // What is folded away takes no focus.
+    wrong?.closest("details")?.setAttribute("open", "");
+    wrong?.focus();
     // Only a new attempt moves the focus, not the typing after it.
   }, [formik.submitCount, formik.isSubmitting]);
 
@@ -66,6 +70,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
             options={options.interestType}
           />
         </fieldset>
+        <ExtraFields defaults={content.defaults} />
         <p className={styles.problems} role="alert">
           {refused && form.problems}
         </p>

@@ -4,8 +4,9 @@ import { stressStep } from "../../model/breakingPoints";
 import { formatCents, formatNumber } from "../../words/format";
 import { useWords } from "../../words/words";
 import { riskAmount } from "../../words/resultWords";
+import { Fold } from "../Fold";
 import * as tables from "./tables.module.css";
-import * as styles from "./sensitivity.module.css";
+import * as styles from "./results.module.css";
 
 /** What breaks the deal first, and what one bad turn of each kind leaves of the profit. */
 export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
@@ -16,9 +17,8 @@ export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
   const [first] = analysis.breakingPoints;
   const loses = analysis.returns.expectedProfit < 0;
   return (
-    <div className={styles.tables}>
-      <div>
-        <h4>{breaking.title}</h4>
+    <Fold title={breaking.title} answer={breaking.answer}>
+      <div className={styles.lead}>
         {first && <p>{loses ? breaking.already : fill(breaking.first, { risk: breaking[first.risk] })}</p>}
         <p>{breaking.lead}</p>
       </div>
@@ -44,7 +44,7 @@ export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
                   </th>
                   <td data-label={breaking.room}>{beyond ? fill(breaking.beyond, { room: amount }) : amount}</td>
                   <td data-label={breaking.steps}>{formatNumber(Math.round(steps * 10) / 10, language)}</td>
-                  <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests[risk], language)}</td>
+                  <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests[risk], language, true)}</td>
                 </tr>
               );
             })}
@@ -52,11 +52,11 @@ export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
               <th scope="row">{breaking.all}</th>
               <td data-label={breaking.room}>–</td>
               <td data-label={breaking.steps}>–</td>
-              <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests.all, language)}</td>
+              <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests.all, language, true)}</td>
             </tr>
           </tbody>
         </table>
       </div>
-    </div>
+    </Fold>
   );
 }

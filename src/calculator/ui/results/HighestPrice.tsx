@@ -10,7 +10,7 @@ import { useGroupedDigits } from "../../state/useGroupedDigits";
 import { centsOf } from "../../model/money";
 import { highestPurchasePrice } from "../../model/solveDeal";
 import { useWords } from "../../words/words";
-import * as styles from "./solved.module.css";
+import * as styles from "./results.module.css";
 
 /** The most one can pay for the house and still get the profit one wishes. */
 export function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {

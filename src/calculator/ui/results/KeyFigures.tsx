@@ -1,17 +1,22 @@
-import { formatCents, formatReturn } from "../../words/format";
-import type { Returns } from "../../model/calculateReturns";
+import type { DealAnalysis } from "../../model/analyseDeal";
+import { formatHeadline, formatPercent } from "../../words/format";
 import { useWords } from "../../words/words";
-import * as styles from "./keyFigures.module.css";
+import * as styles from "./results.module.css";
 
-/** The four figures that one looks for first. */
-export function KeyFigures({ returns }: { returns: Returns }) {
+/** The four figures that one looks for first; zeros before a calculation and after Clear. */
+export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
   const { text, language } = useWords();
   const { lines, scenarios } = text;
+  const { expectedProfit = 0, investorProfit = 0, scenario1 } = analysis?.returns ?? {};
   const figures = [
-    { name: lines.expectedProfit.name, value: formatCents(returns.expectedProfit, language, true) },
-    { name: lines.investorProfit.name, value: formatCents(returns.investorProfit, language, true) },
-    { name: scenarios.bank, note: scenarios.roi, value: formatReturn(returns.scenario1.investorRoi, language) },
-    { name: scenarios.own, note: scenarios.roi, value: formatReturn(returns.scenario2.investorRoi, language) },
+    { name: lines.expectedProfit.name, value: formatHeadline(expectedProfit, language) },
+    { name: lines.investorProfit.name, value: formatHeadline(investorProfit, language) },
+    {
+      name: lines.totalEstimatedInvestment.name,
+      note: scenarios.bank,
+      value: formatHeadline(scenario1?.totalEstimatedInvestment ?? 0, language),
+    },
+    { name: scenarios.roi, note: scenarios.bank, value: formatPercent(scenario1?.investorRoi ?? 0, language) },
   ];
   return (
     <dl className={styles.figures}>
@@ -19,7 +24,7 @@ export function KeyFigures({ returns }: { returns: Returns }) {
         <div key={name}>
           <dt>
             {name}
-            {note && <span className={styles.note}>{note}</span>}
+            {note && <span className={styles.way}>{note}</span>}
           </dt>
           <dd>{value}</dd>
         </div>

@@ -3,7 +3,7 @@ import { calculatorSchema, type CalculatorContent } from "../../../../src/conten
 import { mismatch } from "../../../../src/content/kinds/calculatorRates";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { AssumptionsError, readAssumptions } from "../../../../src/calculator/model/assumptions";
-import { changeRates } from "../../../../src/calculator/model/changeRates";
+import { changeRates, withRate as setRate } from "../../../../src/calculator/model/changeRates";
 
 const withRate = (key: string, change: Record<string, unknown>) => ({
   ...content,
@@ -54,6 +54,9 @@ test("the options and defaults are the specification's", () => {
     origPoints: 2,
     interestRate: 11,
     interestType: "annual",
+    // Left at 100 percent and without a list, these two change nothing of it.
+    averageDraw: 100,
+    contingency: 10,
   });
   expect(content.digits).toEqual({ area: 7, amount: 12 });
 });
@@ -97,4 +100,9 @@ test("a visitor's rates replace the company's where they are editable and within
   expect(assumptions.realtorShareOfArv).toBe(0.05);
   expect(assumptions.companyShareOfProfit).toBe(0.5);
   expect(readAssumptions(spanish).utilitiesCentsPerMonth).toBe(20_000);
+});
+
+test("a rate is set, and undefined gives it back to the company", () => {
+  expect(setRate({ utilities: 300 }, "realtorCommission", 6)).toEqual({ utilities: 300, realtorCommission: 6 });
+  expect(setRate({ utilities: 300, realtorCommission: 6 }, "utilities", undefined)).toEqual({ realtorCommission: 6 });
 });

@@ -1,18 +1,15 @@
-import calculator from "../../../../content/calculator.json";
 import words from "../../../../content/text/calculator.json";
 import { changeRates } from "../../../../src/calculator/model/changeRates";
 import { formatDay } from "../../../../src/calculator/words/format";
 import { changedKeys } from "../../../../src/calculator/model/changeRates";
 import { comparedLines, savedColumns } from "../../../../src/calculator/share/savedColumns";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
-import type { CalculatorContent } from "../../../../src/content/kinds/calculator";
 import { fill } from "../../../../src/content/fill";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
-import { goodDeal } from "../deals";
+import { content, goodDeal, kept } from "../deals";
 
-const content = oneLanguage(calculator, "en") as CalculatorContent;
 const text = oneLanguage(words, "en");
-const code = encodeDeal({ inputs: goodDeal, changedRates: {} });
+const code = encodeDeal(kept());
 const savedOn = (savedAt: string) => savedColumns([{ code, savedAt }], content, { text, language: "en" })[0]?.savedOn;
 
 test("a deal names the visitor's day of saving, early and late in it", () => {
@@ -22,7 +19,7 @@ test("a deal names the visitor's day of saving, early and late in it", () => {
 });
 
 test("a deal that present rules forbid is left out, and the others are numbered without it", () => {
-  const forbidden = encodeDeal({ inputs: { ...goodDeal, ltc: 90 }, changedRates: {} });
+  const forbidden = "1_1500_250000_420000_normal_4_90_2_11_annual_";
   const saved = [forbidden, code].map((one) => ({ code: one, savedAt: "x" }));
   const columns = savedColumns(saved, content, { text, language: "en" });
   expect(columns.map(({ name }) => name)).toEqual([fill(text.saved.deal, { number: 1 })]);
@@ -32,6 +29,7 @@ test("each row of the comparison says what its number is", () => {
   const words = { text, language: "en" } as const;
   const cells = savedColumns([{ code, savedAt: "x" }], content, words)[0]?.cells ?? [];
   expect(comparedLines(words).map((line, row) => [line, cells[row]])).toEqual([
+    [text.results.title, text.verdict.good],
     [text.form.purchasePrice, "$250,000"],
     [text.form.arv, "$420,000"],
     [text.form.projectMonths, fill(text.count.months, { count: 4 })],
@@ -44,7 +42,7 @@ test("each row of the comparison says what its number is", () => {
     [text.lines.investorProfit.name, "$17,601.04"],
     [`${text.lines.totalEstimatedInvestment.name} (${text.scenarios.bank})`, "$64,597.92"],
     [`${text.scenarios.roi} (${text.scenarios.bank})`, "27.2%"],
-    [`${text.scenarios.roi} (${text.scenarios.own})`, "12.6%"],
+    [`${text.scenarios.roi} (${text.scenarios.without})`, "14.8%"],
   ]);
   expect(cells).toHaveLength(comparedLines(words).length);
 });
@@ -55,7 +53,7 @@ test("a deal whose time of saving cannot be read names no day", () => {
 
 test("a deal is marked when its rates differ from the company's present ones", () => {
   const { value = 0 } = content.rates.find(({ key }) => key === "utilities") ?? {};
-  const codes = [value, value + 50].map((utilities) => encodeDeal({ inputs: goodDeal, changedRates: { utilities } }));
+  const codes = [value, value + 50].map((utilities) => encodeDeal(kept({ changedRates: { utilities } })));
   const saved = codes.map((code) => ({ code, savedAt: "x" }));
   const columns = savedColumns(saved, content, { text, language: "en" });
   expect(columns.map(({ ratesChanged }) => ratesChanged)).toEqual([false, true]);
@@ -67,4 +65,21 @@ test("a rate counts as changed only where its value differs from the company's",
   const changed = changeRates(content, { [first.key]: first.value, [second.key]: second.max });
   expect(changedKeys(changed, content)).toEqual([second.key]);
   expect(changedKeys(content, content)).toEqual([]);
+});
+
+test("a deal goes by its own name and address, and counts by the rates of its day after an edit of the content", () => {
+  const named = encodeDeal(kept({ name: "Oak Street", address: "12 Oak St, Miami" }));
+  const rates = content.rates.map((rate) => (rate.key === "utilities" ? { ...rate, value: 999 } : rate));
+  const saved = [named, "1_1500_250000_420000_normal_4_85_2_11_annual_"].map((one) => ({ code: one, savedAt: "x" }));
+  const columns = savedColumns(saved, { ...content, rates }, { text, language: "en" });
+  expect(columns.map(({ name, address }) => [name, address])).toEqual([
+    ["Oak Street", "12 Oak St, Miami"],
+    [fill(text.saved.deal, { number: 2 }), undefined],
+  ]);
+  const profits = columns.map(
+    ({ cells }) => cells[comparedLines({ text, language: "en" }).indexOf(text.lines.expectedProfit.name)],
+  );
+  // Four months of $799 more for the link of version 1, which holds no rates.
+  expect(profits).toEqual(["$35,202.08", "$32,006.08"]);
+  expect(columns.map(({ ratesChanged }) => ratesChanged)).toEqual([true, false]);
 });

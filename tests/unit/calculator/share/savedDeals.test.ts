@@ -22,26 +22,27 @@ function forbidStorage() {
   Object.defineProperty(globalThis, "window", { value: window, configurable: true });
 }
 
-test("deals are kept in order, each once, three at most, and can be removed", () => {
+test("deals are kept in order, each once, four at most, and can be removed", () => {
   useStorage();
   const deals = [{ code: "a", savedAt: "2026-11-21T10:00:00.000Z" }];
   expect(save("a")).toEqual({ deals, outcome: "savedNow" });
   expect(save("a")).toEqual({ deals, outcome: "already" });
   save("b");
   save("c");
-  const { deals: all, outcome } = save("d");
-  expect([outcome, ...codesOf(all)]).toEqual(["full", "a", "b", "c"]);
+  save("d");
+  const { deals: all, outcome } = save("e");
+  expect([outcome, ...codesOf(all)]).toEqual(["full", "a", "b", "c", "d"]);
   expect(save("a").outcome).toBe("already");
-  expect(codesOf(removeDeal("b"))).toEqual(["a", "c"]);
+  expect(codesOf(removeDeal("b"))).toEqual(["a", "c", "d"]);
 });
 
 test("deals that cannot be read any more make room for the next one", () => {
   useStorage();
-  for (const code of ["a", "b", "c"]) save(code);
-  const { deals, outcome } = save("d", ["a", "c"]);
+  for (const code of ["a", "b", "c", "d"]) save(code);
+  const { deals, outcome } = save("e", ["a", "c"]);
   expect(outcome).toBe("savedNow");
-  expect(codesOf(deals)).toEqual(["b", "d"]);
-  expect(codesOf(readSavedDeals())).toEqual(["b", "d"]);
+  expect(codesOf(deals)).toEqual(["b", "d", "e"]);
+  expect(codesOf(readSavedDeals())).toEqual(["b", "d", "e"]);
 });
 
 test("foreign or broken storage reads as no deals", () => {

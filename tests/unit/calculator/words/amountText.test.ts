@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { caretAfterGrouping, dollarDigits, groupDigits, textToRead } from "../../../../src/calculator/words/amountText";
+import {
+  caretAfterGrouping,
+  dollarDigits,
+  groupDigits,
+  textToRead,
+  readRate,
+} from "../../../../src/calculator/words/amountText";
 
 test.each([
   ["$250,000", "250000"],
@@ -128,4 +134,32 @@ test("the caret stays behind the digit that was typed", () => {
   expect(caretAfterGrouping("1,9234", 3, "19,234")).toBe(2);
   expect(caretAfterGrouping(",234", 0, "234")).toBe(0);
   expect(caretAfterGrouping("12345678", 8, "1,234,567")).toBe(9);
+});
+
+test.each([
+  ["250", 250],
+  ["0.55", 0.55],
+  ["0,55", 0.55],
+  [" 5. ", 5],
+  ["1,200", 1200],
+  ["1,200.50", 1200.5],
+  ["$1,200", 1200],
+  ["$ 250", 250],
+  ["1.200", 1.2],
+  ["5%", 5],
+  ["5,5 %", 5.5],
+  ["5,", 5],
+  ["0.125", 0.125],
+  ["11.1234", 11.123],
+  ["0.1256", 0.126],
+  ["0,125", NaN],
+  ["12,00,000", NaN],
+  ["1,200,50", NaN],
+  ["$", NaN],
+  ["%", NaN],
+  ["", NaN],
+  ["-1", NaN],
+  ["1e3", NaN],
+])("the typed rate %j is read as %p", (typed, value) => {
+  expect(readRate(typed)).toBe(value);
 });
