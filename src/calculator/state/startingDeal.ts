@@ -13,7 +13,7 @@ interface StartingDeal extends DealDraft {
 }
 
 /** The form's values of a deal with its day. */
-export const formOf = ({ inputs, closingDay = "" }: SharedDeal, { defaults }: CalculatorContent): FormValues => ({
+const formOf = ({ inputs, closingDay = "" }: SharedDeal, { defaults }: CalculatorContent): FormValues => ({
   ...valuesOf(inputs, defaults),
   closingDay,
 });

@@ -6,7 +6,7 @@ import { comparedLines, savedColumns } from "../../../../src/calculator/share/sa
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
 import { fill } from "../../../../src/content/fill";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
-import { content, goodDeal, kept } from "../deals";
+import { content, kept } from "../deals";
 
 const text = oneLanguage(words, "en");
 const code = encodeDeal(kept());
