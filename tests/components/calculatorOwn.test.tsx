@@ -32,8 +32,9 @@ const addTo = (user: User, list: string) => user.click(screen.getByLabelText(fil
 async function addLine(user: User, list: string, number: number, name: string, amount: string) {
   await addTo(user, list);
   expect(ofLine(form.lineName, list, number)).toHaveFocus();
-  await user.type(ofLine(form.lineName, list, number), name);
-  await user.type(ofLine(form.lineAmount, list, number), amount);
+  await user.paste(name);
+  await user.tab();
+  await user.paste(amount);
 }
 
 const costs = (row: string) => cellsOf(results.costs, row);
@@ -81,7 +82,10 @@ test("a removed line is gone, and the focus stays in its list", async () => {
 test("twelve lines are the most, and an untouched line stops nothing", async () => {
   const { user } = await showCalculator({ query: `?deal=${CODE}` });
   await user.click(screen.getByText(form.more));
-  for (let line = 0; line < 12; line += 1) await addTo(user, form.ownLines);
+  for (let line = 0; line < 12; line += 1) {
+    const [add] = screen.getAllByText(form.addLine);
+    if (add) fireEvent.click(add);
+  }
   expect(screen.queryByLabelText(fill(form.addLineTo, { list: form.ownLines }))).not.toBeInTheDocument();
   await calculate(user);
   await screen.findByText(text.popup.title);
@@ -92,7 +96,7 @@ test("a half-filled line is named where it is, also when it is folded away", asy
   const { user } = await showCalculator({ query: `?deal=${CODE}` });
   await user.click(screen.getByText(form.more));
   await addTo(user, form.rehabRows);
-  await user.type(ofLine(form.lineName, form.rehabRows, 1), "Roof");
+  await user.paste("Roof");
   await user.click(screen.getByText(form.more));
   await calculate(user);
   const amount = ofLine(form.lineAmount, form.rehabRows, 1);
@@ -134,8 +138,10 @@ test("a deal keeps its name and address in its link, among the saved deals and o
   await calculate(user);
   await screen.findByText(text.popup.title);
   const before = figures();
-  await user.type(field(share.name), "Casa Ñandú");
-  await user.type(field(share.address), "12 Oak St, Miami");
+  await user.click(field(share.name));
+  await user.paste("Casa Ñandú");
+  await user.click(field(share.address));
+  await user.paste("12 Oak St, Miami");
   expect(figures()).toEqual(before);
   expect(screen.queryByText(results.stale)).not.toBeInTheDocument();
   await user.click(screen.getByText(saved.save));

@@ -9,9 +9,7 @@ import { useGroupedDigits } from "../../state/useGroupedDigits";
 interface AmountFieldProps {
   name: string;
   label: string;
-  help?: string;
-  /** The accessible name, where the label alone does not tell one field from the next. */
-  fullLabel?: string;
+  help: string;
   optional?: boolean;
   digits: number;
   /** Stands in front of the number. */
@@ -21,7 +19,7 @@ interface AmountFieldProps {
 }
 
 /** A whole number: digits only, shown with thousands separators. */
-export function AmountField({ name, label, help, fullLabel, optional, digits, prefix, suffix }: AmountFieldProps) {
+export function AmountField({ name, label, help, optional, digits, prefix, suffix }: AmountFieldProps) {
   const [{ value, onBlur }, , { setValue }] = useField<string>(name);
   const message = useFieldMessage(name);
   const clean = (typed: string) => dollarDigits(typed, digits);
@@ -49,7 +47,6 @@ export function AmountField({ name, label, help, fullLabel, optional, digits, pr
           inputMode: "numeric",
           autoComplete: "off",
           "aria-required": optional ? undefined : true,
-          "aria-label": fullLabel,
         },
       }}
     />

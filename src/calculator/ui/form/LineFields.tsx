@@ -1,12 +1,11 @@
-import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
+import { useId } from "react";
 import { useField } from "formik";
 import { fill } from "../../../content/fill";
-import { fieldLook } from "../../../theme/fieldLook";
 import { LINE_DIGITS, LINE_NAME_LENGTH } from "../../model/deal";
 import { useFieldMessage } from "../../state/useFieldMessage";
+import { useGroupedDigits } from "../../state/useGroupedDigits";
+import { dollarDigits } from "../../words/amountText";
 import { useWords } from "../../words/words";
-import { AmountField } from "./AmountField";
 import * as styles from "./form.module.css";
 
 interface LineFieldsProps {
@@ -17,64 +16,62 @@ interface LineFieldsProps {
   onRemove: () => void;
 }
 
-/** One line of a list: what for, how much and, among the own costs, how often. */
+/** One line of a list: what for, how much and, among the own costs, how often. Plain fields: there may be many. */
 export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
   const { form } = useWords().text;
   const line = `${name}[${index}]`;
   const [nameField] = useField<string>(`${line}.name`);
+  const [amount, , { setValue }] = useField<string>(`${line}.amount`);
   const [perField] = useField<string>(`${line}.per`);
-  const message = useFieldMessage(`${line}.name`);
+  const nameMessage = useFieldMessage(`${line}.name`);
+  const amountMessage = useFieldMessage(`${line}.amount`);
+  const messageId = useId();
+  const clean = (typed: string) => dollarDigits(typed, LINE_DIGITS);
+  const { input, shown, onChange } = useGroupedDigits(amount.value, clean, (digits) => void setValue(digits));
   const labelled = (label: string) => fill(form.ofLine, { label, list, number: index + 1 });
+  const described = (message: string | undefined, part: string) => ({
+    "aria-invalid": message !== undefined,
+    "aria-describedby": message && `${messageId}-${part}`,
+  });
   return (
     <div className={styles.line}>
-      <TextField
-        {...nameField}
-        id={`deal-${line}.name`}
-        label={form.lineName}
-        error={message !== undefined}
-        helperText={message}
-        fullWidth
-        sx={fieldLook}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { maxLength: LINE_NAME_LENGTH, autoComplete: "off", "aria-label": labelled(form.lineName) },
-        }}
-      />
-      <AmountField
-        name={`${line}.amount`}
-        label={form.lineAmount}
-        fullLabel={labelled(form.lineAmount)}
-        digits={LINE_DIGITS}
-        prefix="$"
-        optional
-      />
+      <label>
+        {form.lineName}
+        <input
+          {...nameField}
+          {...described(nameMessage, "name")}
+          aria-label={labelled(form.lineName)}
+          maxLength={LINE_NAME_LENGTH}
+          autoComplete="off"
+        />
+        {nameMessage && <span id={`${messageId}-name`}>{nameMessage}</span>}
+      </label>
+      <label>
+        {form.lineAmount} ($)
+        <input
+          {...amount}
+          {...described(amountMessage, "amount")}
+          ref={input}
+          value={shown}
+          onChange={onChange}
+          aria-label={labelled(form.lineAmount)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {amountMessage && <span id={`${messageId}-amount`}>{amountMessage}</span>}
+      </label>
       {name === "ownLines" && (
-        <TextField
-          {...perField}
-          id={`deal-${line}.per`}
-          select
-          label={form.linePer}
-          fullWidth
-          sx={fieldLook}
-          slotProps={{
-            select: { native: true },
-            inputLabel: { shrink: true },
-            htmlInput: { "aria-label": labelled(form.linePer) },
-          }}
-        >
-          <option value="once">{form.once}</option>
-          <option value="month">{form.perMonth}</option>
-        </TextField>
+        <label>
+          {form.linePer}
+          <select {...perField} aria-label={labelled(form.linePer)}>
+            <option value="once">{form.once}</option>
+            <option value="month">{form.perMonth}</option>
+          </select>
+        </label>
       )}
-      <Button
-        type="button"
-        color="inherit"
-        size="small"
-        aria-label={fill(form.removeLine, { list, number: index + 1 })}
-        onClick={onRemove}
-      >
+      <button type="button" aria-label={fill(form.removeLine, { list, number: index + 1 })} onClick={onRemove}>
         {form.remove}
-      </Button>
+      </button>
     </div>
   );
 }
