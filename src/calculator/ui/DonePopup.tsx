@@ -10,8 +10,10 @@ export function DonePopup({ open, onClose }: { open: boolean; onClose: () => voi
     <Snackbar
       open={open}
       autoHideDuration={8000}
-      // At the foot: the results begin at the top of the screen, and the focus is there.
-      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      anchorOrigin={{ vertical: "top", horizontal: "center" }}
+      // On wide screens below the results that it announces. At the foot of narrow ones it would hide what has the focus:
+      // there the results leave room for it above.
+      sx={{ marginTop: "var(--height-header)", "@media (min-width: 950px)": { top: "auto", bottom: "1.5rem" } }}
       onClose={(_event, reason) => reason !== "clickaway" && onClose()}
     >
       <Alert

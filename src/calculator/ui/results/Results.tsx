@@ -9,7 +9,7 @@ import { SalePriceChart } from "./SalePriceChart";
 import { Sensitivity } from "./Sensitivity";
 import { SolvedValues } from "./SolvedValues";
 import { ThreeReturns } from "./ThreeReturns";
-import { Verdict, type VerdictProps } from "./Verdict";
+import { Verdict, WarningList, type VerdictProps } from "./Verdict";
 import * as styles from "./results.module.css";
 
 type ResultsProps = VerdictProps & Pick<CalculatorState, "content" | "finished">;
@@ -17,11 +17,12 @@ type ResultsProps = VerdictProps & Pick<CalculatorState, "content" | "finished">
 const reducesMotion = () =>
   typeof window.matchMedia === "function" && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Brings the results into view with room for the first of them above the popup, and the focus with them. */
+/** Brings the results into view where the popup does not cover them, and the focus with them. */
 function showResults(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();
-  if (top >= 0 && top < window.innerHeight * 0.3) return;
+  const room = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
+  if (top >= room && top < window.innerHeight * 0.4) return;
   heading.scrollIntoView({ behavior: reducesMotion() ? "auto" : "smooth", block: "start" });
 }
 
@@ -44,6 +45,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       <KeyFigures analysis={analysis} />
       {analysis && (
         <>
+          <WarningList analysis={analysis} />
           <SalePriceChart analysis={analysis} />
           <Comparison analysis={analysis} />
           <div>

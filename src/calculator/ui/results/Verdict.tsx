@@ -34,7 +34,7 @@ function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: R
 }
 
 /** What a careful partner would point out; it never stops the calculation. */
-function WarningList({ analysis }: { analysis: NonNullable<CalculatorState["analysis"]> }) {
+export function WarningList({ analysis }: { analysis: NonNullable<CalculatorState["analysis"]> }) {
   const words = useWords();
   if (analysis.warnings.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ function WarningList({ analysis }: { analysis: NonNullable<CalculatorState["anal
 export interface VerdictProps
   extends RatesNoteProps, Pick<CalculatorState, "analysis" | "closingDay" | "stale" | "cleared"> {}
 
-/** The one polite message when results arrive: how the deal ends, and what to know about it. Before that, what to do. */
+/** The one polite message when results arrive: how the deal ends, and by whose rates. Before that, what to do. */
 export function Verdict({ analysis, closingDay, stale, cleared, ...rates }: VerdictProps) {
   const words = useWords();
   const { results } = words.text;
@@ -66,7 +66,6 @@ export function Verdict({ analysis, closingDay, stale, cleared, ...rates }: Verd
       </p>
       {stale && <p className={styles.stale}>{results.stale}</p>}
       {analysis && <RatesNote {...rates} />}
-      {analysis && <WarningList analysis={analysis} />}
     </>
   );
 }
