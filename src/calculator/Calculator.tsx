@@ -26,7 +26,7 @@ export function Calculator(props: CalculatorProps) {
     <InteractiveTheme>
       <WordsContext.Provider value={words}>
         <LinkNote state={state} onOpen={state.open} />
-        <div className={styles.bench}>
+        <div className={styles.bench} data-empty={analysis ? undefined : ""}>
           <div className={styles.inputs}>
             <h3 className={styles.formTitle}>{text.form.title}</h3>
             <DealForm state={state} />

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { memo, useRef, useState } from "react";
 import { fill } from "../../content/fill";
-import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "./savedDeals";
+import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "./dealStorage";
 import { decodeDeal } from "./decodeDeal";
 import { encodeDeal } from "./shareLink";
 import type { CalculatorState } from "../state/useCalculator";

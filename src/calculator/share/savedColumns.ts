@@ -11,7 +11,7 @@ import { verdictOf } from "../model/verdict";
 import { formatCents, formatDay, formatPercent, formatRate, monthsInWords } from "../words/format";
 import type { Words } from "../words/words";
 import { decodeDeal } from "./decodeDeal";
-import type { SavedDeal } from "./savedDeals";
+import type { SavedDeal } from "./dealStorage";
 import type { SharedDeal } from "./sharedDeal";
 
 /** A kept deal as a column of the comparison. */

@@ -53,7 +53,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
           <OptionField name="projectMonths" label={form.projectMonths} options={options.projectMonths} />
           <ClosingDayField dates={content.dates} />
         </fieldset>
-        <fieldset className={styles.group}>
+        <fieldset className={`${styles.group} ${styles.loan}`}>
           <legend>{form.loan}</legend>
           <OptionField name="ltc" label={form.ltc} help={form.ltcHelp} options={options.ltc} />
           <OptionField

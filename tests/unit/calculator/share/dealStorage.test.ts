@@ -1,4 +1,4 @@
-import { readSavedDeals, removeDeal, saveDeal } from "../../../../src/calculator/share/savedDeals";
+import { readSavedDeals, removeDeal, saveDeal } from "../../../../src/calculator/share/dealStorage";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const save = (code: string, unreadable: string[] = []) => saveDeal(code, now, (one) => !unreadable.includes(one));
