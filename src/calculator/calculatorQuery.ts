@@ -34,6 +34,11 @@ export const calculatorQuery = graphql`
       origPoints
       interestRate
       interestType
+      averageDraw
+      contingency
+    }
+    typical {
+      areaSqft
     }
     digits {
       area

@@ -6,6 +6,13 @@ import { IslandRoot } from "./IslandRoot";
 
 let isFollowing = false;
 
+/** React has not seen the focus come that was here before it: a field that is being typed into would count as left. */
+function tellFocus(root: Element): void {
+  const { activeElement } = document;
+  if (activeElement && root.contains(activeElement))
+    activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
 /**
  * Lets React take over an island's HTML. As a transition it works in slices of a few milliseconds; a touch in between has
  * it finish at once. When the island breaks down, now or later, its HTML comes back as it was built and `onFailed` is called.
@@ -34,7 +41,10 @@ export function hydrateIsland(box: Element, component: AnyIsland, onFailed: () =
       <IslandRoot
         {...data}
         component={component}
-        onStarted={() => box.setAttribute("data-started", "")}
+        onStarted={() => {
+          box.setAttribute("data-started", "");
+          tellFocus(root);
+        }}
         onFailed={breakDown}
       />,
       // Where a program has translated the page meanwhile, React draws the island anew: nobody needs to be told.

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { dollarDigits } from "../../src/calculator/amountText";
-import { useGroupedDigits } from "../../src/calculator/form/useGroupedDigits";
+import { dollarDigits } from "../../src/calculator/words/amountText";
+import { useGroupedDigits } from "../../src/calculator/state/useGroupedDigits";
 import { field, form, showCalculator } from "./calculatorSetUp";
 
 function Amount() {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { rateWords, unitWords } from "../../src/calculator/rateWords";
+import { rateWords, unitWords } from "../../src/calculator/words/rateWords";
 import { fill } from "../../src/content/fill";
 import { calculate, cellsOf, contentIn, lines, results, showCalculator, text } from "./calculatorSetUp";
 

@@ -69,6 +69,15 @@ export async function fillIn(user: User, words: CalculatorText = text) {
 export const calculate = (user: User, words: CalculatorText = text) =>
   user.click(screen.getByText(words.form.calculate));
 
+/** Opens all that is folded, so that it can be seen. */
+export function unfold() {
+  for (const fold of document.querySelectorAll("details")) fold.open = true;
+}
+
+/** The four figures at first sight, in their order. */
+export const figures = () =>
+  [...document.querySelectorAll("dl:first-of-type dd")].slice(0, 4).map((one) => one.textContent);
+
 /** The cells of a table's row, found by the row's first words. */
 export function cellsOf(table: string, row: string): (string | null)[] {
   const found = screen.getByText(table, { selector: "caption" }).closest("table");

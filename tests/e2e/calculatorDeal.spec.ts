@@ -1,6 +1,7 @@
+import { fill } from "../../src/content/fill";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { axeFaults } from "./axeFaults";
-import { calculateDeal, openCalculator } from "./calculatorPage";
+import { calculateDeal, openCalculator, unfold } from "./calculatorPage";
 import { expect, test } from "./crmSites";
 
 for (const language of LANGUAGES) {
@@ -8,8 +9,10 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const view = await openCalculator(page, language);
-    const { results, lines, scenarios, popup } = view.text;
+    const { results, lines, scenarios, popup, verdict } = view.text;
     await calculateDeal(view);
+    await expect(view.figures).toHaveText(["$16,802", "$8,401", "$64,598", "13.0%"]);
+    await expect(view.summary).toContainText(verdict.thin);
     await expect(view.popup).toContainText(popup.text);
     for (const [caption, line, amount] of [
       [results.costs, lines.purchasePrice, "$250,000.00"],
@@ -33,8 +36,10 @@ for (const language of LANGUAGES) {
     const [bank, own] = [cells(lines.investorRoi.name).nth(0), cells(lines.investorRoi.name).nth(1)];
     await expect(bank).toContainText("13.0%");
     await expect(own).toContainText("6.0%");
-    for (const name of [scenarios.bank, scenarios.own]) await expect(ways).toContainText(name);
+    await expect(cells(lines.investorRoi.name).nth(2)).toContainText("8.0%");
+    for (const name of [scenarios.bank, scenarios.own, scenarios.without]) await expect(ways).toContainText(name);
 
+    await unfold(view);
     const line = view.row(results.costs, lines.originationPoints.name);
     await expect(line.getByText("$287,500 × 2% = $5,750")).toBeHidden();
     await line.locator("summary").click();
@@ -69,6 +74,7 @@ for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 320, height: 640 });
     const view = await openCalculator(page, language);
     await calculateDeal(view, { purchasePrice: "1250000", arv: "1990000", areaSqft: "4000" });
+    await unfold(view);
     const lines = await view.section.locator("td").evaluateAll((cells) =>
       cells
         .filter((cell) => /^-?\$[\d,.]+$/.test(cell.textContent ?? ""))
@@ -87,7 +93,10 @@ test("the results have no accessibility fault in light and dark colors", async (
   // The checks look at every cell of every table.
   test.slow();
   const view = await openCalculator(page, "en");
+  await view.section.getByText(view.text.form.more).click();
+  await view.section.getByText(view.text.form.addLine).first().click();
   await calculateDeal(view);
+  await unfold(view);
   await view.section.getByText(view.text.assumptions.show).click();
   await view.section.getByRole("button", { name: view.text.saved.save }).click();
   expect(await axeFaults(page, "#calculator")).toEqual([]);
@@ -116,4 +125,44 @@ test("a house that costs more than it sells for is worked out with a loss and a 
   const profit = view.amounts(view.text.results.profit, view.text.lines.expectedProfit.name);
   await expect(profit).toHaveText(/^-\$\d/);
   await expect(view.section.getByRole("heading", { name: view.text.warnings.title })).toBeVisible();
+});
+
+test("an own cost line and a lower average draw count, and the link carries them", async ({ page }) => {
+  const view = await openCalculator(page, "en");
+  const { form, results, lines, scenarios } = view.text;
+  await view.section.getByText(form.more).click();
+  await view.section.getByText(form.addLine).first().click();
+  await page.keyboard.type("Insurance");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("120");
+  await view.section.getByRole("textbox", { name: form.averageDraw }).fill("60");
+  await calculateDeal(view);
+  await expect(view.amounts(results.costs, "Insurance")).toHaveText("$120.00");
+  await expect(view.amounts(results.costs, lines.interestCost.name)).toHaveText("$9,441.67");
+  await expect(view.section).toContainText(fill(scenarios.saved, { percent: "60%", amount: "$1,100" }));
+  const { search } = new URL(await view.link.inputValue());
+  await page.evaluate(() => sessionStorage.removeItem("calculator-draft"));
+  const again = await openCalculator(page, "en", search);
+  await again.calculate.click();
+  await expect(again.amounts(results.costs, "Insurance")).toHaveText("$120.00");
+});
+
+test("the popup covers neither the verdict nor the four figures, on a phone and on a laptop", async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    const view = await openCalculator(page, "en");
+    await calculateDeal(view);
+    await expect(view.section.getByRole("heading", { name: view.text.results.title })).toBeFocused();
+    await expect(view.figures.first()).toBeInViewport();
+    for (const part of [view.summary, view.figures.first()]) {
+      const covered = async () => {
+        const [one, popup] = await Promise.all([part.boundingBox(), view.popup.boundingBox()]);
+        return !one || !popup || (one.y < popup.y + popup.height && popup.y < one.y + one.height);
+      };
+      await expect.poll(covered).toBe(false);
+    }
+  }
 });

@@ -16,7 +16,9 @@ export function calculatorOn(page: Page, language: Language) {
   const section = page.locator("#calculator");
   const box = (name: string) => section.getByRole("textbox", { name, exact: true });
   const list = (name: string) => section.getByRole("combobox", { name, exact: true });
-  const table = (name: string) => section.getByRole("table", { name, exact: true });
+  // By the caption: tables of folded parts have no role until they are opened.
+  const table = (name: string) =>
+    section.locator("table").filter({ has: page.locator("caption").getByText(name, { exact: true }) });
   const row = (caption: string, name: string) =>
     table(caption)
       .locator("tr")
@@ -41,10 +43,19 @@ export function calculatorOn(page: Page, language: Language) {
     row,
     /** The amounts of a line in one of the tables. */
     amounts: (caption: string, name: string) => row(caption, name).locator("td"),
+    /** The four figures at first sight: profit, the investor's half, the cash, the return on it. */
+    figures: section.locator("dl").first().locator("dd"),
+    /** What announces the verdict. */
     summary: section.getByRole("status").filter({ hasText: /\S/ }).first(),
     link: box(text.share.link),
   };
 }
+
+/** Opens all parts of the results that are folded; not the lines inside. */
+export const unfold = ({ section }: CalculatorView): Promise<void> =>
+  section
+    .locator("details:has(> summary > h4)")
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute("open", "")));
 
 /** Keeps, as after a sent request, that the calculator may be shown in this session. */
 export const openGate = (page: Page) => page.addInitScript(() => sessionStorage.setItem("show-contact-form", "true"));

@@ -3,8 +3,10 @@ import { dayOf, ISO_DAY } from "../calendarDay";
 import { group, line, list, paragraph, whole, yesNo, type InferType, type InOneLanguage } from "../fields";
 import { isGroup } from "../isGroup";
 import {
+  HIGHEST_RATE,
   INTEREST_TYPES,
   mismatch,
+  OPTION_BOUNDS,
   RATE_UNITS,
   REHAB_TYPES,
   type CalculatorParts,
@@ -39,8 +41,6 @@ interface WrittenRate {
   max?: number;
   editable?: boolean;
 }
-
-const HIGHEST_RATE = 10_000_000;
 
 /** A value that no rate may have is told beside. */
 const isBetween = ({ value = NaN, min = NaN, max = NaN }: WrittenRate) =>
@@ -132,18 +132,21 @@ export const calculatorSchema = group({
     "is missing: describe the types of interest",
   ),
   options: group({
-    projectMonths: options(1, 60),
-    ltc: options(1, 100),
-    origPoints: options(0.01, 20),
-    interestRate: options(0.01, 50),
+    projectMonths: options(...OPTION_BOUNDS.projectMonths),
+    ltc: options(...OPTION_BOUNDS.ltc),
+    origPoints: options(...OPTION_BOUNDS.origPoints),
+    interestRate: options(...OPTION_BOUNDS.interestRate),
   }),
   defaults: group({
-    projectMonths: decimal(1, 60),
-    ltc: decimal(1, 100),
-    origPoints: decimal(0.01, 20),
-    interestRate: decimal(0.01, 50),
+    projectMonths: decimal(...OPTION_BOUNDS.projectMonths),
+    ltc: decimal(...OPTION_BOUNDS.ltc),
+    origPoints: decimal(...OPTION_BOUNDS.origPoints),
+    interestRate: decimal(...OPTION_BOUNDS.interestRate),
     interestType: choice(INTEREST_TYPES),
+    averageDraw: whole(0, 100),
+    contingency: whole(0, 100),
   }),
+  typical: group({ areaSqft: whole(100, 20_000) }),
   digits: group({ area: whole(1, 9), amount: whole(1, 12) }),
   dates: group({ first: isoDate(), last: isoDate() }).test(
     "order",

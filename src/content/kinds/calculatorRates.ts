@@ -52,6 +52,16 @@ export const REHAB_TYPES = ["suave", "normal", "fuerte"] as const;
 
 export const INTEREST_TYPES = ["annual", "straight"] as const;
 
+/** Least and most of what a choice may be, whatever the file offers. */
+export const OPTION_BOUNDS = {
+  projectMonths: [1, 60],
+  ltc: [1, 100],
+  origPoints: [0.01, 20],
+  interestRate: [0.01, 50],
+} as const;
+
+export const HIGHEST_RATE = 10_000_000;
+
 /** The parts of the file that have to fit together. */
 export interface CalculatorParts {
   rates?: { key?: string; unit?: string }[];

@@ -1,6 +1,12 @@
-import content from "../../../content/calculator.json";
-import { readAssumptions } from "../../../src/calculator/assumptions";
-import type { DealInputs } from "../../../src/calculator/calculateReturns";
+import bilingual from "../../../content/calculator.json";
+import { readAssumptions } from "../../../src/calculator/model/assumptions";
+import type { DealInputs } from "../../../src/calculator/model/deal";
+import { ratesOfDay } from "../../../src/calculator/model/ratesOfDay";
+import type { KeptDeal, SharedDeal } from "../../../src/calculator/share/sharedDeal";
+import type { CalculatorContent } from "../../../src/content/kinds/calculator";
+import { oneLanguage } from "../../../src/content/oneLanguage";
+
+export const content = oneLanguage(bilingual, "en") as CalculatorContent;
 
 export const assumptions = readAssumptions(content);
 
@@ -29,3 +35,11 @@ export const badDeal: DealInputs = {
   interestRate: 10.5,
   interestType: "straight",
 };
+
+/** The deal as it is kept, with the company's rates of the given day. */
+export const kept = (deal: Partial<SharedDeal> = {}, day = "2026-11-23"): KeptDeal => ({
+  inputs: goodDeal,
+  changedRates: {},
+  ratesOfDay: ratesOfDay(content, day),
+  ...deal,
+});

@@ -1,0 +1,66 @@
+import type { Assumptions } from "./assumptions";
+import { calculateReturns } from "./calculateReturns";
+import type { DealInputs } from "./deal";
+import { stressDeal } from "./stressDeal";
+import { verdictOf, type Verdict } from "./verdict";
+
+export interface SensitivityCell {
+  /** The investor's share of the profit. */
+  investorProfitCents: number;
+  /** Return on the cash of the first scenario, in percent. */
+  roi: number;
+  verdict: Verdict;
+  /** True for the deal as entered. */
+  entered: boolean;
+}
+
+export interface SensitivityRow {
+  /** The row's sale price. */
+  arv: number;
+  /** Its distance from the entered one, in percent. */
+  step: number;
+  cells: SensitivityCell[];
+}
+
+function cell(inputs: DealInputs, assumptions: Assumptions, entered: boolean): SensitivityCell {
+  const returns = calculateReturns(inputs, assumptions);
+  return {
+    investorProfitCents: returns.investorProfit,
+    roi: returns.scenario1.investorRoi,
+    verdict: verdictOf(returns, assumptions),
+    entered,
+  };
+}
+
+/** Sale price (rows) by cost of the works (columns), both as steps in percent around the entered deal. */
+export function arvByRehab(
+  inputs: DealInputs,
+  assumptions: Assumptions,
+  arvSteps: readonly number[],
+  rehabSteps: readonly number[],
+): SensitivityRow[] {
+  return arvSteps.map((step) => {
+    const arv = Math.round(inputs.arv * (1 + step / 100));
+    const cells = rehabSteps.map((rehabStep) => {
+      const stressed = stressDeal({ ...inputs, arv }, assumptions, { rehab: rehabStep / 100 });
+      return cell(stressed.inputs, stressed.assumptions, step === 0 && rehabStep === 0);
+    });
+    return { arv, step, cells };
+  });
+}
+
+/** Sale price (rows, steps in percent) by length of the project (columns, months). */
+export function arvByMonths(
+  inputs: DealInputs,
+  assumptions: Assumptions,
+  arvSteps: readonly number[],
+  months: readonly number[],
+): SensitivityRow[] {
+  return arvSteps.map((step) => {
+    const arv = Math.round(inputs.arv * (1 + step / 100));
+    const cells = months.map((projectMonths) =>
+      cell({ ...inputs, arv, projectMonths }, assumptions, step === 0 && projectMonths === inputs.projectMonths),
+    );
+    return { arv, step, cells };
+  });
+}

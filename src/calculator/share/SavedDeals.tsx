@@ -1,0 +1,61 @@
+import Button from "@mui/material/Button";
+import { memo, useRef, useState } from "react";
+import { fill } from "../../content/fill";
+import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "./dealStorage";
+import { decodeDeal } from "./decodeDeal";
+import { encodeDeal } from "./shareLink";
+import type { CalculatorState } from "../state/useCalculator";
+import { useWords } from "../words/words";
+import { SavedTable } from "./SavedTable";
+import { savedColumns } from "./savedColumns";
+import * as styles from "./keep.module.css";
+
+type SavedDealsProps = Pick<CalculatorState, "shared" | "presentContent" | "open">;
+
+/** Deals kept in this browser, beside each other. */
+export const SavedDeals = memo(function SavedDeals({ shared, presentContent, open }: SavedDealsProps) {
+  const words = useWords();
+  const { saved: texts } = words.text;
+  const [saved, setSaved] = useState(readSavedDeals);
+  const [told, setTold] = useState<{ shared: typeof shared; message: string }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was told of one deal is not true of the next.
+  const message = told?.shared === shared ? told?.message : undefined;
+  const columns = savedColumns(saved, presentContent, words);
+
+  const save = () => {
+    if (!shared) return;
+    const readable = (code: string) => decodeDeal(code, presentContent).ok;
+    const { deals, outcome } = saveDeal(encodeDeal(shared), new Date(), readable);
+    setSaved(deals);
+    setTold({ shared, message: fill(texts[outcome], { count: MOST_SAVED }) });
+  };
+
+  const remove = (code: string) => {
+    setSaved(removeDeal(code));
+    setTold({ shared, message: texts.removed });
+    // The button that had the focus goes with its deal.
+    heading.current?.focus();
+  };
+
+  if (!shared && columns.length === 0 && !message) return null;
+  return (
+    <div className={styles.block}>
+      <h4 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h4>
+      <p>{fill(texts.text, { count: MOST_SAVED })}</p>
+      {shared && (
+        <div className={styles.buttons}>
+          <Button variant="outlined" color="inherit" onClick={save}>
+            {texts.save}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      {columns.length > 0 && <SavedTable columns={columns} onOpen={open} onRemove={remove} />}
+    </div>
+  );
+});

@@ -1,0 +1,90 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { chatUrl, type ContactFacts } from "../../components/contactLinks";
+import { NewTabNote } from "../../components/NewTabNote";
+import { fill } from "../../content/fill";
+import type { CalculatorState } from "../state/useCalculator";
+import { useWords } from "../words/words";
+import { ADDRESS_LENGTH, NAME_LENGTH, type KeptDeal } from "./sharedDeal";
+import { shareUrl } from "./shareLink";
+import * as styles from "./keep.module.css";
+
+/** Puts a text on the clipboard; false where the browser does not allow it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface ShareDealProps extends Pick<CalculatorState, "label" | "setLabel" | "stale"> {
+  deal: KeptDeal;
+  company?: Pick<ContactFacts, "chat">;
+  requestUrl?: string;
+}
+
+/** The deal's name, and the deal as a link to copy or send, as a printed page, and on its way into a contact request. */
+export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }: ShareDealProps) {
+  const { text } = useWords();
+  const { share } = text;
+  const [copied, setCopied] = useState<{ link: string; message: string }>();
+  const link = shareUrl(window.location.href, deal);
+  const copy = async () => setCopied({ link, message: (await copyText(link)) ? share.copied : share.notCopied });
+  return (
+    <div className={styles.block}>
+      {stale && (
+        <p className={styles.stale}>
+          {share.asCalculated} {text.results.stale}
+        </p>
+      )}
+      <h4>{share.title}</h4>
+      <p>{share.text}</p>
+      {(["name", "address"] as const).map((part) => (
+        <label key={part} className={styles.link}>
+          <span>{share[part]}</span>
+          <input
+            type="text"
+            autoComplete="off"
+            maxLength={part === "name" ? NAME_LENGTH : ADDRESS_LENGTH}
+            value={label[part] ?? ""}
+            onChange={({ target }) => setLabel({ ...label, [part]: target.value })}
+          />
+        </label>
+      ))}
+      <label className={styles.link}>
+        <span>{share.link}</span>
+        <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className={styles.buttons}>
+        <Button variant="outlined" color="inherit" onClick={() => void copy()}>
+          {share.copy}
+        </Button>
+        {company && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            href={chatUrl(company, fill(share.chatMessage, { link }))}
+            target="_blank"
+            rel="noopener"
+          >
+            {share.chat}
+            <NewTabNote />
+          </Button>
+        )}
+        <Button variant="outlined" color="inherit" onClick={() => window.print()}>
+          {share.print}
+        </Button>
+        {requestUrl && (
+          <Button variant="outlined" color="inherit" href={requestUrl}>
+            {share.request}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.message}>
+        {copied?.link === link && copied.message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Returns, Scenario, WithoutRehabLoan } from "../model/calculateReturns";
+import { dollarsOf } from "../model/money";
+import type { KeptDeal } from "./sharedDeal";
+import { encodeDeal } from "./shareLink";
+
+const scenarioInDollars = (scenario: Scenario) => ({
+  paidAtClosingByInvestor: dollarsOf(scenario.paidAtClosingByInvestor),
+  paidDuringProjectApprox: dollarsOf(scenario.paidDuringProjectApprox),
+  totalEstimatedInvestment: dollarsOf(scenario.totalEstimatedInvestment),
+  investorRoi: scenario.investorRoi,
+});
+
+/** The server takes no longer ones. */
+const LONGEST_RECORD = 8000;
+
+/** The analysis as it travels with a contact request, for people to read: dollars, percent and, where there is room, the share code. */
+export function analysisRecord(deal: KeptDeal, returns: Returns, without: WithoutRehabLoan): Record<string, unknown> {
+  const { inputs, changedRates, closingDay, ratesOfDay, name, address } = deal;
+  const { scenario1, scenario2, ...amounts } = returns;
+  const { totalLoan, interestCost, expectedProfit, investorProfit } = without;
+  const record = {
+    currency: "USD",
+    ...(name && { name }),
+    ...(address && { address }),
+    inputs: { ...inputs, ...(closingDay && { closingDay }) },
+    changedRates: { ...changedRates },
+    ratesOf: ratesOfDay.day,
+    results: {
+      ...Object.fromEntries(Object.entries(amounts).map(([name, cents]) => [name, dollarsOf(cents)])),
+      scenario1: scenarioInDollars(scenario1),
+      scenario2: scenarioInDollars(scenario2),
+      withoutRehabLoan: {
+        totalLoan: dollarsOf(totalLoan),
+        interestCost: dollarsOf(interestCost),
+        expectedProfit: dollarsOf(expectedProfit),
+        investorProfit: dollarsOf(investorProfit),
+        ...scenarioInDollars(without.scenario),
+      },
+    },
+  };
+  const withCode = { ...record, code: encodeDeal(deal) };
+  return JSON.stringify(withCode).length > LONGEST_RECORD ? record : withCode;
+}

@@ -1,0 +1,59 @@
+import { isGroup } from "../../content/isGroup";
+import { readStored, writeStored } from "../../storage";
+
+const KEY = "calculatorDeals";
+
+/** More would not fit beside each other on a screen. */
+export const MOST_SAVED = 4;
+
+/** A deal kept on the visitor's device. */
+export interface SavedDeal {
+  /** Code of the share link. */
+  code: string;
+  /** ISO time of saving. */
+  savedAt: string;
+}
+
+/** What became of a deal to save, and the deals on the device afterwards. */
+interface Saving {
+  deals: SavedDeal[];
+  /** Refused: the device does not let us write. */
+  outcome: "savedNow" | "already" | "full" | "refused";
+}
+
+const isSaved = (value: unknown): value is SavedDeal =>
+  isGroup(value) && typeof value.code === "string" && typeof value.savedAt === "string";
+
+/** The deals on this device, oldest first; none when storage is absent or holds something else. */
+export function readSavedDeals(): SavedDeal[] {
+  try {
+    const stored: unknown = JSON.parse(readStored("local", KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isSaved).slice(0, MOST_SAVED) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Writes the list; returns what is stored afterwards, which is shorter where the device refuses. */
+function keep(deals: SavedDeal[]): SavedDeal[] {
+  writeStored("local", KEY, JSON.stringify(deals));
+  return readSavedDeals();
+}
+
+const holds = (deals: SavedDeal[], code: string) => deals.some((deal) => deal.code === code);
+
+/**
+ * Adds a deal to what is stored now, by another tab too, unless it is there already or the list is full.
+ * Deals that are not `readable` any more count for nothing and make room.
+ */
+export function saveDeal(code: string, now: Date, readable: (code: string) => boolean): Saving {
+  const deals = readSavedDeals().filter((deal) => readable(deal.code));
+  if (holds(deals, code)) return { deals, outcome: "already" };
+  if (deals.length >= MOST_SAVED) return { deals, outcome: "full" };
+  const kept = keep([...deals, { code, savedAt: now.toISOString() }]);
+  return { deals: kept, outcome: holds(kept, code) ? "savedNow" : "refused" };
+}
+
+export function removeDeal(code: string): SavedDeal[] {
+  return keep(readSavedDeals().filter((deal) => deal.code !== code));
+}

@@ -1,0 +1,114 @@
+import { dayOf } from "../../content/calendarDay";
+import type { CalculatorContent } from "../../content/kinds/calculator";
+import { HIGHEST_RATE, OPTION_BOUNDS } from "../../content/kinds/calculatorRates";
+import { allowsValue, roundRate, type ChangedRates } from "../model/changeRates";
+import { isClosingDay } from "../model/dealDates";
+import { readDeal, readSpecified, type DealValues, type ExtraValues } from "../model/dealSchema";
+import { contentOfDay, type Fee, type RatesOfDay } from "../model/ratesOfDay";
+import { checkNumber, decodeText } from "./codeText";
+import { ADDRESS_LENGTH, FIELDS, NAME_LENGTH, RATE_ORDER, type SharedDeal } from "./sharedDeal";
+
+const LONGEST_CODE = 8000;
+
+/** Why a code cannot be read: made by a later version of the calculator, cut or mistyped, or a value outside the rules. */
+export type ShareProblem = "version" | "shape" | "values";
+
+export type DecodedDeal = { ok: true; deal: SharedDeal } | { ok: false; problem: ShareProblem };
+
+const FEE_UNITS: Record<string, Fee["unit"]> = { c: "usdAtClosing", l: "usdPerLoan" };
+
+function readChanges(items: string[], content: CalculatorContent): ChangedRates | undefined {
+  const changed: Record<string, number> = {};
+  for (const item of items) {
+    const [, key = "", number = "NaN"] = /^([A-Za-z0-9]+)\*(\d+(?:\.\d+)?)$/.exec(item) ?? [];
+    const rate = content.rates.find((one) => one.key === key);
+    const value = roundRate(Number(number));
+    if (!allowsValue(rate, value)) return undefined;
+    changed[key] = value;
+  }
+  return changed;
+}
+
+const valuesOfFields = (fields: string[]) =>
+  Object.fromEntries(FIELDS.map((field, index) => [field, fields[index] ?? ""])) as DealValues;
+
+function readFirstVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {
+  const inputs = readSpecified(valuesOfFields(fields), content);
+  const changedRates = readChanges(fields.slice(FIELDS.length + 1), content);
+  return inputs && changedRates && { inputs, changedRates };
+}
+
+const isRate = (text: string) => /^\d{1,8}(\.\d{1,6})?$/.test(text) && Number(text) <= HIGHEST_RATE;
+
+function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined {
+  const numbers = rates.split("*");
+  if (dayOf(day) === null || numbers.length !== RATE_ORDER.length || !numbers.every(isRate)) return undefined;
+  const values = Object.fromEntries(RATE_ORDER.map((key, index) => [key, Number(numbers[index])]));
+  // The stress test takes steps of these sizes.
+  if (RATE_ORDER.some((key) => key.startsWith("stress") && values[key] === 0)) return undefined;
+  const read = fees.flatMap((fee): Fee[] => {
+    const [key = "", value = "", unit = ""] = fee.split("*");
+    const known = FEE_UNITS[unit];
+    return known && /^[a-z][A-Za-z0-9]{1,39}$/.test(key) && isRate(value)
+      ? [{ key, value: Number(value), unit: known }]
+      : [];
+  });
+  if (read.length !== fees.length || new Set(read.map(({ key }) => key)).size !== read.length) return undefined;
+  return { day, rates: values as RatesOfDay["rates"], fees: read };
+}
+
+function readLines(items: string[]): ExtraValues["ownLines"] {
+  return items.map((item) => {
+    const [name = "", amount = "", per] = item.split("*");
+    // What cannot be read has no amount, which the form's rules refuse.
+    return { name: decodeText(name, LONGEST_CODE) ?? "", amount: amount || "0", per: per === "m" ? "month" : "once" };
+  });
+}
+
+/** Any choice within the bounds of the content's schema: an old deal may have one that is not offered any more. */
+function withChoices(content: CalculatorContent, values: DealValues): CalculatorContent {
+  const options = Object.entries(OPTION_BOUNDS).map(([name, [least, most]]) => {
+    const value = Number(values[name as keyof typeof OPTION_BOUNDS]);
+    return [name, value >= least && value <= most ? [value] : []];
+  });
+  return { ...content, options: Object.fromEntries(options) as CalculatorContent["options"] };
+}
+
+function readSecondVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {
+  const tagged = fields.slice(FIELDS.length + 1);
+  const all = (tag: string) => tagged.filter((item) => item.startsWith(`${tag}*`)).map((item) => item.slice(2));
+  const one = (tag: string) => all(tag)[0];
+  const values = valuesOfFields(fields);
+  const extras: ExtraValues = {
+    averageDraw: one("d") ?? "100",
+    contingency: one("c") ?? "0",
+    ownLines: readLines(all("o")),
+    rehabRows: readLines(all("w")),
+  };
+  const inputs = readDeal({ ...values, ...extras }, withChoices(content, values));
+  const ratesOfDay = readRates(one("t"), one("r"), all("f"));
+  const name = decodeText(one("n") ?? "", NAME_LENGTH);
+  const address = decodeText(one("a") ?? "", ADDRESS_LENGTH);
+  if (!inputs || !ratesOfDay || name === undefined || address === undefined) return undefined;
+  // As on the day of the link, whatever the present bounds are; a rate that is not the visitor's to change is refused.
+  const changes = all("v");
+  const wanted = Object.fromEntries(
+    changes.map((item) => item.split("*")).map(([key = "", value]) => [key, Number(value)]),
+  );
+  const changedRates = readChanges(changes, contentOfDay(content, { inputs, changedRates: wanted, ratesOfDay }));
+  return changedRates && { inputs, changedRates, ratesOfDay, ...(name && { name }), ...(address && { address }) };
+}
+
+/** Reads a code under the form's own rules; never throws, whatever the text. */
+export function decodeDeal(code: string, content: CalculatorContent): DecodedDeal {
+  if (code.length > LONGEST_CODE) return { ok: false, problem: "shape" };
+  const [version = "", ...rest] = code.split("_");
+  if (/^\d{1,3}$/.test(version) && version !== "1" && version !== "2") return { ok: false, problem: "version" };
+  const check = version === "2" ? rest.pop() : undefined;
+  const isWhole = version === "1" || check === checkNumber([version, ...rest].join("_"));
+  if (!/^[12]$/.test(version) || !isWhole || rest.length < FIELDS.length + 1) return { ok: false, problem: "shape" };
+  const deal = version === "1" ? readFirstVersion(rest, content) : readSecondVersion(rest, content);
+  const closingDay = rest[FIELDS.length] ?? "";
+  if (!deal || !(closingDay === "" || isClosingDay(closingDay, content.dates))) return { ok: false, problem: "values" };
+  return { ok: true, deal: { ...deal, ...(closingDay && { closingDay }) } };
+}

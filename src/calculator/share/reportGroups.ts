@@ -1,0 +1,96 @@
+import { fill } from "../../content/fill";
+import type { CalculatorContent } from "../../content/kinds/calculator";
+import type { DealAnalysis } from "../model/analyseDeal";
+import { saleDay } from "../model/dealDates";
+import { centsOf } from "../model/money";
+import { formatCents, formatDay, formatNumber, formatPercent, formatRate, monthsInWords } from "../words/format";
+import { costRows, loanRows, profitRows, type LineRow } from "../words/lineRows";
+import { breakEvenWords, comparisonWords, monthsWords } from "../words/resultWords";
+import { scenarioRows } from "../words/scenarioRows";
+import type { Words } from "../words/words";
+
+type Row = [name: string, value: string];
+
+interface ReportGroup {
+  title: string;
+  rows: Row[];
+  /** A sentence below the rows. */
+  note?: string;
+}
+
+const labelOf = (entries: readonly { key: string; label: string }[], key: string) =>
+  entries.find((entry) => entry.key === key)?.label ?? key;
+
+function dateRow(closingDay: string, months: number, { text, language }: Words): Row {
+  const sale = saleDay(closingDay, months);
+  const sold = sale ? `. ${fill(text.results.saleDay, { day: formatDay(sale, language) })}` : "";
+  return [text.form.closingDay, formatDay(closingDay, language) + sold];
+}
+
+function enteredRows({ inputs }: DealAnalysis, content: CalculatorContent, words: Words, closingDay?: string): Row[] {
+  const { text, language } = words;
+  const { form } = text;
+  const { averageDraw } = inputs;
+  return [
+    [form.areaSqft, fill(text.count.sqft, { count: formatNumber(inputs.areaSqft, language) })],
+    [form.purchasePrice, formatCents(centsOf(inputs.purchasePrice), language)],
+    [form.arv, formatCents(centsOf(inputs.arv), language)],
+    [form.rehabType, inputs.rehabRows ? form.rehabRows : labelOf(content.rehabTypes, inputs.rehabType)],
+    [form.projectMonths, monthsInWords(inputs.projectMonths, text.count, language)],
+    [form.ltc, formatRate(inputs.ltc, language)],
+    [form.origPoints, formatRate(inputs.origPoints, language)],
+    [form.interestRate, formatRate(inputs.interestRate, language)],
+    [form.interestType, labelOf(content.interestTypes, inputs.interestType)],
+    ...(averageDraw === undefined ? [] : [[form.averageDraw, formatRate(averageDraw, language)] satisfies Row]),
+    ...(closingDay ? [dateRow(closingDay, inputs.projectMonths, words)] : []),
+  ];
+}
+
+function worksGroup({ inputs }: DealAnalysis, { text, language }: Words): ReportGroup[] {
+  const { rehabRows = [], contingency } = inputs;
+  if (rehabRows.length === 0) return [];
+  const rows = rehabRows.map(({ name, amount }): Row => [name, formatCents(centsOf(amount), language, true)]);
+  const more: Row[] = contingency ? [[text.form.contingency, formatRate(contingency, language)]] : [];
+  return [{ title: text.form.rehabRows, rows: [...rows, ...more] }];
+}
+
+/** The tables of the printed report, written out. */
+export function reportGroups(
+  analysis: DealAnalysis,
+  content: CalculatorContent,
+  words: Words,
+  closingDay?: string,
+): ReportGroup[] {
+  const { text, language } = words;
+  const amounts = (rows: LineRow[]) => rows.map(({ name, cents }): Row => [name, formatCents(cents, language, true)]);
+  const ways = scenarioRows(analysis, words);
+  const { bank, own, without } = text.scenarios;
+  const scenarios = [bank, own, without].map((title, index) => ({
+    title,
+    rows: ways.map(({ name, cells }): Row => [name, cells[index]?.value ?? ""]),
+  }));
+  return [
+    { title: text.report.inputs, rows: enteredRows(analysis, content, words, closingDay) },
+    ...worksGroup(analysis, words),
+    { title: text.results.costs, rows: amounts(costRows(analysis, text)) },
+    { title: text.results.loans, rows: amounts(loanRows(analysis, text)) },
+    { title: text.results.profit, rows: amounts(profitRows(analysis, text)) },
+    ...scenarios.slice(0, 2),
+    ...scenarios.slice(2).map((last) => ({ ...last, note: comparisonWords(analysis, words) })),
+    {
+      title: text.returns.title,
+      rows: (["onCash", "onProjectCost", "annualised"] as const).map((name): Row => [
+        text.returns[name].name,
+        formatPercent(analysis.namedReturns[name], language),
+      ]),
+      note: `${text.returns.annualised.name}: ${text.returns.caveat}`,
+    },
+    {
+      title: text.solved.title,
+      rows: [
+        [text.solved.breakEvenArv.name, breakEvenWords(analysis, words).value],
+        [text.solved.monthsUntilLoss.name, monthsWords(analysis.monthsUntilLoss, words)],
+      ],
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { fill } from "../../content/fill";
+import type { CalculatorContent } from "../../content/kinds/calculator";
+import { readAssumptions } from "../model/assumptions";
+import { calculateReturns, calculateWithoutRehabLoan } from "../model/calculateReturns";
+import { changedKeys, changeRates } from "../model/changeRates";
+import type { DealInputs } from "../model/deal";
+import { isoDay } from "../model/dealDates";
+import { centsOf } from "../model/money";
+import { contentOfDay } from "../model/ratesOfDay";
+import { verdictOf } from "../model/verdict";
+import { formatCents, formatDay, formatPercent, formatRate, monthsInWords } from "../words/format";
+import type { Words } from "../words/words";
+import { decodeDeal } from "./decodeDeal";
+import type { SavedDeal } from "./dealStorage";
+import type { SharedDeal } from "./sharedDeal";
+
+/** A kept deal as a column of the comparison. */
+export interface SavedColumn {
+  code: string;
+  deal: SharedDeal;
+  name: string;
+  address?: string;
+  savedOn: string;
+  /** Calculated with other rates than the company's present ones. */
+  ratesChanged: boolean;
+  /** One cell per row of `comparedLines`. */
+  cells: string[];
+}
+
+/** The names of the comparison's rows. */
+export const comparedLines = ({ text: { lines, form, scenarios, results } }: Words): string[] => [
+  results.title,
+  form.purchasePrice,
+  form.arv,
+  form.projectMonths,
+  form.ltc,
+  form.origPoints,
+  form.interestRate,
+  lines.rehabCost.name,
+  lines.totalProjectCosts.name,
+  lines.expectedProfit.name,
+  lines.investorProfit.name,
+  `${lines.totalEstimatedInvestment.name} (${scenarios.bank})`,
+  `${scenarios.roi} (${scenarios.bank})`,
+  `${scenarios.roi} (${scenarios.without})`,
+];
+
+function cellsOf(inputs: DealInputs, content: CalculatorContent, { text, language }: Words): string[] {
+  const assumptions = readAssumptions(content);
+  const returns = calculateReturns(inputs, assumptions);
+  const money = (cents: number) => formatCents(cents, language, true);
+  return [
+    text.verdict[verdictOf(returns, assumptions)],
+    formatCents(centsOf(inputs.purchasePrice), language),
+    formatCents(centsOf(inputs.arv), language),
+    monthsInWords(inputs.projectMonths, text.count, language),
+    formatRate(inputs.ltc, language),
+    formatRate(inputs.origPoints, language),
+    formatRate(inputs.interestRate, language),
+    money(returns.rehabCost),
+    money(returns.totalProjectCosts),
+    money(returns.expectedProfit),
+    money(returns.investorProfit),
+    money(returns.scenario1.totalEstimatedInvestment),
+    formatPercent(returns.scenario1.investorRoi, language),
+    formatPercent(calculateWithoutRehabLoan(inputs, assumptions).scenario.investorRoi, language),
+  ];
+}
+
+/**
+ * The kept deals, calculated anew with the company's rates of their day (present ones where they keep none) and the
+ * visitor's own. A deal that cannot be read any more is left out.
+ */
+export function savedColumns(saved: SavedDeal[], content: CalculatorContent, words: Words): SavedColumn[] {
+  const { text, language } = words;
+  const readable = saved.flatMap(({ code, savedAt }) => {
+    const decoded = decodeDeal(code, content);
+    return decoded.ok ? [{ code, savedAt, deal: decoded.deal }] : [];
+  });
+  return readable.map(({ code, savedAt, deal }, index) => {
+    const used = changeRates(contentOfDay(content, deal), deal.changedRates);
+    const ratesChanged = changedKeys(used, content).length > 0;
+    const name = deal.name ?? fill(text.saved.deal, { number: index + 1 });
+    // The visitor's own day: late in the evening in America it is tomorrow in the stored time.
+    const day = isoDay(new Date(savedAt));
+    const savedOn = day ? fill(text.saved.savedOn, { day: formatDay(day, language) }) : "";
+    return { code, deal, name, address: deal.address, savedOn, ratesChanged, cells: cellsOf(deal.inputs, used, words) };
+  });
+}

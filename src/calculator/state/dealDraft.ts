@@ -1,0 +1,124 @@
+// What was entered stays in the tab: a reload, another page or a change of language loses nothing.
+import type { CalculatorContent } from "../../content/kinds/calculator";
+import { isGroup } from "../../content/isGroup";
+import { readStored, removeStored, writeStored } from "../../storage";
+import { allowedChanges, type ChangedRates } from "../model/changeRates";
+import { LINE_NAME_LENGTH, MOST_LINES } from "../model/deal";
+import { emptyForm, formSchema, type FormValues, type LineValues } from "../model/dealSchema";
+import { contentOfDay } from "../model/ratesOfDay";
+import { decodeDeal } from "../share/decodeDeal";
+import {
+  ADDRESS_LENGTH,
+  NAME_LENGTH,
+  type CalculatedDeal,
+  type DealLabel,
+  type KeptDeal,
+  type SharedDeal,
+} from "../share/sharedDeal";
+import { encodeDeal } from "../share/shareLink";
+
+const KEY = "calculator-draft";
+const WISHED_PROFIT_KEY = "calculator-wished-profit";
+
+/** What the calculator holds. */
+export interface DealDraft {
+  /** The form as it was typed, right or wrong. */
+  values: FormValues;
+  changedRates: ChangedRates;
+  label: DealLabel;
+  /** The kept deal that was opened and whose rates count, where they are not the present ones. */
+  origin?: SharedDeal;
+  /** The deal whose results are shown. */
+  calculated?: CalculatedDeal;
+  /** Code of the last readable shared link that the visitor opened. */
+  link?: string;
+}
+
+const AMOUNTS = ["areaSqft", "purchasePrice", "arv"] as const satisfies (keyof FormValues)[];
+
+const CHOICES = [
+  "rehabType",
+  "projectMonths",
+  "ltc",
+  "origPoints",
+  "interestRate",
+  "interestType",
+  "averageDraw",
+  "contingency",
+  "closingDay",
+] as const satisfies (keyof FormValues)[];
+
+function readLines(stored: unknown): LineValues[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, MOST_LINES).flatMap((line: unknown) => {
+    if (!isGroup(line) || typeof line.name !== "string" || typeof line.amount !== "string") return [];
+    const { name, amount, per } = line;
+    if (!/^\d*$/.test(amount)) return [];
+    return [{ name: name.slice(0, LINE_NAME_LENGTH), amount, per: per === "month" ? "month" : "once" }];
+  });
+}
+
+/** The stored values; choices and days that the form would not take, and what is missing, are as in an empty form. */
+function readValues(stored: Record<string, unknown>, content: CalculatorContent): FormValues {
+  const values = emptyForm(content);
+  const rules = formSchema(content);
+  for (const name of AMOUNTS) {
+    const value = stored[name];
+    if (typeof value === "string" && /^\d*$/.test(value)) values[name] = value;
+  }
+  for (const name of CHOICES) {
+    const value = stored[name];
+    if (typeof value === "string" && rules.pick([name]).isValidSync({ [name]: value })) values[name] = value;
+  }
+  return { ...values, ownLines: readLines(stored.ownLines), rehabRows: readLines(stored.rehabRows) };
+}
+
+function readLabel(stored: unknown): DealLabel {
+  const { name, address } = isGroup(stored) ? stored : {};
+  return {
+    ...(typeof name === "string" && { name: name.slice(0, NAME_LENGTH) }),
+    ...(typeof address === "string" && { address: address.slice(0, ADDRESS_LENGTH) }),
+  };
+}
+
+/** The draft of this tab under present rules; undefined when there is none that can be read. */
+export function readDealDraft(content: CalculatorContent): DealDraft | undefined {
+  try {
+    const stored: unknown = JSON.parse(readStored("session", KEY) ?? "null");
+    if (!isGroup(stored) || !isGroup(stored.values) || !isGroup(stored.changedRates)) return undefined;
+    const dealOf = (code: unknown): SharedDeal | undefined => {
+      const decoded = typeof code === "string" ? decodeDeal(code, content) : undefined;
+      return decoded?.ok ? decoded.deal : undefined;
+    };
+    const origin = dealOf(stored.origin);
+    const calculated = dealOf(stored.code);
+    const used = contentOfDay(content, origin);
+    return {
+      values: readValues(stored.values, used),
+      changedRates: allowedChanges(used, stored.changedRates),
+      label: readLabel(stored.label),
+      ...(origin && { origin }),
+      ...(calculated && { calculated: { inputs: calculated.inputs, closingDay: calculated.closingDay } }),
+      ...(typeof stored.link === "string" && { link: stored.link }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const isKept = (deal: SharedDeal | undefined): deal is KeptDeal => deal?.ratesOfDay !== undefined;
+
+/** Keeps the draft, with the calculated deal as it can be shared; an untouched form leaves nothing behind. */
+export function writeDealDraft(draft: DealDraft, shared: KeptDeal | undefined, content: CalculatorContent): void {
+  const { values, changedRates, label, origin, link } = draft;
+  const touched = JSON.stringify(values) !== JSON.stringify({ ...values, ...emptyForm(content) });
+  if (!touched && !shared && Object.keys(changedRates).length === 0) return removeStored("session", KEY);
+  const code = shared && encodeDeal(shared);
+  const originCode = isKept(origin) ? encodeDeal(origin) : undefined;
+  writeStored("session", KEY, JSON.stringify({ values, changedRates, label, origin: originCode, code, link }));
+}
+
+/** The profit that the visitor wishes; apart from the draft, so that its typing does not draw all results anew. */
+export const readWishedProfit = (): string => readStored("session", WISHED_PROFIT_KEY) ?? "0";
+
+export const writeWishedProfit = (wished: string): void => writeStored("session", WISHED_PROFIT_KEY, wished);

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useFormik } from "formik";
+import type { CalculatorProps } from "../calculatorProps";
+import { analyseDeal } from "../model/analyseDeal";
+import { changedKeys, changeRates } from "../model/changeRates";
+import { printable } from "../model/deal";
+import { isoDay } from "../model/dealDates";
+import { formSchema, readDeal, type FormValues } from "../model/dealSchema";
+import { contentOfDay, ratesOfDay } from "../model/ratesOfDay";
+import { analysisRecord } from "../share/analysisRecord";
+import type { KeptDeal, SharedDeal } from "../share/sharedDeal";
+import { writeDealDraft } from "./dealDraft";
+import { openedDeal, startingDeal } from "./startingDeal";
+
+const today = () => isoDay(new Date()) ?? "";
+
+const clean = (text: string | undefined) => printable(text ?? "").trim();
+
+/** The calculator's state: the form, the visitor's own rates, and the deal that was calculated last. */
+export function useCalculator({ content, onCalculation }: CalculatorProps) {
+  const [start] = useState(() => startingDeal(content));
+  const [changedRates, setChangedRates] = useState(start.changedRates);
+  const [origin, setOrigin] = useState(start.origin);
+  const [label, setLabel] = useState(start.label);
+  const [calculated, setCalculated] = useState(start.calculated);
+  const [finished, setFinished] = useState(0);
+  const [popupOpen, setPopupOpen] = useState(false);
+  const [cleared, setCleared] = useState(false);
+  const companyContent = useMemo(() => contentOfDay(content, origin), [content, origin]);
+  const schema = useMemo(() => formSchema(companyContent), [companyContent]);
+  const changedContent = useMemo(() => changeRates(companyContent, changedRates), [companyContent, changedRates]);
+  const changed = useMemo(() => changedKeys(changedContent, companyContent), [changedContent, companyContent]);
+
+  const formik = useFormik<FormValues>({
+    initialValues: start.values,
+    validationSchema: schema,
+    onSubmit: ({ closingDay, ...values }) => {
+      const inputs = readDeal(values, companyContent);
+      if (!inputs) return;
+      setCalculated({ inputs, ...(closingDay && { closingDay }) });
+      setFinished((count) => count + 1);
+      setPopupOpen(true);
+      setCleared(false);
+    },
+  });
+
+  const analysis = useMemo(
+    () => calculated && analyseDeal(calculated.inputs, changedContent),
+    [calculated, changedContent],
+  );
+
+  const shared = useMemo((): KeptDeal | undefined => {
+    if (!calculated) return undefined;
+    const [name, address] = [clean(label.name), clean(label.address)];
+    const kept = origin?.ratesOfDay ?? ratesOfDay(content, today());
+    return { ...calculated, changedRates, ratesOfDay: kept, ...(name && { name }), ...(address && { address }) };
+  }, [calculated, changedRates, content, label, origin]);
+
+  useEffect(() => {
+    if (analysis && shared) onCalculation?.(analysisRecord(shared, analysis.returns, analysis.withoutRehabLoan));
+  }, [analysis, shared, onCalculation]);
+
+  const { values, setValues } = formik;
+
+  useEffect(() => {
+    writeDealDraft({ values, changedRates, label, origin, link: start.link }, shared, content);
+  }, [values, changedRates, label, origin, shared, start, content]);
+
+  const clear = useCallback(() => {
+    setCalculated(undefined);
+    setPopupOpen(false);
+    setCleared(true);
+    onCalculation?.(undefined);
+  }, [onCalculation]);
+
+  /** Fills the form with a kept deal and calculates it. */
+  const open = useCallback(
+    (deal: SharedDeal) => {
+      const opened = openedDeal(deal, content);
+      setChangedRates(opened.changedRates);
+      setOrigin(opened.origin);
+      setLabel(opened.label);
+      void setValues(opened.values);
+      setCalculated({ inputs: deal.inputs, ...(deal.closingDay && { closingDay: deal.closingDay }) });
+      setFinished((count) => count + 1);
+      setPopupOpen(false);
+      setCleared(false);
+    },
+    [content, setValues],
+  );
+
+  /** Back to the company's present rates; a kept deal's choices stay on offer. */
+  const resetRates = useCallback(() => {
+    setChangedRates({});
+    setOrigin((kept) => kept && { ...kept, changedRates: {}, ratesOfDay: undefined });
+  }, []);
+
+  const closePopup = useCallback(() => setPopupOpen(false), []);
+
+  const now = readDeal(values, companyContent);
+  const sameInputs = JSON.stringify(now) === JSON.stringify(calculated?.inputs);
+  const sameDay = values.closingDay === (calculated?.closingDay ?? "");
+
+  return {
+    formik,
+    linked: start.linked,
+    linkChanged: start.linkChanged,
+    /** content/calculator.json with the visitor's rates in it; as the company wrote it for this deal; as it is today. */
+    content: changedContent,
+    companyContent,
+    presentContent: content,
+    changedRates,
+    setChangedRates,
+    resetRates,
+    /** Keys of the rates that differ from the company's. */
+    changed,
+    label,
+    setLabel,
+    analysis,
+    /** The calculated deal as a link or the device keeps it. */
+    shared,
+    closingDay: calculated?.closingDay,
+    /** Counts the calculations. */
+    finished,
+    cleared,
+    stale: calculated !== undefined && !(sameInputs && sameDay),
+    popupOpen,
+    closePopup,
+    clear,
+    open,
+  };
+}
+
+export type CalculatorState = ReturnType<typeof useCalculator>;

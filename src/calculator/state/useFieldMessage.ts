@@ -1,0 +1,16 @@
+import { useField } from "formik";
+import { fill } from "../../content/fill";
+import { formatDay } from "../words/format";
+import type { DealErrorKey } from "../model/dealSchema";
+import { useWords } from "../words/words";
+import type { DayBounds } from "../model/dealDates";
+
+/** The message of a field that was touched and breaks a rule, in the page's language; `ownLines[0].name` is a field, too. */
+export function useFieldMessage(name: string, dates?: DayBounds): string | undefined {
+  const { text, language } = useWords();
+  const [, { error, touched }] = useField<string>(name);
+  if (!touched || !error) return undefined;
+  const message = text.errors[error as DealErrorKey];
+  if (!dates) return message;
+  return fill(message, { first: formatDay(dates.first, language), last: formatDay(dates.last, language) });
+}

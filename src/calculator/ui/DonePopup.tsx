@@ -1,0 +1,31 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Snackbar from "@mui/material/Snackbar";
+import { useWords } from "../words/words";
+
+/** Says that the calculation is done. The summary in the results is what screen readers announce. */
+export function DonePopup({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { text } = useWords();
+  return (
+    <Snackbar
+      open={open}
+      autoHideDuration={8000}
+      anchorOrigin={{ vertical: "top", horizontal: "center" }}
+      // On wide screens below the results that it announces. At the foot of narrow ones it would hide what has the focus:
+      // there the results leave room for it above.
+      sx={{ marginTop: "var(--height-header)", "@media (min-width: 950px)": { top: "auto", bottom: "1.5rem" } }}
+      onClose={(_event, reason) => reason !== "clickaway" && onClose()}
+    >
+      <Alert
+        role="group"
+        aria-label={text.popup.title}
+        severity="success"
+        onClose={onClose}
+        closeText={text.popup.close}
+      >
+        <AlertTitle>{text.popup.title}</AlertTitle>
+        {text.popup.text}
+      </Alert>
+    </Snackbar>
+  );
+}

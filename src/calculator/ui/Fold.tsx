@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import * as styles from "./fold.module.css";
+
+/** A part that opens when it is asked for: its title, and the question that it answers. */
+export function Fold({ title, answer, children }: { title: string; answer: string; children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <h4>{title}</h4>
+        <span>{answer}</span>
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import Button from "@mui/material/Button";
+import { memo, useState } from "react";
+import type { CalculatorState } from "../../state/useCalculator";
+import { rateWords } from "../../words/rateWords";
+import { useWords } from "../../words/words";
+import { RateField } from "./RateField";
+import { withRate } from "../../model/changeRates";
+import * as styles from "./assumptions.module.css";
+import * as tables from "../results/tables.module.css";
+
+type AssumptionsTableProps = Pick<
+  CalculatorState,
+  "companyContent" | "changedRates" | "setChangedRates" | "resetRates" | "finished"
+>;
+
+/** Every rate behind the figures, with its source; some are the visitor's to change. */
+export const AssumptionsTable = memo(function AssumptionsTable(props: AssumptionsTableProps) {
+  const words = useWords();
+  const { assumptions } = words.text;
+  const { companyContent, changedRates, setChangedRates, resetRates, finished } = props;
+  const [resets, setResets] = useState(0);
+  const reset = () => {
+    resetRates();
+    setResets((count) => count + 1);
+  };
+  return (
+    <div className={styles.block}>
+      <h3>{assumptions.title}</h3>
+      <p>{assumptions.lead}</p>
+      <details>
+        <summary>{assumptions.show}</summary>
+        <Button className={styles.reset} variant="outlined" color="inherit" onClick={reset}>
+          {assumptions.reset}
+        </Button>
+        <p role="status">{resets > 0 && Object.keys(changedRates).length === 0 ? assumptions.wasReset : ""}</p>
+        <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
+          <caption className="visuallyHidden">{assumptions.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{assumptions.rate}</th>
+              <th scope="col">{assumptions.value}</th>
+              <th scope="col">{assumptions.source}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {companyContent.rates.map((rate) => (
+              <tr key={rate.key}>
+                <th scope="row">{rate.label}</th>
+                <td>
+                  {rate.editable ? (
+                    <RateField
+                      key={`${resets} ${finished}`}
+                      rate={rate}
+                      changed={changedRates[rate.key]}
+                      onChange={(value) => setChangedRates((rates) => withRate(rates, rate.key, value))}
+                    />
+                  ) : (
+                    rateWords(rate, words)
+                  )}
+                </td>
+                <td>{rate.source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+});

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import InputAdornment from "@mui/material/InputAdornment";
+import InputBase from "@mui/material/InputBase";
+import { fill } from "../../../content/fill";
+import type { Rate } from "../../../content/kinds/calculator";
+import { allowsValue } from "../../model/changeRates";
+import { formatNumber } from "../../words/format";
+import { rateWords, unitWords } from "../../words/rateWords";
+import { useWords } from "../../words/words";
+import { readRate } from "../../words/amountText";
+import * as styles from "./assumptions.module.css";
+
+interface RateFieldProps {
+  /** The company's rate. */
+  rate: Rate;
+  /** The visitor's value, when there is one. */
+  changed: number | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+/** One rate that the visitor may change, taken when it is left or at Enter; outside its bounds it is named, not used. */
+export function RateField({ rate, changed, onChange }: RateFieldProps) {
+  const words = useWords();
+  const { text, language } = words;
+  const { assumptions } = text;
+  const used = changed ?? rate.value;
+  const [typed, setTyped] = useState(String(used));
+  const value = readRate(typed);
+  const allowed = allowsValue(rate, value);
+  const noteId = `rate-${rate.key}-note`;
+  const number = (one: number) => formatNumber(one, language);
+  const bounds = fill(assumptions.outside, { min: number(rate.min), max: number(rate.max) });
+  const own = changed !== undefined && fill(assumptions.changed, { value: rateWords(rate, words) });
+  const note = allowed ? own : `${bounds} · ${assumptions.value}: ${number(used)}`;
+  const { sign, behind, whole } = unitWords(rate.unit, text);
+  // Not while it is typed: `2500` on the way to `25000` is nobody's rate.
+  const take = () => {
+    if (!allowed || typed === String(used)) return;
+    setTyped(String(value));
+    if (value !== used) onChange(value === rate.value ? undefined : value);
+  };
+  return (
+    <>
+      <InputBase
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={take}
+        onKeyDown={({ key }) => key === "Enter" && take()}
+        error={!allowed}
+        startAdornment={sign === "$" && <InputAdornment position="start">{sign}</InputAdornment>}
+        endAdornment={sign === "%" && <InputAdornment position="end">{sign}</InputAdornment>}
+        className={styles.field}
+        inputProps={{
+          id: `rate-${rate.key}`,
+          inputMode: "decimal",
+          autoComplete: "off",
+          "aria-label": `${rate.label}, ${whole}`,
+          "aria-describedby": note ? noteId : undefined,
+        }}
+      />{" "}
+      <span>{behind}</span>
+      {note && (
+        <span id={noteId} className={allowed ? styles.note : styles.wrong}>
+          {note}
+        </span>
+      )}
+    </>
+  );
+}

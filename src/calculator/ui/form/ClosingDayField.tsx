@@ -1,0 +1,26 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import type { DayBounds } from "../../model/dealDates";
+import { useWords } from "../../words/words";
+import * as styles from "./form.module.css";
+
+interface ClosingDayFieldProps {
+  dates: DayBounds;
+}
+
+// Without a connection the calculator goes on without this field, which is optional.
+const ClosingDayPicker = lazy<ComponentType<ClosingDayFieldProps>>(() =>
+  import("./ClosingDayPicker").then(
+    (module) => ({ default: module.ClosingDayPicker }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Holds the picker's place: it is the heaviest field and comes after the others. */
+export function ClosingDayField({ dates }: ClosingDayFieldProps) {
+  const { text } = useWords();
+  return (
+    <Suspense fallback={<p className={styles.pickerPlace}>{text.form.closingDay}</p>}>
+      <ClosingDayPicker dates={dates} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, type FocusEvent } from "react";
+import { AdapterDateFns } from "@mui/x-date-pickers/AdapterDateFns";
+import { DatePicker } from "@mui/x-date-pickers/DatePicker";
+import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
+import { enUS } from "date-fns/locale/en-US";
+import { es } from "date-fns/locale/es";
+import { useField } from "formik";
+import { dayOf } from "../../../content/calendarDay";
+import { isoDay, type DayBounds } from "../../model/dealDates";
+import { useWords } from "../../words/words";
+import { fieldLook } from "../../../theme/fieldLook";
+import { pickerWords } from "../../words/pickerWords";
+import { useFieldMessage } from "../../state/useFieldMessage";
+
+// US conventions in both languages: month first, the week starts on Sunday.
+const LOCALES = { en: enUS, es: { ...es, options: { ...es.options, weekStartsOn: 0 as const } } };
+
+/** A started but unfinished date: the rules refuse it. */
+const UNFINISHED = "unfinished";
+
+/** The optional day of the purchase closing, typed or chosen from a calendar. */
+export function ClosingDayPicker({ dates }: { dates: DayBounds }) {
+  const { text, language } = useWords();
+  const [{ value }, , { setValue, setTouched }] = useField<string>("closingDay");
+  const message = useFieldMessage("closingDay", dates);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The picker reports a date only when all of it is there: what is half typed shows in its input alone.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    const begun = /\d/.test(input.current?.value ?? "");
+    void setTouched(true, false);
+    if (value === "" || value === UNFINISHED) void setValue(begun ? UNFINISHED : "");
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={LOCALES[language]} localeText={pickerWords(text)}>
+      <DatePicker
+        name="closingDay"
+        inputRef={input}
+        label={text.form.closingDay}
+        value={dayOf(value)}
+        onChange={(date) => void setValue(date === null ? "" : (isoDay(date) ?? UNFINISHED))}
+        minDate={dayOf(dates.first) ?? undefined}
+        maxDate={dayOf(dates.last) ?? undefined}
+        format="MM/dd/yyyy"
+        slotProps={{
+          field: { clearable: true },
+          textField: {
+            id: "deal-closingDay",
+            fullWidth: true,
+            sx: fieldLook,
+            error: message !== undefined,
+            helperText: message ?? text.form.closingDayHelp,
+            onBlur: leave,
+            slotProps: { inputLabel: { shrink: true } },
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

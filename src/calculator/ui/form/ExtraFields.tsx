@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useFormikContext } from "formik";
+import type { CalculatorContent } from "../../../content/kinds/calculator";
+import type { FormValues } from "../../model/dealSchema";
+import { useWords } from "../../words/words";
+import { AmountField } from "./AmountField";
+import { LineList } from "./LineList";
+import * as styles from "./form.module.css";
+
+const PERCENT_DIGITS = 3;
+
+/** What nobody needs to fill in: own cost lines, the renovation as a list, and the average draw. Open where it is used. */
+export function ExtraFields({ defaults }: Pick<CalculatorContent, "defaults">) {
+  const { form } = useWords().text;
+  const { values } = useFormikContext<FormValues>();
+  const { ownLines, rehabRows, averageDraw } = values;
+  const isUsed = ownLines.length > 0 || rehabRows.length > 0 || averageDraw !== String(defaults.averageDraw);
+  const [isOpen, setOpen] = useState(isUsed);
+  const [wasUsed, setWasUsed] = useState(isUsed);
+  if (isUsed !== wasUsed) {
+    setWasUsed(isUsed);
+    if (isUsed) setOpen(true);
+  }
+  return (
+    <details className={styles.more} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <strong>{form.more}</strong>
+        <span>{form.moreText}</span>
+      </summary>
+      <LineList name="ownLines" title={form.ownLines} help={form.ownLinesHelp} />
+      <LineList name="rehabRows" title={form.rehabRows} help={form.rehabRowsHelp} />
+      <div className={styles.group}>
+        <AmountField
+          name="contingency"
+          label={form.contingency}
+          help={form.contingencyHelp}
+          digits={PERCENT_DIGITS}
+          suffix="%"
+          optional
+        />
+        <AmountField
+          name="averageDraw"
+          label={form.averageDraw}
+          help={form.averageDrawHelp}
+          digits={PERCENT_DIGITS}
+          suffix="%"
+          optional
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from "react";
+import { useField } from "formik";
+import { fill } from "../../../content/fill";
+import { LINE_DIGITS, LINE_NAME_LENGTH } from "../../model/deal";
+import { useFieldMessage } from "../../state/useFieldMessage";
+import { useGroupedDigits } from "../../state/useGroupedDigits";
+import { dollarDigits } from "../../words/amountText";
+import { useWords } from "../../words/words";
+import * as styles from "./form.module.css";
+
+interface LineFieldsProps {
+  name: "ownLines" | "rehabRows";
+  index: number;
+  /** Title of the list. */
+  list: string;
+  onRemove: () => void;
+}
+
+/** One line of a list: what for, how much and, among the own costs, how often. Plain fields: there may be many. */
+export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
+  const { form } = useWords().text;
+  const line = `${name}[${index}]`;
+  const [nameField] = useField<string>(`${line}.name`);
+  const [amount, , { setValue }] = useField<string>(`${line}.amount`);
+  const [perField] = useField<string>(`${line}.per`);
+  const nameMessage = useFieldMessage(`${line}.name`);
+  const amountMessage = useFieldMessage(`${line}.amount`);
+  const messageId = useId();
+  const clean = (typed: string) => dollarDigits(typed, LINE_DIGITS);
+  const { input, shown, onChange } = useGroupedDigits(amount.value, clean, (digits) => void setValue(digits));
+  const labelled = (label: string) => fill(form.ofLine, { label, list, number: index + 1 });
+  const described = (message: string | undefined, part: string) => ({
+    "aria-invalid": message !== undefined,
+    "aria-describedby": message && `${messageId}-${part}`,
+  });
+  return (
+    <div className={styles.line}>
+      <label>
+        {form.lineName}
+        <input
+          {...nameField}
+          {...described(nameMessage, "name")}
+          aria-label={labelled(form.lineName)}
+          maxLength={LINE_NAME_LENGTH}
+          autoComplete="off"
+        />
+        {nameMessage && <span id={`${messageId}-name`}>{nameMessage}</span>}
+      </label>
+      <label>
+        {form.lineAmount} ($)
+        <input
+          {...amount}
+          {...described(amountMessage, "amount")}
+          ref={input}
+          value={shown}
+          onChange={onChange}
+          aria-label={labelled(form.lineAmount)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {amountMessage && <span id={`${messageId}-amount`}>{amountMessage}</span>}
+      </label>
+      {name === "ownLines" && (
+        <label>
+          {form.linePer}
+          <select {...perField} aria-label={labelled(form.linePer)}>
+            <option value="once">{form.once}</option>
+            <option value="month">{form.perMonth}</option>
+          </select>
+        </label>
+      )}
+      <button type="button" aria-label={fill(form.removeLine, { list, number: index + 1 })} onClick={onRemove}>
+        {form.remove}
+      </button>
+    </div>
+  );
+}

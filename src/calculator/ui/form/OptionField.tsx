@@ -1,0 +1,44 @@
+import TextField from "@mui/material/TextField";
+import { useField } from "formik";
+import type { DealValues } from "../../model/dealSchema";
+import { useWords } from "../../words/words";
+import { fieldLook } from "../../../theme/fieldLook";
+import { useFieldMessage } from "../../state/useFieldMessage";
+
+interface OptionFieldProps {
+  name: Exclude<keyof DealValues, "areaSqft" | "purchasePrice" | "arv">;
+  label: string;
+  help?: string;
+  options: { value: string; label: string }[];
+}
+
+/** A choice among a few values, as the device's own list. */
+export function OptionField({ name, label, help, options }: OptionFieldProps) {
+  const { text } = useWords();
+  const [field] = useField<string>(name);
+  const message = useFieldMessage(name);
+  return (
+    <TextField
+      {...field}
+      id={`deal-${name}`}
+      select
+      label={label}
+      error={message !== undefined}
+      helperText={message ?? help}
+      fullWidth
+      sx={fieldLook}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        htmlInput: { "aria-required": true },
+      }}
+    >
+      {field.value === "" && <option value="">{text.form.choose}</option>}
+      {options.map(({ value, label: name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DealAnalysis } from "../../model/analyseDeal";
+import { formatCents } from "../../words/format";
+import { costRows, loanRows, profitRows, withoutRows, type LineRow } from "../../words/lineRows";
+import { useWords } from "../../words/words";
+import { Fold } from "../Fold";
+import { LineName } from "./LineName";
+import * as styles from "./results.module.css";
+import * as tables from "./tables.module.css";
+
+/** Lines of a calculation with their amounts. */
+function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
+  const { text, language } = useWords();
+  return (
+    <table className={tables.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.results.line}</th>
+          <th scope="col">{text.results.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, how, formula, cents, isTotal }) => (
+          <tr key={key} className={isTotal ? tables.total : undefined}>
+            <th scope="row">
+              <LineName name={name} how={how} formulas={formula ? [{ formula }] : []} />
+            </th>
+            <td>{formatCents(cents, language, true)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every line of the calculation; each opens to its formula. */
+export function AllLines({ analysis }: { analysis: DealAnalysis }) {
+  const { text } = useWords();
+  const { results, scenarios } = text;
+  return (
+    <Fold title={results.all} answer={results.allAnswer}>
+      <p className={styles.quiet}>{results.openFormula}</p>
+      <div className={styles.tables}>
+        <LineTable title={results.costs} rows={costRows(analysis, text)} />
+        <div className={styles.block}>
+          <LineTable title={results.profit} rows={profitRows(analysis, text)} />
+          <LineTable title={results.loans} rows={loanRows(analysis, text)} />
+        </div>
+        <LineTable title={scenarios.without} rows={withoutRows(analysis, text)} />
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,62 @@
+import { fill } from "../../../content/fill";
+import type { DealAnalysis } from "../../model/analyseDeal";
+import { stressStep } from "../../model/breakingPoints";
+import { formatCents, formatNumber } from "../../words/format";
+import { useWords } from "../../words/words";
+import { riskAmount } from "../../words/resultWords";
+import { Fold } from "../Fold";
+import * as tables from "./tables.module.css";
+import * as styles from "./results.module.css";
+
+/** What breaks the deal first, and what one bad turn of each kind leaves of the profit. */
+export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
+  const words = useWords();
+  const { text, language } = words;
+  const { breaking } = text;
+  const oneStep = stressStep(analysis.assumptions);
+  const [first] = analysis.breakingPoints;
+  const loses = analysis.returns.expectedProfit < 0;
+  return (
+    <Fold title={breaking.title} answer={breaking.answer}>
+      <div className={styles.lead}>
+        {first && <p>{loses ? breaking.already : fill(breaking.first, { risk: breaking[first.risk] })}</p>}
+        <p>{breaking.lead}</p>
+      </div>
+      <div>
+        <table className={`${tables.table} ${tables.blocks}`}>
+          <caption className="visuallyHidden">{breaking.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{breaking.risk}</th>
+              <th scope="col">{breaking.room}</th>
+              <th scope="col">{breaking.steps}</th>
+              <th scope="col">{breaking.afterStep}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {analysis.breakingPoints.map(({ risk, room, beyond, steps }) => {
+              const amount = riskAmount(risk, room, words);
+              const size = riskAmount(risk, Math.abs(oneStep[risk]), words);
+              return (
+                <tr key={risk}>
+                  <th scope="row">
+                    {breaking[risk]} ({fill(breaking.oneStep, { step: size })})
+                  </th>
+                  <td data-label={breaking.room}>{beyond ? fill(breaking.beyond, { room: amount }) : amount}</td>
+                  <td data-label={breaking.steps}>{formatNumber(Math.round(steps * 10) / 10, language)}</td>
+                  <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests[risk], language, true)}</td>
+                </tr>
+              );
+            })}
+            <tr className={tables.total}>
+              <th scope="row">{breaking.all}</th>
+              <td data-label={breaking.room}>–</td>
+              <td data-label={breaking.steps}>–</td>
+              <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests.all, language, true)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Fold>
+  );
+}

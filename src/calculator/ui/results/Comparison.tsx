@@ -1,0 +1,62 @@
+import { fill } from "../../../content/fill";
+import type { DealAnalysis } from "../../model/analyseDeal";
+import { formatHeadline, formatRate } from "../../words/format";
+import { comparisonWords } from "../../words/resultWords";
+import { scenarioRows } from "../../words/scenarioRows";
+import { useWords } from "../../words/words";
+import { LineName } from "./LineName";
+import * as styles from "./results.module.css";
+import * as tables from "./tables.module.css";
+
+/** The ways of paying side by side, and in one sentence; on small screens each line becomes a small block. */
+export function Comparison({ analysis }: { analysis: DealAnalysis }) {
+  const words = useWords();
+  const { text, language } = words;
+  const { scenarios } = text;
+  const rows = scenarioRows(analysis, words);
+  const { averageDraw = 100 } = analysis.inputs;
+  const saved = {
+    percent: formatRate(averageDraw, language),
+    amount: formatHeadline(analysis.savedByDraws, language),
+  };
+  return (
+    <div className={styles.block}>
+      <h4>{scenarios.title}</h4>
+      <p className={styles.sentence}>{comparisonWords(analysis, words)}</p>
+      {averageDraw < 100 && <p className={styles.sentence}>{fill(scenarios.saved, saved)}</p>}
+      <table className={`${tables.table} ${tables.blocks}`}>
+        <caption className="visuallyHidden">{scenarios.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.results.line}</th>
+            <th scope="col">{scenarios.bank}</th>
+            <th scope="col">{scenarios.own}</th>
+            <th scope="col">{scenarios.without}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, how, isTotal, cells }) => (
+            <tr key={key} className={isTotal ? tables.total : undefined}>
+              <th scope="row">
+                <LineName name={name} how={how} formulas={cells.map(({ way, formula }) => ({ of: way, formula }))} />
+              </th>
+              {cells.map(({ way, value }) => (
+                <td key={way} data-label={way}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.ways}>
+        <dt>{scenarios.bank}</dt>
+        <dd>{scenarios.bankText}</dd>
+        <dt>{scenarios.own}</dt>
+        <dd>{scenarios.ownText}</dd>
+        <dt>{scenarios.without}</dt>
+        <dd>{scenarios.withoutText}</dd>
+      </dl>
+    </div>
+  );
+}

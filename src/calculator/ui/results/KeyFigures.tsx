@@ -1,0 +1,34 @@
+import type { DealAnalysis } from "../../model/analyseDeal";
+import { formatHeadline, formatPercent } from "../../words/format";
+import { useWords } from "../../words/words";
+import * as styles from "./results.module.css";
+
+/** The four figures that one looks for first; zeros before a calculation and after Clear. */
+export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
+  const { text, language } = useWords();
+  const { lines, scenarios } = text;
+  const { expectedProfit = 0, investorProfit = 0, scenario1 } = analysis?.returns ?? {};
+  const figures = [
+    { name: lines.expectedProfit.name, value: formatHeadline(expectedProfit, language) },
+    { name: lines.investorProfit.name, value: formatHeadline(investorProfit, language) },
+    {
+      name: lines.totalEstimatedInvestment.name,
+      note: scenarios.bank,
+      value: formatHeadline(scenario1?.totalEstimatedInvestment ?? 0, language),
+    },
+    { name: scenarios.roi, note: scenarios.bank, value: formatPercent(scenario1?.investorRoi ?? 0, language) },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, note, value }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            {note && <span className={styles.way}>{note}</span>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

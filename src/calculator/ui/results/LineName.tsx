@@ -1,0 +1,28 @@
+import type { Formula } from "../../model/formulas";
+import { formatFormula } from "../../words/formatFormula";
+import { useWords } from "../../words/words";
+import * as styles from "./tables.module.css";
+
+interface LineNameProps {
+  name: string;
+  how: string;
+  /** The formulas that the line opens to, each named where there are several. */
+  formulas: { of?: string; formula: Formula }[];
+}
+
+/** The name of a line, which opens to how its amount came about. */
+export function LineName({ name, how, formulas }: LineNameProps) {
+  const { text, language } = useWords();
+  return (
+    <details className={styles.line}>
+      <summary>{name}</summary>
+      <p>{how}</p>
+      {formulas.map(({ of, formula }, index) => (
+        <p key={of ?? index} className={styles.formula}>
+          {of && `${of}: `}
+          {formatFormula(formula, text.count, language)}
+        </p>
+      ))}
+    </details>
+  );
+}

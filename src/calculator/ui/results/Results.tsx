@@ -1,0 +1,62 @@
+import { memo, useEffect, useRef } from "react";
+import type { CalculatorState } from "../../state/useCalculator";
+import { useWords } from "../../words/words";
+import { AllLines } from "./AllLines";
+import { BreakingPoints } from "./BreakingPoints";
+import { Comparison } from "./Comparison";
+import { KeyFigures } from "./KeyFigures";
+import { SalePriceChart } from "./SalePriceChart";
+import { Sensitivity } from "./Sensitivity";
+import { SolvedValues } from "./SolvedValues";
+import { ThreeReturns } from "./ThreeReturns";
+import { Verdict, WarningList, type VerdictProps } from "./Verdict";
+import * as styles from "./results.module.css";
+
+type ResultsProps = VerdictProps & Pick<CalculatorState, "content" | "finished">;
+
+const reducesMotion = () =>
+  typeof window.matchMedia === "function" && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Brings the results into view where the popup does not cover them, and the focus with them. */
+function showResults(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true });
+  const { top } = heading.getBoundingClientRect();
+  const room = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
+  if (top >= room && top < window.innerHeight * 0.4) return;
+  heading.scrollIntoView({ behavior: reducesMotion() ? "auto" : "smooth", block: "start" });
+}
+
+/** All results. At first sight what decides: the verdict, four figures, one chart and the ways of paying; the rest folded. */
+export const Results = memo(function Results(props: ResultsProps) {
+  const { text } = useWords();
+  const { analysis, content, finished } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (finished > 0 && heading.current) showResults(heading.current);
+  }, [finished]);
+
+  return (
+    <div className={styles.results}>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        {text.results.title}
+      </h3>
+      <Verdict {...props} />
+      <KeyFigures analysis={analysis} />
+      {analysis && (
+        <>
+          <WarningList analysis={analysis} />
+          <SalePriceChart analysis={analysis} />
+          <Comparison analysis={analysis} />
+          <div>
+            <AllLines analysis={analysis} />
+            <SolvedValues analysis={analysis} digits={content.digits.amount} />
+            <BreakingPoints analysis={analysis} />
+            <Sensitivity analysis={analysis} content={content} />
+            <ThreeReturns returns={analysis.namedReturns} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,53 @@
+import { fill } from "../../../content/fill";
+import type { DealAnalysis } from "../../model/analyseDeal";
+import { formatCents, formatPercent } from "../../words/format";
+import { centsOf } from "../../model/money";
+import { useWords } from "../../words/words";
+import * as styles from "./charts.module.css";
+import * as tables from "./tables.module.css";
+
+/** One bar as long as the sale price, cut into what it pays for, and the same as a table. */
+export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
+  const { text, language } = useWords();
+  const { chart } = text;
+  const parts = analysis.salePriceParts;
+  const loss = -analysis.returns.expectedProfit;
+  const amounts = Object.fromEntries(parts.map(({ part, cents }) => [part, formatCents(cents, language)]));
+  const description = fill(loss > 0 ? chart.descriptionLoss : chart.description, {
+    ...amounts,
+    arv: formatCents(centsOf(analysis.inputs.arv), language),
+    loss: formatCents(loss, language),
+  });
+  return (
+    <div className={styles.chart}>
+      <h4>{chart.title}</h4>
+      <svg className={styles.bar} viewBox="0 0 1000 64" preserveAspectRatio="none" role="img" aria-label={description}>
+        {parts.map(({ part, start, width }) => (
+          <rect key={part} className={styles[part]} x={start} y="0" width={width} height="64" />
+        ))}
+      </svg>
+      <table className={tables.table}>
+        <caption className="visuallyHidden">{chart.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.results.line}</th>
+            <th scope="col">{text.results.amount}</th>
+            <th scope="col">{chart.shareOfArv}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ part, cents, percent }) => (
+            <tr key={part} className={part === "profit" ? tables.total : undefined}>
+              <th scope="row">
+                <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />
+                {part === "profit" && cents < 0 ? chart.loss : chart[part]}
+              </th>
+              <td>{formatCents(cents, language, true)}</td>
+              <td>{formatPercent(percent, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { fill } from "../../../content/fill";
+import type { CalculatorContent } from "../../../content/kinds/calculator";
+import { formatDollars } from "../../../i18n/format";
+import type { DealAnalysis } from "../../model/analyseDeal";
+import { centsOf, percentOf, wholeDollarsOf } from "../../model/money";
+import type { SensitivityRow } from "../../model/sensitivity";
+import { formatCents, formatPercent, formatRate, formatStep, monthsInWords } from "../../words/format";
+import { useWords } from "../../words/words";
+import { Fold } from "../Fold";
+import * as styles from "./results.module.css";
+import * as tables from "./tables.module.css";
+
+interface SensitivityTableProps {
+  title: string;
+  columns: string[];
+  rows: SensitivityRow[];
+}
+
+// The table may be wider than the screen: the keyboard has to reach what scrolls.
+const REACHABLE = { tabIndex: 0 };
+
+/** What is left of the profit when sale price and another value change; every cell says in a word how it ends. */
+function SensitivityTable({ title, columns, rows }: SensitivityTableProps) {
+  const { text, language } = useWords();
+  const { sensitivity } = text;
+  const captionId = useId();
+  return (
+    <div className={tables.frame} role="region" aria-labelledby={captionId} {...REACHABLE}>
+      <table className={tables.grid}>
+        <caption id={captionId}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{sensitivity.arv}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ arv, step, cells }) => (
+            <tr key={step}>
+              <th scope="row">
+                {formatCents(centsOf(arv), language)}
+                <span>{step === 0 ? sensitivity.asEntered : formatStep(step, language)}</span>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index]} data-verdict={cell.verdict} data-entered={cell.entered || undefined}>
+                  <strong>{text.verdict[cell.verdict]}</strong>{" "}
+                  {formatDollars(wholeDollarsOf(cell.investorProfitCents), language)}
+                  <span>
+                    {formatPercent(cell.roi, language)}
+                    {cell.entered && ` · ${sensitivity.yourDeal}`}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Both tables of what-if. */
+export function Sensitivity({ analysis, content }: { analysis: DealAnalysis; content: CalculatorContent }) {
+  const { text, language } = useWords();
+  const { sensitivity, count } = text;
+  const rehabColumns = content.sensitivity.rehab.map((step) =>
+    fill(sensitivity.rehab, { step: step === 0 ? sensitivity.asEntered : formatStep(step, language) }),
+  );
+  const monthColumns = content.options.projectMonths.map((months) => monthsInWords(months, count, language));
+  const thin = formatRate(percentOf(analysis.assumptions.marks.thinProfitShareOfCost, 1), language);
+  return (
+    <Fold title={sensitivity.title} answer={sensitivity.answer}>
+      <p className={styles.quiet}>
+        {sensitivity.lead} {fill(sensitivity.thinHelp, { verdict: text.verdict.thin, percent: thin })}
+      </p>
+      <SensitivityTable title={sensitivity.byRehab} columns={rehabColumns} rows={analysis.byRehab} />
+      <SensitivityTable title={sensitivity.byMonths} columns={monthColumns} rows={analysis.byMonths} />
+    </Fold>
+  );
+}

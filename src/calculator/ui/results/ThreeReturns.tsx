@@ -1,0 +1,28 @@
+import type { NamedReturns } from "../../model/namedReturns";
+import { formatPercent } from "../../words/format";
+import { useWords } from "../../words/words";
+import { Fold } from "../Fold";
+import * as styles from "./results.module.css";
+
+const NAMES = ["onCash", "onProjectCost", "annualised"] as const;
+
+/** Three figures that all go by the name of return, each with what it means. */
+export function ThreeReturns({ returns }: { returns: NamedReturns }) {
+  const { text, language } = useWords();
+  return (
+    <Fold title={text.returns.title} answer={text.returns.answer}>
+      <div className={styles.frame}>
+        <dl className={`${styles.values} ${styles.threes}`}>
+          {NAMES.map((name) => (
+            <div key={name}>
+              <dt>{text.returns[name].name}</dt>
+              <dd className={styles.value}>{formatPercent(returns[name], language)}</dd>
+              {name === "annualised" && <dd className={styles.caveat}>{text.returns.caveat}</dd>}
+              <dd>{text.returns[name].how}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,71 @@
+import { fill } from "../../../content/fill";
+import { changedKeys } from "../../model/changeRates";
+import { saleDay } from "../../model/dealDates";
+import type { CalculatorState } from "../../state/useCalculator";
+import { formatDay } from "../../words/format";
+import { verdictWords, warningWords } from "../../words/resultWords";
+import { useWords } from "../../words/words";
+import * as styles from "./results.module.css";
+
+interface RatesNoteProps extends Pick<CalculatorState, "changed" | "companyContent" | "presentContent"> {
+  /** ISO day of the company's rates that count. */
+  ratesDay?: string;
+}
+
+/** Says when results do not count by the company's present rates: the visitor's own, or those of an earlier day. */
+function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: RatesNoteProps) {
+  const { text, language } = useWords();
+  const { assumptions } = text;
+  const older = changedKeys(presentContent, companyContent).length;
+  return (
+    <>
+      {changed.length > 0 && (
+        <p className={styles.note}>
+          {fill(assumptions.changedHere, { count: changed.length, title: assumptions.title })}
+        </p>
+      )}
+      {older > 0 && (
+        <p className={styles.note}>
+          {fill(assumptions.ofDay, { day: formatDay(ratesDay, language), count: older, reset: assumptions.reset })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a careful partner would point out; it never stops the calculation. */
+export function WarningList({ analysis }: { analysis: NonNullable<CalculatorState["analysis"]> }) {
+  const words = useWords();
+  if (analysis.warnings.length === 0) return null;
+  return (
+    <div className={styles.warnings}>
+      <h4>{words.text.warnings.title}</h4>
+      <ul>
+        {analysis.warnings.map((warning) => (
+          <li key={warning.kind}>{warningWords(warning, analysis, words)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface VerdictProps
+  extends RatesNoteProps, Pick<CalculatorState, "analysis" | "closingDay" | "stale" | "cleared"> {}
+
+/** The one polite message when results arrive: how the deal ends, and by whose rates. Before that, what to do. */
+export function Verdict({ analysis, closingDay, stale, cleared, ...rates }: VerdictProps) {
+  const words = useWords();
+  const { results } = words.text;
+  const sale = analysis && closingDay && saleDay(closingDay, analysis.inputs.projectMonths);
+  return (
+    <>
+      <p className={styles.verdict} role="status" data-verdict={analysis?.verdict}>
+        {!analysis && (cleared ? results.cleared : results.empty)}
+        {analysis && verdictWords(analysis, words)}
+        {sale && ` ${fill(results.saleDay, { day: formatDay(sale, words.language) })}`}
+      </p>
+      {stale && <p className={styles.stale}>{results.stale}</p>}
+      {analysis && <RatesNote {...rates} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+// The lines of a calculated deal with their names, as tables and the printed report show them.
+import type { DealAnalysis } from "../model/analyseDeal";
+import type { AmountLine, ProjectAmounts } from "../model/calculateReturns";
+import { ownLineCents } from "../model/deal";
+import { ownLineFormula, shownCostLines, type Formula } from "../model/formulas";
+import { centsOf } from "../model/money";
+import type { Words } from "./words";
+
+export interface LineRow {
+  key: string;
+  name: string;
+  /** How the amount comes about, in words. */
+  how: string;
+  /** The same with the deal's numbers; what was entered has none. */
+  formula?: Formula;
+  cents: number;
+  /** The line that the others lead to. */
+  isTotal?: boolean;
+}
+
+type Text = Words["text"];
+
+const entered = (key: "purchasePrice" | "arv", { inputs }: DealAnalysis, { lines }: Text): LineRow => ({
+  key,
+  ...lines[key],
+  cents: centsOf(inputs[key]),
+});
+
+const worked = (key: AmountLine, { returns, formulas }: DealAnalysis, { lines }: Text): LineRow => ({
+  key,
+  ...lines[key],
+  formula: formulas[key],
+  cents: returns[key],
+});
+
+const total = (row: LineRow): LineRow => ({ ...row, isTotal: true });
+
+/** All costs of the project; own lines stand one by one. */
+export function costRows(analysis: DealAnalysis, text: Text): LineRow[] {
+  const { ownLines = [], projectMonths } = analysis.inputs;
+  const own = ownLines.map((line, index) => ({
+    key: `own${index}`,
+    name: line.name,
+    how: text.lines.ownLine.how,
+    formula: ownLineFormula(line, projectMonths),
+    cents: ownLineCents(line, projectMonths),
+  }));
+  const specified = shownCostLines(analysis.returns).filter((line) => line !== "ownCosts");
+  return [
+    entered("purchasePrice", analysis, text),
+    ...specified.map((line) => worked(line, analysis, text)),
+    ...own,
+    total(worked("totalProjectCosts", analysis, text)),
+  ];
+}
+
+/** From the sale price to the investor's half. */
+export const profitRows = (analysis: DealAnalysis, text: Text): LineRow[] => [
+  entered("arv", analysis, text),
+  worked("totalProjectCosts", analysis, text),
+  total(worked("expectedProfit", analysis, text)),
+  worked("epgFees", analysis, text),
+  worked("investorProfit", analysis, text),
+];
+
+export const loanRows = (analysis: DealAnalysis, text: Text): LineRow[] => [
+  worked("propertyLoan", analysis, text),
+  worked("rehabLoans", analysis, text),
+  total(worked("totalLoan", analysis, text)),
+  worked("interestCostTotals", analysis, text),
+  worked("otherCreditCharges", analysis, text),
+  worked("investorTestFunds", analysis, text),
+];
+
+const WITHOUT_LINES = [
+  "totalLoan",
+  "originationPoints",
+  "mortgageFees",
+  "interestCost",
+  "totalProjectCosts",
+  "expectedProfit",
+  "epgFees",
+  "investorProfit",
+] as const satisfies (keyof ProjectAmounts)[];
+
+/** What differs without the rehab loan. */
+export const withoutRows = ({ withoutRehabLoan, formulas }: DealAnalysis, { lines }: Text): LineRow[] =>
+  WITHOUT_LINES.map((key) => ({
+    key,
+    ...lines[key],
+    formula: formulas[`without.${key}`],
+    cents: withoutRehabLoan[key],
+    isTotal: key === "expectedProfit",
+  }));

@@ -1,0 +1,45 @@
+import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
+import type { RateKey, RateUnit } from "../../content/kinds/calculatorRates";
+import { fill } from "../../content/fill";
+import type { CalculatorText } from "../../content/texts/calculator";
+import { formatCents, formatNumber, formatRate, monthsInWords, pointsInWords } from "./format";
+import { centsOf } from "../model/money";
+import type { Words } from "./words";
+
+const isDollars = (unit: RateUnit) => unit.startsWith("usd");
+const isPercent = (unit: RateUnit) => unit.startsWith("percent");
+
+/** A rate with its unit: `$35 per sq ft`, `0.55% of the purchase price`, `1 percentage point`. */
+export function rateWords({ value, unit }: Pick<Rate, "value" | "unit">, { text, language }: Words): string {
+  if (unit === "months") return monthsInWords(value, text.count, language);
+  if (unit === "points") return pointsInWords(value, text.count, language);
+  const number = isPercent(unit) ? formatRate(value, language) : formatNumber(value, language);
+  return fill(text.units[unit], { amount: isDollars(unit) ? formatCents(centsOf(value), language) : number });
+}
+
+/** The unit of a rate's field: its sign inside the box (`$`), the words behind it (`per sq ft`), and both (`$ per sq ft`). */
+export function unitWords(unit: RateUnit, { units }: Pick<CalculatorText, "units">) {
+  const sign = isDollars(unit) ? "$" : isPercent(unit) ? "%" : "";
+  const around = (amount: string) => fill(units[unit], { amount }).trim();
+  return { sign, behind: around(""), whole: around(sign) };
+}
+
+/** Marks for warnings and stress tests: no line of the calculation uses them. */
+const MARKS: readonly string[] = [
+  "loanLimit",
+  "priceRule",
+  "typicalSpread",
+  "highSpread",
+  "thinProfit",
+  "stressSalePrice",
+  "stressRehab",
+  "stressMonths",
+  "stressInterest",
+] satisfies RateKey[];
+
+/** All rates of the calculation in one line of the printed report; those whose keys are in `changed` say so. */
+export function assumptionWords({ rates }: CalculatorContent, changed: readonly string[], words: Words): string {
+  const mark = (key: string) => (changed.includes(key) ? ` (${words.text.report.changed})` : "");
+  const used = rates.filter(({ key }) => !MARKS.includes(key));
+  return used.map((rate) => `${rate.label} ${rateWords(rate, words)}${mark(rate.key)}`).join(" · ");
+}

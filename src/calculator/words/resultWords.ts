@@ -1,0 +1,110 @@
+// Results as sentences.
+import { fill } from "../../content/fill";
+import type { DealAnalysis } from "../model/analyseDeal";
+import type { Risk } from "../model/breakingPoints";
+import type { DealWarning } from "../model/dealWarnings";
+import { centsOf, percentOf } from "../model/money";
+import { MAX_MONTHS } from "../model/solveDeal";
+import {
+  formatCents,
+  formatHeadline,
+  formatNumber,
+  formatPercent,
+  formatRate,
+  monthsInWords,
+  pointsInWords,
+  tenthsBelow,
+} from "./format";
+import type { Words } from "./words";
+
+/** The verdict in one sentence. */
+export function verdictWords({ returns, verdict, marginPercent }: DealAnalysis, { text, language }: Words): string {
+  const { expectedProfit, investorProfit } = returns;
+  const isLoss = verdict === "loss";
+  return fill(text.verdict[`${verdict}Sentence`], {
+    verdict: text.verdict[verdict],
+    margin: formatPercent(marginPercent, language),
+    profit: formatHeadline(expectedProfit, language),
+    loss: formatHeadline(-expectedProfit, language),
+    half: formatHeadline(isLoss ? -investorProfit : investorProfit, language),
+  });
+}
+
+/** What the deal looks like without the rehab loan, in one sentence. */
+export function comparisonWords({ returns, withoutRehabLoan }: DealAnalysis, { text, language }: Words): string {
+  const { scenario, investorProfit } = withoutRehabLoan;
+  const { totalEstimatedInvestment, investorRoi } = returns.scenario1;
+  return fill(text.scenarios.sentence, {
+    more: formatHeadline(scenario.totalEstimatedInvestment - totalEstimatedInvestment, language),
+    half: formatHeadline(investorProfit, language),
+    halfBank: formatHeadline(returns.investorProfit, language),
+    roi: formatPercent(scenario.investorRoi, language),
+    roiBank: formatPercent(investorRoi, language),
+  });
+}
+
+/** A warning as a sentence. */
+export function warningWords(warning: DealWarning, { inputs }: DealAnalysis, { text, language }: Words): string {
+  const { warnings } = text;
+  switch (warning.kind) {
+    case "thin":
+    case "loss": {
+      const verdict = text.verdict[warning.kind];
+      const { breakEvenArv } = warning;
+      if (breakEvenArv === undefined) return fill(warnings.noPrice, { verdict });
+      const percent = tenthsBelow(((inputs.arv - breakEvenArv) / inputs.arv) * 100);
+      return fill(warnings[warning.kind], {
+        verdict,
+        percent: formatPercent(percent, language),
+        price: formatCents(centsOf(breakEvenArv), language),
+      });
+    }
+    case "highLoan":
+      return fill(warnings.highLoan, {
+        percent: formatPercent(warning.loanPercent, language),
+        limit: formatRate(warning.limitPercent, language),
+      });
+    case "priceRule":
+      return fill(warnings.priceRule, {
+        percent: formatPercent(warning.percent, language),
+        limit: formatRate(warning.rulePercent, language),
+      });
+    case "highSpread":
+      return fill(warnings.highSpread, {
+        percent: formatPercent(warning.percent, language),
+        typical: formatRate(warning.typicalPercent, language),
+      });
+  }
+}
+
+/** The break-even sale price and its distance from the entered one, written out. */
+export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, language }: Words) {
+  if (breakEvenArv === undefined) return { value: text.solved.none, note: "" };
+  const distance = inputs.arv - breakEvenArv;
+  const percent = distance >= 0 ? tenthsBelow((distance / inputs.arv) * 100) : percentOf(-distance, inputs.arv);
+  const room = `${formatCents(centsOf(Math.abs(distance)), language)} (${formatPercent(percent, language)})`;
+  return {
+    value: formatCents(centsOf(breakEvenArv), language),
+    note: fill(distance >= 0 ? text.solved.breakEvenRoom : text.solved.breakEvenGap, { room }),
+  };
+}
+
+/** How long the profit lasts, written out. */
+export function monthsWords(months: number | undefined, { text, language }: Words): string {
+  if (months === undefined) return text.solved.losesAlready;
+  if (months >= MAX_MONTHS) return fill(text.solved.moreThan, { count: formatNumber(MAX_MONTHS, language) });
+  return monthsInWords(months, text.count, language);
+}
+
+/** An amount of a risk written out: percent, months or percentage points. */
+export function riskAmount(risk: Risk, amount: number, { text, language }: Words): string {
+  switch (risk) {
+    case "salePrice":
+    case "rehab":
+      return formatPercent(tenthsBelow(amount * 100), language);
+    case "months":
+      return monthsInWords(tenthsBelow(amount), text.count, language);
+    case "interestPoints":
+      return pointsInWords(tenthsBelow(amount), text.count, language);
+  }
+}

@@ -1,0 +1,204 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { isoDay } from "../../src/calculator/model/dealDates";
+import { formatDay } from "../../src/calculator/words/format";
+import { fill } from "../../src/content/fill";
+import {
+  calculate,
+  calculatorProps,
+  cellsOf,
+  contentIn,
+  errors,
+  field,
+  figures,
+  form,
+  lines,
+  results,
+  scenarios,
+  showCalculator,
+  text,
+  unfold,
+} from "./calculatorSetUp";
+
+const { share, saved, assumptions } = text;
+const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
+
+type User = Awaited<ReturnType<typeof showCalculator>>["user"];
+
+const ofLine = (label: string, list: string, number: number) =>
+  screen.getByLabelText<HTMLInputElement>(fill(form.ofLine, { label, list, number }));
+
+const addTo = (user: User, list: string) => user.click(screen.getByLabelText(fill(form.addLineTo, { list })));
+
+async function addLine(user: User, list: string, number: number, name: string, amount: string) {
+  await addTo(user, list);
+  expect(ofLine(form.lineName, list, number)).toHaveFocus();
+  await user.paste(name);
+  await user.tab();
+  await user.paste(amount);
+}
+
+const costs = (row: string) => cellsOf(results.costs, row);
+
+beforeEach(() => window.localStorage.clear());
+
+test("own lines count in the totals, stand among the costs with their formula, and travel in the link", async () => {
+  const { user, unmount } = await showCalculator({ query: `?deal=${CODE}` });
+  await user.click(screen.getByText(form.more));
+  await addLine(user, form.ownLines, 1, "Insurance", "120");
+  await user.selectOptions(ofLine(form.linePer, form.ownLines, 1), "month");
+  await addLine(user, form.ownLines, 2, "Permits", "900");
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  expect(costs("Insurance")).toEqual(["$480.00"]);
+  expect(costs("Permits")).toEqual(["$900.00"]);
+  expect(costs(lines.totalProjectCosts.name)).toEqual(["$386,177.92"]);
+  unfold();
+  expect(screen.getByText("$120 × 4 months = $480")).toBeVisible();
+  const { search } = new URL(field(share.link).value);
+  unmount();
+  window.sessionStorage.clear();
+  const second = await showCalculator({ query: search });
+  expect(ofLine(form.lineName, form.ownLines, 1)).toHaveValue("Insurance");
+  expect(ofLine(form.linePer, form.ownLines, 1)).toHaveValue("month");
+  await calculate(second.user);
+  await waitFor(() => expect(costs(lines.totalProjectCosts.name)).toEqual(["$386,177.92"]));
+});
+
+test("a removed line is gone, and the focus stays in its list", async () => {
+  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  await user.click(screen.getByText(form.more));
+  await addLine(user, form.ownLines, 1, "Insurance", "120");
+  await addLine(user, form.ownLines, 2, "Permits", "900");
+  const remove = (number: number) =>
+    user.click(screen.getByLabelText(fill(form.removeLine, { list: form.ownLines, number })));
+  await remove(1);
+  expect(ofLine(form.lineName, form.ownLines, 1)).toHaveValue("Permits");
+  expect(ofLine(form.lineName, form.ownLines, 1)).toHaveFocus();
+  await remove(1);
+  expect(screen.getByLabelText(fill(form.addLineTo, { list: form.ownLines }))).toHaveFocus();
+  expect(screen.getByText(form.moreText)).toBeVisible();
+});
+
+test("twelve lines are the most, and an untouched line stops nothing", async () => {
+  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  await user.click(screen.getByText(form.more));
+  for (let line = 0; line < 12; line += 1) {
+    const [add] = screen.getAllByText(form.addLine);
+    if (add) fireEvent.click(add);
+  }
+  expect(screen.queryByLabelText(fill(form.addLineTo, { list: form.ownLines }))).not.toBeInTheDocument();
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  expect(costs(lines.totalProjectCosts.name)).toEqual(["$384,797.92"]);
+});
+
+test("a half-filled line is named where it is, also when it is folded away", async () => {
+  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  await user.click(screen.getByText(form.more));
+  await addTo(user, form.rehabRows);
+  await user.paste("Roof");
+  await user.click(screen.getByText(form.more));
+  await calculate(user);
+  const amount = ofLine(form.lineAmount, form.rehabRows, 1);
+  await waitFor(() => expect(amount).toHaveFocus());
+  expect(amount).toBeVisible();
+  expect(amount).toHaveAccessibleDescription(errors.validAmount);
+  expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument();
+});
+
+test("a list of works with its contingency takes the place of the cost per square foot", async () => {
+  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  await user.click(screen.getByText(form.more));
+  await addLine(user, form.rehabRows, 1, "Kitchen", "30000");
+  await user.clear(field(form.contingency));
+  await user.type(field(form.contingency), "20");
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  expect(costs(lines.rehabCost.name)).toEqual(["$36,000.00"]);
+  expect(cellsOf(results.loans, lines.totalLoan.name)).toEqual(["$248,500.00"]);
+});
+
+test("a lower average draw lowers the interest and says what it saves", async () => {
+  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  await user.click(screen.getByText(form.more));
+  await user.clear(field(form.averageDraw));
+  await user.type(field(form.averageDraw), "60");
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  expect(costs(lines.interestCost.name)).toEqual(["$9,441.67"]);
+  expect(screen.getByText(fill(scenarios.saved, { percent: "60%", amount: "$1,100" }))).toBeVisible();
+  await user.clear(field(form.averageDraw));
+  await user.type(field(form.averageDraw), "101");
+  await calculate(user);
+  expect(await screen.findByText(errors.validPercent)).toBeVisible();
+});
+
+test("a deal keeps its name and address in its link, among the saved deals and on paper, and no figure changes", async () => {
+  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  const before = figures();
+  await user.click(field(share.name));
+  await user.paste("Casa Ñandú");
+  await user.click(field(share.address));
+  await user.paste("12 Oak St, Miami");
+  expect(figures()).toEqual(before);
+  expect(screen.queryByText(results.stale)).not.toBeInTheDocument();
+  await user.click(screen.getByText(saved.save));
+  const column = screen.getByRole("columnheader", { name: /Casa Ñandú/ });
+  expect(within(column).getByText("12 Oak St, Miami")).toBeVisible();
+  act(() => void fireEvent(window, new Event("beforeprint")));
+  const report = document.querySelector("[data-report]");
+  expect(report).toHaveTextContent("Casa Ñandú");
+  expect(report).toHaveTextContent("12 Oak St, Miami");
+  act(() => void fireEvent(window, new Event("afterprint")));
+  await user.clear(field(share.name));
+  await user.click(screen.getByLabelText(fill(saved.openNamed, { name: "Casa Ñandú" })));
+  expect(field(share.name)).toHaveValue("Casa Ñandú");
+});
+
+test("the browser's own print command prints the report of a calculated deal, and the page before that", async () => {
+  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  fireEvent(window, new Event("beforeprint"));
+  expect(document.documentElement.dataset.printing).toBeUndefined();
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  fireEvent(window, new Event("beforeprint"));
+  expect(document.documentElement.dataset.printing).toBe("report");
+  expect(document.querySelector("[data-report]")).toHaveTextContent("$384,797.92");
+  fireEvent(window, new Event("afterprint"));
+  expect(document.documentElement.dataset.printing).toBeUndefined();
+  expect(document.querySelector("[data-report]")).not.toBeInTheDocument();
+});
+
+test("a link counts by the rates of its day, says so, and today's rates come when they are asked for", async () => {
+  const first = await showCalculator({ query: `?deal=${CODE}` });
+  await calculate(first.user);
+  await screen.findByText(text.popup.title);
+  const { search } = new URL(field(share.link).value);
+  first.unmount();
+  window.sessionStorage.clear();
+  const content = contentIn("en");
+  const rates = content.rates.map((rate) => (rate.key === "utilities" ? { ...rate, value: 300 } : rate));
+  const props = calculatorProps("en", { content: { ...content, rates } });
+  const { user, unmount } = await showCalculator({ query: search, props });
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  expect(costs(lines.utilities.name)).toEqual(["$800.00"]);
+  const day = formatDay(isoDay(new Date()) ?? "", "en");
+  const note = fill(assumptions.ofDay, { day, count: 1, reset: assumptions.reset });
+  expect(screen.getByText(note)).toBeVisible();
+  unmount();
+  await showCalculator({ query: search, props });
+  expect(screen.getByText(note)).toBeVisible();
+  await user.click(screen.getByText(assumptions.show));
+  await user.click(screen.getByText(assumptions.reset));
+  expect(costs(lines.utilities.name)).toEqual(["$1,200.00"]);
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+});
+
+test("after a calculation the focus is at the results", async () => {
+  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  await calculate(user);
+  await waitFor(() => expect(screen.getByRole("heading", { name: results.title })).toHaveFocus());
+});

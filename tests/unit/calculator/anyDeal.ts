@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import content from "../../../content/calculator.json";
+import type { RehabType } from "../../../src/calculator/model/assumptions";
+import type { DealInputs } from "../../../src/calculator/model/deal";
+
+const { options } = content;
+
+/** Any deal that the form takes. */
+export const anyDeal: fc.Arbitrary<DealInputs> = fc
+  .record({
+    areaSqft: fc.integer({ min: 1, max: 9_999_999 }),
+    purchasePrice: fc.integer({ min: 1, max: 999_999_999_999 }),
+    gain: fc.integer({ min: 0, max: 999_999_999_999 }),
+    rehabType: fc.constantFrom<RehabType>("suave", "normal", "fuerte"),
+    projectMonths: fc.constantFrom(...options.projectMonths),
+    ltc: fc.constantFrom(...options.ltc),
+    origPoints: fc.constantFrom(...options.origPoints),
+    interestRate: fc.constantFrom(...options.interestRate),
+    interestType: fc.constantFrom("annual" as const, "straight" as const),
+  })
+  .map(({ gain, ...deal }) => ({ ...deal, arv: Math.min(deal.purchasePrice + gain, 999_999_999_999) }));
+
+/** Deals of the size of houses, where rates and fees weigh against each other. */
+export const houseDeal = anyDeal.map((deal) => {
+  const purchasePrice = (deal.purchasePrice % 900_000) + 10_000;
+  return { ...deal, areaSqft: (deal.areaSqft % 4_000) + 100, purchasePrice, arv: purchasePrice + (deal.arv % 900_000) };
+});

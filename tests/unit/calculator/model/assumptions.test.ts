@@ -1,0 +1,108 @@
+import content from "../../../../content/calculator.json";
+import { calculatorSchema, type CalculatorContent } from "../../../../src/content/kinds/calculator";
+import { mismatch } from "../../../../src/content/kinds/calculatorRates";
+import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { AssumptionsError, readAssumptions } from "../../../../src/calculator/model/assumptions";
+import { changeRates, withRate as setRate } from "../../../../src/calculator/model/changeRates";
+
+const withRate = (key: string, change: Record<string, unknown>) => ({
+  ...content,
+  rates: content.rates.map((rate) => (rate.key === key ? { ...rate, ...change } : rate)),
+});
+
+function errorOf(json: unknown): AssumptionsError {
+  try {
+    readAssumptions(json);
+  } catch (error) {
+    if (error instanceof AssumptionsError) return error;
+  }
+  throw new Error("readAssumptions accepted the content");
+}
+
+test("the specification's rates come out of the content as cents and fractions", () => {
+  expect(readAssumptions(content)).toMatchObject({
+    rehabCentsPerSqft: { suave: 3500, normal: 5000, fuerte: 6500 },
+    closingFixedCents: 160_000,
+    closingShareOfPrice: 0.0055,
+    lenderPolicyShareOfPrice: 0.0102,
+    mortgageFixedCents: 200_000,
+    intangibleTaxShareOfLoan: 0.002,
+    stampTaxTimesIntangibleTax: 1.75,
+    utilitiesCentsPerMonth: 20_000,
+    propertyTaxShareOfArvPerYear: 0.015,
+    realtorShareOfArv: 0.05,
+    saleClosingShareOfArv: 0.025,
+    companyShareOfProfit: 0.5,
+    cashReserveCents: 90_000,
+  });
+});
+
+test("content in one language gives the same assumptions as in both", () => {
+  expect(readAssumptions(oneLanguage(content, "es"))).toEqual(readAssumptions(content));
+});
+
+test("the options and defaults are the specification's", () => {
+  expect(content.options).toEqual({
+    projectMonths: [4, 6, 8, 12],
+    ltc: [85, 95],
+    origPoints: [1.5, 2, 2.5, 3],
+    interestRate: [10, 10.5, 11, 11.5],
+  });
+  expect(content.defaults).toEqual({
+    projectMonths: 4,
+    ltc: 85,
+    origPoints: 2,
+    interestRate: 11,
+    interestType: "annual",
+    // Left at 100 percent and without a list, these two change nothing of it.
+    averageDraw: 100,
+    contingency: 10,
+  });
+  expect(content.digits).toEqual({ area: 7, amount: 12 });
+});
+
+test.each([
+  ["no object at all", null, "rates"],
+  ["no list of rates", {}, "rates"],
+  ["a rate without a key", { rates: [{ value: 1 }] }, "rates[0]"],
+  ["a rate without a unit", { rates: [{ key: "utilities", value: 1 }] }, "rates[0] (utilities)"],
+])("%s is refused with the name of the field", (_case, json, field) => {
+  expect(errorOf(json).field).toBe(field);
+});
+
+test.each([
+  ["text", { value: "200" }],
+  ["a negative number", { value: -1 }],
+  ["no finite number", { value: Infinity }],
+  ["another unit", { unit: "percent" }],
+  ["another key", { key: "utility" }],
+])("utilities with %s are refused by name", (_case, change) => {
+  expect(errorOf(withRate("utilities", change)).message).toContain("utilit");
+});
+
+test("a rate that is listed twice is refused", () => {
+  expect(errorOf({ rates: [...content.rates, content.rates[0]] }).message).toContain("rehabSuave twice");
+});
+
+test("the content file follows its schema, and a value outside its bounds or a foreign default does not", () => {
+  expect(calculatorSchema.isValidSync(content, { strict: true })).toBe(true);
+  expect(calculatorSchema.isValidSync(withRate("utilities", { value: 20_001 }), { strict: true })).toBe(false);
+  const foreign = { ...content, defaults: { ...content.defaults, ltc: 90 } };
+  expect(mismatch(foreign)).toContain("ltc");
+  expect(calculatorSchema.isValidSync(foreign, { strict: true })).toBe(false);
+});
+
+test("a visitor's rates replace the company's where they are editable and within bounds", () => {
+  const spanish = oneLanguage(content, "es") as CalculatorContent;
+  const changed = changeRates(spanish, { utilities: 350, realtorCommission: 99, companyShare: 10, nothing: 5 });
+  const assumptions = readAssumptions(changed);
+  expect(assumptions.utilitiesCentsPerMonth).toBe(35_000);
+  expect(assumptions.realtorShareOfArv).toBe(0.05);
+  expect(assumptions.companyShareOfProfit).toBe(0.5);
+  expect(readAssumptions(spanish).utilitiesCentsPerMonth).toBe(20_000);
+});
+
+test("a rate is set, and undefined gives it back to the company", () => {
+  expect(setRate({ utilities: 300 }, "realtorCommission", 6)).toEqual({ utilities: 300, realtorCommission: 6 });
+  expect(setRate({ utilities: 300, realtorCommission: 6 }, "utilities", undefined)).toEqual({ realtorCommission: 6 });
+});

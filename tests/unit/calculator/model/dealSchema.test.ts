@@ -1,0 +1,109 @@
+import { ValidationError } from "yup";
+import bilingual from "../../../../content/calculator.json";
+import type { CalculatorContent } from "../../../../src/content/kinds/calculator";
+import { oneLanguage } from "../../../../src/content/oneLanguage";
+import {
+  dealSchema,
+  emptyForm,
+  readDeal,
+  valuesOf,
+  type DealValues,
+  type LineValues,
+} from "../../../../src/calculator/model/dealSchema";
+import { goodDeal } from "../deals";
+
+const content = oneLanguage(bilingual, "en") as CalculatorContent;
+const valid = valuesOf(goodDeal, content.defaults);
+
+function errorsOf(values: DealValues): Record<string, string> {
+  try {
+    dealSchema(content).validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map((one) => [one.path ?? "", one.message]));
+  }
+}
+
+test("the form starts with the company's defaults and misses the rest", () => {
+  expect(errorsOf(emptyForm(content))).toEqual({
+    areaSqft: "validArea",
+    purchasePrice: "validAmount",
+    arv: "validAmount",
+    rehabType: "required",
+  });
+});
+
+test.each([
+  ["areaSqft", "0", "validArea"],
+  ["areaSqft", "12345678", "validArea"],
+  ["areaSqft", "1e3", "validArea"],
+  ["purchasePrice", "", "validAmount"],
+  ["purchasePrice", "1000000000000", "validAmount"],
+  ["arv", "-5", "validAmount"],
+  ["arv", "249999", "arvBelowPrice"],
+  ["rehabType", "luxury", "required"],
+  ["projectMonths", "5", "required"],
+  ["ltc", "90", "required"],
+  ["ltc", "0", "required"],
+  ["origPoints", "", "required"],
+  ["interestRate", "0", "required"],
+  ["interestType", "", "required"],
+])("%s = %j is refused with the message %s", (field, value, message) => {
+  expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: message });
+});
+
+test("an ARV equal to the price is allowed, and it is not compared with an invalid price", () => {
+  expect(errorsOf({ ...valid, arv: valid.purchasePrice })).toEqual({});
+  expect(errorsOf({ ...valid, purchasePrice: "0", arv: "5" })).toEqual({ purchasePrice: "validAmount" });
+});
+
+test("a valid form gives the deal's numbers, an invalid one gives none", () => {
+  expect(readDeal(valid, content)).toEqual(goodDeal);
+  expect(readDeal({ ...valid, arv: "" }, content)).toBeUndefined();
+});
+
+const line = (values: Partial<LineValues> = {}): LineValues => ({
+  name: "Insurance",
+  amount: "120",
+  per: "month",
+  ...values,
+});
+
+test("lines and draws are read with the deal, blank lines are no lines, and what says nothing is left out", () => {
+  const extras = { averageDraw: "60", contingency: "10", ownLines: [line(), line({ name: " ", amount: "" })] };
+  const rehabRows = [line({ name: " Roof\u0007 ", amount: "12345", per: "once" })];
+  expect(readDeal({ ...valid, ...extras, rehabRows }, content)).toEqual({
+    ...goodDeal,
+    averageDraw: 60,
+    contingency: 10,
+    ownLines: [{ name: "Insurance", amount: 120, per: "month" }],
+    rehabRows: [{ name: "Roof", amount: 12_345 }],
+  });
+  expect(readDeal({ ...valid, averageDraw: "100", contingency: "25" }, content)).toEqual(goodDeal);
+});
+
+test.each([
+  ["a line without a name", { ownLines: [line({ name: "" })] }],
+  ["a line without an amount", { rehabRows: [line({ amount: "" })] }],
+  ["an amount of nothing", { ownLines: [line({ amount: "0" })] }],
+  ["an amount of ten digits", { ownLines: [line({ amount: "1234567890" })] }],
+  ["a name that is too long", { ownLines: [line({ name: "x".repeat(41) })] }],
+  ["thirteen lines", { ownLines: Array.from({ length: 13 }, () => line()) }],
+  ["a draw above all", { averageDraw: "101" }],
+  ["no draw", { averageDraw: "" }],
+  ["half a percent", { contingency: "0.5" }],
+])("%s makes no deal", (_case, wrong) => {
+  expect(readDeal({ ...valid, ...wrong }, content)).toBeUndefined();
+});
+
+test("the form of a deal gives the deal back", () => {
+  const deal = {
+    ...goodDeal,
+    averageDraw: 0,
+    contingency: 5,
+    ownLines: [{ name: "HOA", amount: 300, per: "month" as const }],
+    rehabRows: [{ name: "Kitchen", amount: 20_000 }],
+  };
+  expect(readDeal(valuesOf(deal, content.defaults), content)).toEqual(deal);
+});

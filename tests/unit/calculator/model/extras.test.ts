@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import {
+  calculateReturns,
+  calculateWithoutRehabLoan,
+  COST_LINES,
+  savedByDraws,
+} from "../../../../src/calculator/model/calculateReturns";
+import type { OwnLine, RehabRow } from "../../../../src/calculator/model/deal";
+import { anyDeal, houseDeal } from "../anyDeal";
+import { assumptions, goodDeal } from "../deals";
+
+test("without the rehab loan the purchase alone is financed, as worked out by hand", () => {
+  const without = calculateWithoutRehabLoan(goodDeal, assumptions);
+  expect(without).toMatchObject({
+    totalLoan: 212_500_00,
+    rehabLoans: 0,
+    rehabCost: 75_000_00,
+    originationPoints: 4_250_00, // 212,500 × 2 %
+    mortgageFees: 3_168_75, // 2,000 + 425 + 1.75 × 425
+    interestCost: 7_791_67, // 212,500 × 11 % ÷ 12 × 4 = 7,791.666…
+    totalProjectCosts: 380_135_42, // 384,797.92 − 1,500 − 412.50 − 2,750
+    expectedProfit: 39_864_58,
+    investorProfit: 19_932_29,
+    scenario: {
+      paidAtClosingByInvestor: 50_443_75, // 37,500 + 2,975 + 4,250 + 2,550 + 3,168.75
+      paidDuringProjectApprox: 84_491_67, // 800 + 7,791.67 + 900 + 75,000
+      totalEstimatedInvestment: 134_935_42,
+      investorRoi: 14.8,
+    },
+  });
+});
+
+test("without the rehab loan the same lines add up, and the loan's own costs are never higher", () => {
+  fc.assert(
+    fc.property(houseDeal, (deal) => {
+      const bank = calculateReturns(deal, assumptions);
+      const without = calculateWithoutRehabLoan(deal, assumptions);
+      const lines = COST_LINES.reduce((total, line) => total + without[line], deal.purchasePrice * 100);
+      expect(without.totalProjectCosts).toBe(lines);
+      expect(without.epgFees + without.investorProfit).toBe(without.expectedProfit);
+      expect(without.totalLoan + bank.rehabCost).toBe(bank.totalLoan);
+      for (const line of ["originationPoints", "mortgageFees", "interestCost"] as const)
+        expect(without[line]).toBeLessThanOrEqual(bank[line]);
+      expect(without.expectedProfit).toBeGreaterThanOrEqual(bank.expectedProfit);
+    }),
+  );
+});
+
+test("a deal without works is the same with and without a rehab loan", () => {
+  const { scenario, ...amounts } = calculateWithoutRehabLoan({ ...goodDeal, areaSqft: 0 }, assumptions);
+  const { scenario1, scenario2, investorTestFunds, ...same } = calculateReturns(
+    { ...goodDeal, areaSqft: 0 },
+    assumptions,
+  );
+  expect(amounts).toEqual(same);
+  expect([scenario, scenario2]).toEqual([scenario1, scenario1]);
+  expect(investorTestFunds).toBe(scenario1.totalEstimatedInvestment);
+});
+
+test("an average draw of 100 percent, no lines and a contingency without a list are the specified maths", () => {
+  fc.assert(
+    fc.property(anyDeal, fc.integer({ min: 0, max: 100 }), (deal, contingency) => {
+      const extras = { averageDraw: 100, ownLines: [], rehabRows: [], contingency };
+      expect(calculateReturns({ ...deal, ...extras }, assumptions)).toEqual(calculateReturns(deal, assumptions));
+    }),
+  );
+});
+
+test("drawing 60 percent of the rehab loan on average saves 40 percent of its interest", () => {
+  const returns = calculateReturns({ ...goodDeal, averageDraw: 60 }, assumptions);
+  // (212,500 + 45,000) × 11 % ÷ 12 × 4 = 9,441.666…
+  expect(returns.interestCost).toBe(9_441_67);
+  expect(savedByDraws({ ...goodDeal, averageDraw: 60 }, returns)).toBe(1_100_00);
+  expect(returns.expectedProfit).toBe(36_302_08);
+  expect(returns.originationPoints).toBe(5_750_00);
+  expect(savedByDraws(goodDeal, calculateReturns(goodDeal, assumptions))).toBe(0);
+});
+
+test("the less is drawn, the lower the interest, and what is saved is the difference of the profits", () => {
+  fc.assert(
+    fc.property(houseDeal, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (deal, one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)].map((averageDraw) => {
+        const returns = calculateReturns({ ...deal, averageDraw }, assumptions);
+        return { returns, saved: savedByDraws({ ...deal, averageDraw }, returns) };
+      });
+      if (!less || !more) throw new Error("Two draws are compared");
+      expect(less.returns.interestCost).toBeLessThanOrEqual(more.returns.interestCost);
+      expect(less.returns.expectedProfit - calculateReturns(deal, assumptions).expectedProfit).toBe(less.saved);
+    }),
+  );
+});
+
+const anyLines: fc.Arbitrary<OwnLine[]> = fc.array(
+  fc.record({
+    name: fc.string({ maxLength: 40 }),
+    amount: fc.integer({ min: 0, max: 999_999_999 }),
+    per: fc.constantFrom("once" as const, "month" as const),
+  }),
+  { maxLength: 12 },
+);
+
+test("own lines raise costs and cash by exactly their sum, monthly ones for every month", () => {
+  fc.assert(
+    fc.property(houseDeal, anyLines, (deal, ownLines) => {
+      const plain = calculateReturns(deal, assumptions);
+      const returns = calculateReturns({ ...deal, ownLines }, assumptions);
+      const sum = ownLines.reduce(
+        (all, { amount, per }) => all + amount * 100 * (per === "month" ? deal.projectMonths : 1),
+        0,
+      );
+      expect(returns.ownCosts).toBe(sum);
+      expect(returns.totalProjectCosts - plain.totalProjectCosts).toBe(sum);
+      expect(returns.scenario1.paidDuringProjectApprox - plain.scenario1.paidDuringProjectApprox).toBe(sum);
+      expect(returns.scenario1.paidAtClosingByInvestor).toBe(plain.scenario1.paidAtClosingByInvestor);
+      expect(returns.totalLoan).toBe(plain.totalLoan);
+    }),
+  );
+});
+
+test("own lines at zero change nothing", () => {
+  fc.assert(
+    fc.property(anyDeal, anyLines, (deal, lines) => {
+      const ownLines = lines.map((line) => ({ ...line, amount: 0 }));
+      expect(calculateReturns({ ...deal, ownLines }, assumptions)).toEqual(calculateReturns(deal, assumptions));
+    }),
+  );
+});
+
+const anyRows: fc.Arbitrary<RehabRow[]> = fc.array(
+  fc.record({ name: fc.string(), amount: fc.integer({ min: 1, max: 999_999_999 }) }),
+  { minLength: 1, maxLength: 12 },
+);
+
+test("a list of works with its contingency takes the place of area times rate", () => {
+  const rehabRows = [
+    { name: "Kitchen", amount: 18_000 },
+    { name: "Roof", amount: 12_345 },
+  ];
+  const deal = { ...goodDeal, rehabRows, contingency: 10 };
+  const returns = calculateReturns(deal, assumptions);
+  expect(returns.rehabCost).toBe(33_379_50); // 30,345 × 110 %
+  expect(returns.totalLoan).toBe(245_879_50);
+  expect(calculateReturns({ ...deal, areaSqft: 9_000, rehabType: "fuerte" }, assumptions)).toEqual(returns);
+});
+
+test("a list that sums to area times rate gives the same results", () => {
+  fc.assert(
+    fc.property(houseDeal, anyRows, (deal, rehabRows) => {
+      const sum = rehabRows.reduce((all, { amount }) => all + amount, 0);
+      const perSqft = { ...assumptions, rehabCentsPerSqft: { suave: sum * 100, normal: sum * 100, fuerte: sum * 100 } };
+      const byArea = calculateReturns({ ...deal, areaSqft: 1 }, perSqft);
+      expect(calculateReturns({ ...deal, rehabRows }, assumptions)).toEqual(byArea);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { NEEDED_RATES } from "../../../../src/content/kinds/calculatorRates";
+import { readAssumptions } from "../../../../src/calculator/model/assumptions";
+import { changeRates } from "../../../../src/calculator/model/changeRates";
+import { contentOfDay } from "../../../../src/calculator/model/ratesOfDay";
+import { RATE_ORDER } from "../../../../src/calculator/share/sharedDeal";
+import { assumptions, content, goodDeal, kept } from "../deals";
+
+type Content = typeof content;
+
+const edited = (change: (rate: Content["rates"][number]) => Content["rates"][number][]): Content => ({
+  ...content,
+  rates: content.rates.flatMap(change),
+});
+
+test("a link's list of rates names each needed rate once", () => {
+  expect([...RATE_ORDER].sort()).toEqual(Object.keys(NEEDED_RATES).sort());
+});
+
+test("no later edit of the content changes the assumptions of a kept deal", () => {
+  const later = edited((rate) => {
+    // One fee is gone, another came, and everything else doubled, past its bounds.
+    if (rate.key === "closingSurvey") return [];
+    const doubled = { ...rate, value: rate.value * 2, min: rate.value * 2, max: rate.value * 3 };
+    return rate.key === "utilities" ? [doubled, { ...rate, key: "closingCourier", unit: "usdAtClosing" }] : [doubled];
+  });
+  const used = contentOfDay(later, kept());
+  expect(readAssumptions(used)).toEqual(assumptions);
+  expect(readAssumptions(contentOfDay(later, undefined))).not.toEqual(assumptions);
+});
+
+test("the visitor's rates of a kept deal count whatever the present bounds are", () => {
+  const later = edited((rate) => [rate.key === "utilities" ? { ...rate, min: 0, max: 210 } : rate]);
+  const deal = kept({ changedRates: { utilities: 400 } });
+  const used = changeRates(contentOfDay(later, deal), deal.changedRates);
+  expect(readAssumptions(used).utilitiesCentsPerMonth).toBe(400_00);
+});
+
+test("choices that are no longer offered stay on offer for the deal that has them", () => {
+  const later = { ...content, options: { ...content.options, ltc: [80, 90] } };
+  expect(contentOfDay(later, kept()).options.ltc).toEqual([80, 85, 90]);
+  expect(contentOfDay(later, kept({ inputs: { ...goodDeal, ltc: 80 } })).options.ltc).toEqual([80, 90]);
+});

@@ -1,0 +1,39 @@
+import { calculateReturns, calculateWithoutRehabLoan } from "../../../../src/calculator/model/calculateReturns";
+import { analysisRecord } from "../../../../src/calculator/share/analysisRecord";
+import type { KeptDeal } from "../../../../src/calculator/share/sharedDeal";
+import { encodeDeal } from "../../../../src/calculator/share/shareLink";
+import { assumptions, goodDeal, kept } from "../deals";
+
+const recordOf = (deal: KeptDeal) =>
+  analysisRecord(deal, calculateReturns(deal.inputs, assumptions), calculateWithoutRehabLoan(deal.inputs, assumptions));
+
+test("the analysis for a contact request holds name, inputs, dollars and the code, in little space", () => {
+  const deal = kept({ changedRates: { utilities: 200 }, closingDay: "2026-12-01", name: "Oak Street" });
+  const record = recordOf(deal);
+  expect(record).toMatchObject({
+    name: "Oak Street",
+    inputs: { ...goodDeal, closingDay: "2026-12-01" },
+    changedRates: { utilities: 200 },
+    ratesOf: "2026-11-23",
+    results: {
+      expectedProfit: 35_202.08,
+      scenario1: { totalEstimatedInvestment: 64_597.92, investorRoi: 27.2 },
+      withoutRehabLoan: { investorProfit: 19_932.29, investorRoi: 14.8 },
+    },
+    code: encodeDeal(deal),
+  });
+  expect(JSON.stringify(record).length).toBeLessThan(4_000);
+});
+
+test("the longest analysis that can be entered is no longer than the server takes", () => {
+  const name = "—".repeat(40);
+  const line = { name, amount: 999_999_999, per: "month" as const };
+  const inputs = {
+    ...goodDeal,
+    ownLines: Array(12).fill(line),
+    rehabRows: Array(12).fill({ name, amount: 999_999_999 }),
+  };
+  const record = recordOf(kept({ inputs, address: "é".repeat(120) }));
+  expect(record).not.toHaveProperty("code");
+  expect(JSON.stringify(record).length).toBeLessThan(8_000);
+});

@@ -1,0 +1,85 @@
+import words from "../../../../content/text/calculator.json";
+import { changeRates } from "../../../../src/calculator/model/changeRates";
+import { formatDay } from "../../../../src/calculator/words/format";
+import { changedKeys } from "../../../../src/calculator/model/changeRates";
+import { comparedLines, savedColumns } from "../../../../src/calculator/share/savedColumns";
+import { encodeDeal } from "../../../../src/calculator/share/shareLink";
+import { fill } from "../../../../src/content/fill";
+import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { content, kept } from "../deals";
+
+const text = oneLanguage(words, "en");
+const code = encodeDeal(kept());
+const savedOn = (savedAt: string) => savedColumns([{ code, savedAt }], content, { text, language: "en" })[0]?.savedOn;
+
+test("a deal names the visitor's day of saving, early and late in it", () => {
+  const day = fill(text.saved.savedOn, { day: formatDay("2026-11-21", "en") });
+  expect(savedOn(new Date(2026, 10, 21, 0, 30).toISOString())).toBe(day);
+  expect(savedOn(new Date(2026, 10, 21, 23, 30).toISOString())).toBe(day);
+});
+
+test("a deal that present rules forbid is left out, and the others are numbered without it", () => {
+  const forbidden = "1_1500_250000_420000_normal_4_90_2_11_annual_";
+  const saved = [forbidden, code].map((one) => ({ code: one, savedAt: "x" }));
+  const columns = savedColumns(saved, content, { text, language: "en" });
+  expect(columns.map(({ name }) => name)).toEqual([fill(text.saved.deal, { number: 1 })]);
+});
+
+test("each row of the comparison says what its number is", () => {
+  const words = { text, language: "en" } as const;
+  const cells = savedColumns([{ code, savedAt: "x" }], content, words)[0]?.cells ?? [];
+  expect(comparedLines(words).map((line, row) => [line, cells[row]])).toEqual([
+    [text.results.title, text.verdict.good],
+    [text.form.purchasePrice, "$250,000"],
+    [text.form.arv, "$420,000"],
+    [text.form.projectMonths, fill(text.count.months, { count: 4 })],
+    [text.form.ltc, "85%"],
+    [text.form.origPoints, "2%"],
+    [text.form.interestRate, "11%"],
+    [text.lines.rehabCost.name, "$75,000.00"],
+    [text.lines.totalProjectCosts.name, "$384,797.92"],
+    [text.lines.expectedProfit.name, "$35,202.08"],
+    [text.lines.investorProfit.name, "$17,601.04"],
+    [`${text.lines.totalEstimatedInvestment.name} (${text.scenarios.bank})`, "$64,597.92"],
+    [`${text.scenarios.roi} (${text.scenarios.bank})`, "27.2%"],
+    [`${text.scenarios.roi} (${text.scenarios.without})`, "14.8%"],
+  ]);
+  expect(cells).toHaveLength(comparedLines(words).length);
+});
+
+test("a deal whose time of saving cannot be read names no day", () => {
+  expect(savedOn("x")).toBe("");
+});
+
+test("a deal is marked when its rates differ from the company's present ones", () => {
+  const { value = 0 } = content.rates.find(({ key }) => key === "utilities") ?? {};
+  const codes = [value, value + 50].map((utilities) => encodeDeal(kept({ changedRates: { utilities } })));
+  const saved = codes.map((code) => ({ code, savedAt: "x" }));
+  const columns = savedColumns(saved, content, { text, language: "en" });
+  expect(columns.map(({ ratesChanged }) => ratesChanged)).toEqual([false, true]);
+});
+
+test("a rate counts as changed only where its value differs from the company's", () => {
+  const [first, second] = content.rates.filter(({ editable }) => editable);
+  if (!first || !second) throw new Error("The content has too few editable rates");
+  const changed = changeRates(content, { [first.key]: first.value, [second.key]: second.max });
+  expect(changedKeys(changed, content)).toEqual([second.key]);
+  expect(changedKeys(content, content)).toEqual([]);
+});
+
+test("a deal goes by its own name and address, and counts by the rates of its day after an edit of the content", () => {
+  const named = encodeDeal(kept({ name: "Oak Street", address: "12 Oak St, Miami" }));
+  const rates = content.rates.map((rate) => (rate.key === "utilities" ? { ...rate, value: 999 } : rate));
+  const saved = [named, "1_1500_250000_420000_normal_4_85_2_11_annual_"].map((one) => ({ code: one, savedAt: "x" }));
+  const columns = savedColumns(saved, { ...content, rates }, { text, language: "en" });
+  expect(columns.map(({ name, address }) => [name, address])).toEqual([
+    ["Oak Street", "12 Oak St, Miami"],
+    [fill(text.saved.deal, { number: 2 }), undefined],
+  ]);
+  const profits = columns.map(
+    ({ cells }) => cells[comparedLines({ text, language: "en" }).indexOf(text.lines.expectedProfit.name)],
+  );
+  // Four months of $799 more for the link of version 1, which holds no rates.
+  expect(profits).toEqual(["$35,202.08", "$32,006.08"]);
+  expect(columns.map(({ ratesChanged }) => ratesChanged)).toEqual([true, false]);
+});

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import bilingual from "../../../../content/calculator.json";
+import type { CalculatorContent } from "../../../../src/content/kinds/calculator";
+import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { checkNumber, decodeText, encodeText } from "../../../../src/calculator/share/codeText";
+import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";
+import { encodeDeal, shareUrl } from "../../../../src/calculator/share/shareLink";
+import { SHARE_PARAMETER } from "../../../../src/calculator/shareParameter";
+import { badDeal, content, goodDeal, kept } from "../deals";
+
+const deal = kept({
+  inputs: {
+    ...goodDeal,
+    origPoints: 2.5,
+    averageDraw: 60,
+    ownLines: [
+      { name: "Seguro (póliza) #2", amount: 120, per: "month" },
+      { name: "HOA_*-. 🏠", amount: 900, per: "once" },
+    ],
+    rehabRows: [{ name: "Kitchen", amount: 18_000 }],
+    contingency: 15,
+  },
+  closingDay: "2026-12-01",
+  changedRates: { utilities: 250.5, realtorCommission: 6 },
+  name: "Casa de la abuela",
+  address: "12 Oak St, Miami",
+});
+
+/** A code with another check number that fits. */
+const sealed = (code: string) => {
+  const body = code.split("_").slice(0, -1).join("_");
+  return `${body}_${checkNumber(body)}`;
+};
+
+const edited = (from: string | RegExp, to: string) => sealed(encodeDeal(deal).replace(from, to));
+
+test("a deal comes back from its code with all that was set and the rates of its day", () => {
+  expect(decodeDeal(encodeDeal(deal), content)).toEqual({ ok: true, deal });
+  const plain = kept({ inputs: badDeal });
+  expect(decodeDeal(encodeDeal(plain), content)).toEqual({ ok: true, deal: plain });
+});
+
+test("the code reads the same in both languages and needs no escaping in an address", () => {
+  const code = encodeDeal(deal);
+  expect(decodeDeal(code, oneLanguage(bilingual, "es") as CalculatorContent)).toEqual({ ok: true, deal });
+  expect(new URLSearchParams({ [SHARE_PARAMETER]: code }).toString()).toBe(`${SHARE_PARAMETER}=${code}`);
+});
+
+test("the link keeps the page, drops its other parameters and leads to the calculator", () => {
+  const url = new URL(shareUrl("https://site.example/es/?utm_source=x&email=a@b.c#top", deal));
+  expect(url.pathname).toBe("/es/");
+  expect([...url.searchParams.keys()]).toEqual([SHARE_PARAMETER]);
+  expect(url.hash).toBe("#calculator");
+  expect(decodeDeal(url.searchParams.get(SHARE_PARAMETER) ?? "", content)).toEqual({ ok: true, deal });
+});
+
+test("links of the first version still open, by the present rates", () => {
+  const code = "1_1500_250000_420000_normal_4_85_2.5_11_annual_2026-12-01_utilities*250.5_realtorCommission*5.12345";
+  expect(decodeDeal(code, content)).toEqual({
+    ok: true,
+    deal: {
+      inputs: { ...goodDeal, origPoints: 2.5 },
+      closingDay: "2026-12-01",
+      // A rate with more decimals than the page prints is read as it is printed.
+      changedRates: { utilities: 250.5, realtorCommission: 5.123 },
+    },
+  });
+});
+
+test("a link of the second version opens for good, as it was made on November 23, 2026", () => {
+  const code =
+    "2_1500_250000_420000_normal_4_85_2_11_annual__t*2026-11-23_" +
+    "r*35*50*65*0.55*1.02*0.2*1.75*200*1.5*5*2.5*50*900*75*70*23.1*100*5*10*20*3*1_" +
+    "f*closingSettlement*750*c_f*closingRecording*50*c_f*closingTitleSearch*250*c_f*closingLienSearch*250*c_" +
+    "f*closingSurvey*300*c_f*mortgageProcessing*750*l_f*mortgageUnderwriting*750*l_f*mortgageDocuments*500*l_" +
+    "f*mortgageAppraisal*0*l_f*mortgageOther*0*l_";
+  const whole = `${code.slice(0, -1)}_${checkNumber(code.slice(0, -1))}`;
+  expect(encodeDeal(kept())).toBe(whole);
+  expect(decodeDeal(whole, content)).toEqual({ ok: true, deal: kept() });
+});
+
+test("a kept deal opens with choices and rates that the content no longer offers", () => {
+  const rates = content.rates.map((rate) => ({ ...rate, min: rate.value, max: rate.value }));
+  const later = { ...content, rates, options: { ...content.options, ltc: [70], origPoints: [1] } };
+  expect(decodeDeal(encodeDeal(deal), later)).toEqual({ ok: true, deal });
+});
+
+test.each([
+  ["", "shape"],
+  ["hello", "shape"],
+  ["1", "shape"],
+  ["1_1500_250000", "shape"],
+  ["3_1500_250000_420000_normal_4_85_2_11_annual_", "version"],
+  ["2_1500_250000_420000_normal_4_85_2_11_annual_", "shape"],
+  ["1_0_250000_420000_normal_4_85_2_11_annual_", "values"],
+  ["1_1500_420000_250000_normal_4_85_2_11_annual_", "values"],
+  ["1_1500_250000_420000_luxury_4_85_2_11_annual_", "values"],
+  ["1_1500_250000_420000_normal_5_85_2_11_annual_", "values"],
+  ["1_1500_250000_420000_normal_4_85_2_11_annual_2026-02-30", "values"],
+  ["1_1500_250000_420000_normal_4_85_2_11_annual_2100-01-01", "values"],
+  ["1_1500_250000_420000_normal_4_85_2_11_annual__companyShare*1", "values"],
+  ["1_1500_250000_420000_normal_4_85_2_11_annual__utilities*99999999", "values"],
+  ["1_1500_250000_420000_normal_4_85_2_11_annual__constructor*1", "values"],
+  ["1_1500_250000_420000_normal_4_85_2_11_annual__utilities", "values"],
+  ["1".repeat(8001), "shape"],
+])("the code %j is refused because of its %s", (code, problem) => {
+  expect(decodeDeal(code, content)).toEqual({ ok: false, problem });
+});
+
+test("a link that was edited by hand or cut anywhere is refused", () => {
+  const code = encodeDeal(deal);
+  expect(decodeDeal(code.replace("_250000_", "_150000_"), content)).toEqual({ ok: false, problem: "shape" });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: code.length - 1 }), (length) => {
+      expect(decodeDeal(code.slice(0, length), content).ok).toBe(false);
+    }),
+  );
+});
+
+test.each([
+  ["a rate too few", /r\*35\*/, "r*"],
+  ["a rate that is no number", "*0.55*", "*x*"],
+  ["a stress test without steps", /\*10\*20\*3\*1_/, "*0*20*3*1_"],
+  ["no day", "t*2026-11-23_", ""],
+  ["a day that no calendar has", "2026-11-23", "2026-02-30"],
+  ["a fee of an unknown unit", "closingSurvey*300*c", "closingSurvey*300*x"],
+  ["a fee twice", "closingSurvey*300*c", "closingRecording*50*c"],
+  ["a rate that is not the visitor's", "v*utilities*250.5", "v*companyShare*1"],
+  ["a rate that there is not", "v*utilities*250.5", "v*constructor*1"],
+  ["a visitor's rate beyond all bounds", "v*utilities*250.5", "v*utilities*99999999"],
+  ["a line without an amount", "*900*o", "**o"],
+  ["a line with a name that is none", "HOA-5f-", "-"],
+  ["a draw above all", "d*60", "d*101"],
+  ["points that no loan has", "_2.5_11_", "_25_11_"],
+  ["a sale price below the price", "_420000_", "_249999_"],
+  ["a name with an end of line", "n*Casa", "n*-a-"],
+  ["too long a name", "n*Casa", `n*${"a".repeat(61)}`],
+])("%s is refused even with a check number that fits", (_case, from, to) => {
+  expect(edited("no such text", "")).toBe(encodeDeal(deal));
+  const code = edited(from, to);
+  expect(code).not.toBe(encodeDeal(deal));
+  expect(decodeDeal(code, content)).toEqual({ ok: false, problem: "values" });
+});
+
+test("no text whatever makes the reader throw", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => typeof decodeDeal(text, content).ok === "boolean"));
+  fc.assert(
+    fc.property(fc.constantFrom("1", "2"), fc.array(fc.string(), { minLength: 8, maxLength: 14 }), (version, parts) => {
+      expect(decodeDeal([version, ...parts].join("_"), content).ok).toBe(false);
+      expect(decodeDeal(sealed([version, ...parts, ""].join("_")), content).ok).toBe(false);
+    }),
+  );
+});
+
+test("any text survives its code, apart from what cannot be printed", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
+      const code = encodeText(text);
+      expect(code).toMatch(/^[A-Za-z0-9.-]*$/);
+      expect(decodeText(code, 400)).toBe(text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, " "));
+    }),
+  );
+});

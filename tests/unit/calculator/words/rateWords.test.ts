@@ -1,0 +1,44 @@
+import calculator from "../../../../content/calculator.json";
+import words from "../../../../content/text/calculator.json";
+import { rateWords, unitWords } from "../../../../src/calculator/words/rateWords";
+import type { CalculatorContent } from "../../../../src/content/kinds/calculator";
+import type { RateUnit } from "../../../../src/content/kinds/calculatorRates";
+import { fill } from "../../../../src/content/fill";
+import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { LANGUAGES } from "../../../../src/i18n/languages";
+
+test.each<[RateUnit, number, string]>([
+  ["usd", 900, "$900"],
+  ["usdPerSqft", 35, "$35"],
+  ["usdPerLoan", 20_000.5, "$20,000.50"],
+  ["percentOfPrice", 0.55, "0.55%"],
+  ["percentOfArv", 13, "13%"],
+  ["percent", 12.345, "12.345%"],
+  ["timesIntangibleTax", 1.75, "1.75"],
+])("a rate of the unit %s is written with its sign at the number, in both languages", (unit, value, amount) => {
+  for (const language of LANGUAGES) {
+    const text = oneLanguage(words, language);
+    expect(rateWords({ value, unit }, { text, language })).toBe(fill(text.units[unit], { amount }));
+  }
+});
+
+test("one month and one point are not several", () => {
+  for (const language of LANGUAGES) {
+    const text = oneLanguage(words, language);
+    const written = (value: number, unit: RateUnit) => rateWords({ value, unit }, { text, language });
+    expect(written(1, "months")).toBe(fill(text.count.month, { count: 1 }));
+    expect(written(3, "months")).toBe(fill(text.count.months, { count: 3 }));
+    expect(written(1, "points")).toBe(fill(text.count.point, { count: 1 }));
+    expect(written(0.5, "points")).toBe(fill(text.count.points, { count: 0.5 }));
+  }
+});
+
+test("a field shows the sign of its unit inside and the words behind", () => {
+  const text = oneLanguage(words, "es");
+  const { rates } = oneLanguage(calculator, "es") as CalculatorContent;
+  for (const { unit } of rates) {
+    const { sign, behind, whole } = unitWords(unit, text);
+    expect(whole).toBe(fill(text.units[unit], { amount: sign }).trim());
+    expect(`${sign} ${behind}`.trim()).toBe(whole.replace(/^\$(?=\S)/, "$ "));
+  }
+});
