@@ -1,6 +1,7 @@
 // The page in the sign-in's window. It gives Decap CMS its answer by messages between the two windows.
 import { createHash } from "node:crypto";
 import type { Language } from "../../i18n/languages";
+import { escapeHtml } from "../escapeHtml";
 import { TITLES, WORDS, type SignInEvent } from "./signInWords";
 
 // Decap's handshake: this window says that it is there, the editor says the same back, then it gets the answer. The browser
@@ -30,10 +31,6 @@ export const SIGN_IN_HEADERS = {
   "x-frame-options": "DENY",
   "x-robots-tag": "noindex",
 };
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 const answerFor = (event: SignInEvent, words: string, token: string | undefined) =>
   token !== undefined && event === "signedIn"

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { Country } from "../../content/kinds/country";
 import { accessTokens } from "../crm/accessTokens";
 import { createCrm } from "../crm/crm";
 import { RateLimit } from "../RateLimit";
@@ -13,6 +12,7 @@ import { Worker } from "./delivery/Worker";
 import type { LeadEnvironment, LeadLog } from "./environment";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
+import type { FormContent } from "./intake/formContent";
 import { Intake } from "./intake/Intake";
 import { postReader } from "./intake/readPost";
 import type { LeadSettings } from "./settings";
@@ -56,7 +56,7 @@ function relay(): { log: LeadLog; connect(log: LeadLog): void } {
 /** Puts the lead server together from checked settings and the given world. */
 export async function assembleLeads(
   settings: LeadSettings,
-  countries: readonly Country[],
+  form: FormContent,
   environment: LeadEnvironment,
 ): Promise<LeadParts> {
   const { log, connect } = relay();
@@ -92,7 +92,8 @@ export async function assembleLeads(
       const rateLimit = new RateLimit(settings.rateLimit, environment.now);
       registerContactRoute(app, {
         intake,
-        readPost: postReader(countries),
+        readPost: postReader(form.countries),
+        form,
         rateLimit,
         siteOrigin: settings.siteOrigin,
         log,

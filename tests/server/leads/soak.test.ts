@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assembleLeads } from "../../../src/server/leads/assembleLeads";
 import { realEnvironment } from "../../../src/server/leads/environment";
+import { readFormContent } from "../../../src/server/leads/intake/formContent";
 import { readLeadSettings } from "../../../src/server/leads/settings";
 import { FakeCrm, secrets, type Fault } from "../../fixtures/fakeCrm";
-import { countries, validBody } from "../../fixtures/leadDesk";
+import { validBody } from "../../fixtures/leadDesk";
 
 jest.setTimeout(300_000);
 
@@ -45,7 +46,7 @@ test("of 10 000 leads none is lost or doubled with 30 % failures and an outage o
   };
   const crm = new FakeCrm({ fault, uniqueFields: [REF], now: () => nowMs });
   const env = { ...secrets, CRM_REF_FIELD: REF, LEADS_DATABASE_URL: `file:${join(folder, "leads.db")}` };
-  const leads = await assembleLeads(readLeadSettings(env), countries, {
+  const leads = await assembleLeads(readLeadSettings(env), await readFormContent(), {
     ...realEnvironment,
     now: () => nowMs,
     random,

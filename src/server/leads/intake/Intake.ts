@@ -7,20 +7,25 @@ import type { Permission } from "../delivery/Gate";
 import type { LeadEnvironment, LeadLog } from "../environment";
 import type { LeadRow, LeadState } from "../lead";
 import { leadId } from "../leadId";
+import { FORM_KEY } from "../store/changes";
 import type { LeadStore, NewLead } from "../store/LeadStore";
 import { holdReasons } from "./holdReasons";
+import type { Receipt } from "./postResult";
 import type { Post } from "./readPost";
 
-export type Answer =
-  | { kind: "delivered" }
-  | { kind: "stored" }
-  | { kind: "queued"; message: string }
-  /** The idempotency key belongs to another lead. */
-  | { kind: "conflict" };
+/** The idempotency key belongs to another lead. */
+interface Conflict {
+  kind: "conflict";
+}
 
 const LOOK_AGAIN_MS = 200;
 // A held lead is answered like a delivered one, also in the time that takes.
 const HELD_PAUSE_MS = { shortest: 150, spread: 300 };
+
+/** A repetition across the border of two windows belongs to the first. */
+const REPEAT_WINDOW_MS = 10 * 60_000;
+
+const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
 const sortedMembers = (_key: string, value: unknown) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
@@ -29,10 +34,7 @@ const sortedMembers = (_key: string, value: unknown) =>
 const CIRCUMSTANCES = { language: undefined, page: undefined, calculation: undefined };
 
 /** The same for bodies that ask the same, whatever the order of their members. */
-const hashOf = ({ content }: Post) =>
-  createHash("sha256")
-    .update(JSON.stringify({ ...content, ...CIRCUMSTANCES }, sortedMembers))
-    .digest("hex");
+const hashOf = ({ content }: Post) => digest(JSON.stringify({ ...content, ...CIRCUMSTANCES }, sortedMembers));
 
 export class Intake {
   constructor(
@@ -44,6 +46,18 @@ export class Intake {
   ) {}
 
   /**
+   * The key of a post that the browser sends by itself: pressed twice or loaded again, the same answers are one request.
+   * @param formKey what tells one filling of the form from another; empty: the same answers within ten minutes are one
+   */
+  async keyOf(post: Post, formKey: string): Promise<string> {
+    const keyWith = (part: string) => `${FORM_KEY}${digest(`${part} ${hashOf(post)}`)}`;
+    if (formKey !== "") return keyWith(formKey);
+    const window = Math.floor(this.environment.now() / REPEAT_WINDOW_MS);
+    const previous = keyWith(String(window - 1));
+    return (await this.store.findByKey(previous)) ? previous : keyWith(String(window));
+  }
+
+  /**
    * Accepts a post once: repeated with the same key and body it gets the same lead's answer. `wrote` tells whether it cost
    * a write to the store. Rejects when the lead could not be committed to the store.
    */
@@ -51,7 +65,7 @@ export class Intake {
     post: Post,
     idempotencyKey: string,
     senderIsBrowser: boolean,
-  ): Promise<{ answer: Answer; wrote: boolean }> {
+  ): Promise<{ answer: Receipt | Conflict; wrote: boolean }> {
     const reasons = holdReasons(post, senderIsBrowser);
     const permission = reasons.length > 0 ? undefined : await this.permission();
     const lead = this.newLead(post, idempotencyKey, reasons, permission);
@@ -89,14 +103,14 @@ export class Intake {
     };
   }
 
-  private async answerNew(lead: LeadRow, permission: Permission | undefined): Promise<Answer> {
+  private async answerNew(lead: LeadRow, permission: Permission | undefined): Promise<Receipt> {
     if (lead.state === "held") {
       const { shortest, spread } = HELD_PAUSE_MS;
       if (this.delivery) await this.environment.sleep(shortest + spread * this.environment.random());
       return this.answerOf(lead);
     }
     if (lead.state !== "sending" || !this.delivery || !permission) return this.answerOf(lead);
-    const tried: Promise<Answer> = this.delivery.deliver(lead, permission).then(
+    const tried: Promise<Receipt> = this.delivery.deliver(lead, permission).then(
       (outcome) =>
         outcome.kind === "delivered" ? { kind: "delivered" } : { kind: "queued", message: outcome.message },
       (error: unknown) => {
@@ -105,7 +119,7 @@ export class Intake {
       },
     );
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Answer>((resolve) => {
+    const late = new Promise<Receipt>((resolve) => {
       timer = setTimeout(resolve, this.environment.answerWithinMs, { kind: "queued", message: DEFAULT_ERROR_TEXT });
     });
     const answer = await Promise.race([tried, late]);
@@ -133,7 +147,7 @@ export class Intake {
     return first;
   }
 
-  private answerOf(lead: Pick<LeadRow, "state" | "last_message">): Answer {
+  private answerOf(lead: Pick<LeadRow, "state" | "last_message">): Receipt {
     if (lead.state === "delivered") return { kind: "delivered" };
     if (lead.state === "stored") return { kind: "stored" };
     if (lead.state === "held" || lead.state === "closed") return { kind: this.delivery ? "delivered" : "stored" };

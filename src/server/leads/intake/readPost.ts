@@ -20,7 +20,7 @@ export interface Post {
 }
 
 /** Why a body is refused: `errors` maps fields to message keys, `message` says the same in one sentence. */
-export interface Refusal {
+export interface InvalidPost {
   message: string;
   errors: Record<string, string>;
 }
@@ -38,7 +38,7 @@ const MAX_DEPTH = 5;
 
 const invalid: ContactErrorKey = "errors.invalidText";
 
-const refusal = (errors: Record<string, string>): Refusal => ({
+const invalidPost = (errors: Record<string, string>): InvalidPost => ({
   message: `Please check: ${Object.keys(errors).join(", ")}.`,
   errors,
 });
@@ -89,7 +89,7 @@ export function postReader(countries: readonly Country[]) {
   );
 
   /** Checks a parsed body; texts come back trimmed, the phone number as its digits. */
-  return function readPost(body: unknown): Post | Refusal {
+  return function readPost(body: unknown): Post | InvalidPost {
     if (!isGroup(body)) return { message: "The body must be a JSON object.", errors: {} };
     if (Object.keys(body).some((name) => !KNOWN.has(name))) return { message: "There are unknown fields.", errors: {} };
 
@@ -108,7 +108,7 @@ export function postReader(countries: readonly Country[]) {
       Object.assign(errors, { ...formErrors(error), ...errors });
     }
     Object.assign(errors, otherErrors(body));
-    if (!values || Object.keys(errors).length > 0) return refusal(errors);
+    if (!values || Object.keys(errors).length > 0) return invalidPost(errors);
 
     const { language, page, calculation } = body as Pick<LeadContent, "language" | "page" | "calculation">;
     const content: LeadContent = { values };
