@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ANSWER_POLICY } from "./answerPolicy";
 
 export interface ApiOptions {
   /** Adds routes by their full path (`/api/contacts`). */
@@ -19,7 +20,11 @@ const MESSAGES: Readonly<Record<number, string>> = {
   500: "Something went wrong on our side. Please try again.",
 };
 
-const API_HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+const API_HEADERS = {
+  "cache-control": "no-store",
+  "content-security-policy": ANSWER_POLICY,
+  "x-content-type-options": "nosniff",
+};
 
 const API_TARGET = /^(?:[a-zA-Z]+:\/\/[^/?#]*)?\/api(?:[/?#]|$)/;
 

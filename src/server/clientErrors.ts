@@ -1,5 +1,6 @@
 // Answers to what arrives before there is a request: bytes that are no HTTP, headers that are too long, senders that stall.
 import type { Socket } from "node:net";
+import { ANSWER_POLICY } from "./answerPolicy";
 
 const ANSWERS: Readonly<Record<string, [status: string, text: string]>> = {
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The address or the headers are too long."],
@@ -17,6 +18,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     `HTTP/1.1 ${status}`,
     "content-type: text/plain; charset=utf-8",
     `content-length: ${Buffer.byteLength(text) + 1}`,
+    `content-security-policy: ${ANSWER_POLICY}`,
     "x-content-type-options: nosniff",
     "connection: close",
   ];

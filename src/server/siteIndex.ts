@@ -1,4 +1,5 @@
 // Everything about an answer that does not depend on the request, worked out once at start.
+import { ANSWER_POLICY } from "./answerPolicy";
 import { headersForPath, siteWideHeaders, type HeaderRule } from "./headersFile";
 import type { PublicFile, StoredBody } from "./publicFiles";
 
@@ -37,17 +38,16 @@ const NOT_FOUND_PAGE = /^(?<prefix>\/(?:.+\/)?)404(?:\.html|\/index\.html)$/;
 export function buildSiteIndex(files: readonly PublicFile[], rules: readonly HeaderRule[]): SiteIndex {
   const entries = new Map<string, Entry>();
   const notFound = new Map<string, Resource>();
-  const siteWide = siteWideHeaders(rules);
   for (const file of files) {
     const prefix = NOT_FOUND_PAGE.exec(file.urlPath)?.groups?.prefix;
+    const path = file.urlPath.replace(INDEX_PAGE, "");
     if (prefix !== undefined) {
       // Of the two names that a build may give the page, hosts read `404.html`.
       if (!notFound.has(prefix) || file.urlPath.endsWith("/404.html")) {
-        notFound.set(prefix, prepareNotFound(file, siteWide));
+        notFound.set(prefix, prepareNotFound(file, headersForPath(rules, path)));
       }
       continue;
     }
-    const path = file.urlPath.replace(INDEX_PAGE, "");
     entries.set(path, { kind: "resource", resource: prepare(file, headersForPath(rules, path)) });
     if (path === file.urlPath) continue;
     const redirect: Entry = { kind: "redirect", location: encodeURI(path) };
@@ -57,12 +57,13 @@ export function buildSiteIndex(files: readonly PublicFile[], rules: readonly Hea
   const notFoundPages = [...notFound]
     .map(([prefix, resource]) => ({ prefix, resource }))
     .sort((one, other) => other.prefix.length - one.prefix.length);
+  const siteWide = new Map([["content-security-policy", ANSWER_POLICY], ...siteWideHeaders(rules)]);
   return { entries, notFoundPages, siteWide: [...siteWide].flat() };
 }
 
 // A 404 is never revalidated or split: it carries no tag and no ranges.
-function prepareNotFound(file: PublicFile, siteWide: ReadonlyMap<string, string>): Resource {
-  const { plain, br, gzip } = prepare(file, siteWide);
+function prepareNotFound(file: PublicFile, fromRules: ReadonlyMap<string, string>): Resource {
+  const { plain, br, gzip } = prepare(file, fromRules);
   const strip = (form: Representation) => ({ ...form, headers: without(form.headers, ["etag", "accept-ranges"]) });
   return { plain: strip(plain), ...(br && { br: strip(br) }), ...(gzip && { gzip: strip(gzip) }) };
 }

@@ -54,7 +54,7 @@ test("a registered route answers with JSON that is never stored and carries the 
   expect(JSON.parse(answer.text)).toEqual({ echo: { a: 1 } });
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
-  expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; script-src 'self'");
+  expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test.each(["/api", "/api/", "/api/missing", "/api/health/", "/api?x=1", "/api/../services/", "/api/%2e%2e/services/"])(

@@ -126,7 +126,6 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
     scope.post("/api/contacts", {
       bodyLimit: BODY_LIMIT_BYTES,
       onRequest: async (request, reply) => {
-        void reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
         const refused = refusedAtOnce(route, request);
         if (!refused) return;
         return isBrowsersOwn(request)
