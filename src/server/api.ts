@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ANSWER_POLICY } from "./answerPolicy";
+import { ANSWER_POLICY } from "./site/answerPolicy";
 
 export interface ApiOptions {
   /** Adds routes by their full path (`/api/contacts`). */

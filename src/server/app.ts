@@ -2,10 +2,10 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { answerApiError, answerUnknownApi, registerApiRoutes, type ApiOptions } from "./api";
 import { answerClientError } from "./clientErrors";
 import { createHttpServer } from "./httpServer";
-import { loadSite } from "./loadSite";
+import { loadSite } from "./site/loadSite";
 import { loggerOptions, type LogStream } from "./logging";
-import type { MemoryLimits } from "./publicFiles";
-import type { Settings } from "./settings";
+import type { MemoryLimits } from "./site/publicFiles";
+import type { Settings } from "./config/settings";
 
 export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   /** The built site. Without it only `/api` is answered (in development, where Gatsby serves the pages). */

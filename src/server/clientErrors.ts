@@ -1,6 +1,6 @@
 // Answers to what arrives before there is a request: bytes that are no HTTP, headers that are too long, senders that stall.
 import type { Socket } from "node:net";
-import { ANSWER_POLICY } from "./answerPolicy";
+import { ANSWER_POLICY } from "./site/answerPolicy";
 
 const ANSWERS: Readonly<Record<string, [status: string, text: string]>> = {
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The address or the headers are too long."],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { MiddlewareHost } from "../build/middlewareHost";
 import { loadEnvironment } from "../environment";
 import { reasonOf } from "../reasonOf";
-import { ANSWER_POLICY } from "./answerPolicy";
+import { ANSWER_POLICY } from "./site/answerPolicy";
 import { isApiPath } from "./api";
 import { createApp } from "./app";
 import { registerAll } from "./serve";

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { isApiPath } from "./api";
-import type { AnswerSite } from "./staticSite";
+import type { AnswerSite } from "./site/staticSite";
 
 /** A whole request may take this long to arrive. */
 const REQUEST_TIMEOUT_MS = 30_000;

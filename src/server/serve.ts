@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createApp, type AppOptions } from "./app";
-import type { Settings } from "./settings";
+import type { Settings } from "./config/settings";
 
 /** A part of the API: adds its routes, and ends what it has under way once no request is. */
 export interface Service {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { serve, type ServeOptions } from "../../src/server/serve";
-import { readSettings } from "../../src/server/settings";
+import { readSettings } from "../../src/server/config/settings";
 import { writeBuiltSite } from "../fixtures/builtSite";
 import { afterwards, ask, sendBytes } from "../fixtures/servedSite";
 

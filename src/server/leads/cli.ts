@@ -1,9 +1,9 @@
 // Staff's tools for leads: npm run leads -- COMMAND
 import { CommandError, readArguments, runCommand } from "../commandLine";
-import { openStore } from "../store/openStore";
-import { Gate } from "./delivery/Gate";
+import { openDatabase } from "../database/openDatabase";
+import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { LEAD_STATES, type LeadState } from "./lead";
-import { readLeadSettings } from "./settings";
+import { readLeadSettings } from "./leadSettings";
 import { close, erase, exportLeads, list, release, retry, show, stats, type Desk } from "./staff/commands";
 import { forEachLead } from "./staff/forEachLead";
 import { SharedStore } from "./store/SharedStore";
@@ -50,12 +50,12 @@ function needId(id: string | undefined, command: string): string {
 
 async function withDesk(env: NodeJS.ProcessEnv, json: boolean, work: (desk: Desk) => Promise<void>): Promise<void> {
   const settings = readLeadSettings(env);
-  const database = await openStore(settings.database, () => undefined);
+  const database = await openDatabase(settings.database);
   try {
-    const gate = new Gate(new SharedStore(database), Date.now, 0, () => undefined);
+    const breaker = new CircuitBreaker(new SharedStore(database), Date.now, 0, () => undefined);
     await work({
       leads: new StaffStore(database),
-      gate,
+      breaker,
       crmConfigured: settings.crm !== undefined,
       json,
       now: Date.now,

@@ -1,14 +1,18 @@
+import { moveFormerStore } from "../database/defaultStore";
 import { assembleLeads, type Leads } from "./assembleLeads";
-import { realEnvironment } from "./environment";
+import { realRuntime } from "./leadRuntime";
 import { readFormContent } from "./intake/formContent";
-import { readLeadSettings } from "./settings";
+import { readLeadSettings } from "./leadSettings";
 
 /**
  * The server side of the contact form. Reads its settings from `env`, opens the store and brings it up to date.
  * @throws SettingsError wrong settings, all of them listed in the message
- * @throws StoreError the store cannot be opened
+ * @throws DatabaseError the store cannot be opened
  */
 export async function createLeads(env: NodeJS.ProcessEnv): Promise<Leads> {
   const settings = readLeadSettings(env);
-  return assembleLeads(settings, await readFormContent(), realEnvironment);
+  const { database } = settings;
+  const former = database.kind === "sqlite" && database.isDefault ? moveFormerStore(database.path) : undefined;
+  if (former !== undefined) process.stdout.write(`The store of leads has moved from ${former}\n`);
+  return assembleLeads(settings, await readFormContent(), realRuntime);
 }

@@ -1,5 +1,6 @@
-import type { Database } from "../store/database";
-import type { Gate } from "./delivery/Gate";
+import type { Database } from "../database/database";
+import type { CircuitBreaker } from "./delivery/CircuitBreaker";
+import type { Notices } from "./delivery/Notices";
 import { BODY_LIMIT_BYTES } from "./intake/contactRoute";
 import { leadId } from "./leadId";
 import type { LeadStore, NewLead } from "./store/LeadStore";
@@ -7,7 +8,8 @@ import type { LeadStore, NewLead } from "./store/LeadStore";
 interface HealthParts {
   database: Database;
   store: LeadStore;
-  gate: Gate;
+  breaker: CircuitBreaker;
+  notices: Notices;
   crmConfigured: boolean;
   now(): number;
 }
@@ -38,7 +40,7 @@ function largestLead(nowMs: number): NewLead {
  * was held. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Record<string, unknown>> {
-  const { database, store, gate, crmConfigured, now } = parts;
+  const { database, store, breaker, notices, crmConfigured, now } = parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -50,7 +52,8 @@ export function healthCheck(parts: HealthParts): () => Promise<Record<string, un
       rehearsal = store.rehearse(largestLead(nowMs));
     }
     await rehearsal;
-    const [backlog, pause] = [await store.backlog(), await gate.pause()];
+    await store.verify();
+    const [backlog, pause, faults] = [await store.backlog(), await breaker.pause(), await notices.all()];
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     return {
       leads: {
@@ -59,6 +62,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Record<string, un
         waiting: backlog.waiting,
         oldestWaitingSeconds: backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt),
         attention: backlog.attention,
+        ...(faults.lookup && { lookupRefused: faults.lookup }),
         ...(pause ? { paused: { kind: pause.kind, code: pause.code, seconds: secondsSince(pause.since) } } : {}),
       },
     };

@@ -1,5 +1,5 @@
 import type { LeadContent } from "../../../src/server/leads/lead";
-import { readLeadSettings } from "../../../src/server/leads/settings";
+import { readLeadSettings } from "../../../src/server/leads/leadSettings";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
 jest.setTimeout(30_000);
@@ -39,7 +39,7 @@ test("without a CRM a lead is answered 201 stored and lies in the inbox", async 
 test("a slow CRM is answered 202 in time, and the lead is delivered once when the CRM is done", async () => {
   const desk = await openDesk({
     crm: { fault: () => ({ kind: "delay", ms: 400 }) },
-    environment: { answerWithinMs: 50 },
+    runtime: { answerWithinMs: 50 },
   });
   const answer = await desk.post(validBody);
   expect([answer.status, answer.body]).toEqual([202, { status: "queued", message: "CRM contact creation failed" }]);

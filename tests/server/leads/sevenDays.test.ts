@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { openSqlite } from "../../../src/server/store/openSqlite";
+import { openSqlite } from "../../../src/server/database/openSqlite";
 import type { Fault } from "../../fixtures/fakeCrm";
 import { temporaryFolder } from "../../fixtures/folder";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assembleLeads } from "../../../src/server/leads/assembleLeads";
-import { realEnvironment } from "../../../src/server/leads/environment";
+import { realRuntime } from "../../../src/server/leads/leadRuntime";
 import { readFormContent } from "../../../src/server/leads/intake/formContent";
-import { readLeadSettings } from "../../../src/server/leads/settings";
+import { readLeadSettings } from "../../../src/server/leads/leadSettings";
 import { FakeCrm, secrets, type Fault } from "../../fixtures/fakeCrm";
 import { validBody } from "../../fixtures/leadDesk";
 
@@ -47,7 +47,7 @@ test("of 10 000 leads none is lost or doubled with 30 % failures and an outage o
   const crm = new FakeCrm({ fault, uniqueFields: [REF], now: () => nowMs });
   const env = { ...secrets, CRM_REF_FIELD: REF, LEADS_DATABASE_URL: `file:${join(folder, "leads.db")}` };
   const leads = await assembleLeads(readLeadSettings(env), await readFormContent(), {
-    ...realEnvironment,
+    ...realRuntime,
     now: () => nowMs,
     random,
     sleep: () => Promise.resolve(),

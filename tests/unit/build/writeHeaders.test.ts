@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/securityPolicy";
 import { headersFile, writeHeaders } from "../../../src/build/writeHeaders";
 import { folderOf, removeFolders } from "../../fixtures/folder";
-import { headersForPath, parseHeadersFile } from "../../../src/server/headersFile";
+import { headersForPath, parseHeadersFile } from "../../../src/server/site/headersFile";
 
 afterEach(removeFolders);
 

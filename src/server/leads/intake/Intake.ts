@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { isGroup } from "../../../content/isGroup";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import type { Delivery } from "../delivery/Delivery";
-import type { Permission } from "../delivery/Gate";
-import type { LeadEnvironment, LeadLog } from "../environment";
+import type { Permission } from "../delivery/CircuitBreaker";
+import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import type { LeadRow, LeadState } from "../lead";
 import { leadId } from "../leadId";
 import { FORM_KEY } from "../store/changes";
@@ -41,7 +41,7 @@ export class Intake {
     private readonly store: LeadStore,
     private readonly delivery: Delivery | undefined,
     private readonly owner: string,
-    private readonly environment: LeadEnvironment,
+    private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
   ) {}
 
@@ -52,7 +52,7 @@ export class Intake {
   async keyOf(post: Post, formKey: string): Promise<string> {
     const keyWith = (part: string) => `${FORM_KEY}${digest(`${part} ${hashOf(post)}`)}`;
     if (formKey !== "") return keyWith(formKey);
-    const window = Math.floor(this.environment.now() / REPEAT_WINDOW_MS);
+    const window = Math.floor(this.runtime.now() / REPEAT_WINDOW_MS);
     const previous = keyWith(String(window - 1));
     return (await this.store.findByKey(previous)) ? previous : keyWith(String(window));
   }
@@ -71,7 +71,7 @@ export class Intake {
     const lead = this.newLead(post, idempotencyKey, reasons, permission);
     const added = await this.store.add(lead);
     if (!added) {
-      if (permission?.kind === "probe") await this.delivery?.gate.giveBack(permission.pause);
+      if (permission?.kind === "halfOpen") await this.delivery?.breaker.giveBack(permission.pause);
       return this.answerRepeated(lead);
     }
     this.log.info({ lead: lead.id, state: lead.state }, "lead accepted");
@@ -80,13 +80,13 @@ export class Intake {
 
   private async permission(): Promise<Permission | undefined> {
     if (!this.delivery?.hasRoom) return undefined;
-    return this.delivery.gate.ask();
+    return this.delivery.breaker.ask();
   }
 
   private newLead(post: Post, key: string, reasons: string[], permission: Permission | undefined): NewLead {
-    const nowMs = this.environment.now();
-    const tried = permission !== undefined && permission.kind !== "closed";
-    const pause = permission?.kind === "closed" ? permission.pause : undefined;
+    const nowMs = this.runtime.now();
+    const tried = permission !== undefined && permission.kind !== "open";
+    const pause = permission?.kind === "open" ? permission.pause : undefined;
     const state: LeadState = reasons.length > 0 ? "held" : !this.delivery ? "stored" : tried ? "sending" : "pending";
     return {
       id: leadId(nowMs),
@@ -94,7 +94,7 @@ export class Intake {
       content_hash: hashOf(post),
       content: JSON.stringify(post.content),
       state,
-      next_at: state === "sending" ? nowMs + this.environment.leaseMs : state === "pending" ? nowMs : null,
+      next_at: state === "sending" ? nowMs + this.runtime.leaseMs : state === "pending" ? nowMs : null,
       lease_by: tried ? this.owner : null,
       hold_reasons: reasons.join(", "),
       last_code: pause?.code ?? null,
@@ -106,7 +106,7 @@ export class Intake {
   private async answerNew(lead: LeadRow, permission: Permission | undefined): Promise<Receipt> {
     if (lead.state === "held") {
       const { shortest, spread } = HELD_PAUSE_MS;
-      if (this.delivery) await this.environment.sleep(shortest + spread * this.environment.random());
+      if (this.delivery) await this.runtime.sleep(shortest + spread * this.runtime.random());
       return this.answerOf(lead);
     }
     if (lead.state !== "sending" || !this.delivery || !permission) return this.answerOf(lead);
@@ -120,7 +120,7 @@ export class Intake {
     );
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Receipt>((resolve) => {
-      timer = setTimeout(resolve, this.environment.answerWithinMs, { kind: "queued", message: DEFAULT_ERROR_TEXT });
+      timer = setTimeout(resolve, this.runtime.answerWithinMs, { kind: "queued", message: DEFAULT_ERROR_TEXT });
     });
     const answer = await Promise.race([tried, late]);
     clearTimeout(timer);
@@ -128,14 +128,14 @@ export class Intake {
   }
 
   private async answerRepeated({ idempotency_key: key, content, content_hash: hash }: NewLead) {
-    const deadline = this.environment.now() + this.environment.answerWithinMs;
+    const deadline = this.runtime.now() + this.runtime.answerWithinMs;
     let first = await this.firstOf(key);
     const isErased = first.redacted_at !== null;
     if (first.content_hash !== hash && !isErased) return { answer: { kind: "conflict" as const }, wrote: false };
     const wrote = first.content !== content && !isErased;
     if (wrote) await this.store.replaceContent(key, content);
-    while (first.state === "sending" && this.environment.now() < deadline) {
-      await this.environment.sleep(LOOK_AGAIN_MS);
+    while (first.state === "sending" && this.runtime.now() < deadline) {
+      await this.runtime.sleep(LOOK_AGAIN_MS);
       first = await this.firstOf(key);
     }
     return { answer: this.answerOf(first), wrote };

@@ -7,7 +7,7 @@ import { oneLanguage } from "../../../content/oneLanguage";
 import { contactFormText, type ContactFormText } from "../../../content/texts/contactForm";
 import type { Language } from "../../../i18n/languages";
 import { reasonOf } from "../../../reasonOf";
-import { SettingsError } from "../../settings";
+import { SettingsError } from "../../config/settings";
 
 export interface FormContent {
   countries: readonly Country[];

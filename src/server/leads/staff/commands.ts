@@ -1,15 +1,14 @@
 import { CommandError } from "../../commandLine";
 import { table } from "../../table";
-import type { Gate } from "../delivery/Gate";
+import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { RETENTION_DAYS, type LeadRow, type LeadState } from "../lead";
 import type { StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine } from "./csv";
-import { leadDetails, leadJson, leadList } from "./leadText";
-import { age } from "./times";
+import { age, leadDetails, leadJson, leadList } from "./leadText";
 
 export interface Desk {
   leads: StaffStore;
-  gate: Gate;
+  breaker: CircuitBreaker;
   crmConfigured: boolean;
   json: boolean;
   now(): number;
@@ -59,7 +58,7 @@ export async function retry(desk: Desk, id: string | undefined): Promise<void> {
   const lead = id === undefined ? undefined : await findOne(desk, id);
   const queued = await desk.leads.retry(desk.now(), lead?.id);
   if (lead && queued === 0) return refuse(desk, lead.id, "retried");
-  await desk.gate.tryNow();
+  await desk.breaker.tryNow();
   desk.print(desk.json ? write({ queued }) : `${queued} in the queue; the running server sends them now.\n`);
 }
 
@@ -108,7 +107,7 @@ export async function exportLeads(desk: Desk): Promise<void> {
 }
 
 export async function stats(desk: Desk): Promise<void> {
-  const [numbers, pause] = [await desk.leads.stats(desk.now()), await desk.gate.pause()];
+  const [numbers, pause] = [await desk.leads.stats(desk.now()), await desk.breaker.pause()];
   if (desk.json) return desk.print(write({ ...numbers, pause: pause ?? null }));
   const { byState, oldestWaitingAt, medianDeliveryMs } = numbers;
   const sinceNow = (ms: number) => age(desk.now() - ms);

@@ -1,5 +1,5 @@
-import type { SharedValues } from "../../crm/tokenVault";
-import type { Database } from "../../store/database";
+import type { SharedValues } from "../../crm/crm";
+import type { Database } from "../../database/database";
 
 /** Small values in the store's own table, seen by every server that shares it. */
 export class SharedStore implements SharedValues {

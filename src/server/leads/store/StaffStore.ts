@@ -1,6 +1,6 @@
 // What staff ask of the store.
 import { sql } from "kysely";
-import type { Database } from "../../store/database";
+import type { Database } from "../../database/database";
 import type { LeadRow, LeadState } from "../lead";
 import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
 
@@ -66,6 +66,10 @@ export class StaffStore {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
       .set({ state: "pending", next_at: nowMs, attempts: 0, refusals: 0, queued_at: nowMs, updated_at: nowMs })
+      // Who names a lead that nothing can tell of has decided that it is sent once more.
+      .$if(id !== undefined, (query) =>
+        query.set({ ambiguous: sql<number>`case when last_code = 'LOOKUP_REFUSED' then 0 else ambiguous end` }),
+      )
       .where("state", "in", ["pending", "attention", "stored"])
       .where("redacted_at", "is", null)
       .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
