@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { answerApiError, answerUnknownApi, registerApiRoutes, type ApiOptions } from "./api";
 import { answerClientError } from "./clientErrors";
-import { createHttpServer } from "./httpServer";
+import { createHttpServer, type ConnectionLimits } from "./httpServer";
 import { loadSite } from "./site/loadSite";
 import { loggerOptions, type LogStream } from "./logging";
 import type { MemoryLimits } from "./site/publicFiles";
@@ -14,6 +14,7 @@ export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   /** `false` logs nothing; a stream receives the lines instead of standard output. */
   logger?: false | LogStream;
   memoryLimits?: MemoryLimits;
+  connectionLimits?: ConnectionLimits;
 }
 
 /** Largest request body: a form with its calculation fits several times. */
@@ -24,7 +25,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
  * the built site cannot be read.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { publicDir, settings, logger, memoryLimits, ...api } = options;
+  const { publicDir, settings, logger, memoryLimits, connectionLimits, ...api } = options;
   const site = publicDir === undefined ? undefined : await loadSite(publicDir, memoryLimits);
   const app = Fastify({
     logger: logger === false ? false : loggerOptions(logger),
@@ -32,7 +33,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    serverFactory: (handler) => createHttpServer(handler, site?.answer),
+    serverFactory: (handler) => createHttpServer(handler, site?.answer, connectionLimits),
     clientErrorHandler: answerClientError,
     frameworkErrors: answerApiError,
   });

@@ -7,7 +7,10 @@ const ANSWERS: Readonly<Record<string, [status: string, text: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request took too long to arrive."],
 };
 
-/** Writes one plain sentence with a 4xx status and closes the connection. */
+/** Time for a client to read the answer before its connection is cut. */
+const LINGER_MS = 1000;
+
+/** Writes one plain sentence with a 4xx status and closes the connection, whether the client does so or not. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -23,4 +26,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     "connection: close",
   ];
   socket.end(`${lines.join("\r\n")}\r\n\r\n${text}\n`);
+  // A client that goes on sending would keep the connection open for ever.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
