@@ -20,6 +20,19 @@ export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
 /** Largest request body: a form with its calculation fits several times. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
+/** Tells once that a proxy forwards addresses and is not believed: all its visitors count as one. */
+function warnOfStrangeProxies(app: FastifyInstance): void {
+  let isTold = false;
+  app.addHook("onRequest", async (request) => {
+    // What is believed makes more than one address.
+    if (isTold || request.headers["x-forwarded-for"] === undefined || (request.ips ?? []).length > 1) return;
+    isTold = true;
+    request.log.warn(
+      "X-Forwarded-For comes from a proxy that TRUSTED_PROXIES does not name: its visitors count as one",
+    );
+  });
+}
+
 /**
  * Builds the server of the site and its API, ready to listen or to be mounted. Rejects with a readable message when
  * the built site cannot be read.
@@ -37,6 +50,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     frameworkErrors: answerApiError,
   });
+  warnOfStrangeProxies(app);
   app.setErrorHandler(answerApiError);
   app.setNotFoundHandler((request, reply) => answerUnknownApi(app, request, reply));
   await app.register((scope) => registerApiRoutes(scope, { ...api, siteWide: site?.siteWide ?? new Map() }));

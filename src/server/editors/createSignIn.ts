@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DEFAULT_LANGUAGE, languageOf } from "../../i18n/languages";
 import type { Fetch } from "../fetch";
+import { addressOf } from "../addressKeys";
 import { RateLimit } from "../RateLimit";
 import type { Service } from "../serve";
 import { editorOrigin } from "./editorOrigin";
@@ -70,7 +71,7 @@ export function createSignIn(
     const origin = editorOrigin(siteUrl, request);
     if (!settings) return answer(request, reply, "notConfigured");
     if (!origin) return answer(request, reply, "noAddress");
-    if (limit.take(request.ip) > 0) return answer(request, reply, "tooMany");
+    if (limit.take(addressOf(request)) > 0) return answer(request, reply, "tooMany");
     reply.header("set-cookie", stateCookie(undefined, origin.startsWith("https:")));
     const { cookie } = request.headers;
     if (!isIssued(textOf(query.state), cookie, settings.clientSecret, now()))

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { createCrm } from "../crm/createCrm";
-import { RateLimit } from "../RateLimit";
 import type { Database } from "../database/database";
 import { openDatabase } from "../database/openDatabase";
 import { Delivery } from "./delivery/Delivery";
@@ -14,6 +13,7 @@ import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
 import type { FormContent } from "./intake/formContent";
 import { Intake } from "./intake/Intake";
+import { PostLimits } from "./intake/PostLimits";
 import { postReader } from "./intake/readPost";
 import type { LeadSettings } from "./leadSettings";
 import { LeadStore } from "./store/LeadStore";
@@ -64,6 +64,12 @@ export async function assembleLeads(
   const store = new LeadStore(database);
   const shared = new SharedStore(database);
   const owner = randomUUID();
+  const limits = new PostLimits(settings.limits, {
+    shared: database.kind === "postgres" ? shared : undefined,
+    sourceKey: await shared.readOrSet("source-key", randomUUID()),
+    now: runtime.now,
+    monotonicNow: runtime.monotonicNow,
+  });
   const announce = (pause: Pause | undefined) =>
     pause ? log.error({ pause: pause.kind, code: pause.code }, "delivery pauses") : log.info({}, "delivery goes on");
   const breaker = new CircuitBreaker(shared, runtime.now, runtime.leaseMs, announce);
@@ -71,7 +77,7 @@ export async function assembleLeads(
   const notices = new Notices(shared);
   const delivery = crm && new Delivery(owner, crm, store, notices, breaker, runtime, log);
   const intake = new Intake(store, delivery, owner, runtime, log);
-  const worker = new Worker(store, delivery, runtime, log);
+  const worker = new Worker(store, shared, delivery, runtime, log);
 
   async function close(): Promise<void> {
     const workerStopped = worker.stop();
@@ -88,12 +94,11 @@ export async function assembleLeads(
     breaker,
     register(app) {
       connect(app.log);
-      const rateLimit = new RateLimit(settings.rateLimit, runtime.now);
       registerContactRoute(app, {
         intake,
         readPost: postReader(form.countries),
         form,
-        rateLimit,
+        limits,
         siteOrigin: settings.siteOrigin,
         log,
       });

@@ -10,6 +10,8 @@ export interface LeadLog {
 /** What the lead server takes from the world, so that tests can bring their own. Times in milliseconds. */
 export interface LeadRuntime {
   now(): number;
+  /** Milliseconds of a clock that nobody sets. */
+  monotonicNow(): number;
   /** From 0 up to 1. */
   random(): number;
   sleep(ms: number): Promise<void>;
@@ -30,6 +32,7 @@ const SECOND = 1000;
 
 export const realRuntime: LeadRuntime = {
   now: Date.now,
+  monotonicNow: () => performance.now(),
   random: Math.random,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   fetch: (url, init) => fetch(url, init),

@@ -1,6 +1,7 @@
 // The server's settings for leads, read from the environment at run time and checked as a whole.
 import { readCrmSettings, type CrmSettings } from "../crm/createCrm";
 import { readSiteUrl, soundSettings } from "../config/settings";
+import type { PostLimitSettings } from "./intake/PostLimits";
 import { readDatabaseSettings, type DatabaseSettings } from "../database/databaseSettings";
 import { valueOf } from "../config/variables";
 
@@ -8,21 +9,27 @@ export interface LeadSettings {
   database: DatabaseSettings;
   /** Absent: leads stay in the local inbox. */
   crm: CrmSettings | undefined;
-  /** Posts per address in ten minutes; 0 = no limit. */
-  rateLimit: number;
+  limits: PostLimitSettings;
   /** Origin such as `https://flipx.example`; absent: only pages of the host that was asked. */
   siteOrigin: string | undefined;
 }
 
 const DEFAULT_RATE_LIMIT = 5;
-const MAX_RATE_LIMIT = 100_000;
+const DEFAULT_FLOOD_LIMIT = 200;
+const MAX_LIMIT = 100_000;
 
-function readRateLimit(value: string, problems: string[]): number {
-  if (/^\d+$/.test(value) && Number(value) <= MAX_RATE_LIMIT) return Number(value);
-  problems.push(
-    `LEADS_RATE_LIMIT must be a whole number from 0 to ${MAX_RATE_LIMIT}: posts per address in 10 minutes, 0 = no limit`,
-  );
+function readLimit(env: NodeJS.ProcessEnv, name: string, fallback: number, per: string, problems: string[]): number {
+  const value = valueOf(env, name) || String(fallback);
+  if (/^\d+$/.test(value) && Number(value) <= MAX_LIMIT) return Number(value);
+  problems.push(`${name} must be a whole number from 0 to ${MAX_LIMIT}: posts per address in ${per}, 0 = no limit`);
   return 0;
+}
+
+function readLimits(env: NodeJS.ProcessEnv, problems: string[]): PostLimitSettings {
+  const rateLimit = readLimit(env, "LEADS_RATE_LIMIT", DEFAULT_RATE_LIMIT, "10 minutes", problems);
+  // Who switches the one off (for a load test) means both.
+  const flood = rateLimit === 0 ? 0 : DEFAULT_FLOOD_LIMIT;
+  return { rateLimit, floodLimit: readLimit(env, "LEADS_FLOOD_LIMIT", flood, "an hour", problems) };
 }
 
 /**
@@ -33,7 +40,7 @@ export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
   return soundSettings((problems) => ({
     database: readDatabaseSettings(env, problems),
     crm: readCrmSettings(env, problems),
-    rateLimit: readRateLimit(valueOf(env, "LEADS_RATE_LIMIT") || String(DEFAULT_RATE_LIMIT), problems),
+    limits: readLimits(env, problems),
     siteOrigin: readSiteUrl(env, problems),
   }));
 }

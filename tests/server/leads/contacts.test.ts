@@ -152,27 +152,6 @@ test("a cross-site request without an origin is refused", async () => {
   expect((await desk.post(validBody, { "sec-fetch-site": "cross-site" })).status).toBe(403);
 });
 
-test("the sixth post of an address within ten minutes is answered 429 with Retry-After", async () => {
-  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "5" } });
-  for (let post = 1; post <= 5; post++) expect((await desk.post(validBody)).status).toBe(201);
-  const refused = await desk.post(validBody);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
-  desk.clock.aheadMs += 601_000;
-  expect((await desk.post(validBody)).status).toBe(201);
-});
-
-test("the address comes from a trusted proxy only, and IPv6 counts by its /64", async () => {
-  const open = await openDesk({ env: { LEADS_RATE_LIMIT: "1" } });
-  const trusting = await openDesk({ env: { LEADS_RATE_LIMIT: "1" }, trustedProxies: ["127.0.0.1"] });
-  const from = (address: string) => ({ "x-forwarded-for": address });
-  await open.post(validBody, from("203.0.113.1"));
-  expect((await open.post(validBody, from("203.0.113.2"))).status).toBe(429);
-  await trusting.post(validBody, from("2001:db8:0:1::5"));
-  expect((await trusting.post(validBody, from("2001:0DB8:0000:0001:ffff::9"))).status).toBe(429);
-  expect((await trusting.post(validBody, from("2001:db8:0:2::5"))).status).toBe(201);
-});
-
 test("the same key and body make one lead and the same answer, another body is refused", async () => {
   const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "2" } });
   const key = { "idempotency-key": "5f0e2c1e-7a59-4f5e-9a51-111111111111" };
@@ -202,15 +181,6 @@ test("an analysis that is added to a repeated post, or taken away again, stays w
     expect((JSON.parse(lead?.content ?? "{}") as LeadContent).calculation).toEqual(calculation);
   }
   expect(desk.crm.posted).toHaveLength(1);
-});
-
-test("a repeated post counts against the limit only when it brings something new", async () => {
-  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "2" } });
-  const post = async (calculation?: string) =>
-    (await desk.post({ ...validBody, calculation }, { "idempotency-key": "k1" })).status;
-  expect([await post(), await post(), await post(), await post("new"), await post("newer")]).toEqual([
-    201, 201, 201, 201, 429,
-  ]);
 });
 
 test("a queued lead's repeated post gets the same 202", async () => {

@@ -136,11 +136,11 @@ test.each<[number, string, string, Record<string, string>]>([
 });
 
 test("a full store is answered 503 with a page, and a flood 429 with one that says how long to wait", async () => {
-  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "1" } });
+  const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "1" } });
   expect((await postForm(desk, { ...validBody, ...place })).status).toBe(303);
   const busy = await postForm(desk, { ...validBody, ...place, firstName: "Eva" });
   expect([busy.status, Number(busy.headers.get("retry-after")) > 0]).toEqual([429, true]);
-  expect(busy.text).toContain(fill(spanish.popup.busy, { minutes: 10 }));
+  expect(busy.text).toContain(fill(spanish.popup.busy, { minutes: 60 }));
   const full = await openDesk({ crm: "none" });
   await full.leads.database.db.schema.dropTable("lead").execute();
   const answer = await postForm(full, { ...validBody, ...place });

@@ -58,7 +58,10 @@ test("of 10 000 leads none is lost or doubled with 30 % failures and an outage o
   for (let n = 0; n < LEADS; n++) {
     nowMs += SECOND;
     const values = { ...validBody, email: `visitor${n}@example.com` };
-    const { answer } = await leads.intake.accept({ content: { values }, website: "" }, `key${n}`, true);
+    const { answer } = await leads.intake.accept({ content: { values }, website: "" }, `key${n}`, {
+      isBrowser: true,
+      isOneOfMany: false,
+    });
     answers[answer.kind] = (answers[answer.kind] ?? 0) + 1;
     if (n % 10 === 9) await leads.worker.runDue();
   }

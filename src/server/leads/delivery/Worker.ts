@@ -3,6 +3,7 @@
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { RETENTION_DAYS } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
+import type { SharedStore } from "../store/SharedStore";
 import type { Delivery } from "./Delivery";
 
 const LANES = 2;
@@ -20,6 +21,7 @@ export class Worker {
 
   constructor(
     private readonly store: LeadStore,
+    private readonly shared: SharedStore,
     /** Absent when no CRM is configured: then there is nothing to deliver. */
     private readonly delivery: Delivery | undefined,
     private readonly runtime: LeadRuntime,
@@ -70,6 +72,7 @@ export class Worker {
     const nowMs = this.runtime.now();
     if (nowMs - this.tidiedAtMs < HOUR_MS) return;
     this.tidiedAtMs = nowMs;
+    await this.shared.forget(nowMs);
     const erased = await this.store.eraseOld(nowMs - RETENTION_DAYS * DAY_MS, nowMs);
     if (erased > 0) this.log.info({ leads: erased }, "personal data of old leads erased");
   }

@@ -9,7 +9,7 @@ import type { LeadRow, LeadState } from "../lead";
 import { leadId } from "../leadId";
 import { FORM_KEY } from "../store/changes";
 import type { LeadStore, NewLead } from "../store/LeadStore";
-import { holdReasons } from "./holdReasons";
+import { holdReasons, type Sender } from "./holdReasons";
 import type { Receipt } from "./postResult";
 import type { Post } from "./readPost";
 
@@ -64,9 +64,9 @@ export class Intake {
   async accept(
     post: Post,
     idempotencyKey: string,
-    senderIsBrowser: boolean,
+    sender: Sender,
   ): Promise<{ answer: Receipt | Conflict; wrote: boolean }> {
-    const reasons = holdReasons(post, senderIsBrowser);
+    const reasons = holdReasons(post, sender);
     const permission = reasons.length > 0 ? undefined : await this.permission();
     const lead = this.newLead(post, idempotencyKey, reasons, permission);
     const added = await this.store.add(lead);

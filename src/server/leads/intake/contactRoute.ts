@@ -2,19 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { answerApiError } from "../../api";
 import { isForeign, isOwn, namesItsSource } from "../../isForeign";
-import type { RateLimit } from "../../RateLimit";
+import { addressOf } from "../../addressKeys";
 import type { LeadLog } from "../leadRuntime";
 import { sendJson, sendPage } from "./contactReplies";
 import type { FormContent } from "./formContent";
 import { defaultPlace, placeOfAddress, readForm, type FormPlace, type FormPost } from "./formPost";
 import type { Intake } from "./Intake";
+import type { PostLimits } from "./PostLimits";
 import type { PostResult, RefusedPost } from "./postResult";
 import type { InvalidPost, Post } from "./readPost";
 
 interface ContactRoute {
   intake: Intake;
   readPost(body: unknown): Post | InvalidPost;
-  rateLimit: RateLimit;
+  limits: PostLimits;
   siteOrigin: string | undefined;
   form: FormContent;
   log: LeadLog;
@@ -72,8 +73,9 @@ function keyInHeader({ headers }: FastifyRequest): string | undefined {
 }
 
 async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise<PostResult> {
-  const { intake, readPost, rateLimit, log } = route;
-  const waitSeconds = rateLimit.take(request.ip);
+  const { intake, readPost, limits, log } = route;
+  const address = addressOf(request);
+  const waitSeconds = limits.flood(address);
   if (waitSeconds > 0) {
     const message = "There were too many requests: please try again in a few minutes.";
     return { status: 429, message, retryAfterSeconds: waitSeconds };
@@ -85,12 +87,15 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
   if ("errors" in post) return { status: 422, ...post };
   try {
     const key = formPost ? await intake.keyOf(post, ownKey) : ownKey;
-    const { answer, wrote } = await intake.accept(post, key, namesItsSource(request.headers));
-    if (!wrote) rateLimit.giveBack(request.ip);
+    const { answer, wrote } = await intake.accept(post, key, {
+      isBrowser: namesItsSource(request.headers),
+      isOneOfMany: await limits.isOneOfMany(address),
+    });
+    if (!wrote) limits.giveBack(address);
     return answer.kind === "conflict" ? KEY_OF_ANOTHER : answer;
   } catch (error) {
     log.error({ err: error }, "a lead could not be stored");
-    rateLimit.giveBack(request.ip);
+    limits.giveBack(address);
     return NOT_STORED;
   }
 }
@@ -102,6 +107,9 @@ function refusedAtOnce({ siteOrigin }: ContactRoute, request: FastifyRequest): R
   if (foreign) return FOREIGN;
   return isForm(request) || JSON_TYPE.test(headers["content-type"] ?? "") ? undefined : WRONG_TYPE;
 }
+
+const logRefusal = ({ log, limits }: ContactRoute, request: FastifyRequest, { status }: RefusedPost) =>
+  log.info({ source: limits.sourceOf(addressOf(request)), status }, "a post was refused");
 
 /** Registers `POST /api/contacts`; other methods are the application's business. */
 export function registerContactRoute(app: FastifyInstance, route: ContactRoute): void {
@@ -128,12 +136,14 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
       onRequest: async (request, reply) => {
         const refused = refusedAtOnce(route, request);
         if (!refused) return;
+        logRefusal(route, request, refused);
         return isBrowsersOwn(request)
           ? sendPage(reply, refused, placeOf(request), route.form)
           : sendJson(reply, refused);
       },
       handler: async (request, reply) => {
         const result = await acceptPost(route, request);
+        if ("message" in result && !("kind" in result)) logRefusal(route, request, result);
         return isForm(request) ? sendPage(reply, result, placeOf(request), route.form) : sendJson(reply, result);
       },
     });

@@ -4,10 +4,17 @@ import type { Post } from "./readPost";
 
 const HOLD_AT = 3;
 
+export interface Sender {
+  /** The request names the page that it comes from. */
+  isBrowser: boolean;
+  /** More posts have come from the address than one visitor makes. */
+  isOneOfMany: boolean;
+}
+
 interface Sign {
   reason: string;
   points: number;
-  shows(post: Post, senderIsBrowser: boolean): boolean;
+  shows(post: Post, sender: Sender): boolean;
 }
 
 const names = ({ content }: Post) => [content.values.firstName, content.values.lastName];
@@ -51,15 +58,15 @@ const SIGNS: readonly Sign[] = [
     points: 2,
     shows: ({ content }) => /^(\d)\1{9}$/.test(content.values.phoneNumber),
   },
-  { reason: "not sent by a page", points: 1, shows: (_post, senderIsBrowser) => !senderIsBrowser },
+  { reason: "not sent by a page", points: 1, shows: (_post, { isBrowser }) => !isBrowser },
+  { reason: "many from one address", points: HOLD_AT, shows: (_post, { isOneOfMany }) => isOneOfMany },
 ];
 
 /**
  * Why a post is put on hold; empty when it is not.
- * @param senderIsBrowser the request names the page that it comes from
  */
-export function holdReasons(post: Post, senderIsBrowser: boolean): string[] {
-  const shown = SIGNS.filter((sign) => sign.shows(post, senderIsBrowser));
+export function holdReasons(post: Post, sender: Sender): string[] {
+  const shown = SIGNS.filter((sign) => sign.shows(post, sender));
   const points = shown.reduce((sum, sign) => sum + sign.points, 0);
   return points >= HOLD_AT ? shown.map(({ reason }) => reason) : [];
 }
