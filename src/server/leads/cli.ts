@@ -5,6 +5,7 @@ import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { LEAD_STATES, type LeadState } from "./lead";
 import { readLeadSettings } from "./leadSettings";
 import { close, erase, exportLeads, list, release, retry, show, stats, type Desk } from "./staff/commands";
+import { SEPARATORS, type Separator } from "./staff/csv";
 import { forEachLead } from "./staff/forEachLead";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
@@ -17,7 +18,7 @@ const USAGE = `npm run -s leads -- COMMAND [--json]
   release ID …                       let held leads go
   close ID …                         done by hand, or spam: leads that are not sent yet and never will be
   erase ID …                         take a person's data away at once, from leads in any state; what waits is never sent
-  export                             all leads as CSV
+  export [--separator NAME]          all leads as CSV (${Object.keys(SEPARATORS).join(", ")}; Spanish Excel: semicolon)
   stats                              numbers and the state of delivery
 `;
 const SEE_HELP = "See: npm run leads -- --help";
@@ -25,6 +26,7 @@ const OPTIONS = {
   json: { type: "boolean" },
   state: { type: "string" },
   limit: { type: "string" },
+  separator: { type: "string" },
   help: { type: "boolean" },
 } as const;
 const TAKES_SEVERAL = ["release", "close", "erase"];
@@ -41,6 +43,11 @@ function readLimit(value: string | undefined): number {
   const limit = Number(value ?? DEFAULT_LIMIT);
   if (Number.isInteger(limit) && limit > 0 && limit <= MAX_LIMIT) return limit;
   throw new CommandError(`--limit must be a whole number from 1 to ${MAX_LIMIT}.`);
+}
+
+function readSeparator(value = "comma"): Separator {
+  if (Object.hasOwn(SEPARATORS, value)) return value as Separator;
+  throw new CommandError(`--separator must be one of ${Object.keys(SEPARATORS).join(", ")}.`);
 }
 
 function needId(id: string | undefined, command: string): string {
@@ -82,7 +89,7 @@ runCommand(async (args, env) => {
     release: each(release),
     close: each(close),
     erase: each(erase),
-    export: exportLeads,
+    export: (desk) => exportLeads(desk, readSeparator(values.separator)),
     stats,
   };
   const work = Object.hasOwn(works, command) ? works[command] : undefined;

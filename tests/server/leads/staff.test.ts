@@ -80,9 +80,25 @@ test("the export is CSV that no spreadsheet takes for formulas", async () => {
   await server.post({ ...validBody, firstName: "=HYPERLINK(1)", lastName: 'O"Neil, Jr' });
   await commands.exportLeads(staff);
   const [header, line] = text().split("\r\n");
-  expect(header).toMatch(/^id,state,accepted,first name/);
-  expect(line).toContain(`,'=HYPERLINK(1),"O""Neil, Jr",ana.visitor@example.com,'+52 3055550142,MX`);
-  expect(["@x", "-1", "\tx", "plain", ""].map(csvCell)).toEqual(["'@x", "'-1", "'\tx", "plain", ""]);
+  expect(header).toMatch(/^\uFEFF"id","state","accepted","first name"/);
+  expect(line).toContain(`,"'=HYPERLINK(1)","O""Neil, Jr","ana.visitor@example.com","(+52) 3055550142","MX"`);
+  expect(["@x", "-1", "\tx", "plain", ""].map(csvCell)).toEqual([`"'@x"`, `"'-1"`, `"'\tx"`, `"plain"`, `""`]);
+});
+
+test.each([",", ";", "\t"])("a cell that a spreadsheet splits at %j holds no formula in any part", (separator) => {
+  const value = ["a", "=1+1", " @x", '"=cmd()', "-2", "plain"].join(separator);
+  const parts = csvCell(value).slice(1, -1).replaceAll('""', '"').split(separator);
+  for (const part of parts) expect(part).not.toMatch(/^["\s]*[=+\-@]/);
+  expect(parts.at(-1)).toBe("plain");
+});
+
+test("the export for a Spanish spreadsheet is separated by semicolons", async () => {
+  const { server, staff, text } = await openOffice({ crm: "none" });
+  await server.post({ ...validBody, lastName: "Muñoz; Kovač" });
+  await commands.exportLeads(staff, "semicolon");
+  const [header, line] = text().split("\r\n");
+  expect(header).toMatch(/^\uFEFF"id";"state"/);
+  expect(line).toContain(`;"Ana";"Muñoz; Kovač";`);
 });
 
 test("with --json every command prints JSON", async () => {

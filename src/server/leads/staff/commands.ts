@@ -3,7 +3,7 @@ import { table } from "../../table";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { RETENTION_DAYS, type LeadRow, type LeadState } from "../lead";
 import type { StaffStore } from "../store/StaffStore";
-import { csvHeader, csvLine } from "./csv";
+import { csvHeader, csvLine, type Separator } from "./csv";
 import { age, leadDetails, leadJson, leadList } from "./leadText";
 
 export interface Desk {
@@ -88,9 +88,9 @@ export async function erase(desk: Desk, id: string): Promise<void> {
   else if (ambiguous === 1) desk.print("The CRM may have this person: look there, too.\n");
 }
 
-export async function exportLeads(desk: Desk): Promise<void> {
+export async function exportLeads(desk: Desk, separator: Separator = "comma"): Promise<void> {
   const total = await desk.leads.count();
-  desk.print(desk.json ? "[" : csvHeader);
+  desk.print(desk.json ? "[" : csvHeader(separator));
   let done = 0;
   for (
     let page = await desk.leads.page("", PAGE_SIZE);
@@ -98,7 +98,7 @@ export async function exportLeads(desk: Desk): Promise<void> {
     page = await desk.leads.page(page.at(-1)?.id ?? "", PAGE_SIZE)
   ) {
     for (const lead of page) {
-      desk.print(desk.json ? `${done === 0 ? "" : ","}\n${JSON.stringify(leadJson(lead))}` : csvLine(lead));
+      desk.print(desk.json ? `${done === 0 ? "" : ","}\n${JSON.stringify(leadJson(lead))}` : csvLine(lead, separator));
       done++;
     }
     desk.progress(`${done} of ${total} leads`);
