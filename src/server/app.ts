@@ -10,7 +10,7 @@ import type { Settings } from "./config/settings";
 export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   /** The built site. Without it only `/api` is answered (in development, where Gatsby serves the pages). */
   publicDir?: string;
-  settings: Pick<Settings, "trustedProxies">;
+  settings: Pick<Settings, "trustedProxies"> & Partial<Pick<Settings, "healthToken">>;
   /** `false` logs nothing; a stream receives the lines instead of standard output. */
   logger?: false | LogStream;
   memoryLimits?: MemoryLimits;
@@ -53,7 +53,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   warnOfStrangeProxies(app);
   app.setErrorHandler(answerApiError);
   app.setNotFoundHandler((request, reply) => answerUnknownApi(app, request, reply));
-  await app.register((scope) => registerApiRoutes(scope, { ...api, siteWide: site?.siteWide ?? new Map() }));
+  await app.register((scope) =>
+    registerApiRoutes(scope, { ...api, healthToken: settings.healthToken, siteWide: site?.siteWide ?? new Map() }),
+  );
   await app.ready();
   return app;
 }

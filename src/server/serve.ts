@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Health } from "./healthRoutes";
 import { createApp, type AppOptions } from "./app";
 import type { Settings } from "./config/settings";
 
@@ -10,7 +11,7 @@ export interface Service {
 
 /** The part of the leads that serving needs. */
 export interface ServedLeads extends Service {
-  health(): Promise<Record<string, unknown>>;
+  health(): Promise<Health>;
 }
 
 export interface ServeOptions extends Pick<AppOptions, "publicDir" | "logger" | "memoryLimits"> {

@@ -34,7 +34,7 @@ export async function openServices(env: NodeJS.ProcessEnv, { siteUrl }: Pick<Set
   const leads = await createLeads(env);
   return {
     leads,
-    place: leads.database.place,
+    place: leads.place,
     others: [createVitals(leads.database, siteUrl), createSignIn(readSignInSettings(env), siteUrl)],
   };
 }

@@ -11,6 +11,8 @@ export interface Settings {
   siteUrl: string | undefined;
   /** Addresses and subnets whose X-Forwarded-* headers are believed; empty = nobody's. */
   trustedProxies: string[];
+  /** Who knows it reads the details of the health answer; undefined: nobody does. */
+  healthToken: string | undefined;
 }
 
 /** The environment holds wrong settings; the message lists all of them, one a line. */
@@ -60,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: readHost(valueOf(env, "HOST"), problems),
     siteUrl: readSiteUrl(env, problems),
     trustedProxies: readProxies(valueOf(env, "TRUSTED_PROXIES"), problems),
+    healthToken: readHealthToken(valueOf(env, "HEALTH_TOKEN"), problems),
   }));
 }
 
@@ -103,6 +106,15 @@ function readProxies(value: string, problems: string[]): string[] {
     );
   }
   return proxies;
+}
+
+function readHealthToken(value: string, problems: string[]): string | undefined {
+  if (value === "") return undefined;
+  if (!/^[\x21-\x7e]{16,200}$/.test(value))
+    problems.push(
+      "HEALTH_TOKEN must be 16 to 200 characters without spaces, such as the output of: openssl rand -hex 16",
+    );
+  return value;
 }
 
 function isProxy(value: string): boolean {

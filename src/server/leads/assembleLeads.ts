@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { createCrm } from "../crm/createCrm";
+import type { Health } from "../healthRoutes";
 import type { Database } from "../database/database";
 import { openDatabase } from "../database/openDatabase";
 import { Delivery } from "./delivery/Delivery";
@@ -23,8 +24,10 @@ export interface Leads {
   /** Adds `POST /api/contacts` and starts the worker. */
   register(app: FastifyInstance): void;
   /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
-  health(): Promise<Record<string, unknown>>;
+  health(): Promise<Health>;
   close(): Promise<void>;
+  /** Where they are kept, for people. */
+  place: string;
   /** The store, for others that keep something in it; it closes with the leads. */
   database: Database;
 }
@@ -88,6 +91,7 @@ export async function assembleLeads(
 
   return {
     database,
+    place: database.place,
     intake,
     store,
     worker,
