@@ -80,7 +80,7 @@ export async function assembleLeads(
   const notices = new Notices(shared);
   const delivery = crm && new Delivery(owner, crm, store, notices, breaker, runtime, log);
   const intake = new Intake(store, delivery, owner, runtime, log);
-  const worker = new Worker(store, shared, delivery, runtime, log);
+  const worker = new Worker(store, shared, settings.heldDays, delivery, runtime, log);
 
   async function close(): Promise<void> {
     const workerStopped = worker.stop();

@@ -10,8 +10,11 @@ export const LEAD_STATES = ["pending", "sending", "attention", "held", "stored",
 
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** Delivered and closed leads keep their personal data this long, all others until a person decides. */
+/** Delivered and closed leads keep their personal data this long, held ones as long as LEADS_HELD_DAYS says, all others until a person decides. */
 export const RETENTION_DAYS = 30;
+
+/** So long before held leads expire staff are told. */
+export const HELD_NOTICE_DAYS = 7;
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

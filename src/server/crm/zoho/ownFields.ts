@@ -6,7 +6,8 @@ export type OwnFieldNames = Pick<ZohoSettings, "refField" | "detailsField">;
 
 /** Each value on a line of its own: `page: /es/`, `analysis.inputs.arv: 350000`. */
 function linesOf(value: Json, name: string): string[] {
-  if (typeof value !== "object" || value === null) return [`${name}: ${value}`];
+  // A line break in a value would begin a line that looks like one of ours.
+  if (typeof value !== "object" || value === null) return [`${name}: ${String(value).replace(/\s+/gu, " ")}`];
   return Object.entries(value).flatMap(([key, member]) => linesOf(member, `${name}.${key}`));
 }
 

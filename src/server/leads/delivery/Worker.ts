@@ -1,7 +1,7 @@
 // Works the queue off: leads whose time has come, personal data that is no longer needed, a reminder of leads that wait
 // for a person.
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
-import { RETENTION_DAYS } from "../lead";
+import { HELD_NOTICE_DAYS, RETENTION_DAYS } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
 import type { SharedStore } from "../store/SharedStore";
 import type { Delivery } from "./Delivery";
@@ -22,6 +22,8 @@ export class Worker {
   constructor(
     private readonly store: LeadStore,
     private readonly shared: SharedStore,
+    /** Held leads expire after so many days; 0 = never. */
+    private readonly heldDays: number,
     /** Absent when no CRM is configured: then there is nothing to deliver. */
     private readonly delivery: Delivery | undefined,
     private readonly runtime: LeadRuntime,
@@ -75,6 +77,9 @@ export class Worker {
     await this.shared.forget(nowMs);
     const erased = await this.store.eraseOld(nowMs - RETENTION_DAYS * DAY_MS, nowMs);
     if (erased > 0) this.log.info({ leads: erased }, "personal data of old leads erased");
+    if (this.heldDays === 0) return;
+    const expired = await this.store.expireHeld(nowMs - this.heldDays * DAY_MS, nowMs);
+    if (expired > 0) this.log.warn({ leads: expired }, "held leads that nobody has decided on have expired");
   }
 
   /** Tells, at the start and once a day, how many leads a person has to decide on. */
@@ -85,6 +90,13 @@ export class Worker {
     this.remindedAtMs = nowMs;
     // Without a CRM nobody else works the queue off.
     const inbox = this.delivery ? stored : stored + waiting;
+    const expireSoon = nowMs - (this.heldDays - HELD_NOTICE_DAYS) * DAY_MS;
+    const expiring = this.heldDays === 0 ? 0 : await this.store.heldBefore(expireSoon);
+    if (expiring > 0)
+      this.log.warn(
+        { leads: expiring, days: HELD_NOTICE_DAYS },
+        "held leads expire soon (npm run leads -- list --state held)",
+      );
     if (attention + held + inbox === 0) return;
     this.log.warn({ attention, held, inbox }, "leads wait for a person (npm run leads -- list)");
   }

@@ -1,5 +1,6 @@
 // Signs of spam. A lead that gathers three points is put on hold: kept and releasable, never thrown away, so a wrong
 // guess costs a person's glance and no customer.
+import type { Json } from "../lead";
 import type { Post } from "./readPost";
 
 const HOLD_AT = 3;
@@ -17,6 +18,22 @@ interface Sign {
   shows(post: Post, sender: Sender): boolean;
 }
 
+const LINK = /https?:|www\.|\/\/|\.(com|net|org|ru|xyz|top|info|biz|online|site)\b/i;
+const MARKUP = /[<>{}[\]\\|]/;
+
+const textsIn = (value: Json): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap((member: Json) => textsIn(member))
+      : [];
+
+/** What nobody types into the form: a page fills it in. */
+const filledIn = ({ content: { calculation, page } }: Post) => [
+  ...(calculation === undefined ? [] : textsIn(calculation)),
+  ...(page === undefined ? [] : [page]),
+];
+
 const names = ({ content }: Post) => [content.values.firstName, content.values.lastName];
 const scriptsOf = (text: string) =>
   [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Han}/u, /\p{Script=Arabic}/u].filter(
@@ -28,18 +45,27 @@ const SIGNS: readonly Sign[] = [
   {
     reason: "link in a name",
     points: HOLD_AT,
-    shows: (post) =>
-      names(post).some((name) => /https?:|www\.|\/\/|\.(com|net|org|ru|xyz|top|info|biz|online|site)\b/i.test(name)),
+    shows: (post) => names(post).some((name) => LINK.test(name)),
   },
   {
     reason: "markup in a name",
     points: HOLD_AT,
-    shows: (post) => names(post).some((name) => /[<>{}[\]\\|]/.test(name)),
+    shows: (post) => names(post).some((name) => MARKUP.test(name)),
   },
   {
     reason: "e-mail address in a name",
     points: HOLD_AT,
     shows: (post) => names(post).some((name) => name.includes("@")),
+  },
+  {
+    reason: "link or markup in the analysis or the page",
+    points: HOLD_AT,
+    shows: (post) => filledIn(post).some((text) => LINK.test(text) || MARKUP.test(text)),
+  },
+  {
+    reason: "link or markup in the e-mail address",
+    points: HOLD_AT,
+    shows: ({ content }) => MARKUP.test(content.values.email) || LINK.test(content.values.email.split("@")[0] ?? ""),
   },
   {
     reason: "several scripts in one name",

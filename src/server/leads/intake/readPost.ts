@@ -36,6 +36,12 @@ const MAX_CALCULATION = 8000;
 /** Levels of a calculation. */
 const MAX_DEPTH = 5;
 
+/** Names in a calculation are the program's own words. */
+const PLAIN_NAME = /^[A-Za-z_]\w{0,60}$/;
+
+/** Something that a person can see; names of spaces and invisible characters are no names. */
+const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 const invalid: ContactErrorKey = "errors.invalidText";
 
 const invalidPost = (errors: Record<string, string>): InvalidPost => ({
@@ -51,11 +57,14 @@ function textsArePrintable(value: Json, depth: number): boolean {
   // A printed calculation may have several lines.
   if (typeof value === "string") return isPrintable(value.replace(/[\n\t]/g, " "));
   if (typeof value !== "object" || value === null) return true;
-  const members = Array.isArray(value) ? value.map((member) => ["", member] as const) : Object.entries(value);
-  return members.every(([name, member]) => isPrintable(name) && textsArePrintable(member, depth + 1));
+  const members = Array.isArray(value) ? value.map((member) => ["item", member] as const) : Object.entries(value);
+  return members.every(([name, member]) => PLAIN_NAME.test(name) && textsArePrintable(member, depth + 1));
 }
 
-/** True for a JSON object or a text of at most 8000 characters, at most five levels deep, without control characters. */
+/**
+ * True for a JSON object with plain names, at most five levels deep, or a text; of at most 8000 characters, without control
+ * characters.
+ */
 function isCalculation(value: unknown): value is Json {
   const isText = typeof value === "string";
   if (!isText && !isGroup(value)) return false;
@@ -98,7 +107,7 @@ export function postReader(countries: readonly Country[]) {
     for (const name of CONTACT_FIELDS) {
       const value = body[name];
       // Yup would turn numbers into texts: the form sends texts only.
-      if (value === undefined || typeof value === "string") form[name] = value;
+      if (value === undefined || typeof value === "string") form[name] = value && VISIBLE.test(value) ? value : "";
       else errors[name] = invalid;
     }
     let values: ContactValues | undefined;

@@ -194,6 +194,29 @@ export class LeadStore {
     return Number(numUpdatedRows);
   }
 
+  /** How many leads are held since before `beforeMs`. */
+  async heldBefore(beforeMs: number): Promise<number> {
+    const { count } = await this.database.db
+      .selectFrom("lead")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("state", "=", "held")
+      .where("queued_at", "<", beforeMs)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Closes the leads that are held since before `beforeMs` and erases their personal data. Returns how many. */
+  async expireHeld(beforeMs: number, nowMs: number): Promise<number> {
+    const { numUpdatedRows } = await this.database.db
+      .updateTable("lead")
+      .set({ ...withoutPersonalData(nowMs), state: "closed", updated_at: nowMs })
+      .where("state", "=", "held")
+      .where("queued_at", "<", beforeMs)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await this.database.purge();
+    return Number(numUpdatedRows);
+  }
+
   /** Rejects when what was committed may be lost. */
   async verify(): Promise<void> {
     await this.database.verify();
