@@ -21,6 +21,8 @@ export type Tell = (level: "warn" | "error", message: string) => void;
 
 export interface OpenOptions {
   tell?: Tell;
+  /** Staff's tools use what is there: they never make a store and never change its schema. */
+  asFound?: boolean;
 }
 
 /** An open store with what its kind of database does in its own way. */
@@ -34,8 +36,8 @@ export interface Database {
   readonly skipsLocked: boolean;
   /** Rejects when what was just committed may be lost because the store's files are not what they were; mends what it can. */
   verify(): Promise<void>;
-  /** Takes what was erased out of the database's side files, too. */
-  purge(): Promise<void>;
+  /** Takes what was erased out of the database's side files, too; false while somebody who reads keeps it there. */
+  purge(): Promise<boolean>;
 }
 
 /** The store cannot be opened or would not keep its promise; the message is one readable line. */

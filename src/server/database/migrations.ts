@@ -1,7 +1,8 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
-import type { Tables } from "./database";
+import { DatabaseError, type Tables } from "./database";
 
-// One schema for both databases. A migration that has been released is never changed: add the next one.
+// One schema for both databases. A migration that has been released is never changed: add the next one. It may only
+// add, so that a server of the version before goes on working beside a newer one.
 const migrations: Record<string, Migration> = {
   "001-leads": {
     async up(db: Kysely<unknown>) {
@@ -64,14 +65,41 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-/** Brings the store to the newest schema. The caller sees to it that only one server does so at a time. */
+const TABLE = "lead_migration";
+
+/** Names of the migrations that the store has seen; empty for a new one. */
+async function executed(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Brings the store to the newest schema. The caller sees to it that only one server does so at a time. A store that a newer
+ * server has brought further is left as it is: migrations only ever add.
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const known = await executed(db);
+  if (Object.keys(migrations).every((name) => known.includes(name))) return;
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
-    migrationTableName: "lead_migration",
+    migrationTableName: TABLE,
     migrationLockTableName: "lead_migration_lock",
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/**
+ * For staff's tools, which leave the schema alone.
+ * @throws DatabaseError when the store is older than this program
+ */
+export async function requireSchema(db: Kysely<Tables>): Promise<void> {
+  const known = await executed(db);
+  if (!Object.keys(migrations).every((name) => known.includes(name)))
+    throw new DatabaseError(
+      "The store is older than this program: start the server once, it brings the store up to date.",
+    );
 }

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { DatabaseError, type Database, type OpenOptions, type Tables } from "./database";
-import { migrate } from "./migrations";
+import { migrate, requireSchema } from "./migrations";
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -39,7 +39,7 @@ function watch(client: pg.PoolClient, onLost: (error: Error) => void): void {
  * Connects to PostgreSQL and brings the schema up to date; servers that start at once wait for each other.
  * @throws DatabaseError
  */
-export async function openPostgres(url: string, { tell }: OpenOptions = {}): Promise<Database> {
+export async function openPostgres(url: string, { tell, asFound = false }: OpenOptions = {}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
@@ -56,7 +56,7 @@ export async function openPostgres(url: string, { tell }: OpenOptions = {}): Pro
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseUnsafe(db);
-    await migrate(db);
+    await (asFound ? requireSchema(db) : migrate(db));
   } catch (error) {
     await db.destroy();
     if (error instanceof DatabaseError) throw error;
@@ -72,6 +72,6 @@ export async function openPostgres(url: string, { tell }: OpenOptions = {}): Pro
     db,
     skipsLocked: true,
     verify: async () => undefined,
-    purge: async () => undefined,
+    purge: async () => true,
   };
 }

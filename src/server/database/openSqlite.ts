@@ -6,13 +6,17 @@ import { DatabaseError, type Database, type OpenOptions } from "./database";
 import { openSqliteFile, type SqliteFile } from "./openSqliteFile";
 import { fileTrouble, freePath, marksOf, removeSideFiles, type FileMarks, type FileTrouble } from "./sqliteFiles";
 
+/** Somebody who reads holds the file with the latest writes: a backup, another tool. */
+const PURGE_TRIES = 10;
+const PURGE_PAUSE_MS = 200;
+
 interface Opened extends SqliteFile {
   marks: FileMarks;
   isClosed: boolean;
 }
 
-async function open(path: string): Promise<Opened> {
-  const file = await openSqliteFile(path);
+async function open(path: string, asFound?: boolean): Promise<Opened> {
+  const file = await openSqliteFile(path, asFound);
   return { ...file, marks: marksOf(path), isClosed: false };
 }
 
@@ -55,7 +59,7 @@ async function putBack(path: string, opened: Opened, trouble: FileTrouble): Prom
 export async function openSqlite(relativePath: string, options: OpenOptions = {}): Promise<Database> {
   const path = resolve(relativePath);
   const tell = options.tell ?? (() => undefined);
-  let opened = await open(path);
+  let opened = await open(path, options.asFound);
   let mending: Promise<void> | undefined;
 
   async function mend(trouble: FileTrouble): Promise<void> {
@@ -80,6 +84,13 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       await mending.catch((error: unknown) => tell("error", `the store cannot be mended: ${reasonOf(error)}`));
       throw new DatabaseError(`${path}: the file of the store is not what it was (${trouble})`);
     },
-    purge: async () => void opened.connection.exec("PRAGMA wal_checkpoint(TRUNCATE)"),
+    async purge() {
+      for (let tries = 0; tries < PURGE_TRIES; tries++) {
+        if (tries > 0) await new Promise((resolve) => setTimeout(resolve, PURGE_PAUSE_MS));
+        const [row] = opened.connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all() as { busy: number }[];
+        if (row?.busy === 0) return true;
+      }
+      return false;
+    },
   };
 }

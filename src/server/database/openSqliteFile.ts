@@ -1,10 +1,10 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, SqliteDialect } from "kysely";
 import Libsql from "libsql";
 import { reasonOf } from "../../reasonOf";
 import { DatabaseError, type Tables } from "./database";
-import { migrate } from "./migrations";
+import { migrate, requireSchema } from "./migrations";
 
 // Waiting stops the whole process, so it is short; only the staff's tools write beside the server, in milliseconds.
 const BUSY_TIMEOUT_MS = 2000;
@@ -53,6 +53,12 @@ async function lock(database: Libsql.Database): Promise<void> {
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
 }
 
+async function migrateLocked(connection: Libsql.Database, db: Kysely<Tables>): Promise<void> {
+  await lock(connection);
+  await migrate(db);
+  connection.exec("COMMIT");
+}
+
 export interface SqliteFile {
   connection: Libsql.Database;
   db: Kysely<Tables>;
@@ -60,16 +66,18 @@ export interface SqliteFile {
 
 /**
  * Opens the SQLite file, creating it (mode 600) where there is none, and brings its schema up to date.
+ * @param asFound without one to make, and with its schema as it is
  * @throws DatabaseError
  */
-export async function openSqliteFile(path: string): Promise<SqliteFile> {
+export async function openSqliteFile(path: string, asFound = false): Promise<SqliteFile> {
+  if (asFound && !existsSync(path))
+    throw new DatabaseError(`There is no store of leads at ${path}: the server makes it when it starts.`);
   try {
     const connection = connect(path);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
     try {
-      await lock(connection);
-      await migrate(db);
-      connection.exec("COMMIT");
+      if (asFound) await requireSchema(db);
+      else await migrateLocked(connection, db);
     } catch (error) {
       if (connection.inTransaction) connection.exec("ROLLBACK");
       await db.destroy();

@@ -23,7 +23,7 @@ function readLanguage(value: string | undefined): Language | undefined {
 
 async function figures(env: NodeJS.ProcessEnv, language: Language | undefined) {
   const settings = soundSettings((problems) => readDatabaseSettings(env, problems));
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, { asFound: true });
   try {
     const store = new VitalStore(database);
     return await Promise.all(

@@ -1,8 +1,8 @@
 import { CommandError } from "../../commandLine";
 import { table } from "../../table";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
-import { RETENTION_DAYS, type LeadRow, type LeadState } from "../lead";
-import type { StaffStore } from "../store/StaffStore";
+import { RETENTION_DAYS, type LeadRow } from "../lead";
+import type { LeadFilter, StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine, type Separator } from "./csv";
 import { age, leadDetails, leadJson, leadList } from "./leadText";
 
@@ -41,7 +41,7 @@ async function refuse(desk: Desk, id: string, done: string): Promise<never> {
   throw new CommandError(`Lead ${id} cannot be ${done}: ${why}.`);
 }
 
-export async function list(desk: Desk, filter: { state?: LeadState | undefined; limit: number }): Promise<void> {
+export async function list(desk: Desk, filter: LeadFilter): Promise<void> {
   const leads = await desk.leads.list(filter);
   if (desk.json) return desk.print(write(leads.map(leadJson)));
   desk.print(leads.length === 0 ? "No leads.\n" : `${leadList(leads, desk.now())}\n`);
@@ -80,10 +80,18 @@ export async function close(desk: Desk, id: string): Promise<void> {
 export async function erase(desk: Desk, id: string): Promise<void> {
   const lead = await findOne(desk, id);
   const erased = await desk.leads.erase(lead.id, desk.now());
-  if (!erased) return refuse(desk, lead.id, "erased");
-  const { state, crm_id: crmId, ambiguous } = erased;
-  if (desk.json) return desk.print(write({ id: lead.id, state, crm_id: crmId, ambiguous }));
+  if (!erased) {
+    // What a reader kept the last time goes now.
+    await desk.leads.purge();
+    return refuse(desk, lead.id, "erased");
+  }
+  const { state, crm_id: crmId, ambiguous } = erased.lead;
+  if (desk.json) return desk.print(write({ id: lead.id, state, crm_id: crmId, ambiguous, purged: erased.isPurged }));
   desk.print(`The personal data of lead ${lead.id} is erased here.\n`);
+  if (!erased.isPurged)
+    desk.print(
+      "Another program reads the store, and the file beside it (-wal) still holds the data: end it, and erase again.\n",
+    );
   if (crmId !== null) desk.print(`The CRM has contact ${crmId}: erase it there, too.\n`);
   else if (ambiguous === 1) desk.print("The CRM may have this person: look there, too.\n");
 }

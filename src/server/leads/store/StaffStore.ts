@@ -15,6 +15,16 @@ export interface Stats {
   medianDeliveryMs: number | null;
 }
 
+export interface LeadFilter {
+  state?: LeadState | undefined;
+  email?: string | undefined;
+  /** Accepted then or later, in milliseconds since 1970. */
+  sinceMs?: number | undefined;
+  limit: number;
+  /** From 1. */
+  page?: number | undefined;
+}
+
 const DAY_MS = 86_400_000;
 
 // A try whose lease has ended is that of a server that died in the middle.
@@ -24,21 +34,36 @@ export class StaffStore {
   constructor(private readonly database: Database) {}
 
   /** The newest leads first. */
-  list(filter: { state?: LeadState | undefined; limit: number }): Promise<LeadRow[]> {
-    const { state, limit } = filter;
+  list(filter: LeadFilter): Promise<LeadRow[]> {
+    const { state, email, sinceMs = 0, limit, page = 1 } = filter;
+    // Contents are JSON; what stands for anything in a pattern stands for itself here.
+    const pattern = `%"email":${JSON.stringify(email?.toLowerCase() ?? "").replace(/[\\%_]/g, "\\$&")}%`;
     return this.database.db
       .selectFrom("lead")
       .selectAll()
       .$if(state !== undefined, (query) => query.where("state", "=", state ?? "pending"))
+      .where("created_at", ">=", sinceMs)
+      .$if(email !== undefined, (query) => query.where(sql<boolean>`lower(content) like ${pattern} escape '\\'`))
       .orderBy("id", "desc")
       .limit(limit)
+      .offset((page - 1) * limit)
       .execute();
   }
 
-  /** Leads whose id is or begins with `id`; two at most, enough to see that it is ambiguous. */
+  /** Leads whose id is, begins or ends with `id` (ids of one hour begin alike); two at most, enough to see that it is ambiguous. */
   find(id: string): Promise<LeadRow[]> {
     const { db } = this.database;
-    return db.selectFrom("lead").selectAll().where("id", ">=", id).where("id", "<", `${id}~`).limit(2).execute();
+    return db
+      .selectFrom("lead")
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("id", ">=", id), eb("id", "<", `${id}~`)]),
+          eb("id", "like", `%${id.replace(/[^\da-f-]/g, "")}`),
+        ]),
+      )
+      .limit(2)
+      .execute();
   }
 
   /** The next leads after `afterId`, oldest first. */
@@ -105,7 +130,7 @@ export class StaffStore {
    * Takes a lead's personal data away, and out of the queue what has not been sent. Undefined while it is being sent, and
    * when its data is gone already.
    */
-  async erase(id: string, nowMs: number): Promise<LeadRow | undefined> {
+  async erase(id: string, nowMs: number): Promise<{ lead: LeadRow; isPurged: boolean } | undefined> {
     const erased = await this.database.db
       .updateTable("lead")
       .set({
@@ -120,8 +145,12 @@ export class StaffStore {
       .where("redacted_at", "is", null)
       .returningAll()
       .executeTakeFirst();
-    if (erased) await this.database.purge();
-    return erased;
+    return erased && { lead: erased, isPurged: await this.database.purge() };
+  }
+
+  /** Takes what was erased out of the side files; false while a reader keeps it there. */
+  purge(): Promise<boolean> {
+    return this.database.purge();
   }
 
   async stats(nowMs: number): Promise<Stats> {
