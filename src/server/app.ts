@@ -10,7 +10,7 @@ import type { Settings } from "./config/settings";
 export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   /** The built site. Without it only `/api` is answered (in development, where Gatsby serves the pages). */
   publicDir?: string;
-  settings: Pick<Settings, "trustedProxies"> & Partial<Pick<Settings, "healthToken">>;
+  settings: Pick<Settings, "trustedProxies"> & Partial<Pick<Settings, "healthToken" | "hsts">>;
   /** `false` logs nothing; a stream receives the lines instead of standard output. */
   logger?: false | LogStream;
   memoryLimits?: MemoryLimits;
@@ -39,7 +39,7 @@ function warnOfStrangeProxies(app: FastifyInstance): void {
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { publicDir, settings, logger, memoryLimits, connectionLimits, ...api } = options;
-  const site = publicDir === undefined ? undefined : await loadSite(publicDir, memoryLimits);
+  const site = publicDir === undefined ? undefined : await loadSite(publicDir, settings.hsts, memoryLimits);
   const app = Fastify({
     logger: logger === false ? false : loggerOptions(logger),
     // The API writes its own line per answer, without queries and addresses; pages write none.

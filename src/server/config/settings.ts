@@ -11,6 +11,8 @@ export interface Settings {
   siteUrl: string | undefined;
   /** Addresses and subnets whose X-Forwarded-* headers are believed; empty = nobody's. */
   trustedProxies: string[];
+  /** Strict-Transport-Security of every answer; undefined when the site's public address is not known to be https. */
+  hsts: string | undefined;
   /** Who knows it reads the details of the health answer; undefined: nobody does. */
   healthToken: string | undefined;
 }
@@ -62,6 +64,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: readHost(valueOf(env, "HOST"), problems),
     siteUrl: readSiteUrl(env, problems),
     trustedProxies: readProxies(valueOf(env, "TRUSTED_PROXIES"), problems),
+    hsts: readHsts(env, problems),
     healthToken: readHealthToken(valueOf(env, "HEALTH_TOKEN"), problems),
   }));
 }
@@ -106,6 +109,16 @@ function readProxies(value: string, problems: string[]): string[] {
     );
   }
   return proxies;
+}
+
+const DEFAULT_HSTS = "max-age=31536000";
+
+function readHsts(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
+  const value = valueOf(env, "HSTS") || DEFAULT_HSTS;
+  if (value === "off" || !valueOf(env, "SITE_URL").startsWith("https:")) return undefined;
+  if (!/^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/.test(value))
+    problems.push(`HSTS must be such as ${DEFAULT_HSTS} or ${DEFAULT_HSTS}; includeSubDomains, or off`);
+  return value;
 }
 
 function readHealthToken(value: string, problems: string[]): string | undefined {

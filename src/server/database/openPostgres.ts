@@ -35,13 +35,25 @@ function watch(client: pg.PoolClient, onLost: (error: Error) => void): void {
   if (stream instanceof Socket) stream.setTimeout(SILENCE_MS, () => stream.destroy());
 }
 
+const LOCAL_HOSTS = ["", "localhost", "127.0.0.1", "[::1]"];
+
+/** The address as it is connected to: to another machine by TLS, unless it names an `sslmode` of its own. */
+export function withTls(url: string): string {
+  const address = new URL(url);
+  const { hostname, searchParams } = address;
+  const isDecided = searchParams.has("sslmode") || searchParams.has("ssl") || searchParams.has("host");
+  if (isDecided || LOCAL_HOSTS.includes(hostname)) return url;
+  searchParams.set("sslmode", "verify-full");
+  return address.href;
+}
+
 /**
  * Connects to PostgreSQL and brings the schema up to date; servers that start at once wait for each other.
  * @throws DatabaseError
  */
 export async function openPostgres(url: string, { tell, asFound = false }: OpenOptions = {}): Promise<Database> {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: withTls(url),
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -11,6 +11,8 @@ export interface Site {
   siteWide: ReadonlyMap<string, string>;
 }
 
+const HSTS = "strict-transport-security";
+
 // As static hosts do: a kept copy is shown only after asking whether it is still the same, unless the file says otherwise.
 const ASKED_ANEW: HeaderRule = {
   pattern: "/*",
@@ -21,10 +23,19 @@ const ASKED_ANEW: HeaderRule = {
  * Reads the built site in `publicDir`. Rejects with a readable message when the folder is missing or has no sound
  * `_headers` file: pages without their security headers are not served.
  */
-export async function loadSite(publicDir: string, limits?: MemoryLimits): Promise<Site> {
-  const rules = await readHeaderRules(publicDir);
+export async function loadSite(publicDir: string, hsts?: string, limits?: MemoryLimits): Promise<Site> {
+  const rules = withHsts(await readHeaderRules(publicDir), hsts);
   const files = await indexPublicFiles(publicDir, limits);
   return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: siteWideHeaders(rules) };
+}
+
+// Hosts that serve the files of the build end TLS themselves; this server may stand on plain http, where the header is void.
+function withHsts(rules: readonly HeaderRule[], hsts: string | undefined): HeaderRule[] {
+  const others = rules.map(({ pattern, headers }) => ({
+    pattern,
+    headers: new Map([...headers].filter(([name]) => name !== HSTS)),
+  }));
+  return hsts === undefined ? others : [{ pattern: "/*", headers: new Map([[HSTS, hsts]]) }, ...others];
 }
 
 /** The rules of the `_headers` file of a built site, after those of our own. Rejects when the file is missing or unsound. */

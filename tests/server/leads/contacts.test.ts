@@ -243,3 +243,10 @@ test("wrong settings are listed all at once", () => {
     /LEADS_DATABASE_URL[^]*CRM_CLIENT_ID[^]*CRM_CLIENT_SECRET[^]*CRM_REFRESH_TOKEN[^]*CRM_BASE_URL[^]*LEADS_RATE_LIMIT[^]*SITE_URL/,
   );
 });
+
+test("a misspelt setting of the CRM is named with the one that is meant, another program's is not", () => {
+  expect(() => readLeadSettings({ CRM_REF_FEILD: "Web_Lead_Ref" })).toThrow(
+    /CRM_REF_FEILD is no setting: write CRM_REF_FIELD/,
+  );
+  expect(() => readLeadSettings({ CRM_OF_SOMEBODY_ELSE: "x" })).not.toThrow();
+});

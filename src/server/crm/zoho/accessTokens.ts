@@ -19,6 +19,7 @@ export interface AccessTokens {
 const MINUTE_MS = 60_000;
 const RENEW_BEFORE_MS = 5 * MINUTE_MS;
 const DEFAULT_LIFE_S = 3600;
+const TOKEN = /^[\x21-\x7e]{1,2000}$/;
 const WINDOW_MS = 10 * MINUTE_MS;
 const MAX_REQUESTS_IN_WINDOW = 5;
 const LOCK = "crm-token-lock";
@@ -37,6 +38,8 @@ const throttled = (pauseMs: number): Failure => ({
 function readAnswer(status: number, text: string): { token: string; lifeS: number } | { failure: Failure } {
   const body = parseObject(text);
   if (typeof body?.access_token === "string" && body.access_token !== "" && status < 300) {
+    // No header could carry it, and kept it would stop every call until it ends.
+    if (!TOKEN.test(body.access_token)) return { failure: unreached("TOKEN_MALFORMED", false) };
     // Where `expires_in_sec` is given, `expires_in` is in milliseconds.
     const lifeS = Number(body.expires_in_sec ?? body.expires_in);
     return { token: body.access_token, lifeS: Number.isFinite(lifeS) && lifeS > 0 ? lifeS : DEFAULT_LIFE_S };

@@ -1,3 +1,4 @@
+import { nearest } from "../../../content/nearest";
 import { checkKeys, readAddress, valueOf } from "../../config/variables";
 
 export interface ZohoSettings {
@@ -40,6 +41,15 @@ function accountsUrlFor(baseUrl: string): string {
 /** What every contact has; a second use would overwrite it. */
 const CONTACT_FIELDS = new Set(["First_Name", "Last_Name", "Email", "Phone", "Mailing_Country", "Description"]);
 
+/** A misspelt setting would be missing without a word. */
+function nameMisspelt(env: NodeJS.ProcessEnv, problems: string[]): void {
+  const known: readonly string[] = ALL;
+  for (const name of Object.keys(env)) {
+    const meant = name.startsWith("CRM_") && !known.includes(name) ? nearest(known, name) : undefined;
+    if (meant !== undefined) problems.push(`${name} is no setting: write ${meant}`);
+  }
+}
+
 /** The API name of a field of the company's own; undefined when there is none. */
 function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, problems: string[]): string | undefined {
   const value = valueOf(env, name) || undefined;
@@ -54,6 +64,7 @@ function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, pr
  * @returns undefined when none of them is set
  */
 export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): ZohoSettings | undefined {
+  nameMisspelt(env, problems);
   if (ALL.every((name) => valueOf(env, name) === "")) return undefined;
   checkKeys(env, SECRETS, "the CRM", problems);
   const baseUrl = readAddress(env, "CRM_BASE_URL", DEFAULT_BASE_URL, problems);

@@ -14,12 +14,16 @@ test("every setting is read", () => {
     HOST: "0.0.0.0",
     SITE_URL: "https://www.example.com/",
     TRUSTED_PROXIES: "10.0.0.1, fd00::/8",
+    HEALTH_TOKEN: "token-of-16-characters",
+    HSTS: "off",
   };
   expect(readSettings(env)).toEqual({
     port: 80,
     host: "0.0.0.0",
     siteUrl: "https://www.example.com",
     trustedProxies: ["10.0.0.1", "fd00::/8"],
+    healthToken: "token-of-16-characters",
+    hsts: undefined,
   });
 });
 
