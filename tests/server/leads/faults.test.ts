@@ -267,19 +267,3 @@ test("logs hold no personal data", async () => {
   for (const word of ["Ana", "Muñoz", "ana.visitor", "3055550142", "private", "203.0.113.9"])
     expect(log).not.toContain(word);
 });
-
-test("an absurd Retry-After does not stop delivery for longer than an hour", async () => {
-  const asked = { ...reply(429, ""), headers: { "retry-after": "9".repeat(9) } } as Fault;
-  const desk = await openDesk({ crm: { fault: (call) => (call === 1 ? asked : undefined) } });
-  await desk.post(validBody);
-  await desk.workLater(61 * 60_000);
-  expect(desk.crm.contacts).toHaveLength(1);
-});
-
-test("a token that no header can carry is not kept: the next one is asked for", async () => {
-  const malformed = reply(200, JSON.stringify({ access_token: "two\nlines", expires_in: 3600 }));
-  const desk = await openDesk({ crm: { tokenFault: (call) => (call === 1 ? malformed : undefined) } });
-  expect((await desk.post(validBody)).status).toBe(202);
-  await desk.workLater(HOUR);
-  expect([desk.crm.tokenCalls, desk.crm.contacts.length]).toEqual([2, 1]);
-});
