@@ -5,6 +5,10 @@
 export const WITHOUT_DOT_ENV = {
   SITE_URL: "",
   TRUSTED_PROXIES: "",
+  HEALTH_TOKEN: "",
+  HSTS: "",
+  LEADS_FLOOD_LIMIT: "",
+  LEADS_HELD_DAYS: "",
   CRM_BASE_URL: "",
   CRM_ACCOUNTS_URL: "",
   CRM_CLIENT_ID: "",

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { registerHealth, type HealthOptions } from "./healthRoutes";
+import { ANSWER_POLICY } from "./site/answerPolicy";
 
-export interface ApiOptions {
+export interface ApiOptions extends HealthOptions {
   /** Adds routes by their full path (`/api/contacts`). */
   registerApi?: ((app: FastifyInstance) => void | Promise<void>) | undefined;
-  /** More facts for `/api/health`; a rejection makes it answer 503. */
-  health?: (() => Promise<Record<string, unknown>>) | undefined;
   /** Headers that every answer of the site carries, by name. */
   siteWide: ReadonlyMap<string, string>;
 }
@@ -19,7 +19,11 @@ const MESSAGES: Readonly<Record<number, string>> = {
   500: "Something went wrong on our side. Please try again.",
 };
 
-const API_HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+const API_HEADERS = {
+  "cache-control": "no-store",
+  "content-security-policy": ANSWER_POLICY,
+  "x-content-type-options": "nosniff",
+};
 
 const API_TARGET = /^(?:[a-zA-Z]+:\/\/[^/?#]*)?\/api(?:[/?#]|$)/;
 
@@ -43,14 +47,7 @@ export async function registerApiRoutes(scope: FastifyInstance, options: ApiOpti
     log.info(facts, "request answered");
   });
   scope.setErrorHandler(answerApiError);
-  scope.get("/api/health", async (request, reply) => {
-    try {
-      return { status: "ok", ...(await options.health?.()) };
-    } catch (error) {
-      request.log.error({ err: error }, "the health check failed");
-      return reply.code(503).send({ status: "unavailable" });
-    }
-  });
+  registerHealth(scope, options);
   await options.registerApi?.(scope);
   // In onRequest, so that the answer does not wait for a body or depend on its type.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => answerUnknownApi(scope, request, reply);

@@ -1,44 +1,61 @@
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { answerApiError, answerUnknownApi, registerApiRoutes, type ApiOptions } from "./api";
 import { answerClientError } from "./clientErrors";
-import { createHttpServer } from "./httpServer";
-import { loadSite } from "./loadSite";
+import { createHttpServer, type ConnectionLimits } from "./httpServer";
+import { loadSite } from "./site/loadSite";
 import { loggerOptions, type LogStream } from "./logging";
-import type { MemoryLimits } from "./publicFiles";
-import type { Settings } from "./settings";
+import type { MemoryLimits } from "./site/publicFiles";
+import type { Settings } from "./config/settings";
 
 export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   /** The built site. Without it only `/api` is answered (in development, where Gatsby serves the pages). */
   publicDir?: string;
-  settings: Pick<Settings, "trustedProxies">;
+  settings: Pick<Settings, "trustedProxies"> & Partial<Pick<Settings, "healthToken" | "hsts">>;
   /** `false` logs nothing; a stream receives the lines instead of standard output. */
   logger?: false | LogStream;
   memoryLimits?: MemoryLimits;
+  connectionLimits?: ConnectionLimits;
 }
 
 /** Largest request body: a form with its calculation fits several times. */
 const BODY_LIMIT_BYTES = 16 * 1024;
+
+/** Tells once that a proxy forwards addresses and is not believed: all its visitors count as one. */
+function warnOfStrangeProxies(app: FastifyInstance): void {
+  let isTold = false;
+  app.addHook("onRequest", async (request) => {
+    // What is believed makes more than one address.
+    if (isTold || request.headers["x-forwarded-for"] === undefined || (request.ips ?? []).length > 1) return;
+    isTold = true;
+    request.log.warn(
+      "X-Forwarded-For comes from a proxy that TRUSTED_PROXIES does not name: its visitors count as one",
+    );
+  });
+}
 
 /**
  * Builds the server of the site and its API, ready to listen or to be mounted. Rejects with a readable message when
  * the built site cannot be read.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { publicDir, settings, logger, memoryLimits, ...api } = options;
-  const site = publicDir === undefined ? undefined : await loadSite(publicDir, memoryLimits);
+  const { publicDir, settings, logger, memoryLimits, connectionLimits, ...api } = options;
+  const site = publicDir === undefined ? undefined : await loadSite(publicDir, settings.hsts, memoryLimits);
   const app = Fastify({
     logger: logger === false ? false : loggerOptions(logger),
     // The API writes its own line per answer, without queries and addresses; pages write none.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    serverFactory: (handler) => createHttpServer(handler, site?.answer),
+    serverFactory: (handler) => createHttpServer(handler, site?.answer, connectionLimits),
     clientErrorHandler: answerClientError,
     frameworkErrors: answerApiError,
   });
+  warnOfStrangeProxies(app);
   app.setErrorHandler(answerApiError);
   app.setNotFoundHandler((request, reply) => answerUnknownApi(app, request, reply));
-  await app.register((scope) => registerApiRoutes(scope, { ...api, siteWide: site?.siteWide ?? new Map() }));
+  await app.register((scope) =>
+    registerApiRoutes(scope, { ...api, healthToken: settings.healthToken, siteWide: site?.siteWide ?? new Map() }),
+  );
   await app.ready();
   return app;
 }

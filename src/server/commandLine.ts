@@ -2,8 +2,8 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { loadEnvironment } from "../environment";
 import { reasonOf } from "../reasonOf";
-import { SettingsError } from "./settings";
-import { StoreError } from "./store/database";
+import { SettingsError } from "./config/settings";
+import { DatabaseError } from "./database/database";
 
 /** A wrong call; the message is for the person at the keyboard. */
 export class CommandError extends Error {
@@ -28,7 +28,7 @@ export function readArguments<Config extends ParseArgsConfig>(
 }
 
 function tell(error: unknown): void {
-  const isExpected = error instanceof CommandError || error instanceof SettingsError || error instanceof StoreError;
+  const isExpected = error instanceof CommandError || error instanceof SettingsError || error instanceof DatabaseError;
   const reason = reasonOf(error);
   process.stderr.write(isExpected ? `${reason}\n` : `The command failed: ${reason.split("\n")[0]}\n`);
 }

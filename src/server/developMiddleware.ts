@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { MiddlewareHost } from "../build/middlewareHost";
 import { loadEnvironment } from "../environment";
 import { reasonOf } from "../reasonOf";
+import { ANSWER_POLICY } from "./site/answerPolicy";
 import { isApiPath } from "./api";
 import { createApp } from "./app";
 import { registerAll } from "./serve";
@@ -20,7 +21,11 @@ export function mountApi(host: MiddlewareHost): void {
     opening.then(
       (app) => app.routing(request, response),
       (error: unknown) => {
-        response.writeHead(503, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+        response.writeHead(503, {
+          "content-type": "application/json; charset=utf-8",
+          "cache-control": "no-store",
+          "content-security-policy": ANSWER_POLICY,
+        });
         response.end(JSON.stringify({ message: reasonOf(error) }));
       },
     );

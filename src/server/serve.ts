@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import type { Health } from "./healthRoutes";
 import { createApp, type AppOptions } from "./app";
-import type { Settings } from "./settings";
+import type { Settings } from "./config/settings";
 
 /** A part of the API: adds its routes, and ends what it has under way once no request is. */
 export interface Service {
@@ -10,7 +11,7 @@ export interface Service {
 
 /** The part of the leads that serving needs. */
 export interface ServedLeads extends Service {
-  health(): Promise<Record<string, unknown>>;
+  health(): Promise<Health>;
 }
 
 export interface ServeOptions extends Pick<AppOptions, "publicDir" | "logger" | "memoryLimits"> {

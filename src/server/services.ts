@@ -1,15 +1,17 @@
-import { readSignInSettings } from "./cms/signInSettings";
-import { createSignIn } from "./cms/createSignIn";
+import { readSignInSettings } from "./editors/signInSettings";
+import { createSignIn } from "./editors/createSignIn";
 import { createLeads } from "./leads/createLeads";
-import { readLeadSettings } from "./leads/settings";
+import { readLeadSettings } from "./leads/leadSettings";
 import type { ServedLeads, Service } from "./serve";
-import { problemsOf, readSettings, SettingsError, type Settings } from "./settings";
+import { problemsOf, readSettings, SettingsError, type Settings } from "./config/settings";
 import { createVitals } from "./vitals/createVitals";
 
 /** All that answers below `/api`. */
 export interface Services {
   leads: ServedLeads;
   others: readonly Service[];
+  /** Where leads are kept, for people. */
+  place: string;
 }
 
 /**
@@ -26,12 +28,13 @@ export function checkSettings(env: NodeJS.ProcessEnv): Settings {
 
 /**
  * Opens everything that answers below `/api`.
- * @throws SettingsError, StoreError
+ * @throws SettingsError, DatabaseError
  */
 export async function openServices(env: NodeJS.ProcessEnv, { siteUrl }: Pick<Settings, "siteUrl">): Promise<Services> {
   const leads = await createLeads(env);
   return {
     leads,
+    place: leads.place,
     others: [createVitals(leads.database, siteUrl), createSignIn(readSignInSettings(env), siteUrl)],
   };
 }

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { siteWideHeaders } from "../../src/server/headersFile";
-import { readHeaderRules } from "../../src/server/loadSite";
+import { siteWideHeaders } from "../../src/server/site/headersFile";
+import { readHeaderRules } from "../../src/server/site/loadSite";
 import { startProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
 

@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
     openSite,
     email,
   }) => {
-    const site = await openSite({ LEADS_RATE_LIMIT: "1" });
+    const site = await openSite({ LEADS_RATE_LIMIT: "1", LEADS_FLOOD_LIMIT: "1" });
     const view = await openForm(page, "/contact-us/", language, site.url);
     await fillIn(view, email);
     await view.submit.click();

@@ -19,11 +19,30 @@ function registerEcho(app: FastifyInstance): void {
 
 const json = { "content-type": "application/json" };
 
-test("the health check answers ok with the facts it is given", async () => {
+test("the health check tells its facts to those who know the token, and only the status to others", async () => {
+  const healthToken = "token-of-16-characters";
+  const health = async () => ({ queued: 3, degraded: ["leads need attention"] });
+  const { port } = await serveSite({ health, settings: { trustedProxies: [], healthToken } });
+  const told = async (authorization?: string) =>
+    JSON.parse((await ask(port, "/api/health", { headers: authorization ? { authorization } : {} })).text) as unknown;
+  expect(await told(`Bearer ${healthToken}`)).toEqual({
+    status: "degraded",
+    reasons: ["leads need attention"],
+    queued: 3,
+  });
+  for (const wrong of [undefined, "Bearer", "Bearer token-of-16-character", `Basic ${healthToken}`])
+    expect(await told(wrong)).toEqual({ status: "degraded" });
+});
+
+test("without a token in the settings nobody reads the facts", async () => {
   const { port } = await serveSite({ health: async () => ({ queued: 3 }) });
-  const answer = await ask(port, "/api/health");
-  expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.text)).toEqual({ status: "ok", queued: 3 });
+  const answer = await ask(port, "/api/health", { headers: { authorization: "Bearer undefined" } });
+  expect(JSON.parse(answer.text)).toEqual({ status: "ok" });
+});
+
+test("a process that cannot store leads is alive all the same", async () => {
+  const { port } = await serveSite({ health: () => Promise.reject(new Error("full")) });
+  expect([(await ask(port, "/api/health/live")).status, (await ask(port, "/api/health")).status]).toEqual([200, 503]);
 });
 
 test("the health check answers ok without further facts, to HEAD too", async () => {
@@ -54,7 +73,7 @@ test("a registered route answers with JSON that is never stored and carries the 
   expect(JSON.parse(answer.text)).toEqual({ echo: { a: 1 } });
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
-  expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; script-src 'self'");
+  expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test.each(["/api", "/api/", "/api/missing", "/api/health/", "/api?x=1", "/api/../services/", "/api/%2e%2e/services/"])(

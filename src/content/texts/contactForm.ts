@@ -60,6 +60,11 @@ export const contactFormText = group({
     subject: line(80),
     greeting: line(120),
   }),
+  withoutScript: group({
+    title: line(60),
+    goBack: paragraph(200),
+    openForm: line(60),
+  }).meta({ hint: "The page after a form that was posted without scripts and could not be accepted." }),
   direct: group({
     text: paragraph(200),
     phone: line(40),

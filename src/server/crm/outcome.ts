@@ -1,3 +1,5 @@
+import { DEFAULT_ERROR_TEXT } from "./errorText";
+
 /** What became of one try to bring a lead into the CRM. */
 export type Outcome = Delivered | Failure;
 
@@ -10,10 +12,10 @@ export interface Delivered {
 
 /**
  * What a refusal says something about:
- * `record` this lead · `duplicate` this person is in the CRM already · `systemic` the whole connection (scope, licence, keys) ·
- * `throttled` too many calls · `passing` anything that may be gone at the next try.
+ * `record` this lead · `duplicate` this person is in the CRM already · `unsure` it may be there, and nothing can tell · `systemic` the whole connection (scope, licence, keys) ·
+ * `throttled` too many calls · `transient` anything that may be gone at the next try.
  */
-export type FailureKind = "record" | "duplicate" | "systemic" | "throttled" | "passing";
+export type FailureKind = "record" | "duplicate" | "unsure" | "systemic" | "throttled" | "transient";
 
 export interface Failure {
   kind: FailureKind;
@@ -29,3 +31,12 @@ export interface Failure {
   /** The contact that is there already. */
   crmId?: string;
 }
+
+/** A failure of ours to reach the CRM. `ambiguous`: it may have taken the lead all the same. */
+export const unreached = (code: string, ambiguous: boolean): Failure => ({
+  kind: "transient",
+  code,
+  status: null,
+  message: DEFAULT_ERROR_TEXT,
+  ambiguous,
+});

@@ -1,21 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { Country } from "../../content/kinds/country";
-import { accessTokens } from "../crm/accessTokens";
-import { createCrm } from "../crm/crm";
-import { RateLimit } from "../RateLimit";
-import type { Database } from "../store/database";
-import { openStore } from "../store/openStore";
+import { createCrm } from "../crm/createCrm";
+import type { Health } from "../healthRoutes";
+import type { Database } from "../database/database";
+import { openDatabase } from "../database/openDatabase";
 import { Delivery } from "./delivery/Delivery";
-import { Gate } from "./delivery/Gate";
+import { CircuitBreaker } from "./delivery/CircuitBreaker";
+import { Notices } from "./delivery/Notices";
 import type { Pause } from "./delivery/pause";
 import { Worker } from "./delivery/Worker";
-import type { LeadEnvironment, LeadLog } from "./environment";
+import type { LeadRuntime, LeadLog } from "./leadRuntime";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
+import type { FormContent } from "./intake/formContent";
 import { Intake } from "./intake/Intake";
+import { PostLimits } from "./intake/PostLimits";
 import { postReader } from "./intake/readPost";
-import type { LeadSettings } from "./settings";
+import type { LeadSettings } from "./leadSettings";
 import { LeadStore } from "./store/LeadStore";
 import { SharedStore } from "./store/SharedStore";
 
@@ -23,8 +24,10 @@ export interface Leads {
   /** Adds `POST /api/contacts` and starts the worker. */
   register(app: FastifyInstance): void;
   /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
-  health(): Promise<Record<string, unknown>>;
+  health(): Promise<Health>;
   close(): Promise<void>;
+  /** Where they are kept, for people. */
+  place: string;
   /** The store, for others that keep something in it; it closes with the leads. */
   database: Database;
 }
@@ -34,7 +37,7 @@ export interface LeadParts extends Leads {
   intake: Intake;
   store: LeadStore;
   worker: Worker;
-  gate: Gate;
+  breaker: CircuitBreaker;
 }
 
 // Long enough for one call of the CRM; what still runs then is broken off and asked for later.
@@ -56,23 +59,28 @@ function relay(): { log: LeadLog; connect(log: LeadLog): void } {
 /** Puts the lead server together from checked settings and the given world. */
 export async function assembleLeads(
   settings: LeadSettings,
-  countries: readonly Country[],
-  environment: LeadEnvironment,
+  form: FormContent,
+  runtime: LeadRuntime,
 ): Promise<LeadParts> {
   const { log, connect } = relay();
-  const database = await openStore(settings.database, (error) =>
-    log.warn({ err: error }, "a database connection broke"),
-  );
+  const database = await openDatabase(settings.database, { tell: (level, message) => log[level]({}, message) });
   const store = new LeadStore(database);
   const shared = new SharedStore(database);
   const owner = randomUUID();
+  const limits = new PostLimits(settings.limits, {
+    shared: database.kind === "postgres" ? shared : undefined,
+    sourceKey: await shared.readOrSet("source-key", randomUUID()),
+    now: runtime.now,
+    monotonicNow: runtime.monotonicNow,
+  });
   const announce = (pause: Pause | undefined) =>
     pause ? log.error({ pause: pause.kind, code: pause.code }, "delivery pauses") : log.info({}, "delivery goes on");
-  const gate = new Gate(shared, environment.now, environment.leaseMs, announce);
-  const crm = settings.crm && createCrm(settings.crm, accessTokens(settings.crm, shared, environment), environment);
-  const delivery = crm && settings.crm && new Delivery(owner, crm, settings.crm, store, gate, environment, log);
-  const intake = new Intake(store, delivery, owner, environment, log);
-  const worker = new Worker(store, delivery, environment, log);
+  const breaker = new CircuitBreaker(shared, runtime.now, runtime.leaseMs, announce);
+  const crm = settings.crm && createCrm(settings.crm, shared, runtime);
+  const notices = new Notices(shared);
+  const delivery = crm && new Delivery(owner, crm, store, notices, breaker, runtime, log);
+  const intake = new Intake(store, delivery, owner, runtime, log);
+  const worker = new Worker(store, shared, settings.heldDays, delivery, runtime, log);
 
   async function close(): Promise<void> {
     const workerStopped = worker.stop();
@@ -83,17 +91,18 @@ export async function assembleLeads(
 
   return {
     database,
+    place: database.place,
     intake,
     store,
     worker,
-    gate,
+    breaker,
     register(app) {
       connect(app.log);
-      const rateLimit = new RateLimit(settings.rateLimit, environment.now);
       registerContactRoute(app, {
         intake,
-        readPost: postReader(countries),
-        rateLimit,
+        readPost: postReader(form.countries),
+        form,
+        limits,
         siteOrigin: settings.siteOrigin,
         log,
       });
@@ -104,7 +113,14 @@ export async function assembleLeads(
         worker.start();
       });
     },
-    health: healthCheck({ database, store, gate, crmConfigured: settings.crm !== undefined, now: environment.now }),
+    health: healthCheck({
+      database,
+      store,
+      breaker,
+      notices,
+      crmConfigured: settings.crm !== undefined,
+      now: runtime.now,
+    }),
     close,
   };
 }

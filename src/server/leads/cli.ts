@@ -1,30 +1,36 @@
 // Staff's tools for leads: npm run leads -- COMMAND
 import { CommandError, readArguments, runCommand } from "../commandLine";
-import { openStore } from "../store/openStore";
-import { Gate } from "./delivery/Gate";
+import { openDatabase } from "../database/openDatabase";
+import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { LEAD_STATES, type LeadState } from "./lead";
-import { readLeadSettings } from "./settings";
+import { readLeadSettings } from "./leadSettings";
 import { close, erase, exportLeads, list, release, retry, show, stats, type Desk } from "./staff/commands";
+import { SEPARATORS, type Separator } from "./staff/csv";
 import { forEachLead } from "./staff/forEachLead";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
 
 const USAGE = `npm run -s leads -- COMMAND [--json]
 
-  list [--state STATE] [--limit N]   the newest leads (states: ${LEAD_STATES.join(", ")})
-  show ID                            all about one lead; the first characters of the ID are enough
+  list [--state STATE] [--email ADDRESS] [--since DAY] [--limit N] [--page N]
+                                     the newest leads (states: ${LEAD_STATES.join(", ")})
+  show ID                            all about one lead; the last four characters of the ID, or the first ones, are enough
   retry [ID]                         send again: one lead, or all that wait, need attention or lie in the inbox
   release ID …                       let held leads go
   close ID …                         done by hand, or spam: leads that are not sent yet and never will be
   erase ID …                         take a person's data away at once, from leads in any state; what waits is never sent
-  export                             all leads as CSV
+  export [--separator NAME]          all leads as CSV (${Object.keys(SEPARATORS).join(", ")}; Spanish Excel: semicolon)
   stats                              numbers and the state of delivery
 `;
 const SEE_HELP = "See: npm run leads -- --help";
 const OPTIONS = {
   json: { type: "boolean" },
   state: { type: "string" },
+  email: { type: "string" },
+  since: { type: "string" },
+  page: { type: "string" },
   limit: { type: "string" },
+  separator: { type: "string" },
   help: { type: "boolean" },
 } as const;
 const TAKES_SEVERAL = ["release", "close", "erase"];
@@ -37,10 +43,22 @@ function readState(value: string | undefined): LeadState | undefined {
   return state;
 }
 
-function readLimit(value: string | undefined): number {
-  const limit = Number(value ?? DEFAULT_LIMIT);
-  if (Number.isInteger(limit) && limit > 0 && limit <= MAX_LIMIT) return limit;
-  throw new CommandError(`--limit must be a whole number from 1 to ${MAX_LIMIT}.`);
+function readNumber(option: "limit" | "page", value: string | undefined, fallback: number): number {
+  const number = Number(value ?? fallback);
+  if (Number.isInteger(number) && number > 0 && number <= MAX_LIMIT) return number;
+  throw new CommandError(`--${option} must be a whole number from 1 to ${MAX_LIMIT}.`);
+}
+
+function readSince(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const sinceMs = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : NaN;
+  if (!Number.isNaN(sinceMs)) return sinceMs;
+  throw new CommandError("--since must be a day such as 2026-11-23.");
+}
+
+function readSeparator(value = "comma"): Separator {
+  if (Object.hasOwn(SEPARATORS, value)) return value as Separator;
+  throw new CommandError(`--separator must be one of ${Object.keys(SEPARATORS).join(", ")}.`);
 }
 
 function needId(id: string | undefined, command: string): string {
@@ -50,12 +68,12 @@ function needId(id: string | undefined, command: string): string {
 
 async function withDesk(env: NodeJS.ProcessEnv, json: boolean, work: (desk: Desk) => Promise<void>): Promise<void> {
   const settings = readLeadSettings(env);
-  const database = await openStore(settings.database, () => undefined);
+  const database = await openDatabase(settings.database, { asFound: true });
   try {
-    const gate = new Gate(new SharedStore(database), Date.now, 0, () => undefined);
+    const breaker = new CircuitBreaker(new SharedStore(database), Date.now, 0, () => undefined);
     await work({
       leads: new StaffStore(database),
-      gate,
+      breaker,
       crmConfigured: settings.crm !== undefined,
       json,
       now: Date.now,
@@ -76,13 +94,20 @@ runCommand(async (args, env) => {
   const each = (work: (desk: Desk, id: string) => Promise<void>) => (desk: Desk) =>
     forEachLead(desk, [needId(id, command), ...more], work);
   const works: Record<string, (desk: Desk) => Promise<void>> = {
-    list: (desk) => list(desk, { state: readState(values.state), limit: readLimit(values.limit) }),
+    list: (desk) =>
+      list(desk, {
+        state: readState(values.state),
+        email: values.email,
+        sinceMs: readSince(values.since),
+        limit: readNumber("limit", values.limit, DEFAULT_LIMIT),
+        page: readNumber("page", values.page, 1),
+      }),
     show: (desk) => show(desk, needId(id, command)),
     retry: (desk) => retry(desk, id),
     release: each(release),
     close: each(close),
     erase: each(erase),
-    export: exportLeads,
+    export: (desk) => exportLeads(desk, readSeparator(values.separator)),
     stats,
   };
   const work = Object.hasOwn(works, command) ? works[command] : undefined;

@@ -1,29 +1,18 @@
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { countriesSchema, type Country } from "../../content/kinds/country";
-import { reasonOf } from "../../reasonOf";
-import { SettingsError } from "../settings";
+import { moveFormerStore } from "../database/defaultStore";
 import { assembleLeads, type Leads } from "./assembleLeads";
-import { realEnvironment } from "./environment";
-import { readLeadSettings } from "./settings";
-
-const COUNTRIES = "content/countries.json";
-
-async function readCountries(): Promise<Country[]> {
-  try {
-    const countries: unknown = JSON.parse(await readFile(resolve(COUNTRIES), "utf8"));
-    return await countriesSchema.validate(countries, { strict: true });
-  } catch (error) {
-    throw new SettingsError([`${COUNTRIES} cannot be used: ${reasonOf(error)}`]);
-  }
-}
+import { realRuntime } from "./leadRuntime";
+import { readFormContent } from "./intake/formContent";
+import { readLeadSettings } from "./leadSettings";
 
 /**
  * The server side of the contact form. Reads its settings from `env`, opens the store and brings it up to date.
  * @throws SettingsError wrong settings, all of them listed in the message
- * @throws StoreError the store cannot be opened
+ * @throws DatabaseError the store cannot be opened
  */
 export async function createLeads(env: NodeJS.ProcessEnv): Promise<Leads> {
   const settings = readLeadSettings(env);
-  return assembleLeads(settings, await readCountries(), realEnvironment);
+  const { database } = settings;
+  const former = database.kind === "sqlite" && database.isDefault ? moveFormerStore(database.path) : undefined;
+  if (former !== undefined) process.stdout.write(`The store of leads has moved from ${former}\n`);
+  return assembleLeads(settings, await readFormContent(), realRuntime);
 }

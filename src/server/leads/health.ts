@@ -1,5 +1,7 @@
-import type { Database } from "../store/database";
-import type { Gate } from "./delivery/Gate";
+import type { Health } from "../healthRoutes";
+import type { Database } from "../database/database";
+import type { CircuitBreaker } from "./delivery/CircuitBreaker";
+import type { Notices } from "./delivery/Notices";
 import { BODY_LIMIT_BYTES } from "./intake/contactRoute";
 import { leadId } from "./leadId";
 import type { LeadStore, NewLead } from "./store/LeadStore";
@@ -7,7 +9,8 @@ import type { LeadStore, NewLead } from "./store/LeadStore";
 interface HealthParts {
   database: Database;
   store: LeadStore;
-  gate: Gate;
+  breaker: CircuitBreaker;
+  notices: Notices;
   crmConfigured: boolean;
   now(): number;
 }
@@ -37,8 +40,8 @@ function largestLead(nowMs: number): NewLead {
  * Makes the health check: facts about the queue, free of personal data and of what would tell a sender of spam that a post
  * was held. It rejects when leads cannot be stored.
  */
-export function healthCheck(parts: HealthParts): () => Promise<Record<string, unknown>> {
-  const { database, store, gate, crmConfigured, now } = parts;
+export function healthCheck(parts: HealthParts): () => Promise<Health> {
+  const { database, store, breaker, notices, crmConfigured, now } = parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -50,15 +53,25 @@ export function healthCheck(parts: HealthParts): () => Promise<Record<string, un
       rehearsal = store.rehearse(largestLead(nowMs));
     }
     await rehearsal;
-    const [backlog, pause] = [await store.backlog(), await gate.pause()];
+    await store.verify();
+    const [backlog, pause, faults] = [await store.backlog(), await breaker.pause(), await notices.all()];
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
+    const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
+    const degraded = Object.entries({
+      "the CRM refuses everything": pause?.kind === "systemic",
+      "leads have waited for more than an hour": oldestSeconds > 3600,
+      "leads need attention": backlog.attention > 0,
+      "the CRM does not let us look for leads": faults.lookup !== undefined,
+    }).flatMap(([reason, applies]) => (applies ? [reason] : []));
     return {
+      degraded,
       leads: {
         store: database.kind,
         crm: crmConfigured ? "configured" : "none",
         waiting: backlog.waiting,
-        oldestWaitingSeconds: backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt),
+        oldestWaitingSeconds: oldestSeconds,
         attention: backlog.attention,
+        ...(faults.lookup && { lookupRefused: faults.lookup }),
         ...(pause ? { paused: { kind: pause.kind, code: pause.code, seconds: secondsSince(pause.since) } } : {}),
       },
     };

@@ -10,8 +10,11 @@ export const LEAD_STATES = ["pending", "sending", "attention", "held", "stored",
 
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** Delivered and closed leads keep their personal data this long, all others until a person decides. */
+/** Delivered and closed leads keep their personal data this long, held ones as long as LEADS_HELD_DAYS says, all others until a person decides. */
 export const RETENTION_DAYS = 30;
+
+/** So long before held leads expire staff are told. */
+export const HELD_NOTICE_DAYS = 7;
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -25,7 +28,7 @@ export interface LeadContent {
 }
 
 /** One finished try, free of personal data. */
-export interface Attempt {
+export interface AttemptRecord {
   /** When it began, in milliseconds since 1970. */
   at: number;
   /** How long it took. */
@@ -46,7 +49,7 @@ export interface LeadRow {
   /** When the next try is due; while `sending`, when the lease ends; null when the lead is not in the queue. */
   next_at: number | null;
   lease_by: string | null;
-  /** Tries that said something: about this lead, or passing failures. */
+  /** Tries that said something: about this lead, or transient failures. */
   attempts: number;
   /** Refusals that were about this lead. */
   refusals: number;
@@ -59,7 +62,7 @@ export interface LeadRow {
   last_status: number | null;
   /** The specification's error text of the last failure, at most 200 characters. */
   last_message: string | null;
-  /** `Attempt[]` as JSON, the last twenty. */
+  /** `AttemptRecord[]` as JSON, the last twenty. */
   attempt_log: string;
   /** Why it is held; empty when it is not. */
   hold_reasons: string;

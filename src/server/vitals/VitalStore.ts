@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages";
-import type { Database } from "../store/database";
+import type { Database } from "../database/database";
 import type { VitalRow } from "./vital";
 
 export class VitalStore {

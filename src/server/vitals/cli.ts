@@ -1,9 +1,9 @@
 // Staff's look at the speed that visitors had: npm run vitals
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { CommandError, readArguments, runCommand } from "../commandLine";
-import { soundSettings } from "../settings";
-import { readDatabaseSettings } from "../store/databaseSettings";
-import { openStore } from "../store/openStore";
+import { soundSettings } from "../config/settings";
+import { readDatabaseSettings } from "../database/databaseSettings";
+import { openDatabase } from "../database/openDatabase";
 import { figuresOf, figuresTable } from "./report";
 import { dayBefore } from "./vital";
 import { VitalStore } from "./VitalStore";
@@ -23,7 +23,7 @@ function readLanguage(value: string | undefined): Language | undefined {
 
 async function figures(env: NodeJS.ProcessEnv, language: Language | undefined) {
   const settings = soundSettings((problems) => readDatabaseSettings(env, problems));
-  const database = await openStore(settings, () => undefined);
+  const database = await openDatabase(settings, { asFound: true });
   try {
     const store = new VitalStore(database);
     return await Promise.all(

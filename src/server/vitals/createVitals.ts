@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { RateLimit } from "../RateLimit";
 import type { Service } from "../serve";
-import type { Database } from "../store/database";
+import type { Database } from "../database/database";
 import { Recorder } from "./Recorder";
 import { VitalStore } from "./VitalStore";
 import { registerVitalsRoute } from "./vitalsRoute";

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { VITALS_PATH, type Visit } from "../../vitals/visit";
 import { isForeign } from "../isForeign";
+import { addressOf } from "../addressKeys";
 import type { RateLimit } from "../RateLimit";
 import { readVisit } from "./readVisit";
 
@@ -21,7 +22,7 @@ export function registerVitalsRoute(app: FastifyInstance, { record, rateLimit, s
       if (isForeign(request.headers, siteOrigin, request.host)) {
         return reply.code(403).send({ message: "Only pages of this site are measured." });
       }
-      const waitSeconds = rateLimit.take(request.ip);
+      const waitSeconds = rateLimit.take(addressOf(request));
       if (waitSeconds > 0) {
         return reply.code(429).header("retry-after", String(waitSeconds)).send({ message: "Too many reports." });
       }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { realEnvironment } from "../../../src/server/leads/environment";
+import { realRuntime } from "../../../src/server/leads/leadRuntime";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { forEachLead } from "../../../src/server/leads/staff/forEachLead";
 import { validBody } from "../../fixtures/leadDesk";
@@ -85,10 +85,10 @@ test("a visitor who sends an erased lead again makes a new one", async () => {
 
 const SLOW_CRM: Parameters<typeof openOffice>[0] = {
   crm: { fault: () => ({ kind: "delay", ms: 300 }) },
-  environment: { answerWithinMs: 20 },
+  runtime: { answerWithinMs: 20 },
 };
 
-const afterItsLease = () => Date.now() + realEnvironment.leaseMs + 1;
+const afterItsLease = () => Date.now() + realRuntime.leaseMs + 1;
 
 test("a lead of a server that died in the middle can be closed, and is said to be broken off", async () => {
   const { server, staff, lead, leadById } = await openOffice(SLOW_CRM);

@@ -16,7 +16,7 @@ async function deskWithOddSearch(body: string): Promise<LeadDesk> {
   let odd = true;
   const desk: LeadDesk = await openDesk({
     crm: { fault: (call) => (call === 1 ? { kind: "drop", taken: true } : undefined) },
-    environment: {
+    runtime: {
       fetch: async (url, init) => {
         if (!odd || !url.includes("/search?")) return desk.crm.fetch(url, init);
         odd = false;

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { createLeads } from "../../../src/server/leads/createLeads";
 import { LeadStore } from "../../../src/server/leads/store/LeadStore";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { openSqlite } from "../../../src/server/store/openSqlite";
+import { openSqlite } from "../../../src/server/database/openSqlite";
 import { temporaryFolder } from "../../fixtures/folder";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
@@ -75,8 +75,9 @@ test("the file is the owner's alone, and every opening writes through to the dis
   const folder = temporaryFolder();
   const path = join(folder.path, "inner", "leads.db");
   for (let opening = 1; opening <= 2; opening++) {
-    const { db } = await openSqlite(path);
-    await new LeadStore({ kind: "sqlite", db, skipsLocked: false, purge: async () => undefined }).backlog();
+    const database = await openSqlite(path);
+    const { db } = database;
+    await new LeadStore(database).backlog();
     const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
     expect(rows[0]?.synchronous).toBe(2);
     for (const file of [path, `${path}-wal`, `${path}-shm`]) expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -16,7 +16,7 @@ test.each(crmReplies.map((one) => [one.name, one] as const))(
     const desk = await openDesk({ crm: { fault: () => reply(status, body) } });
     const answer = await desk.post(validBody, { "idempotency-key": "k" });
     const lead = await desk.leads.store.findByKey("k");
-    const paused = await desk.leads.gate.pause();
+    const paused = await desk.leads.breaker.pause();
     if (kind === "delivered") {
       expect([answer.status, answer.body, lead?.state]).toEqual([201, { status: "delivered" }, "delivered"]);
     } else {
@@ -38,7 +38,7 @@ test("a lead that the CRM keeps refusing gets three tries within the hour, then 
   expect(await desk.workLater(100 * HOUR)).toBe(0);
 });
 
-test("passing failures are retried for seven days with growing pauses, then the lead needs attention", async () => {
+test("transient failures are retried for seven days with growing pauses, then the lead needs attention", async () => {
   const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
   await desk.post(validBody, { "idempotency-key": "k" });
   let hours = 0;
@@ -67,7 +67,7 @@ test("while the connection is broken no try is burnt; when it works again all le
   await desk.workLater(15 * 60_000);
   await desk.workLater(1000);
   expect(desk.crm.contacts).toHaveLength(20);
-  expect(await desk.leads.gate.pause()).toBeUndefined();
+  expect(await desk.leads.breaker.pause()).toBeUndefined();
 });
 
 test("one lead that alone seems to break the connection goes to a person and holds nobody up for long", async () => {
@@ -124,7 +124,7 @@ test("a field that is too long for the CRM is cut and told in full in the descri
 });
 
 test("a hundred leads at once on a cold server ask for one token", async () => {
-  const desk = await openDesk({ crm: { latencyMs: 5 }, environment: { maxCalls: 20 } });
+  const desk = await openDesk({ crm: { latencyMs: 5 }, runtime: { maxCalls: 20 } });
   const answers = await Promise.all(Array.from({ length: 100 }, () => desk.post(validBody)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
   expect([desk.crm.tokenCalls, desk.crm.contacts.length]).toEqual([1, 100]);
@@ -151,7 +151,7 @@ test("a revoked refresh token pauses the queue without burning a try", async () 
   const desk = await openDesk({ crm: { tokenFault: () => reply(200, '{"error":"invalid_code"}') } });
   const answer = await desk.post(validBody, { "idempotency-key": "k" });
   expect([answer.status, answer.body.message]).toEqual([202, "invalid_code"]);
-  expect(await desk.leads.gate.pause()).toMatchObject({ kind: "systemic", code: "TOKEN_INVALID_CODE" });
+  expect(await desk.leads.breaker.pause()).toMatchObject({ kind: "systemic", code: "TOKEN_INVALID_CODE" });
   expect((await desk.leads.store.findByKey("k"))?.attempts).toBe(0);
 });
 
@@ -248,7 +248,7 @@ test.each(QUOTING)("%s and quotes a visitor does so to this visitor alone", asyn
     const { body } = await desk.post({ ...validBody, email }, { "idempotency-key": email });
     expect([email, body.status, othersIn(body.message ?? "", email)]).toEqual([email, "queued", []]);
   }
-  expect(JSON.stringify(await desk.leads.gate.pause())).not.toContain("@example.com");
+  expect(JSON.stringify(await desk.leads.breaker.pause())).not.toContain("@example.com");
   for (let hours = 0; hours < 24 * 8; hours += 4) await desk.workLater(4 * HOUR);
   for (const email of visitors) {
     const lead = await desk.leads.store.findByKey(email);

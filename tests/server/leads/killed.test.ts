@@ -10,6 +10,7 @@ jest.setTimeout(300_000);
 const KILLS = 4;
 const STREAMS = 4;
 const REF = "Web_Lead_Ref";
+const HEALTH_TOKEN = "health-token-of-the-test";
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Posts without end until told to stop; keeps the e-mail address of every lead that was acknowledged. */
@@ -40,6 +41,7 @@ async function survivesKills(databaseUrl: string): Promise<void> {
   const crmUrl = await crm.listen();
   const env = {
     ...secrets,
+    HEALTH_TOKEN,
     LEADS_DATABASE_URL: databaseUrl,
     CRM_BASE_URL: `${crmUrl}/crm/v8`,
     CRM_ACCOUNTS_URL: crmUrl,
@@ -62,7 +64,9 @@ async function survivesKills(databaseUrl: string): Promise<void> {
   crm.options.fault = () => undefined;
 
   for (let waiting = 1; waiting > 0; await wait(300)) {
-    const health = (await (await fetch(`${server.url}/api/health`)).json()) as {
+    const health = (await (
+      await fetch(`${server.url}/api/health`, { headers: { authorization: `Bearer ${HEALTH_TOKEN}` } })
+    ).json()) as {
       leads: { waiting: number; attention: number };
     };
     expect(health.leads.attention).toBe(0);

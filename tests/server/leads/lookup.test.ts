@@ -1,4 +1,5 @@
 // A lead whose answer got lost is looked for in the CRM before it is sent again: what counts as the same contact.
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import type { Contact, Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
@@ -28,4 +29,42 @@ test("a name that was shortened for the CRM is found as the same one", async () 
   await desk.workLater(HOUR);
   expect(desk.crm.contacts.map(({ Last_Name: last }) => last)).toEqual(["Muñoz"]);
   expect(await desk.leads.store.findByKey("k")).toMatchObject({ state: "delivered", last_code: "FOUND" });
+});
+
+test("a CRM that lets nobody look is no proof of absence: the lead goes to a person, and log and health say so", async () => {
+  const taken = (call: number): Fault | undefined => (call === 1 ? { kind: "drop", taken: true } : undefined);
+  const desk = await openDesk({ crm: { fault: taken, mayRead: false } });
+  await desk.post(validBody, { "idempotency-key": "k" });
+  await desk.workLater(HOUR);
+  expect(desk.crm.contacts).toHaveLength(1);
+  expect(await desk.leads.store.findByKey("k")).toMatchObject({ state: "attention", last_code: "LOOKUP_REFUSED" });
+  expect(desk.logLines.join("")).toMatch(/"code":"OAUTH_SCOPE_MISMATCH".*does not let us look/);
+  expect(await desk.leads.health()).toMatchObject({ leads: { lookupRefused: "OAUTH_SCOPE_MISMATCH" } });
+});
+
+test("a lead that nothing can tell of is sent again when staff name it, and looking that works ends the notice", async () => {
+  let drops = true;
+  const desk = await openDesk({ crm: { fault: () => (drops ? { kind: "drop" } : undefined), mayRead: false } });
+  await desk.post(validBody, { "idempotency-key": "k" });
+  await desk.workLater(HOUR);
+  const lead = await desk.leads.store.findByKey("k");
+  drops = false;
+  await new StaffStore(desk.leads.database).retry(Date.now(), lead?.id);
+  await desk.workLater(1000);
+  expect([(await desk.leads.store.findByKey("k"))?.state, desk.crm.contacts.length]).toEqual(["delivered", 1]);
+  desk.crm.options.mayRead = true;
+  desk.crm.options.fault = (call) => (call === 3 ? { kind: "drop" } : undefined);
+  await desk.post({ ...validBody, firstName: "Eva" });
+  await desk.workLater(HOUR);
+  expect((await desk.leads.health()).leads).not.toHaveProperty("lookupRefused");
+});
+
+test("a clock that jumps ahead does not make a server send again what it is sending", async () => {
+  const slow = (call: number): Fault | undefined => (call === 1 ? { kind: "delay", ms: 300 } : undefined);
+  const desk = await openDesk({ crm: { fault: slow } });
+  const posted = desk.post(validBody);
+  while (desk.crm.contactCalls === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await desk.workLater(HOUR)).toBe(0);
+  expect((await posted).status).toBe(201);
+  expect([desk.crm.contacts.length, desk.crm.searches.length]).toEqual([1, 0]);
 });

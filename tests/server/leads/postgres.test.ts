@@ -28,7 +28,7 @@ test("two servers share one queue: every lead is sent once and one token serves 
   const env = await freshDatabase();
   let down = true;
   const first = await openDesk({ env, crm: { latencyMs: 3, fault: () => (down ? { kind: "refuse" } : undefined) } });
-  const second = await openDesk({ env, environment: { fetch: first.crm.fetch } });
+  const second = await openDesk({ env, runtime: { fetch: first.crm.fetch } });
   const posts = Array.from({ length: 60 }, (_, n) =>
     (n % 2 ? first : second).post({ ...validBody, page: `/${n}` }, keyed(n)),
   );
@@ -47,7 +47,7 @@ test("two servers share one queue: every lead is sent once and one token serves 
 test("the same key posted to two servers at once makes one lead", async () => {
   const env = await freshDatabase();
   const first = await openDesk({ env, crm: { latencyMs: 30 } });
-  const second = await openDesk({ env, environment: { fetch: first.crm.fetch } });
+  const second = await openDesk({ env, runtime: { fetch: first.crm.fetch } });
   const answers = await Promise.all([first, second, first, second].map((desk) => desk.post(validBody, keyed(1))));
   expect(answers.map(({ status, body }) => [status, body.status])).toEqual(Array(4).fill([201, "delivered"]));
   expect(first.crm.contacts).toHaveLength(1);
@@ -62,14 +62,14 @@ test("a broken connection pauses both servers, and one probe ends the pause for 
     body: '{"code":"NO_PERMISSION","message":"Permission denied"}',
   } as const;
   const first = await openDesk({ env, crm: { fault: () => (broken ? denied : undefined) } });
-  const second = await openDesk({ env, environment: { fetch: first.crm.fetch } });
+  const second = await openDesk({ env, runtime: { fetch: first.crm.fetch } });
   await first.post(validBody, keyed(1));
   expect((await second.post(validBody, keyed(2))).body.message).toBe("Permission denied");
   expect(first.crm.posted).toHaveLength(1);
   broken = false;
   second.clock.aheadMs += 5 * 60_000;
   await second.workLater(1000);
-  expect([first.crm.contacts.length, await first.leads.gate.pause()]).toEqual([2, undefined]);
+  expect([first.crm.contacts.length, await first.leads.breaker.pause()]).toEqual([2, undefined]);
 });
 
 test("a connection that breaks between two statements does not end the server", async () => {

@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assembleLeads } from "../../../src/server/leads/assembleLeads";
-import { realEnvironment } from "../../../src/server/leads/environment";
-import { readLeadSettings } from "../../../src/server/leads/settings";
+import { realRuntime } from "../../../src/server/leads/leadRuntime";
+import { readFormContent } from "../../../src/server/leads/intake/formContent";
+import { readLeadSettings } from "../../../src/server/leads/leadSettings";
 import { FakeCrm, secrets, type Fault } from "../../fixtures/fakeCrm";
-import { countries, validBody } from "../../fixtures/leadDesk";
+import { validBody } from "../../fixtures/leadDesk";
 
 jest.setTimeout(300_000);
 
@@ -45,8 +46,8 @@ test("of 10 000 leads none is lost or doubled with 30 % failures and an outage o
   };
   const crm = new FakeCrm({ fault, uniqueFields: [REF], now: () => nowMs });
   const env = { ...secrets, CRM_REF_FIELD: REF, LEADS_DATABASE_URL: `file:${join(folder, "leads.db")}` };
-  const leads = await assembleLeads(readLeadSettings(env), countries, {
-    ...realEnvironment,
+  const leads = await assembleLeads(readLeadSettings(env), await readFormContent(), {
+    ...realRuntime,
     now: () => nowMs,
     random,
     sleep: () => Promise.resolve(),
@@ -57,7 +58,10 @@ test("of 10 000 leads none is lost or doubled with 30 % failures and an outage o
   for (let n = 0; n < LEADS; n++) {
     nowMs += SECOND;
     const values = { ...validBody, email: `visitor${n}@example.com` };
-    const { answer } = await leads.intake.accept({ content: { values }, website: "" }, `key${n}`, true);
+    const { answer } = await leads.intake.accept({ content: { values }, website: "" }, `key${n}`, {
+      isBrowser: true,
+      isOneOfMany: false,
+    });
     answers[answer.kind] = (answers[answer.kind] ?? 0) + 1;
     if (n % 10 === 9) await leads.worker.runDue();
   }

@@ -1,6 +1,10 @@
 import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { sql } from "kysely";
+import Libsql from "libsql";
+import { openSqlite } from "../../../src/server/database/openSqlite";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { csvCell } from "../../../src/server/leads/staff/csv";
 import { secrets } from "../../fixtures/fakeCrm";
@@ -80,9 +84,25 @@ test("the export is CSV that no spreadsheet takes for formulas", async () => {
   await server.post({ ...validBody, firstName: "=HYPERLINK(1)", lastName: 'O"Neil, Jr' });
   await commands.exportLeads(staff);
   const [header, line] = text().split("\r\n");
-  expect(header).toMatch(/^id,state,accepted,first name/);
-  expect(line).toContain(`,'=HYPERLINK(1),"O""Neil, Jr",ana.visitor@example.com,'+52 3055550142,MX`);
-  expect(["@x", "-1", "\tx", "plain", ""].map(csvCell)).toEqual(["'@x", "'-1", "'\tx", "plain", ""]);
+  expect(header).toMatch(/^\uFEFF"id","state","accepted","first name"/);
+  expect(line).toContain(`,"'=HYPERLINK(1)","O""Neil, Jr","ana.visitor@example.com","(+52) 3055550142","MX"`);
+  expect(["@x", "-1", "\tx", "plain", ""].map(csvCell)).toEqual([`"'@x"`, `"'-1"`, `"'\tx"`, `"plain"`, `""`]);
+});
+
+test.each([",", ";", "\t"])("a cell that a spreadsheet splits at %j holds no formula in any part", (separator) => {
+  const value = ["a", "=1+1", " @x", '"=cmd()', "-2", "plain"].join(separator);
+  const parts = csvCell(value).slice(1, -1).replaceAll('""', '"').split(separator);
+  for (const part of parts) expect(part).not.toMatch(/^["\s]*[=+\-@]/);
+  expect(parts.at(-1)).toBe("plain");
+});
+
+test("the export for a Spanish spreadsheet is separated by semicolons", async () => {
+  const { server, staff, text } = await openOffice({ crm: "none" });
+  await server.post({ ...validBody, lastName: "Muñoz; Kovač" });
+  await commands.exportLeads(staff, "semicolon");
+  const [header, line] = text().split("\r\n");
+  expect(header).toMatch(/^\uFEFF"id";"state"/);
+  expect(line).toContain(`;"Ana";"Muñoz; Kovač";`);
 });
 
 test("with --json every command prints JSON", async () => {
@@ -104,7 +124,7 @@ test("with --json every command prints JSON", async () => {
   await commands.close(staff, id);
   expect(JSON.parse(text())).toEqual({ id, state: "closed" });
   await commands.erase(staff, id);
-  expect(JSON.parse(text())).toEqual({ id, state: "closed", crm_id: null, ambiguous: 0 });
+  expect(JSON.parse(text())).toEqual({ id, state: "closed", crm_id: null, ambiguous: 0, purged: true });
   await commands.stats(staff);
   expect(JSON.parse(text())).toMatchObject({ byState: { delivered: 2, closed: 1 }, deliveredLastWeek: 2, pause: null });
 });
@@ -131,7 +151,9 @@ async function runCli(args: string[], env: NodeJS.ProcessEnv) {
 }
 
 test("the command line prints tables, and mistakes as one line with exit code 1", async () => {
-  const env = { LEADS_DATABASE_URL: `file:${join(folderOf(), "cli.db")}` };
+  const path = join(folderOf(), "cli.db");
+  await (await openSqlite(path)).db.destroy();
+  const env = { LEADS_DATABASE_URL: `file:${path}` };
   const [stats, unknown, noId, settings] = await Promise.all([
     runCli(["stats"], env),
     runCli(["fly"], env),
@@ -153,4 +175,64 @@ test("release, close and erase take several leads at once", async () => {
   expect((await runCli(["close", ...ids], env)).stdout.trim().split("\n")).toHaveLength(2);
   expect([(await lead("a")).state, (await lead("b")).state]).toEqual(["closed", "closed"]);
   expect((await runCli(["show", ...ids], env)).stderr).toMatch(/^Too many words/);
+});
+
+test("a command for a store that is not there says so and makes none", async () => {
+  const path = join(folderOf(), "none.db");
+  const answer = await runCli(["list"], { LEADS_DATABASE_URL: `file:${path}` });
+  expect([answer.code, answer.stderr]).toEqual([1, expect.stringMatching(/^There is no store of leads at .*none\.db/)]);
+  expect(existsSync(path)).toBe(false);
+});
+
+test("a lead is named by the last characters of its ID, which differ also within an hour", async () => {
+  const { server, staff, text, lead } = await openOffice({ crm: "none" });
+  for (const name of ["a", "b", "c"]) await server.post(validBody, key(name));
+  const { id } = await lead("b");
+  await commands.show(staff, id.slice(-6));
+  expect(text()).toContain(id);
+});
+
+test("list finds by e-mail address and day, and pages", async () => {
+  const { server, staff, text } = await openOffice({ crm: "none" });
+  for (const email of ["ana_1@example.com", "anax1@example.com", "Eva@Example.com"])
+    await server.post({ ...validBody, email });
+  const count = async (filter: object) => {
+    await commands.list(staff, { limit: 2, ...filter });
+    return text()
+      .split("\n")
+      .filter((line) => line.includes("@")).length;
+  };
+  expect(await count({ email: "ANA_1@example.com" })).toBe(1);
+  expect(await count({ email: "eva@example.com" })).toBe(1);
+  expect([await count({ page: 1 }), await count({ page: 2 })]).toEqual([2, 1]);
+  expect([await count({ sinceMs: Date.now() - 60_000 }), await count({ sinceMs: Date.now() + 60_000 })]).toEqual([
+    2, 0,
+  ]);
+});
+
+test("erase tells that a reader keeps the data in the side file, and takes it away when the reader has gone", async () => {
+  const { path, server, staff, text, lead } = await openOffice({ crm: "none" });
+  await server.post(validBody, key("a"));
+  const { id } = await lead("a");
+  const reader = new Libsql(path);
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM lead").all();
+  await commands.erase(staff, id);
+  expect(text()).toContain("still holds the data");
+  reader.exec("COMMIT");
+  await expect(commands.erase(staff, id)).rejects.toThrow(/its personal data is erased/);
+  for (const file of [path, `${path}-wal`]) expect(readFileSync(file, "latin1")).not.toContain("ana.visitor");
+  reader.close();
+});
+
+test("a store that a newer server has brought further is used as it is, and an older one is not changed by staff", async () => {
+  const path = join(folderOf(), "newer.db");
+  const first = await openSqlite(path);
+  await sql`insert into lead_migration (name, timestamp) values ('999-newer', 'now')`.execute(first.db);
+  await first.db.destroy();
+  for (const asFound of [false, true]) await (await openSqlite(path, { asFound })).db.destroy();
+  const again = await openSqlite(path);
+  await sql`delete from lead_migration where name = '003-vitals'`.execute(again.db);
+  await again.db.destroy();
+  await expect(openSqlite(path, { asFound: true })).rejects.toThrow(/older than this program/);
 });

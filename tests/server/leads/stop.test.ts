@@ -27,17 +27,17 @@ test.each([
   const posts = Array.from({ length: 5 }, () => desk.post(validBody));
   await stopWhenUnderWay(desk, 5);
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(5).fill(202));
-  expect(await desk.leads.gate.pause()).toBeUndefined();
+  expect(await desk.leads.breaker.pause()).toBeUndefined();
   expect((await desk.leads.store.backlog()).waiting).toBe(5);
 });
 
 test("a probe that a stop breaks off is free for the next server at once", async () => {
   const desk = await openDesk({ crm: { fault: (call) => (call === 1 ? refused : slow) } });
   await desk.post(validBody);
-  const pause = await desk.leads.gate.pause();
+  const pause = await desk.leads.breaker.pause();
   const probing = desk.workLater(5 * 60_000);
   await stopWhenUnderWay(desk, 1);
   await probing;
-  expect(await desk.leads.gate.pause()).toEqual(pause);
-  expect((await desk.leads.gate.ask()).kind).toBe("probe");
+  expect(await desk.leads.breaker.pause()).toEqual(pause);
+  expect((await desk.leads.breaker.ask()).kind).toBe("halfOpen");
 });

@@ -14,7 +14,7 @@ const keyed = (key: string) => ({ "idempotency-key": key });
 /** A server with one lead each that was delivered, looks like spam and needs attention. */
 async function openDeskWithLeads(env: NodeJS.ProcessEnv = {}): Promise<LeadDesk> {
   const desk = await openDesk({
-    env,
+    env: { LEADS_HELD_DAYS: "0", ...env },
     crm: { fault: (call) => (call === 2 ? { kind: "reply", status: 400, body: duplicate } : undefined) },
   });
   await desk.post(validBody, keyed("delivered"));

@@ -145,5 +145,7 @@ test("npm run vitals shows p75 and shares of the last 7 and 28 days by page and 
 });
 
 test("npm run vitals says so when there is nothing to show", async () => {
-  expect((await runCli(newStore())).stdout).toContain("Last 7 days: no visit was measured.");
+  const store = newStore();
+  await (await openVitals(store)).close();
+  expect((await runCli(store)).stdout).toContain("Last 7 days: no visit was measured.");
 });

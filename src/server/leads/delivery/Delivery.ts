@@ -1,60 +1,69 @@
 // One try to bring one lead into the CRM, and the record of what came of it.
-import type { Crm } from "../../crm/crm";
-import { unreached } from "../../crm/callCrm";
-import { crmContact } from "../../crm/crmContact";
-import type { Failure, Outcome } from "../../crm/outcome";
-import type { LeadEnvironment, LeadLog } from "../environment";
+import type { Crm, OutgoingLead } from "../../crm/crm";
+import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
+import { unreached, type Failure, type Outcome } from "../../crm/outcome";
+import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { leadContent, type LeadRow } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
+import type { Notices } from "./Notices";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
-import type { Gate, Permission } from "./Gate";
-import { ownFields, type OwnFieldNames } from "./ownFields";
+import type { CircuitBreaker, Permission } from "./CircuitBreaker";
 import { wordsForAll } from "./pause";
-import { Slots } from "./Slots";
+import { Semaphore } from "./Semaphore";
 
 /** How many tries may wait for each call that is allowed at a time. */
 const QUEUE_PER_CALL = 8;
 
 export class Delivery {
-  private readonly slots: Slots;
+  private readonly semaphore: Semaphore;
   private readonly underWay = new Map<Promise<unknown>, AbortController>();
+  private readonly idsUnderWay = new Set<string>();
   private stopping = false;
 
   constructor(
     /** Names this server in leases. */
     readonly owner: string,
     private readonly crm: Crm,
-    private readonly fieldNames: OwnFieldNames,
     private readonly store: LeadStore,
-    readonly gate: Gate,
-    private readonly environment: LeadEnvironment,
+    private readonly notices: Notices,
+    readonly breaker: CircuitBreaker,
+    private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
   ) {
-    this.slots = new Slots(environment.maxCalls);
+    this.semaphore = new Semaphore(runtime.maxCalls);
   }
 
   /** False when so many tries wait for their turn that a visitor would wait in vain. */
   get hasRoom(): boolean {
-    return this.slots.queued < QUEUE_PER_CALL * this.environment.maxCalls;
+    return this.semaphore.queued < QUEUE_PER_CALL * this.runtime.maxCalls;
+  }
+
+  /** The leads that this server is sending right now, whatever a clock that jumps says about their leases. */
+  get sending(): readonly string[] {
+    return [...this.idsUnderWay];
   }
 
   /** Tries a lead whose lease this server holds. Settles when the outcome is in the store; rejects when the store is down. */
   deliver(lead: LeadRow, permission: Permission): Promise<Outcome> {
     const breakOff = new AbortController();
-    const attempt = this.slots.run(() => this.attemptWithinLease(lead, permission, breakOff));
+    const attempt = this.semaphore.run(() => this.attemptWithinLease(lead, permission, breakOff));
     this.underWay.set(attempt, breakOff);
-    const forget = () => void this.underWay.delete(attempt);
+    this.idsUnderWay.add(lead.id);
+    const forget = () => {
+      this.underWay.delete(attempt);
+      this.idsUnderWay.delete(lead.id);
+    };
     attempt.then(forget, forget);
     return attempt;
   }
 
   private async attemptWithinLease(lead: LeadRow, permission: Permission, breakOff: AbortController): Promise<Outcome> {
-    const { leaseMs, now } = this.environment;
+    const { leaseMs, now } = this.runtime;
     const leftMs = (lead.next_at ?? 0) - now();
     if (leftMs < leaseMs / 2) {
       // It waited for its turn too long to be surely ours until the end of a try.
       await this.store.finish(lead.id, this.owner, { state: "pending", next_at: now() });
-      if (permission.kind === "probe") await this.gate.giveBack(permission.pause);
+      if (permission.kind === "halfOpen") await this.breaker.giveBack(permission.pause);
       return unreached("BUSY", false);
     }
     const timer = setTimeout(() => breakOff.abort(), leaseMs / 2);
@@ -66,11 +75,11 @@ export class Delivery {
   }
 
   private async attempt(lead: LeadRow, permission: Permission, signal: AbortSignal): Promise<Outcome> {
-    const startedAt = this.environment.now();
+    const startedAt = this.runtime.now();
     const outcome = await this.send(lead, signal);
-    const nowMs = this.environment.now();
-    const othersWork = permission.kind === "open";
-    const change = afterAttempt(lead, outcome, othersWork, { startedAt, nowMs, random: this.environment.random() });
+    const nowMs = this.runtime.now();
+    const othersWork = permission.kind === "closed";
+    const change = afterAttempt(lead, outcome, othersWork, { startedAt, nowMs, random: this.runtime.random() });
     const { code, status, kind } = outcome;
     const facts = { lead: lead.id, outcome: kind, code, status, state: change.state, ms: nowMs - startedAt };
     if (kind === "delivered") this.log.info(facts, "lead delivered");
@@ -88,11 +97,11 @@ export class Delivery {
     return outcome;
   }
 
-  // What our own stop has broken off says nothing about the CRM: other servers share the gate and go on.
+  // What our own stop has broken off says nothing about the CRM: other servers share the breaker and go on.
   private async learn(outcome: Outcome, permission: Permission, signal: AbortSignal): Promise<boolean> {
-    const isOurs = this.stopping && signal.aborted && outcome.kind === "passing";
-    if (!isOurs) return this.gate.learn(outcome, permission);
-    if (permission.kind === "probe") await this.gate.giveBack(permission.pause);
+    const isOurs = this.stopping && signal.aborted && outcome.kind === "transient";
+    if (!isOurs) return this.breaker.learn(outcome, permission);
+    if (permission.kind === "halfOpen") await this.breaker.giveBack(permission.pause);
     return false;
   }
 
@@ -106,13 +115,27 @@ export class Delivery {
   private async send(lead: LeadRow, signal: AbortSignal): Promise<Outcome> {
     const content = leadContent(lead);
     if (!content) return { kind: "record", code: "NO_CONTENT", status: null, message: "", ambiguous: false };
-    const contact = crmContact(content.values, ownFields(this.fieldNames, lead.id, content));
-    if (lead.ambiguous === 1) {
-      const lookup = await this.crm.findContact(contact, lead.created_at, signal);
-      if ("failure" in lookup) return lookup.failure;
-      if (lookup.found !== undefined) return { kind: "delivered", crmId: lookup.found, code: "FOUND", status: 200 };
+    const outgoing = { id: lead.id, createdAt: lead.created_at, content };
+    const known = lead.ambiguous === 1 ? await this.lookFor(outgoing, signal) : undefined;
+    return known ?? this.crm.send(outgoing, signal);
+  }
+
+  /** What became of an earlier try whose answer got lost; undefined when the lead can be sent without harm. */
+  private async lookFor(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome | undefined> {
+    const lookup = await this.crm.find(lead, signal);
+    if ("failure" in lookup) return lookup.failure;
+    await this.notices.set("lookup", "refused" in lookup ? lookup.refused : undefined);
+    if ("refused" in lookup) {
+      this.log.error(
+        { lead: lead.id, code: lookup.refused },
+        "the CRM does not let us look for a lead that it may have",
+      );
+      if (this.crm.refusesDuplicates) return undefined;
+      return { kind: "unsure", code: "LOOKUP_REFUSED", status: null, message: DEFAULT_ERROR_TEXT, ambiguous: true };
     }
-    return this.crm.createContact(contact, signal);
+    return lookup.found === undefined
+      ? undefined
+      : { kind: "delivered", crmId: lookup.found, code: "FOUND", status: 200 };
   }
 
   /** Waits for tries that are under way, at most `graceMs`, then breaks them off. */

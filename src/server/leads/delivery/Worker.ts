@@ -1,8 +1,9 @@
 // Works the queue off: leads whose time has come, personal data that is no longer needed, a reminder of leads that wait
 // for a person.
-import type { LeadEnvironment, LeadLog } from "../environment";
-import { RETENTION_DAYS } from "../lead";
+import type { LeadRuntime, LeadLog } from "../leadRuntime";
+import { HELD_NOTICE_DAYS, RETENTION_DAYS } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
+import type { SharedStore } from "../store/SharedStore";
 import type { Delivery } from "./Delivery";
 
 const LANES = 2;
@@ -20,9 +21,12 @@ export class Worker {
 
   constructor(
     private readonly store: LeadStore,
+    private readonly shared: SharedStore,
+    /** Held leads expire after so many days; 0 = never. */
+    private readonly heldDays: number,
     /** Absent when no CRM is configured: then there is nothing to deliver. */
     private readonly delivery: Delivery | undefined,
-    private readonly environment: LeadEnvironment,
+    private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
   ) {}
 
@@ -36,7 +40,7 @@ export class Worker {
     await this.round;
   }
 
-  /** Delivers all that is due, two at a time, until nothing is or the gate closes. Returns how many tries were made. */
+  /** Delivers all that is due, two at a time, until nothing is or the circuit breaker opens. Returns how many tries were made. */
   async runDue(): Promise<number> {
     const { delivery } = this;
     if (!delivery) return 0;
@@ -51,14 +55,14 @@ export class Worker {
   }
 
   private async deliverNext(delivery: Delivery): Promise<boolean> {
-    const nowMs = this.environment.now();
+    const nowMs = this.runtime.now();
     const dueAt = await this.store.nextDueAt();
     if (dueAt === undefined || dueAt > nowMs) return false;
-    const permission = await delivery.gate.ask();
-    if (permission.kind === "closed") return false;
-    const lead = await this.store.claim(delivery.owner, nowMs, this.environment.leaseMs);
+    const permission = await delivery.breaker.ask();
+    if (permission.kind === "open") return false;
+    const lead = await this.store.claim(delivery.owner, nowMs, this.runtime.leaseMs, delivery.sending);
     if (!lead) {
-      if (permission.kind === "probe") await delivery.gate.giveBack(permission.pause);
+      if (permission.kind === "halfOpen") await delivery.breaker.giveBack(permission.pause);
       return false;
     }
     await delivery.deliver(lead, permission);
@@ -67,21 +71,32 @@ export class Worker {
 
   /** Erases personal data whose time is over; at most once an hour. */
   async tidy(): Promise<void> {
-    const nowMs = this.environment.now();
+    const nowMs = this.runtime.now();
     if (nowMs - this.tidiedAtMs < HOUR_MS) return;
     this.tidiedAtMs = nowMs;
+    await this.shared.forget(nowMs);
     const erased = await this.store.eraseOld(nowMs - RETENTION_DAYS * DAY_MS, nowMs);
     if (erased > 0) this.log.info({ leads: erased }, "personal data of old leads erased");
+    if (this.heldDays === 0) return;
+    const expired = await this.store.expireHeld(nowMs - this.heldDays * DAY_MS, nowMs);
+    if (expired > 0) this.log.warn({ leads: expired }, "held leads that nobody has decided on have expired");
   }
 
   /** Tells, at the start and once a day, how many leads a person has to decide on. */
   async remind(): Promise<void> {
-    const nowMs = this.environment.now();
+    const nowMs = this.runtime.now();
     if (nowMs - this.remindedAtMs < DAY_MS) return;
     const { attention, held, stored, waiting } = await this.store.backlog();
     this.remindedAtMs = nowMs;
     // Without a CRM nobody else works the queue off.
     const inbox = this.delivery ? stored : stored + waiting;
+    const expireSoon = nowMs - (this.heldDays - HELD_NOTICE_DAYS) * DAY_MS;
+    const expiring = this.heldDays === 0 ? 0 : await this.store.heldBefore(expireSoon);
+    if (expiring > 0)
+      this.log.warn(
+        { leads: expiring, days: HELD_NOTICE_DAYS },
+        "held leads expire soon (npm run leads -- list --state held)",
+      );
     if (attention + held + inbox === 0) return;
     this.log.warn({ attention, held, inbox }, "leads wait for a person (npm run leads -- list)");
   }
@@ -95,6 +110,7 @@ export class Worker {
 
   private async workOnce(): Promise<number> {
     try {
+      await this.store.verify();
       await this.runDue();
       await this.tidy();
       await this.remind();
@@ -103,6 +119,6 @@ export class Worker {
       this.failuresInARow++;
       this.log.error({ err: error }, "the store of leads does not answer");
     }
-    return Math.min(LONGEST_REST_MS, this.environment.pollMs * 2 ** Math.min(this.failuresInARow, 10));
+    return Math.min(LONGEST_REST_MS, this.runtime.pollMs * 2 ** Math.min(this.failuresInARow, 10));
   }
 }

@@ -1,13 +1,13 @@
 import type { Outcome } from "../../crm/outcome";
-import type { Attempt, LeadRow } from "../lead";
+import type { AttemptRecord, LeadRow } from "../lead";
 import type { LeadChange } from "../store/LeadStore";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Pauses after passing failures; the last one repeats. */
-const PASSING_PAUSES_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];
+/** Pauses after transient failures; the last one repeats. */
+const TRANSIENT_PAUSES_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];
 /** Pauses after refusals of this very lead: three tries within an hour. */
 const REFUSAL_PAUSES_MS = [5 * MINUTE, 50 * MINUTE];
 /** Failures of the whole connection that one lead may have while others get through; with the next one it is its own fault. */
@@ -21,8 +21,8 @@ const KEPT_ATTEMPTS = 20;
 /** The pause with equal jitter, half to whole, so that leads which failed together do not return together. */
 const jittered = (pauseMs: number, random: number) => Math.round(pauseMs * (0.5 + random / 2));
 
-function logWith(lead: Pick<LeadRow, "attempt_log">, attempt: Attempt): string {
-  const earlier = JSON.parse(lead.attempt_log) as Attempt[];
+function logWith(lead: Pick<LeadRow, "attempt_log">, attempt: AttemptRecord): string {
+  const earlier = JSON.parse(lead.attempt_log) as AttemptRecord[];
   return JSON.stringify([...earlier, attempt].slice(-KEPT_ATTEMPTS));
 }
 
@@ -71,7 +71,8 @@ export function afterAttempt(
   }
 
   change.attempts = lead.attempts + 1;
-  if (outcome.kind === "duplicate") return { ...change, state: "attention", crm_id: outcome.crmId ?? null };
+  if (outcome.kind === "duplicate" || outcome.kind === "unsure")
+    return { ...change, state: "attention", crm_id: outcome.crmId ?? null };
   if (outcome.kind === "record") {
     const pauseMs = REFUSAL_PAUSES_MS[lead.refusals];
     change.refusals = lead.refusals + 1;
@@ -81,6 +82,6 @@ export function afterAttempt(
   }
   // Refusals of the connection count no attempt.
   const passed = Math.max(0, lead.attempts - lead.refusals);
-  const pauseMs = PASSING_PAUSES_MS[passed] ?? PASSING_PAUSES_MS.at(-1) ?? HOUR;
+  const pauseMs = TRANSIENT_PAUSES_MS[passed] ?? TRANSIENT_PAUSES_MS.at(-1) ?? HOUR;
   return tryAgainAt(nowMs + Math.max(jittered(pauseMs, random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0));
 }

@@ -22,10 +22,10 @@ const LENGTHS_MS: Record<Pause["kind"], { first: number; longest: number }> = {
   outage: { first: MINUTE / 2, longest: 5 * MINUTE },
 };
 
-/** However long the CRM asks us to wait: within a day somebody has to learn that leads wait. */
-const LONGEST_ASKED_MS = 24 * 60 * MINUTE;
+/** However long the CRM, or a gateway in its place, asks us to wait: after an hour one lead finds out whether it is so. */
+const LONGEST_ASKED_MS = 60 * MINUTE;
 
-/** Passing failures in a row that make an outage. */
+/** Transient failures in a row that make an outage. */
 export const OUTAGE_AFTER = 5;
 
 const pauseKind = ({ kind }: Failure): Pause["kind"] => (kind === "systemic" || kind === "throttled" ? kind : "outage");

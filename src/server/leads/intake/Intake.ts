@@ -3,24 +3,29 @@ import { createHash } from "node:crypto";
 import { isGroup } from "../../../content/isGroup";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import type { Delivery } from "../delivery/Delivery";
-import type { Permission } from "../delivery/Gate";
-import type { LeadEnvironment, LeadLog } from "../environment";
+import type { Permission } from "../delivery/CircuitBreaker";
+import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import type { LeadRow, LeadState } from "../lead";
 import { leadId } from "../leadId";
+import { FORM_KEY } from "../store/changes";
 import type { LeadStore, NewLead } from "../store/LeadStore";
-import { holdReasons } from "./holdReasons";
+import { holdReasons, type Sender } from "./holdReasons";
+import type { Receipt } from "./postResult";
 import type { Post } from "./readPost";
 
-export type Answer =
-  | { kind: "delivered" }
-  | { kind: "stored" }
-  | { kind: "queued"; message: string }
-  /** The idempotency key belongs to another lead. */
-  | { kind: "conflict" };
+/** The idempotency key belongs to another lead. */
+interface Conflict {
+  kind: "conflict";
+}
 
 const LOOK_AGAIN_MS = 200;
 // A held lead is answered like a delivered one, also in the time that takes.
 const HELD_PAUSE_MS = { shortest: 150, spread: 300 };
+
+/** A repetition across the border of two windows belongs to the first. */
+const REPEAT_WINDOW_MS = 10 * 60_000;
+
+const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
 const sortedMembers = (_key: string, value: unknown) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
@@ -29,19 +34,28 @@ const sortedMembers = (_key: string, value: unknown) =>
 const CIRCUMSTANCES = { language: undefined, page: undefined, calculation: undefined };
 
 /** The same for bodies that ask the same, whatever the order of their members. */
-const hashOf = ({ content }: Post) =>
-  createHash("sha256")
-    .update(JSON.stringify({ ...content, ...CIRCUMSTANCES }, sortedMembers))
-    .digest("hex");
+const hashOf = ({ content }: Post) => digest(JSON.stringify({ ...content, ...CIRCUMSTANCES }, sortedMembers));
 
 export class Intake {
   constructor(
     private readonly store: LeadStore,
     private readonly delivery: Delivery | undefined,
     private readonly owner: string,
-    private readonly environment: LeadEnvironment,
+    private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
   ) {}
+
+  /**
+   * The key of a post that the browser sends by itself: pressed twice or loaded again, the same answers are one request.
+   * @param formKey what tells one filling of the form from another; empty: the same answers within ten minutes are one
+   */
+  async keyOf(post: Post, formKey: string): Promise<string> {
+    const keyWith = (part: string) => `${FORM_KEY}${digest(`${part} ${hashOf(post)}`)}`;
+    if (formKey !== "") return keyWith(formKey);
+    const window = Math.floor(this.runtime.now() / REPEAT_WINDOW_MS);
+    const previous = keyWith(String(window - 1));
+    return (await this.store.findByKey(previous)) ? previous : keyWith(String(window));
+  }
 
   /**
    * Accepts a post once: repeated with the same key and body it gets the same lead's answer. `wrote` tells whether it cost
@@ -50,14 +64,14 @@ export class Intake {
   async accept(
     post: Post,
     idempotencyKey: string,
-    senderIsBrowser: boolean,
-  ): Promise<{ answer: Answer; wrote: boolean }> {
-    const reasons = holdReasons(post, senderIsBrowser);
+    sender: Sender,
+  ): Promise<{ answer: Receipt | Conflict; wrote: boolean }> {
+    const reasons = holdReasons(post, sender);
     const permission = reasons.length > 0 ? undefined : await this.permission();
     const lead = this.newLead(post, idempotencyKey, reasons, permission);
     const added = await this.store.add(lead);
     if (!added) {
-      if (permission?.kind === "probe") await this.delivery?.gate.giveBack(permission.pause);
+      if (permission?.kind === "halfOpen") await this.delivery?.breaker.giveBack(permission.pause);
       return this.answerRepeated(lead);
     }
     this.log.info({ lead: lead.id, state: lead.state }, "lead accepted");
@@ -66,13 +80,13 @@ export class Intake {
 
   private async permission(): Promise<Permission | undefined> {
     if (!this.delivery?.hasRoom) return undefined;
-    return this.delivery.gate.ask();
+    return this.delivery.breaker.ask();
   }
 
   private newLead(post: Post, key: string, reasons: string[], permission: Permission | undefined): NewLead {
-    const nowMs = this.environment.now();
-    const tried = permission !== undefined && permission.kind !== "closed";
-    const pause = permission?.kind === "closed" ? permission.pause : undefined;
+    const nowMs = this.runtime.now();
+    const tried = permission !== undefined && permission.kind !== "open";
+    const pause = permission?.kind === "open" ? permission.pause : undefined;
     const state: LeadState = reasons.length > 0 ? "held" : !this.delivery ? "stored" : tried ? "sending" : "pending";
     return {
       id: leadId(nowMs),
@@ -80,7 +94,7 @@ export class Intake {
       content_hash: hashOf(post),
       content: JSON.stringify(post.content),
       state,
-      next_at: state === "sending" ? nowMs + this.environment.leaseMs : state === "pending" ? nowMs : null,
+      next_at: state === "sending" ? nowMs + this.runtime.leaseMs : state === "pending" ? nowMs : null,
       lease_by: tried ? this.owner : null,
       hold_reasons: reasons.join(", "),
       last_code: pause?.code ?? null,
@@ -89,14 +103,14 @@ export class Intake {
     };
   }
 
-  private async answerNew(lead: LeadRow, permission: Permission | undefined): Promise<Answer> {
+  private async answerNew(lead: LeadRow, permission: Permission | undefined): Promise<Receipt> {
     if (lead.state === "held") {
       const { shortest, spread } = HELD_PAUSE_MS;
-      if (this.delivery) await this.environment.sleep(shortest + spread * this.environment.random());
+      if (this.delivery) await this.runtime.sleep(shortest + spread * this.runtime.random());
       return this.answerOf(lead);
     }
     if (lead.state !== "sending" || !this.delivery || !permission) return this.answerOf(lead);
-    const tried: Promise<Answer> = this.delivery.deliver(lead, permission).then(
+    const tried: Promise<Receipt> = this.delivery.deliver(lead, permission).then(
       (outcome) =>
         outcome.kind === "delivered" ? { kind: "delivered" } : { kind: "queued", message: outcome.message },
       (error: unknown) => {
@@ -105,8 +119,8 @@ export class Intake {
       },
     );
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Answer>((resolve) => {
-      timer = setTimeout(resolve, this.environment.answerWithinMs, { kind: "queued", message: DEFAULT_ERROR_TEXT });
+    const late = new Promise<Receipt>((resolve) => {
+      timer = setTimeout(resolve, this.runtime.answerWithinMs, { kind: "queued", message: DEFAULT_ERROR_TEXT });
     });
     const answer = await Promise.race([tried, late]);
     clearTimeout(timer);
@@ -114,14 +128,14 @@ export class Intake {
   }
 
   private async answerRepeated({ idempotency_key: key, content, content_hash: hash }: NewLead) {
-    const deadline = this.environment.now() + this.environment.answerWithinMs;
+    const deadline = this.runtime.now() + this.runtime.answerWithinMs;
     let first = await this.firstOf(key);
     const isErased = first.redacted_at !== null;
     if (first.content_hash !== hash && !isErased) return { answer: { kind: "conflict" as const }, wrote: false };
     const wrote = first.content !== content && !isErased;
     if (wrote) await this.store.replaceContent(key, content);
-    while (first.state === "sending" && this.environment.now() < deadline) {
-      await this.environment.sleep(LOOK_AGAIN_MS);
+    while (first.state === "sending" && this.runtime.now() < deadline) {
+      await this.runtime.sleep(LOOK_AGAIN_MS);
       first = await this.firstOf(key);
     }
     return { answer: this.answerOf(first), wrote };
@@ -133,7 +147,7 @@ export class Intake {
     return first;
   }
 
-  private answerOf(lead: Pick<LeadRow, "state" | "last_message">): Answer {
+  private answerOf(lead: Pick<LeadRow, "state" | "last_message">): Receipt {
     if (lead.state === "delivered") return { kind: "delivered" };
     if (lead.state === "stored") return { kind: "stored" };
     if (lead.state === "held" || lead.state === "closed") return { kind: this.delivery ? "delivered" : "stored" };

@@ -1,99 +1,151 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isForeign, namesItsSource } from "../../isForeign";
-import type { RateLimit } from "../../RateLimit";
-import type { LeadLog } from "../environment";
-import type { Answer, Intake } from "./Intake";
-import type { Post, Refusal } from "./readPost";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { answerApiError } from "../../api";
+import { isForeign, isOwn, namesItsSource } from "../../isForeign";
+import { addressOf } from "../../addressKeys";
+import type { LeadLog } from "../leadRuntime";
+import { sendJson, sendPage } from "./contactReplies";
+import type { FormContent } from "./formContent";
+import { defaultPlace, placeOfAddress, readForm, type FormPlace, type FormPost } from "./formPost";
+import type { Intake } from "./Intake";
+import type { PostLimits } from "./PostLimits";
+import type { PostResult, RefusedPost } from "./postResult";
+import type { InvalidPost, Post } from "./readPost";
 
 interface ContactRoute {
   intake: Intake;
-  readPost(body: unknown): Post | Refusal;
-  rateLimit: RateLimit;
+  readPost(body: unknown): Post | InvalidPost;
+  limits: PostLimits;
   siteOrigin: string | undefined;
+  form: FormContent;
   log: LeadLog;
 }
 
 /** Largest body of a post. */
 export const BODY_LIMIT_BYTES = 16 * 1024;
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-const withStatus = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
+const BAD_KEY: RefusedPost = {
+  status: 422,
+  message: "The Idempotency-Key must be 1 to 200 printable characters without spaces.",
+  errors: {},
+};
+const KEY_OF_ANOTHER: RefusedPost = {
+  status: 422,
+  message: "This Idempotency-Key was used for another request: send a new one.",
+  errors: {},
+};
+const NOT_STORED: RefusedPost = { status: 503, message: "Your request could not be saved. Please try again." };
+const FOREIGN: RefusedPost = { status: 403, message: "Please send the form from this site." };
+const WRONG_TYPE: RefusedPost = { status: 415, message: "Send JSON (content-type: application/json)." };
 
-function parseJson(bytes: Buffer): unknown {
+const isForm = ({ headers }: FastifyRequest) => FORM_TYPE.test(headers["content-type"] ?? "");
+
+/** True for what a browser posts by itself: its answer is a page. */
+const isBrowsersOwn = (request: FastifyRequest) => {
+  const { accept = "", "content-type": type = "" } = request.headers;
+  return isForm(request) || (!JSON_TYPE.test(type) && accept.includes("text/html"));
+};
+
+const placeOf = ({ body, headers }: FastifyRequest): FormPlace =>
+  (body as FormPost | undefined) ?? placeOfAddress(headers.referer ?? "") ?? defaultPlace();
+
+function decode<T>(bytes: Buffer, read: (text: string) => T): T {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return read(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw withStatus(400, "The body is no JSON");
+    throw Object.assign(new Error("The body cannot be read"), { statusCode: 400 });
   }
 }
 
-function send(reply: FastifyReply, answer: Answer): FastifyReply {
-  switch (answer.kind) {
-    case "delivered":
-    case "stored":
-      return reply.code(201).send({ status: answer.kind });
-    case "queued":
-      return reply.code(202).send({ status: "queued", message: answer.message });
-    case "conflict":
-      return reply
-        .code(422)
-        .send({ message: "This Idempotency-Key was used for another request: send a new one.", errors: {} });
-  }
+function decodeForm(text: string, { form }: ContactRoute): FormPost {
+  // What is escaped may be no UTF-8 either.
+  decodeURIComponent(text.replaceAll("+", " "));
+  return readForm(text, form.countries);
 }
 
-async function answerPost(route: ContactRoute, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { intake, readPost, rateLimit, log } = route;
-  const waitSeconds = rateLimit.take(request.ip);
+/** The key that the form's script sends, or a new one; undefined for one that cannot be used. */
+function keyInHeader({ headers }: FastifyRequest): string | undefined {
+  const header = headers["idempotency-key"] ?? randomUUID();
+  return typeof header === "string" && KEY.test(header) ? header : undefined;
+}
+
+async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise<PostResult> {
+  const { intake, readPost, limits, log } = route;
+  const address = addressOf(request);
+  const waitSeconds = limits.flood(address);
   if (waitSeconds > 0) {
-    return reply
-      .code(429)
-      .header("retry-after", String(waitSeconds))
-      .send({ message: "There were too many requests: please try again in a few minutes." });
+    const message = "There were too many requests: please try again in a few minutes.";
+    return { status: 429, message, retryAfterSeconds: waitSeconds };
   }
-  const header = request.headers["idempotency-key"];
-  if (header !== undefined && (typeof header !== "string" || !KEY.test(header))) {
-    return reply
-      .code(422)
-      .send({ message: "The Idempotency-Key must be 1 to 200 printable characters without spaces.", errors: {} });
-  }
-  const post = readPost(request.body);
-  if ("errors" in post) return reply.code(422).send(post);
+  const formPost = isForm(request) ? (request.body as FormPost) : undefined;
+  const ownKey = formPost ? formPost.key : keyInHeader(request);
+  if (ownKey === undefined) return BAD_KEY;
+  const post = readPost(formPost ? formPost.body : request.body);
+  if ("errors" in post) return { status: 422, ...post };
   try {
-    const { answer, wrote } = await intake.accept(post, header ?? randomUUID(), namesItsSource(request.headers));
-    if (!wrote) rateLimit.giveBack(request.ip);
-    return send(reply, answer);
+    const key = formPost ? await intake.keyOf(post, ownKey) : ownKey;
+    const { answer, wrote } = await intake.accept(post, key, {
+      isBrowser: namesItsSource(request.headers),
+      isOneOfMany: await limits.isOneOfMany(address),
+    });
+    if (!wrote) limits.giveBack(address);
+    return answer.kind === "conflict" ? KEY_OF_ANOTHER : answer;
   } catch (error) {
     log.error({ err: error }, "a lead could not be stored");
-    rateLimit.giveBack(request.ip);
-    return reply.code(503).send({ message: "Your request could not be saved. Please try again." });
+    limits.giveBack(address);
+    return NOT_STORED;
   }
 }
+
+/** The reason to refuse a post before its body is read. */
+function refusedAtOnce({ siteOrigin }: ContactRoute, request: FastifyRequest): RefusedPost | undefined {
+  const { headers, host } = request;
+  const foreign = isBrowsersOwn(request) ? !isOwn(headers, siteOrigin, host) : isForeign(headers, siteOrigin, host);
+  if (foreign) return FOREIGN;
+  return isForm(request) || JSON_TYPE.test(headers["content-type"] ?? "") ? undefined : WRONG_TYPE;
+}
+
+const logRefusal = ({ log, limits }: ContactRoute, request: FastifyRequest, { status }: RefusedPost) =>
+  log.info({ source: limits.sourceOf(addressOf(request)), status }, "a post was refused");
 
 /** Registers `POST /api/contacts`; other methods are the application's business. */
 export function registerContactRoute(app: FastifyInstance, route: ContactRoute): void {
   void app.register(async (scope) => {
-    // Only JSON: a form of another site cannot send that without asking the browser's permission first.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, bytes: Buffer, done) => {
-      try {
-        done(null, parseJson(bytes));
-      } catch (error) {
-        done(error as Error);
-      }
+    scope.addContentTypeParser(
+      "application/json",
+      { parseAs: "buffer" },
+      async (_request: FastifyRequest, bytes: Buffer) => decode(bytes, (text): unknown => JSON.parse(text)),
+    );
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "buffer" },
+      async (_request: FastifyRequest, bytes: Buffer) => decode(bytes, (text) => decodeForm(text, route)),
+    );
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (!isBrowsersOwn(request)) return answerApiError(error, request, reply);
+      const status = error.statusCode === 400 || error.statusCode === 413 ? error.statusCode : 500;
+      if (status === 500) request.log.error({ err: error }, "a request failed");
+      return sendPage(reply, { status, message: "" }, placeOf(request), route.form);
     });
     scope.post("/api/contacts", {
       bodyLimit: BODY_LIMIT_BYTES,
       onRequest: async (request, reply) => {
-        void reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
-        if (isForeign(request.headers, route.siteOrigin, request.host)) {
-          return reply.code(403).send({ message: "Please send the form from this site." });
-        }
-        if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? "")) {
-          return reply.code(415).send({ message: "Send JSON (content-type: application/json)." });
-        }
+        const refused = refusedAtOnce(route, request);
+        if (!refused) return;
+        logRefusal(route, request, refused);
+        return isBrowsersOwn(request)
+          ? sendPage(reply, refused, placeOf(request), route.form)
+          : sendJson(reply, refused);
       },
-      handler: (request, reply) => answerPost(route, request, reply),
+      handler: async (request, reply) => {
+        const result = await acceptPost(route, request);
+        if ("message" in result && !("kind" in result)) logRefusal(route, request, result);
+        return isForm(request) ? sendPage(reply, result, placeOf(request), route.form) : sendJson(reply, result);
+      },
     });
   });
 }

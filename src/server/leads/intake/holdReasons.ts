@@ -1,14 +1,38 @@
 // Signs of spam. A lead that gathers three points is put on hold: kept and releasable, never thrown away, so a wrong
 // guess costs a person's glance and no customer.
+import type { Json } from "../lead";
 import type { Post } from "./readPost";
 
 const HOLD_AT = 3;
 
+export interface Sender {
+  /** The request names the page that it comes from. */
+  isBrowser: boolean;
+  /** More posts have come from the address than one visitor makes. */
+  isOneOfMany: boolean;
+}
+
 interface Sign {
   reason: string;
   points: number;
-  shows(post: Post, senderIsBrowser: boolean): boolean;
+  shows(post: Post, sender: Sender): boolean;
 }
+
+const LINK = /https?:|www\.|\/\/|\.(com|net|org|ru|xyz|top|info|biz|online|site)\b/i;
+const MARKUP = /[<>{}[\]\\|]/;
+
+const textsIn = (value: Json): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap((member: Json) => textsIn(member))
+      : [];
+
+/** What nobody types into the form: a page fills it in. */
+const filledIn = ({ content: { calculation, page } }: Post) => [
+  ...(calculation === undefined ? [] : textsIn(calculation)),
+  ...(page === undefined ? [] : [page]),
+];
 
 const names = ({ content }: Post) => [content.values.firstName, content.values.lastName];
 const scriptsOf = (text: string) =>
@@ -21,18 +45,27 @@ const SIGNS: readonly Sign[] = [
   {
     reason: "link in a name",
     points: HOLD_AT,
-    shows: (post) =>
-      names(post).some((name) => /https?:|www\.|\/\/|\.(com|net|org|ru|xyz|top|info|biz|online|site)\b/i.test(name)),
+    shows: (post) => names(post).some((name) => LINK.test(name)),
   },
   {
     reason: "markup in a name",
     points: HOLD_AT,
-    shows: (post) => names(post).some((name) => /[<>{}[\]\\|]/.test(name)),
+    shows: (post) => names(post).some((name) => MARKUP.test(name)),
   },
   {
     reason: "e-mail address in a name",
     points: HOLD_AT,
     shows: (post) => names(post).some((name) => name.includes("@")),
+  },
+  {
+    reason: "link or markup in the analysis or the page",
+    points: HOLD_AT,
+    shows: (post) => filledIn(post).some((text) => LINK.test(text) || MARKUP.test(text)),
+  },
+  {
+    reason: "link or markup in the e-mail address",
+    points: HOLD_AT,
+    shows: ({ content }) => MARKUP.test(content.values.email) || LINK.test(content.values.email.split("@")[0] ?? ""),
   },
   {
     reason: "several scripts in one name",
@@ -51,15 +84,15 @@ const SIGNS: readonly Sign[] = [
     points: 2,
     shows: ({ content }) => /^(\d)\1{9}$/.test(content.values.phoneNumber),
   },
-  { reason: "not sent by a page", points: 1, shows: (_post, senderIsBrowser) => !senderIsBrowser },
+  { reason: "not sent by a page", points: 1, shows: (_post, { isBrowser }) => !isBrowser },
+  { reason: "many from one address", points: HOLD_AT, shows: (_post, { isOneOfMany }) => isOneOfMany },
 ];
 
 /**
  * Why a post is put on hold; empty when it is not.
- * @param senderIsBrowser the request names the page that it comes from
  */
-export function holdReasons(post: Post, senderIsBrowser: boolean): string[] {
-  const shown = SIGNS.filter((sign) => sign.shows(post, senderIsBrowser));
+export function holdReasons(post: Post, sender: Sender): string[] {
+  const shown = SIGNS.filter((sign) => sign.shows(post, sender));
   const points = shown.reduce((sum, sign) => sum + sign.points, 0);
   return points >= HOLD_AT ? shown.map(({ reason }) => reason) : [];
 }

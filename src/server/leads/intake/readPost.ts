@@ -19,7 +19,7 @@ export interface Post {
 }
 
 /** Why a body is refused: `errors` maps fields to message keys, `message` says the same in one sentence. */
-export interface Refusal {
+export interface InvalidPost {
   message: string;
   errors: Record<string, string>;
 }
@@ -35,9 +35,15 @@ const MAX_CALCULATION = 8000;
 /** Levels of a calculation. */
 const MAX_DEPTH = 5;
 
+/** Names in a calculation are the program's own words. */
+const PLAIN_NAME = /^[A-Za-z_]\w{0,60}$/;
+
+/** Something that a person can see; names of spaces and invisible characters are no names. */
+const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 const invalid: ContactErrorKey = "errors.invalidText";
 
-const refusal = (errors: Record<string, string>): Refusal => ({
+const invalidPost = (errors: Record<string, string>): InvalidPost => ({
   message: `Please check: ${Object.keys(errors).join(", ")}.`,
   errors,
 });
@@ -50,11 +56,14 @@ function textsArePrintable(value: Json, depth: number): boolean {
   // A printed calculation may have several lines.
   if (typeof value === "string") return isPrintable(value.replace(/[\n\t]/g, " "));
   if (typeof value !== "object" || value === null) return true;
-  const members = Array.isArray(value) ? value.map((member) => ["", member] as const) : Object.entries(value);
-  return members.every(([name, member]) => isPrintable(name) && textsArePrintable(member, depth + 1));
+  const members = Array.isArray(value) ? value.map((member) => ["item", member] as const) : Object.entries(value);
+  return members.every(([name, member]) => PLAIN_NAME.test(name) && textsArePrintable(member, depth + 1));
 }
 
-/** True for a JSON object or a text of at most 8000 characters, at most five levels deep, without control characters. */
+/**
+ * True for a JSON object with plain names, at most five levels deep, or a text; of at most 8000 characters, without control
+ * characters.
+ */
 function isCalculation(value: unknown): value is Json {
   const isText = typeof value === "string";
   if (!isText && !isGroup(value)) return false;
@@ -85,7 +94,7 @@ export function postReader(countries: readonly Country[]) {
   const schema = contactSchema(countries);
 
   /** Checks a parsed body; texts come back trimmed, the phone number as its digits. */
-  return function readPost(body: unknown): Post | Refusal {
+  return function readPost(body: unknown): Post | InvalidPost {
     if (!isGroup(body)) return { message: "The body must be a JSON object.", errors: {} };
     if (Object.keys(body).some((name) => !KNOWN.has(name))) return { message: "There are unknown fields.", errors: {} };
 
@@ -94,7 +103,7 @@ export function postReader(countries: readonly Country[]) {
     for (const name of CONTACT_FIELDS) {
       const value = body[name];
       // Yup would turn numbers into texts: the form sends texts only.
-      if (value === undefined || typeof value === "string") form[name] = value;
+      if (value === undefined || typeof value === "string") form[name] = value && VISIBLE.test(value) ? value : "";
       else errors[name] = invalid;
     }
     let values: ContactValues | undefined;
@@ -104,7 +113,7 @@ export function postReader(countries: readonly Country[]) {
       Object.assign(errors, { ...formErrors(error), ...errors });
     }
     Object.assign(errors, otherErrors(body));
-    if (!values || Object.keys(errors).length > 0) return refusal(errors);
+    if (!values || Object.keys(errors).length > 0) return invalidPost(errors);
 
     const { language, page, calculation } = body as Pick<LeadContent, "language" | "page" | "calculation">;
     const content: LeadContent = { values };

@@ -1,15 +1,14 @@
 import { CommandError } from "../../commandLine";
 import { table } from "../../table";
-import type { Gate } from "../delivery/Gate";
-import { RETENTION_DAYS, type LeadRow, type LeadState } from "../lead";
-import type { StaffStore } from "../store/StaffStore";
-import { csvHeader, csvLine } from "./csv";
-import { leadDetails, leadJson, leadList } from "./leadText";
-import { age } from "./times";
+import type { CircuitBreaker } from "../delivery/CircuitBreaker";
+import { RETENTION_DAYS, type LeadRow } from "../lead";
+import type { LeadFilter, StaffStore } from "../store/StaffStore";
+import { csvHeader, csvLine, type Separator } from "./csv";
+import { age, leadDetails, leadJson, leadList } from "./leadText";
 
 export interface Desk {
   leads: StaffStore;
-  gate: Gate;
+  breaker: CircuitBreaker;
   crmConfigured: boolean;
   json: boolean;
   now(): number;
@@ -42,7 +41,7 @@ async function refuse(desk: Desk, id: string, done: string): Promise<never> {
   throw new CommandError(`Lead ${id} cannot be ${done}: ${why}.`);
 }
 
-export async function list(desk: Desk, filter: { state?: LeadState | undefined; limit: number }): Promise<void> {
+export async function list(desk: Desk, filter: LeadFilter): Promise<void> {
   const leads = await desk.leads.list(filter);
   if (desk.json) return desk.print(write(leads.map(leadJson)));
   desk.print(leads.length === 0 ? "No leads.\n" : `${leadList(leads, desk.now())}\n`);
@@ -59,7 +58,7 @@ export async function retry(desk: Desk, id: string | undefined): Promise<void> {
   const lead = id === undefined ? undefined : await findOne(desk, id);
   const queued = await desk.leads.retry(desk.now(), lead?.id);
   if (lead && queued === 0) return refuse(desk, lead.id, "retried");
-  await desk.gate.tryNow();
+  await desk.breaker.tryNow();
   desk.print(desk.json ? write({ queued }) : `${queued} in the queue; the running server sends them now.\n`);
 }
 
@@ -81,17 +80,25 @@ export async function close(desk: Desk, id: string): Promise<void> {
 export async function erase(desk: Desk, id: string): Promise<void> {
   const lead = await findOne(desk, id);
   const erased = await desk.leads.erase(lead.id, desk.now());
-  if (!erased) return refuse(desk, lead.id, "erased");
-  const { state, crm_id: crmId, ambiguous } = erased;
-  if (desk.json) return desk.print(write({ id: lead.id, state, crm_id: crmId, ambiguous }));
+  if (!erased) {
+    // What a reader kept the last time goes now.
+    await desk.leads.purge();
+    return refuse(desk, lead.id, "erased");
+  }
+  const { state, crm_id: crmId, ambiguous } = erased.lead;
+  if (desk.json) return desk.print(write({ id: lead.id, state, crm_id: crmId, ambiguous, purged: erased.isPurged }));
   desk.print(`The personal data of lead ${lead.id} is erased here.\n`);
+  if (!erased.isPurged)
+    desk.print(
+      "Another program reads the store, and the file beside it (-wal) still holds the data: end it, and erase again.\n",
+    );
   if (crmId !== null) desk.print(`The CRM has contact ${crmId}: erase it there, too.\n`);
   else if (ambiguous === 1) desk.print("The CRM may have this person: look there, too.\n");
 }
 
-export async function exportLeads(desk: Desk): Promise<void> {
+export async function exportLeads(desk: Desk, separator: Separator = "comma"): Promise<void> {
   const total = await desk.leads.count();
-  desk.print(desk.json ? "[" : csvHeader);
+  desk.print(desk.json ? "[" : csvHeader(separator));
   let done = 0;
   for (
     let page = await desk.leads.page("", PAGE_SIZE);
@@ -99,7 +106,7 @@ export async function exportLeads(desk: Desk): Promise<void> {
     page = await desk.leads.page(page.at(-1)?.id ?? "", PAGE_SIZE)
   ) {
     for (const lead of page) {
-      desk.print(desk.json ? `${done === 0 ? "" : ","}\n${JSON.stringify(leadJson(lead))}` : csvLine(lead));
+      desk.print(desk.json ? `${done === 0 ? "" : ","}\n${JSON.stringify(leadJson(lead))}` : csvLine(lead, separator));
       done++;
     }
     desk.progress(`${done} of ${total} leads`);
@@ -108,7 +115,7 @@ export async function exportLeads(desk: Desk): Promise<void> {
 }
 
 export async function stats(desk: Desk): Promise<void> {
-  const [numbers, pause] = [await desk.leads.stats(desk.now()), await desk.gate.pause()];
+  const [numbers, pause] = [await desk.leads.stats(desk.now()), await desk.breaker.pause()];
   if (desk.json) return desk.print(write({ ...numbers, pause: pause ?? null }));
   const { byState, oldestWaitingAt, medianDeliveryMs } = numbers;
   const sinceNow = (ms: number) => age(desk.now() - ms);

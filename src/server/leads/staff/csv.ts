@@ -17,24 +17,34 @@ const COLUMNS = [
   "held because",
 ] as const;
 
-/** A CSV cell. What a spreadsheet would take for a formula gets an apostrophe in front and stays text. */
+/** Separators that a spreadsheet may be set to, by what staff write on the command line. */
+export const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t" } as const;
+
+export type Separator = keyof typeof SEPARATORS;
+
+// Spreadsheets that expect another separator split cells where no cell ends: each part of a value has to be harmless.
+const FORMULA_START = /(^|[;,\t\r\n])(["\s]*)(?=[=+\-@])|^(?=[\t\r])/g;
+
+/** A cell, always in quotation marks. What a spreadsheet would take for a formula gets an apostrophe in front. */
 export function csvCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const harmless = value.replace(FORMULA_START, (_match, before = "", between = "") => `${before}'${between}`);
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-const line = (cells: readonly string[]) => `${cells.map(csvCell).join(",")}\r\n`;
+const line = (cells: readonly string[], separator: Separator) =>
+  `${cells.map(csvCell).join(SEPARATORS[separator])}\r\n`;
 
-/** The columns' names, with the line's end. */
-export const csvHeader = line(COLUMNS);
+/** The columns' names, with the line's end; the mark in front tells spreadsheets that the text is UTF-8. */
+export const csvHeader = (separator: Separator = "comma"): string => `\uFEFF${line(COLUMNS, separator)}`;
 
 /** A lead as one line; the cells of a person whose data was erased are empty. */
-export function csvLine(lead: LeadRow): string {
+export function csvLine(lead: LeadRow, separator: Separator = "comma"): string {
   const content = leadContent(lead);
   const { firstName = "", lastName = "", email = "", country = "" } = content?.values ?? {};
-  const phone = content ? `${content.values.phoneCode} ${content.values.phoneNumber}` : "";
+  // In brackets it is text to every spreadsheet: neither a number nor a formula.
+  const phone = content ? `(${content.values.phoneCode}) ${content.values.phoneNumber}` : "";
   const calculation = content?.calculation;
-  return line([
+  const cells = [
     lead.id,
     lead.state,
     new Date(lead.created_at).toISOString(),
@@ -49,5 +59,6 @@ export function csvLine(lead: LeadRow): string {
     lead.crm_id ?? "",
     lead.last_code ?? "",
     lead.hold_reasons,
-  ]);
+  ];
+  return line(cells, separator);
 }

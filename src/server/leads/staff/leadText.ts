@@ -1,7 +1,17 @@
 import type { ContactValues } from "../../../contact/contactSchema";
 import { table } from "../../table";
-import { leadContent, type Attempt, type LeadRow } from "../lead";
-import { age, moment } from "./times";
+import { leadContent, type AttemptRecord, type LeadRow } from "../lead";
+
+/** How long ago, in the largest unit that fits: `12 s`, `3 h`. */
+export function age(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  if (seconds < 120) return `${seconds} s`;
+  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
+  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`;
+}
+
+/** Minutes are enough for a person: `2026-11-21 08:30`, in universal time. */
+const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
 const ERASED = "(erased)";
 
@@ -54,7 +64,7 @@ export function leadDetails(lead: LeadRow): string {
   const calculation = content?.calculation;
   const text = typeof calculation === "string" ? calculation : JSON.stringify(calculation, null, 2);
   if (calculation !== undefined) shown.push("Calculation", text.replace(/^/gm, "  "));
-  const attempts = JSON.parse(lead.attempt_log) as Attempt[];
+  const attempts = JSON.parse(lead.attempt_log) as AttemptRecord[];
   const tries = attempts.map(({ at, ms, code, status }) => [
     `${moment(at)} UTC`,
     `${ms} ms`,
@@ -69,5 +79,5 @@ export function leadDetails(lead: LeadRow): string {
 export function leadJson(lead: LeadRow): object {
   const internal = new Set(["content", "content_hash", "idempotency_key", "lease_by"]);
   const row = Object.fromEntries(Object.entries(lead).filter(([column]) => !internal.has(column)));
-  return { ...row, content: leadContent(lead) ?? null, attempt_log: JSON.parse(lead.attempt_log) as Attempt[] };
+  return { ...row, content: leadContent(lead) ?? null, attempt_log: JSON.parse(lead.attempt_log) as AttemptRecord[] };
 }

@@ -1,6 +1,6 @@
 // Intake's and delivery's view of the store: accept, claim, record. What staff ask is in StaffStore.
 import type { Kysely } from "kysely";
-import type { Database, Tables } from "../../store/database";
+import type { Database, Tables } from "../../database/database";
 import type { LeadRow } from "../lead";
 import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
 
@@ -37,10 +37,12 @@ export class LeadStore {
 
   /** Commits a new lead to disk. Undefined when its idempotency key is there already. */
   async add(lead: NewLead): Promise<LeadRow | undefined> {
-    return insert(this.database.db, lead)
+    const added = await insert(this.database.db, lead)
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returningAll()
       .executeTakeFirst();
+    await this.database.verify();
+    return added;
   }
 
   /** Stores a lead and takes it back before anybody can see it. Rejects when leads cannot be stored now. */
@@ -49,6 +51,7 @@ export class LeadStore {
       await insert(transaction, lead).execute();
       await transaction.deleteFrom("lead").where("id", "=", lead.id).execute();
     });
+    await this.database.verify();
   }
 
   async findByKey(idempotencyKey: string): Promise<LeadRow | undefined> {
@@ -64,6 +67,7 @@ export class LeadStore {
       .where("idempotency_key", "=", idempotencyKey)
       .where("redacted_at", "is", null)
       .execute();
+    await this.database.verify();
   }
 
   /** When the next lead is due, or the lease of one ends; undefined when none waits. */
@@ -81,13 +85,20 @@ export class LeadStore {
   /**
    * Takes the lead that has been due longest, for `leaseMs`. A lease that ran out belonged to a server that died in the
    * middle.
+   * @param except leads that are not to be taken
    */
-  async claim(owner: string, nowMs: number, leaseMs: number): Promise<LeadRow | undefined> {
+  async claim(
+    owner: string,
+    nowMs: number,
+    leaseMs: number,
+    except: readonly string[] = [],
+  ): Promise<LeadRow | undefined> {
     const { db, skipsLocked } = this.database;
     const due = db
       .selectFrom("lead")
       .select("id")
       .where("next_at", "<=", nowMs)
+      .$if(except.length > 0, (query) => query.where("id", "not in", except))
       .orderBy("next_at")
       .limit(1)
       .$if(skipsLocked, (query) => query.forUpdate().skipLocked());
@@ -181,6 +192,34 @@ export class LeadStore {
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await this.database.purge();
     return Number(numUpdatedRows);
+  }
+
+  /** How many leads are held since before `beforeMs`. */
+  async heldBefore(beforeMs: number): Promise<number> {
+    const { count } = await this.database.db
+      .selectFrom("lead")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("state", "=", "held")
+      .where("queued_at", "<", beforeMs)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Closes the leads that are held since before `beforeMs` and erases their personal data. Returns how many. */
+  async expireHeld(beforeMs: number, nowMs: number): Promise<number> {
+    const { numUpdatedRows } = await this.database.db
+      .updateTable("lead")
+      .set({ ...withoutPersonalData(nowMs), state: "closed", updated_at: nowMs })
+      .where("state", "=", "held")
+      .where("queued_at", "<", beforeMs)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await this.database.purge();
+    return Number(numUpdatedRows);
+  }
+
+  /** Rejects when what was committed may be lost. */
+  async verify(): Promise<void> {
+    await this.database.verify();
   }
 
   async close(): Promise<void> {

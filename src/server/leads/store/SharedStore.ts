@@ -1,5 +1,6 @@
-import type { SharedValues } from "../../crm/tokenVault";
-import type { Database } from "../../store/database";
+import { sql } from "kysely";
+import type { SharedValues } from "../../crm/crm";
+import type { Database } from "../../database/database";
 
 /** Small values in the store's own table, seen by every server that shares it. */
 export class SharedStore implements SharedValues {
@@ -28,6 +29,35 @@ export class SharedStore implements SharedValues {
       .where("value", "=", expected)
       .executeTakeFirst();
     return numUpdatedRows === 1n;
+  }
+
+  /** Adds one to a count that ends at `untilMs`, and returns it. */
+  async increment(key: string, untilMs: number): Promise<number> {
+    const { value } = await this.database.db
+      .insertInto("lead_shared")
+      .values({ key, value: "1", expires_at: untilMs })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet({ value: sql`cast(cast(lead_shared.value as integer) + 1 as text)` }),
+      )
+      .returning("value")
+      .executeTakeFirstOrThrow();
+    return Number(value);
+  }
+
+  /** The value of a key; `fresh` becomes it where there is none. */
+  async readOrSet(key: string, fresh: string): Promise<string> {
+    await this.database.db
+      .insertInto("lead_shared")
+      .values({ key, value: fresh, expires_at: 0 })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .execute();
+    return (await this.read(key)) ?? fresh;
+  }
+
+  /** Forgets what has ended. */
+  async forget(nowMs: number): Promise<void> {
+    const { db } = this.database;
+    await db.deleteFrom("lead_shared").where("expires_at", ">", 0).where("expires_at", "<", nowMs).execute();
   }
 
   async remove(key: string): Promise<void> {

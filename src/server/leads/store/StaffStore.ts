@@ -1,6 +1,6 @@
 // What staff ask of the store.
 import { sql } from "kysely";
-import type { Database } from "../../store/database";
+import type { Database } from "../../database/database";
 import type { LeadRow, LeadState } from "../lead";
 import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
 
@@ -15,6 +15,16 @@ export interface Stats {
   medianDeliveryMs: number | null;
 }
 
+export interface LeadFilter {
+  state?: LeadState | undefined;
+  email?: string | undefined;
+  /** Accepted then or later, in milliseconds since 1970. */
+  sinceMs?: number | undefined;
+  limit: number;
+  /** From 1. */
+  page?: number | undefined;
+}
+
 const DAY_MS = 86_400_000;
 
 // A try whose lease has ended is that of a server that died in the middle.
@@ -24,21 +34,36 @@ export class StaffStore {
   constructor(private readonly database: Database) {}
 
   /** The newest leads first. */
-  list(filter: { state?: LeadState | undefined; limit: number }): Promise<LeadRow[]> {
-    const { state, limit } = filter;
+  list(filter: LeadFilter): Promise<LeadRow[]> {
+    const { state, email, sinceMs = 0, limit, page = 1 } = filter;
+    // Contents are JSON; what stands for anything in a pattern stands for itself here.
+    const pattern = `%"email":${JSON.stringify(email?.toLowerCase() ?? "").replace(/[\\%_]/g, "\\$&")}%`;
     return this.database.db
       .selectFrom("lead")
       .selectAll()
       .$if(state !== undefined, (query) => query.where("state", "=", state ?? "pending"))
+      .where("created_at", ">=", sinceMs)
+      .$if(email !== undefined, (query) => query.where(sql<boolean>`lower(content) like ${pattern} escape '\\'`))
       .orderBy("id", "desc")
       .limit(limit)
+      .offset((page - 1) * limit)
       .execute();
   }
 
-  /** Leads whose id is or begins with `id`; two at most, enough to see that it is ambiguous. */
+  /** Leads whose id is, begins or ends with `id` (ids of one hour begin alike); two at most, enough to see that it is ambiguous. */
   find(id: string): Promise<LeadRow[]> {
     const { db } = this.database;
-    return db.selectFrom("lead").selectAll().where("id", ">=", id).where("id", "<", `${id}~`).limit(2).execute();
+    return db
+      .selectFrom("lead")
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("id", ">=", id), eb("id", "<", `${id}~`)]),
+          eb("id", "like", `%${id.replace(/[^\da-f-]/g, "")}`),
+        ]),
+      )
+      .limit(2)
+      .execute();
   }
 
   /** The next leads after `afterId`, oldest first. */
@@ -66,6 +91,10 @@ export class StaffStore {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
       .set({ state: "pending", next_at: nowMs, attempts: 0, refusals: 0, queued_at: nowMs, updated_at: nowMs })
+      // Who names a lead that nothing can tell of has decided that it is sent once more.
+      .$if(id !== undefined, (query) =>
+        query.set({ ambiguous: sql<number>`case when last_code = 'LOOKUP_REFUSED' then 0 else ambiguous end` }),
+      )
       .where("state", "in", ["pending", "attention", "stored"])
       .where("redacted_at", "is", null)
       .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
@@ -101,7 +130,7 @@ export class StaffStore {
    * Takes a lead's personal data away, and out of the queue what has not been sent. Undefined while it is being sent, and
    * when its data is gone already.
    */
-  async erase(id: string, nowMs: number): Promise<LeadRow | undefined> {
+  async erase(id: string, nowMs: number): Promise<{ lead: LeadRow; isPurged: boolean } | undefined> {
     const erased = await this.database.db
       .updateTable("lead")
       .set({
@@ -116,8 +145,12 @@ export class StaffStore {
       .where("redacted_at", "is", null)
       .returningAll()
       .executeTakeFirst();
-    if (erased) await this.database.purge();
-    return erased;
+    return erased && { lead: erased, isPurged: await this.database.purge() };
+  }
+
+  /** Takes what was erased out of the side files; false while a reader keeps it there. */
+  purge(): Promise<boolean> {
+    return this.database.purge();
   }
 
   async stats(nowMs: number): Promise<Stats> {

@@ -1,0 +1,34 @@
+import { createHmac } from "node:crypto";
+import { isIP, isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
+
+/** The first `groups` of an IPv6 address's eight groups, written one way only. */
+function ipv6Net(address: string, groups: number): string {
+  const [head = "", tail] = (address.split("%")[0] ?? "").toLowerCase().split("::");
+  const front = head.split(":").filter(Boolean);
+  const back = tail === undefined ? [] : tail.split(":").filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
+  const all = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => "0"), ...back];
+  const net = all.slice(0, groups).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${net.join(":")}::/${groups * 16}`;
+}
+
+/** What counts as one sender: a customer with IPv6 has a whole /64; IPv4 written as IPv6 is one address. */
+export function senderOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIPv6(address) ? ipv6Net(address, 4) : address;
+}
+
+/** The /48 around an IPv6 address, which one customer may have, too; undefined for IPv4. */
+export const outerNetOf = (address: string): string | undefined =>
+  isIPv6(address) && !address.toLowerCase().startsWith("::ffff:") ? ipv6Net(address, 3) : undefined;
+
+/** The visitor's address; what a proxy forwards and is no address does not count, the last proxy's own does then. */
+export function addressOf(request: Pick<FastifyRequest, "ip" | "ips">): string {
+  return (request.ips ?? [request.ip]).findLast((address) => isIP(address) !== 0) ?? "";
+}
+
+/** Stands for a sender in logs and counts: nobody without the key can tell whose it is. */
+export const sourceOf = (address: string, key: string): string =>
+  createHmac("sha256", key).update(senderOf(address)).digest("hex").slice(0, 12);

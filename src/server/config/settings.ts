@@ -1,0 +1,139 @@
+// What the server itself can be told through the environment. Its services have readers of their own.
+import { isIP } from "node:net";
+import { valueOf } from "./variables";
+
+export interface Settings {
+  /** TCP port; 0 asks the system for a free one. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Public origin of the site (`https://www.example.com`), undefined when not set. */
+  siteUrl: string | undefined;
+  /** Addresses and subnets whose X-Forwarded-* headers are believed; empty = nobody's. */
+  trustedProxies: string[];
+  /** Strict-Transport-Security of every answer; undefined when the site's public address is not known to be https. */
+  hsts: string | undefined;
+  /** Who knows it reads the details of the health answer; undefined: nobody does. */
+  healthToken: string | undefined;
+}
+
+/** The environment holds wrong settings; the message lists all of them, one a line. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+
+  constructor(readonly problems: readonly string[]) {
+    super(["Wrong settings (environment or .env):", ...problems.map((problem) => `  - ${problem}`)].join("\n"));
+  }
+}
+
+/**
+ * The settings that `read` makes of the environment.
+ * @throws SettingsError with every problem that it adds to its list
+ */
+export function soundSettings<Read>(read: (problems: string[]) => Read): Read {
+  const problems: string[] = [];
+  const settings = read(problems);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+/** What a reader of settings finds wrong. */
+export function problemsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+const DEFAULT_PORT = 8000;
+
+// Only this machine: a site that nobody has asked to publish is not reachable from the network. Behind a proxy on the
+// same machine this is right as it is; containers and hosting platforms set HOST=0.0.0.0.
+const DEFAULT_HOST = "127.0.0.1";
+
+/**
+ * Reads `PORT`, `HOST`, `SITE_URL` and `TRUSTED_PROXIES`.
+ * @throws SettingsError with every problem found, each as a sentence that says what to write instead
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  return soundSettings((problems) => ({
+    port: readPort(valueOf(env, "PORT"), problems),
+    host: readHost(valueOf(env, "HOST"), problems),
+    siteUrl: readSiteUrl(env, problems),
+    trustedProxies: readProxies(valueOf(env, "TRUSTED_PROXIES"), problems),
+    hsts: readHsts(env, problems),
+    healthToken: readHealthToken(valueOf(env, "HEALTH_TOKEN"), problems),
+  }));
+}
+
+function readPort(value: string, problems: string[]): number {
+  if (value === "") return DEFAULT_PORT;
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+  problems.push(`PORT is "${value}": write a whole number from 0 to 65535, such as 8000`);
+  return DEFAULT_PORT;
+}
+
+function readHost(value: string, problems: string[]): string {
+  // "localhost" may mean two sockets (IPv4 and IPv6); one address makes stopping and error answers the same for all.
+  if (value === "" || value === "localhost") return DEFAULT_HOST;
+  if (isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value;
+  problems.push(`HOST is "${value}": write an address to listen on, such as 127.0.0.1 or 0.0.0.0`);
+  return DEFAULT_HOST;
+}
+
+/**
+ * Reads `SITE_URL`, which several services need; undefined when it is not set.
+ * @param problems takes a line when it is no origin
+ */
+export function readSiteUrl(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
+  const value = valueOf(env, "SITE_URL");
+  if (value === "") return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  if (isOrigin) return url.origin;
+  problems.push(`SITE_URL is "${value}": write the site's address without a path, such as https://www.example.com`);
+  return undefined;
+}
+
+function readProxies(value: string, problems: string[]): string[] {
+  const proxies = value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  for (const proxy of proxies.filter((one) => !isProxy(one))) {
+    problems.push(
+      `TRUSTED_PROXIES names "${proxy}": write addresses or subnets separated by commas, such as 10.0.0.1, 10.0.0.0/8`,
+    );
+  }
+  return proxies;
+}
+
+const DEFAULT_HSTS = "max-age=31536000";
+
+function readHsts(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
+  const value = valueOf(env, "HSTS") || DEFAULT_HSTS;
+  if (value === "off" || !valueOf(env, "SITE_URL").startsWith("https:")) return undefined;
+  if (!/^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/.test(value))
+    problems.push(`HSTS must be such as ${DEFAULT_HSTS} or ${DEFAULT_HSTS}; includeSubDomains, or off`);
+  return value;
+}
+
+function readHealthToken(value: string, problems: string[]): string | undefined {
+  if (value === "") return undefined;
+  if (!/^[\x21-\x7e]{16,200}$/.test(value))
+    problems.push(
+      "HEALTH_TOKEN must be 16 to 200 characters without spaces, such as the output of: openssl rand -hex 16",
+    );
+  return value;
+}
+
+function isProxy(value: string): boolean {
+  const [address = "", bits, ...rest] = value.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  // A subnet of 0 bits would believe everybody.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

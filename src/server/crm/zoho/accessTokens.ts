@@ -1,0 +1,125 @@
+// The CRM locks an application out that asks for tokens too often (10 in 10 minutes), so all servers share one token
+// and only one of them asks for the next.
+import { randomUUID } from "node:crypto";
+import { parseObject } from "../asObject";
+import type { CrmRuntime, SharedValues } from "../crm";
+import { callApi } from "./callApi";
+import { cutErrorText, DEFAULT_ERROR_TEXT } from "../errorText";
+import type { ZohoSettings } from "./zohoSettings";
+import { unreached, type Failure } from "../outcome";
+import { readToken, writeToken, type StoredToken } from "./tokenVault";
+
+export type TokenAnswer = { token: string } | { failure: Failure };
+
+export interface AccessTokens {
+  /** A usable token; with `rejected` one other than the token that the CRM has just refused. */
+  current(signal: AbortSignal, rejected?: string): Promise<TokenAnswer>;
+}
+
+const MINUTE_MS = 60_000;
+const RENEW_BEFORE_MS = 5 * MINUTE_MS;
+const DEFAULT_LIFE_S = 3600;
+const TOKEN = /^[\x21-\x7e]{1,2000}$/;
+const WINDOW_MS = 10 * MINUTE_MS;
+const MAX_REQUESTS_IN_WINDOW = 5;
+const LOCK = "crm-token-lock";
+const LOCK_MS = 30_000;
+const WAIT_FOR_OTHERS_MS = 150;
+
+const throttled = (pauseMs: number): Failure => ({
+  kind: "throttled",
+  code: "TOKEN_THROTTLED",
+  status: null,
+  message: DEFAULT_ERROR_TEXT,
+  ambiguous: false,
+  pauseMs,
+});
+
+function readAnswer(status: number, text: string): { token: string; lifeS: number } | { failure: Failure } {
+  const body = parseObject(text);
+  if (typeof body?.access_token === "string" && body.access_token !== "" && status < 300) {
+    // No header could carry it, and kept it would stop every call until it ends.
+    if (!TOKEN.test(body.access_token)) return { failure: unreached("TOKEN_MALFORMED", false) };
+    // Where `expires_in_sec` is given, `expires_in` is in milliseconds.
+    const lifeS = Number(body.expires_in_sec ?? body.expires_in);
+    return { token: body.access_token, lifeS: Number.isFinite(lifeS) && lifeS > 0 ? lifeS : DEFAULT_LIFE_S };
+  }
+  const error = typeof body?.error === "string" ? body.error : undefined;
+  if (error === "Access Denied" || status === 429) return { failure: throttled(WINDOW_MS) };
+  if (status >= 500 || error === undefined) return { failure: unreached(`TOKEN_HTTP_${status}`, false) };
+  // Such as invalid_code (the refresh token was revoked) or invalid_client; comes with status 200.
+  const code = /^\w{1,40}$/.test(error) ? `TOKEN_${error.toUpperCase()}` : "TOKEN_REFUSED";
+  return { failure: { kind: "systemic", code, status, message: cutErrorText(error), ambiguous: false } };
+}
+
+/** The tokens of one server; what it knows of them it shares with the others. */
+export function accessTokens(settings: ZohoSettings, shared: SharedValues, runtime: CrmRuntime): AccessTokens {
+  const owner = randomUUID();
+  let known: StoredToken | undefined;
+  let refreshing: Promise<TokenAnswer> | undefined;
+
+  const usable = (stored: StoredToken | undefined, rejected?: string) =>
+    stored?.token !== undefined && stored.token !== rejected && stored.expiresAt - RENEW_BEFORE_MS > runtime.now()
+      ? stored.token
+      : undefined;
+
+  const keepCount = (requests: number[]) =>
+    writeToken(shared, settings.clientSecret, { token: undefined, expiresAt: 0, requests });
+
+  async function request(requests: number[], signal: AbortSignal): Promise<TokenAnswer> {
+    const nowMs = runtime.now();
+    const body = new URLSearchParams({
+      grant_type: "refresh_token",
+      client_id: settings.clientId,
+      client_secret: settings.clientSecret,
+      refresh_token: settings.refreshToken,
+    });
+    const counted = [...requests, nowMs];
+    // Counted before the call: a server that dies in the middle has used the request too.
+    await keepCount(counted);
+    const url = `${settings.accountsUrl}/oauth/v2/token`;
+    const timeoutMs = runtime.requestTimeoutMs;
+    const answer = await callApi(runtime.fetch, url, { method: "POST", body }, { timeoutMs, nowMs, signal });
+    if ("failure" in answer) {
+      // The CRM cannot have counted a call that never reached it.
+      if (!answer.failure.ambiguous) await keepCount(requests);
+      return { failure: { ...answer.failure, code: `TOKEN_${answer.failure.code}`, ambiguous: false } };
+    }
+    const read = readAnswer(answer.reply.status, answer.reply.text);
+    if ("failure" in read) return read;
+    known = { token: read.token, expiresAt: nowMs + read.lifeS * 1000, requests: counted };
+    await writeToken(shared, settings.clientSecret, known);
+    return { token: read.token };
+  }
+
+  async function refresh(signal: AbortSignal, rejected?: string): Promise<TokenAnswer> {
+    for (let waitedMs = 0; waitedMs < LOCK_MS && !signal.aborted; waitedMs += WAIT_FOR_OTHERS_MS) {
+      if (await shared.tryLock(LOCK, owner, runtime.now(), runtime.now() + LOCK_MS)) {
+        try {
+          known = await readToken(shared, settings.clientSecret);
+          const token = usable(known, rejected);
+          if (token !== undefined) return { token };
+          const recent = known.requests.filter((at) => at > runtime.now() - WINDOW_MS);
+          const [oldest] = recent;
+          if (oldest !== undefined && recent.length >= MAX_REQUESTS_IN_WINDOW) {
+            return { failure: throttled(oldest + WINDOW_MS - runtime.now()) };
+          }
+          return await request(recent, signal);
+        } finally {
+          await shared.unlock(LOCK, owner);
+        }
+      }
+      await runtime.sleep(WAIT_FOR_OTHERS_MS);
+    }
+    return { failure: unreached("TOKEN_WAIT", false) };
+  }
+
+  return {
+    async current(signal, rejected) {
+      const token = usable(known, rejected);
+      if (token !== undefined) return { token };
+      refreshing ??= refresh(signal, rejected).finally(() => (refreshing = undefined));
+      return refreshing;
+    },
+  };
+}

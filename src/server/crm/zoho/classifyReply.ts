@@ -1,0 +1,119 @@
+import { asObject, parseObject } from "../asObject";
+import { crmIdOf, DEFAULT_ERROR_TEXT, errorText } from "../errorText";
+import type { Failure, FailureKind, Outcome } from "../outcome";
+
+export interface ZohoReply {
+  status: number;
+  text: string;
+  /** From the Retry-After header, in milliseconds. */
+  retryAfterMs?: number;
+}
+
+interface ZohoError {
+  code: string | undefined;
+  details: Record<string, unknown>;
+}
+
+const SYSTEMIC = [
+  "INVALID_TOKEN",
+  "AUTHENTICATION_FAILURE",
+  "OAUTH_SCOPE_MISMATCH",
+  "NO_PERMISSION",
+  "AUTHORIZATION_FAILED",
+  "INVALID_MODULE",
+  "INVALID_URL_PATTERN",
+  "INVALID_REQUEST_METHOD",
+  "METHOD_NOT_ALLOWED",
+  "API_NOT_SUPPORTED",
+  "LICENSE_LIMIT_EXCEEDED",
+  "STORAGE_SPACE_EXCEEDED",
+] as const;
+const RECORD = [
+  "INVALID_DATA",
+  "MANDATORY_NOT_FOUND",
+  "DEPENDENT_FIELD_MISSING",
+  "DEPENDENT_MISMATCH",
+  "PATTERN_NOT_MATCHED",
+  "MULTIPLE_OR_MULTI_ERRORS",
+] as const;
+const TRANSIENT = ["INTERNAL_ERROR", "DEPENDENT_SERVICE_ERROR", "RECORD_LOCKED"] as const;
+const THROTTLED = ["TOO_MANY_REQUESTS", "LIMIT_EXCEEDED"] as const;
+
+const KIND_BY_CODE = new Map<string | undefined, FailureKind>([
+  ...SYSTEMIC.map((code) => [code, "systemic"] as const),
+  ...RECORD.map((code) => [code, "record"] as const),
+  ...TRANSIENT.map((code) => [code, "transient"] as const),
+  ...THROTTLED.map((code) => [code, "throttled"] as const),
+  ["DUPLICATE_DATA", "duplicate"],
+]);
+
+function readError(value: unknown): ZohoError {
+  const fields = asObject(value);
+  const code = typeof fields?.code === "string" ? fields.code : undefined;
+  return { code, details: asObject(fields?.details) ?? {} };
+}
+
+/** What the answer says of the first record; undefined when it has no records. */
+function firstRecord(text: string): unknown {
+  const records = parseObject(text)?.data;
+  return Array.isArray(records) ? records[0] : undefined;
+}
+
+/** The first record's error, or the request's own when the answer has no records. */
+export const replyError = (text: string): ZohoError => readError(firstRecord(text) ?? parseObject(text));
+
+/** The field that was too long and the length the CRM takes; undefined when the refusal is about something else. */
+export function overlongField(text: string): { field: string; maximumLength: number } | undefined {
+  const { code, details } = replyError(text);
+  const maximumLength = Number(details.maximum_length);
+  if (code !== "INVALID_DATA" || typeof details.api_name !== "string") return undefined;
+  return Number.isInteger(maximumLength) && maximumLength > 0 ? { field: details.api_name, maximumLength } : undefined;
+}
+
+const duplicateId = (details: Record<string, unknown>) => crmIdOf(asObject(details.duplicate_record)?.id ?? details.id);
+
+function kindByStatus(status: number): FailureKind {
+  if (status === 429) return "throttled";
+  if (status === 401 || status === 403 || status === 404 || status === 405) return "systemic";
+  return "transient";
+}
+
+// Codes end up in logs and tables: one that is no plain word is not repeated.
+const plainCode = (code: string | undefined, status: number) =>
+  code !== undefined && /^[A-Z][A-Z0-9_]{1,49}$/.test(code) ? code : `HTTP_${status}`;
+
+/**
+ * Tells what the CRM's answer to a new contact means. The code counts first, the status second; 2xx alone is no success.
+ * @param refField the unique field with the lead's id: a duplicate there is this very lead, delivered before
+ */
+export function classifyReply(reply: ZohoReply, refField?: string): Outcome {
+  const { status, text, retryAfterMs } = reply;
+  const accepted = status >= 200 && status < 300;
+  const { code, details } = replyError(text);
+  // Said of the request alone, by something in between, it would be a lead that nobody has.
+  const isRecord = firstRecord(text) !== undefined;
+  if (accepted && isRecord && code === "SUCCESS") {
+    return { kind: "delivered", crmId: crmIdOf(details.id) ?? null, code, status };
+  }
+  const causes = Array.isArray(details.errors) ? details.errors.map(readError) : [{ code, details }];
+  const duplicates = causes.filter((cause) => cause.code === "DUPLICATE_DATA");
+  const ownDuplicate = duplicates.find((cause) => refField !== undefined && cause.details.api_name === refField);
+  if (ownDuplicate)
+    return { kind: "delivered", crmId: duplicateId(ownDuplicate.details) ?? null, code: "DUPLICATE_DATA", status };
+
+  const allDuplicates = duplicates.length > 0 && duplicates.length === causes.length;
+  const kind = allDuplicates ? "duplicate" : (KIND_BY_CODE.get(code) ?? kindByStatus(status));
+  const crmId = duplicates[0] && duplicateId(duplicates[0].details);
+  const failure: Failure = {
+    kind,
+    code: plainCode(code === "SUCCESS" ? undefined : code, status),
+    status,
+    // A stranger must not learn from us who is in the CRM, also when a duplicate is one error of several.
+    message: accepted || duplicates.length > 0 ? DEFAULT_ERROR_TEXT : errorText(status, text),
+    // After an error of the CRM itself, or an answer that cannot be read, the contact may be there.
+    ambiguous: kind === "transient" && (status >= 500 || accepted),
+  };
+  if (retryAfterMs !== undefined) failure.pauseMs = retryAfterMs;
+  if (crmId !== undefined) failure.crmId = crmId;
+  return failure;
+}

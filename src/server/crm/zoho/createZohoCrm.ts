@@ -1,0 +1,43 @@
+// The calls that this site makes: create a contact, and ask whether one has arrived.
+import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
+import { accessTokens } from "./accessTokens";
+import { classifyReply, overlongField } from "./classifyReply";
+import { contactRecord, shortenField, type ContactRecord } from "./contactRecord";
+import { ownFields } from "./ownFields";
+import { readLookup } from "./readLookup";
+import { zohoApi } from "./zohoApi";
+import type { ZohoSettings } from "./zohoSettings";
+
+const MAX_SHORTENED_FIELDS = 5;
+
+/** Zoho CRM, API version 8. */
+export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runtime: CrmRuntime): Crm {
+  const { refField } = settings;
+  const call = zohoApi(settings, accessTokens(settings, shared, runtime), runtime);
+  const recordOf = ({ id, content }: OutgoingLead): ContactRecord =>
+    contactRecord(content.values, ownFields(settings, id, content));
+
+  return {
+    refusesDuplicates: refField !== undefined,
+
+    async send(lead, signal) {
+      let fitting = recordOf(lead);
+      for (let shortened = 0; ; shortened++) {
+        const result = await call("/Contacts", { method: "POST", body: JSON.stringify({ data: [fitting] }) }, signal);
+        if ("failure" in result) return result.failure;
+        const overlong = overlongField(result.reply.text);
+        const canBeCut = overlong && overlong.field in fitting && overlong.field !== refField;
+        if (!canBeCut || shortened === MAX_SHORTENED_FIELDS) return classifyReply(result.reply, refField);
+        fitting = shortenField(fitting, overlong.field, overlong.maximumLength);
+      }
+    },
+
+    async find(lead, signal) {
+      const contact = recordOf(lead);
+      const [name, value] =
+        refField === undefined ? ["email", contact.Email ?? ""] : ["criteria", `(${refField}:equals:${lead.id})`];
+      const result = await call(`/Contacts/search?${name}=${encodeURIComponent(value)}`, { method: "GET" }, signal);
+      return "failure" in result ? result : readLookup(result.reply, { contact, refField, sinceMs: lead.createdAt });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ContactRecord } from "./contactRecord";
+import type { ZohoSettings } from "./zohoSettings";
+import type { Json, LeadContent } from "../../leads/lead";
+
+export type OwnFieldNames = Pick<ZohoSettings, "refField" | "detailsField">;
+
+/** Each value on a line of its own: `page: /es/`, `analysis.inputs.arv: 350000`. */
+function linesOf(value: Json, name: string): string[] {
+  // A line break in a value would begin a line that looks like one of ours.
+  if (typeof value !== "object" || value === null) return [`${name}: ${String(value).replace(/\s+/gu, " ")}`];
+  return Object.entries(value).flatMap(([key, member]) => linesOf(member, `${name}.${key}`));
+}
+
+/** What a salesperson has to know beside the six fields: the visitor's language, the page, and the attached analysis. */
+const detailsOf = ({ language, page, calculation }: LeadContent): string =>
+  Object.entries({ language, page, analysis: calculation })
+    .flatMap(([name, value]) => (value === undefined ? [] : linesOf(value, name)))
+    .join("\n");
+
+/** The fields that a company has added to its CRM for this site, as far as they are set up; `id` is the lead's. */
+export function ownFields({ refField, detailsField }: OwnFieldNames, id: string, content: LeadContent): ContactRecord {
+  return {
+    ...(refField !== undefined && { [refField]: id }),
+    ...(detailsField !== undefined && { [detailsField]: detailsOf(content) }),
+  };
+}

@@ -1,0 +1,51 @@
+// The access token at rest: sealed with a key that only the holders of the CRM's client secret can derive.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import type { SharedValues } from "../crm";
+
+export interface StoredToken {
+  token: string | undefined;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** When tokens were asked for in the last ten minutes, in milliseconds since 1970. */
+  requests: number[];
+}
+
+const KEY = "crm-token";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const sealingKey = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "crm access token", 32));
+
+function seal(text: string, secret: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", sealingKey(secret), iv);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
+}
+
+// Undefined when the client secret has changed since: the token is of no use then anyway.
+function unseal(sealed: string, secret: string): string | undefined {
+  try {
+    const bytes = Buffer.from(sealed, "base64");
+    const decipher = createDecipheriv("aes-256-gcm", sealingKey(secret), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stored token; without one that `secret` opens, only when tokens were asked for. */
+export async function readToken(shared: SharedValues, secret: string): Promise<StoredToken> {
+  const value = await shared.read(KEY);
+  if (value === undefined) return { token: undefined, expiresAt: 0, requests: [] };
+  const stored = JSON.parse(value) as { sealed: string | null; expiresAt: number; requests: number[] };
+  const token = stored.sealed === null ? undefined : unseal(stored.sealed, secret);
+  return { token, expiresAt: stored.expiresAt, requests: stored.requests };
+}
+
+/** Stores a token, sealed with `secret`, in place of the last one. */
+export async function writeToken(shared: SharedValues, secret: string, stored: StoredToken): Promise<void> {
+  const sealed = stored.token === undefined ? null : seal(stored.token, secret);
+  await shared.write(KEY, JSON.stringify({ sealed, expiresAt: stored.expiresAt, requests: stored.requests }));
+}

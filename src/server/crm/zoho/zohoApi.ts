@@ -1,0 +1,46 @@
+import { callApi } from "./callApi";
+import type { CrmRuntime } from "../crm";
+import type { Failure } from "../outcome";
+import type { AccessTokens } from "./accessTokens";
+import { replyError, type ZohoReply } from "./classifyReply";
+import type { ZohoSettings } from "./zohoSettings";
+
+/** Calls a path below the API's address with a valid token. */
+export type ZohoApi = (
+  path: string,
+  init: RequestInit,
+  signal: AbortSignal,
+) => Promise<{ reply: ZohoReply } | { failure: Failure }>;
+
+/** Takes every secret that the CRM may echo out of a text that a visitor will see. */
+const withoutSecrets = (text: string, secrets: readonly string[]): string =>
+  secrets.filter(Boolean).reduce((clean, secret) => clean.replaceAll(secret, "…"), text);
+
+/** Whether another token may help: a gateway may refuse a dead one without a code; a new one has the same scope. */
+function refusesToken({ status, text }: ZohoReply): boolean {
+  const { code } = replyError(text);
+  return code === "INVALID_TOKEN" || (status === 401 && code !== "OAUTH_SCOPE_MISMATCH");
+}
+
+/** The API with a token for each call; a token that it refuses is replaced, once. */
+export function zohoApi(settings: ZohoSettings, tokens: AccessTokens, runtime: CrmRuntime): ZohoApi {
+  const { baseUrl, clientId, clientSecret, refreshToken } = settings;
+  return async (path, init, signal) => {
+    let rejected: string | undefined;
+    for (;;) {
+      const answer = await tokens.current(signal, rejected);
+      if ("failure" in answer) return answer;
+      const result = await callApi(
+        runtime.fetch,
+        `${baseUrl}${path}`,
+        { ...init, headers: { Authorization: `Zoho-oauthtoken ${answer.token}`, "Content-Type": "application/json" } },
+        { timeoutMs: runtime.requestTimeoutMs, nowMs: runtime.now(), signal },
+      );
+      if ("failure" in result) return result;
+      const text = withoutSecrets(result.reply.text, [answer.token, clientSecret, refreshToken, clientId]);
+      const reply = { ...result.reply, text };
+      if (rejected !== undefined || !refusesToken(reply)) return { reply };
+      rejected = answer.token;
+    }
+  };
+}

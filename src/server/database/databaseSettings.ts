@@ -1,0 +1,30 @@
+import { valueOf } from "../config/variables";
+import { defaultStorePath } from "./defaultStore";
+
+export type DatabaseSettings =
+  /** `isDefault`: nobody has named the path. */
+  { kind: "sqlite"; path: string; isDefault: boolean } | { kind: "postgres"; url: string };
+
+/** The path in a `file:` address, relative to the working directory or absolute; undefined for any other address. */
+function sqlitePath(url: string): string | undefined {
+  const path = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
+  return path === undefined || path.endsWith("/") ? undefined : path;
+}
+
+const isPostgres = (url: string) => /^postgres(ql)?:\/\/[^/]+/.test(url) && URL.canParse(url);
+
+/**
+ * Reads `LEADS_DATABASE_URL`: where leads and all else that the server keeps are stored.
+ * @param problems takes a line when the address is of no use
+ */
+export function readDatabaseSettings(env: NodeJS.ProcessEnv, problems: string[]): DatabaseSettings {
+  const url = valueOf(env, "LEADS_DATABASE_URL");
+  if (url === "") return { kind: "sqlite", path: defaultStorePath(env), isDefault: true };
+  const path = sqlitePath(url);
+  if (path !== undefined) return { kind: "sqlite", path, isDefault: false };
+  if (isPostgres(url)) return { kind: "postgres", url };
+  problems.push(
+    "LEADS_DATABASE_URL must be file:PATH (such as file:/srv/data/leads.db) or postgres://USER:PASSWORD@HOST/NAME",
+  );
+  return { kind: "sqlite", path: "", isDefault: false };
+}

@@ -1,0 +1,105 @@
+import { Migrator, sql, type Kysely, type Migration } from "kysely";
+import { DatabaseError, type Tables } from "./database";
+
+// One schema for both databases. A migration that has been released is never changed: add the next one. It may only
+// add, so that a server of the version before goes on working beside a newer one.
+const migrations: Record<string, Migration> = {
+  "001-leads": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("lead")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("idempotency_key", "text", (column) => column.notNull().unique())
+        .addColumn("content_hash", "text", (column) => column.notNull())
+        .addColumn("content", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("next_at", "bigint")
+        .addColumn("lease_by", "text")
+        .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("refusals", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("waited_ms", "bigint", (column) => column.notNull().defaultTo(0))
+        .addColumn("ambiguous", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("crm_id", "text")
+        .addColumn("last_code", "text")
+        .addColumn("last_status", "integer")
+        .addColumn("last_message", "text")
+        .addColumn("attempt_log", "text", (column) => column.notNull().defaultTo("[]"))
+        .addColumn("hold_reasons", "text", (column) => column.notNull().defaultTo(""))
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("updated_at", "bigint", (column) => column.notNull())
+        .addColumn("delivered_at", "bigint")
+        .addColumn("redacted_at", "bigint")
+        .execute();
+      // Delivered leads pile up; the queue stays as small as it is.
+      await sql`create index lead_due on lead (next_at) where next_at is not null`.execute(db);
+      await db.schema.createIndex("lead_state").on("lead").columns(["state", "created_at"]).execute();
+      await db.schema
+        .createTable("lead_shared")
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("value", "text", (column) => column.notNull())
+        .addColumn("expires_at", "bigint", (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  "002-queued-at": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("lead").renameColumn("waited_ms", "queued_at").execute();
+      await sql`update lead set queued_at = created_at`.execute(db);
+    },
+  },
+  "003-vitals": {
+    async up(db: Kysely<unknown>) {
+      const key = ["day", "page", "language", "device", "metric", "up_to"] as const;
+      await db.schema
+        .createTable("vital")
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("page", "text", (column) => column.notNull())
+        .addColumn("language", "text", (column) => column.notNull())
+        .addColumn("device", "text", (column) => column.notNull())
+        .addColumn("metric", "text", (column) => column.notNull())
+        .addColumn("up_to", "integer", (column) => column.notNull())
+        .addColumn("count", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("vital_key", [...key])
+        .execute();
+    },
+  },
+};
+
+const TABLE = "lead_migration";
+
+/** Names of the migrations that the store has seen; empty for a new one. */
+async function executed(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Brings the store to the newest schema. The caller sees to it that only one server does so at a time. A store that a newer
+ * server has brought further is left as it is: migrations only ever add.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const known = await executed(db);
+  if (Object.keys(migrations).every((name) => known.includes(name))) return;
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    migrationTableName: TABLE,
+    migrationLockTableName: "lead_migration_lock",
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/**
+ * For staff's tools, which leave the schema alone.
+ * @throws DatabaseError when the store is older than this program
+ */
+export async function requireSchema(db: Kysely<Tables>): Promise<void> {
+  const known = await executed(db);
+  if (!Object.keys(migrations).every((name) => known.includes(name)))
+    throw new DatabaseError(
+      "The store is older than this program: start the server once, it brings the store up to date.",
+    );
+}

@@ -1,0 +1,9 @@
+import type { Database, OpenOptions } from "./database";
+import type { DatabaseSettings } from "./databaseSettings";
+import { openPostgres } from "./openPostgres";
+import { openSqlite } from "./openSqlite";
+
+/** Opens the store that the settings name, ready for use. */
+export function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
+  return settings.kind === "sqlite" ? openSqlite(settings.path, options) : openPostgres(settings.url, options);
+}

@@ -1,0 +1,89 @@
+import { Socket } from "node:net";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { DatabaseError, type Database, type OpenOptions, type Tables } from "./database";
+import { migrate, requireSchema } from "./migrations";
+
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+/** PostgreSQL breaks a statement off before this: a socket that is silent for longer is dead. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;
+const INT8 = 20;
+
+// Times in milliseconds fit a number with room to spare; as strings they would compare wrongly.
+const numbersForInt8: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+};
+
+async function refuseUnsafe(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')`.execute(db);
+  const off = rows.filter(({ setting }) => setting === "off").map(({ name }) => name);
+  if (off.length > 0)
+    throw new DatabaseError(`PostgreSQL runs with ${off.join(" and ")} off: it could lose leads after a power cut`);
+}
+
+/** Makes a broken connection leave the pool without harm, also while a statement runs on it. */
+function watch(client: pg.PoolClient, onLost: (error: Error) => void): void {
+  // The pool listens to idle clients only: an error that nobody hears ends the process.
+  client.on("error", onLost);
+  // After its own query timeout pg would give a connection that a firewall has forgotten back as healthy.
+  // Idle ones the pool closes sooner.
+  const { stream } = client.connection;
+  if (stream instanceof Socket) stream.setTimeout(SILENCE_MS, () => stream.destroy());
+}
+
+const LOCAL_HOSTS = ["", "localhost", "127.0.0.1", "[::1]"];
+
+/** The address as it is connected to: to another machine by TLS, unless it names an `sslmode` of its own. */
+export function withTls(url: string): string {
+  const address = new URL(url);
+  const { hostname, searchParams } = address;
+  const isDecided = searchParams.has("sslmode") || searchParams.has("ssl") || searchParams.has("host");
+  if (isDecided || LOCAL_HOSTS.includes(hostname)) return url;
+  searchParams.set("sslmode", "verify-full");
+  return address.href;
+}
+
+/**
+ * Connects to PostgreSQL and brings the schema up to date; servers that start at once wait for each other.
+ * @throws DatabaseError
+ */
+export async function openPostgres(url: string, { tell, asFound = false }: OpenOptions = {}): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: withTls(url),
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1000,
+    types: numbersForInt8,
+  });
+  const onLost = (error: Error & { code?: string }) =>
+    tell?.("warn", `a connection to the database broke (${error.code ?? error.name}); another one is opened`);
+  pool.on("connect", (client) => watch(client, onLost));
+  // Repeats what the idle client has told.
+  pool.on("error", () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await refuseUnsafe(db);
+    await (asFound ? requireSchema(db) : migrate(db));
+  } catch (error) {
+    await db.destroy();
+    if (error instanceof DatabaseError) throw error;
+    const code = (error as { code?: string }).code;
+    const reason = error instanceof Error && error.message !== "" ? error.message : (code ?? "no connection");
+    throw new DatabaseError(`PostgreSQL (LEADS_DATABASE_URL) cannot be used as the store of leads: ${reason}`);
+  }
+  // Dead rows are the database's own business (autovacuum).
+  const { host, pathname } = new URL(url);
+  return {
+    kind: "postgres",
+    place: `${host}${pathname}`,
+    db,
+    skipsLocked: true,
+    verify: async () => undefined,
+    purge: async () => true,
+  };
+}

@@ -1,0 +1,96 @@
+// A store in a SQLite file that notices when its files go, and puts them back from what it still has open.
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { reasonOf } from "../../reasonOf";
+import { DatabaseError, type Database, type OpenOptions } from "./database";
+import { openSqliteFile, type SqliteFile } from "./openSqliteFile";
+import { fileTrouble, freePath, marksOf, removeSideFiles, type FileMarks, type FileTrouble } from "./sqliteFiles";
+
+/** Somebody who reads holds the file with the latest writes: a backup, another tool. */
+const PURGE_TRIES = 10;
+const PURGE_PAUSE_MS = 200;
+
+interface Opened extends SqliteFile {
+  marks: FileMarks;
+  isClosed: boolean;
+}
+
+async function open(path: string, asFound?: boolean): Promise<Opened> {
+  const file = await openSqliteFile(path, asFound);
+  return { ...file, marks: marksOf(path), isClosed: false };
+}
+
+async function close(opened: Opened): Promise<void> {
+  opened.isClosed = true;
+  await opened.db.destroy();
+}
+
+function flush(path: string): void {
+  const descriptor = openSync(path, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** Writes all that is still open into a new file, through to the disk. */
+function save({ connection }: Opened, path: string): void {
+  connection.exec(`VACUUM INTO '${path.replaceAll("'", "''")}'`);
+  chmodSync(path, 0o600);
+  flush(path);
+}
+
+/** Makes the path name what this process has open; what another one has put there stays, and ours is kept beside it. */
+async function putBack(path: string, opened: Opened, trouble: FileTrouble): Promise<string> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const copy = freePath(path);
+  save(opened, copy);
+  await close(opened);
+  removeSideFiles(path);
+  if (trouble === "replaced") return `another file is in use now, and the leads of the one before are in ${copy}`;
+  // A new file in any case: whatever still holds the old one open cannot mistake the new one's side files for its own.
+  renameSync(copy, path);
+  flush(dirname(path));
+  return `the leads that it held were written to ${path} again`;
+}
+
+/**
+ * Opens the SQLite file, creating it (mode 600) where there is none, and brings its schema up to date.
+ * @throws DatabaseError
+ */
+export async function openSqlite(relativePath: string, options: OpenOptions = {}): Promise<Database> {
+  const path = resolve(relativePath);
+  const tell = options.tell ?? (() => undefined);
+  let opened = await open(path, options.asFound);
+  let mending: Promise<void> | undefined;
+
+  async function mend(trouble: FileTrouble): Promise<void> {
+    tell("error", `the file of the store is not what it was (${trouble}): leads are refused until it is mended`);
+    if (!opened.isClosed && trouble === "read-only folder") return;
+    const told = opened.isClosed ? "the file was opened again" : await putBack(path, opened, trouble);
+    opened = await open(path);
+    tell("warn", `the store works again: ${told}`);
+  }
+
+  return {
+    kind: "sqlite",
+    place: path,
+    skipsLocked: false,
+    get db() {
+      return opened.db;
+    },
+    async verify() {
+      const trouble = opened.isClosed ? "removed" : fileTrouble(path, opened.marks);
+      if (trouble === undefined) return;
+      mending ??= mend(trouble).finally(() => (mending = undefined));
+      await mending.catch((error: unknown) => tell("error", `the store cannot be mended: ${reasonOf(error)}`));
+      throw new DatabaseError(`${path}: the file of the store is not what it was (${trouble})`);
+    },
+    async purge() {
+      for (let tries = 0; tries < PURGE_TRIES; tries++) {
+        if (tries > 0) await new Promise((resolve) => setTimeout(resolve, PURGE_PAUSE_MS));
+        const [row] = opened.connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all() as { busy: number }[];
+        if (row?.busy === 0) return true;
+      }
+      return false;
+    },
+  };
+}

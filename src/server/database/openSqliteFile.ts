@@ -1,0 +1,91 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { Kysely, SqliteDialect } from "kysely";
+import Libsql from "libsql";
+import { reasonOf } from "../../reasonOf";
+import { DatabaseError, type Tables } from "./database";
+import { migrate, requireSchema } from "./migrations";
+
+// Waiting stops the whole process, so it is short; only the staff's tools write beside the server, in milliseconds.
+const BUSY_TIMEOUT_MS = 2000;
+const LOCK_RETRY_MS = 50;
+const LOCK_RETRIES = 200;
+const SYNCHRONOUS_FULL = 2;
+
+function pragma(database: Libsql.Database, name: string): unknown {
+  const [row] = database.prepare(`PRAGMA ${name}`).all() as Record<string, unknown>[];
+  return row?.[name];
+}
+
+function connect(path: string): Libsql.Database {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // SQLite gives its side files the mode of the database, so it has to be right before the first write.
+  closeSync(openSync(path, "a", 0o600));
+  chmodSync(path, 0o600);
+  const database = new Libsql(path, { timeout: BUSY_TIMEOUT_MS });
+  database.exec("PRAGMA journal_mode = WAL");
+  database.exec("PRAGMA synchronous = FULL");
+  database.exec("PRAGMA wal_autocheckpoint = 1000");
+  // Personal data that was removed does not linger in free pages.
+  database.exec("PRAGMA secure_delete = ON");
+  // With anything less a power cut can take back a lead that was acknowledged.
+  if (pragma(database, "journal_mode") !== "wal" || pragma(database, "synchronous") !== SYNCHRONOUS_FULL) {
+    database.close();
+    throw new DatabaseError(
+      `${path}: SQLite refuses journal_mode=WAL with synchronous=FULL; put the file on a local disk`,
+    );
+  }
+  return database;
+}
+
+/** Takes the write lock, so that another process that starts at the same moment waits until the schema is there. */
+async function lock(database: Libsql.Database): Promise<void> {
+  database.exec("PRAGMA busy_timeout = 0");
+  for (let retries = 0; ; retries++) {
+    try {
+      database.exec("BEGIN IMMEDIATE");
+      break;
+    } catch (error) {
+      if (retries === LOCK_RETRIES || (error as { code?: string }).code !== "SQLITE_BUSY") throw error;
+      await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS));
+    }
+  }
+  database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+}
+
+async function migrateLocked(connection: Libsql.Database, db: Kysely<Tables>): Promise<void> {
+  await lock(connection);
+  await migrate(db);
+  connection.exec("COMMIT");
+}
+
+export interface SqliteFile {
+  connection: Libsql.Database;
+  db: Kysely<Tables>;
+}
+
+/**
+ * Opens the SQLite file, creating it (mode 600) where there is none, and brings its schema up to date.
+ * @param asFound without one to make, and with its schema as it is
+ * @throws DatabaseError
+ */
+export async function openSqliteFile(path: string, asFound = false): Promise<SqliteFile> {
+  if (asFound && !existsSync(path))
+    throw new DatabaseError(`There is no store of leads at ${path}: the server makes it when it starts.`);
+  try {
+    const connection = connect(path);
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+    try {
+      if (asFound) await requireSchema(db);
+      else await migrateLocked(connection, db);
+    } catch (error) {
+      if (connection.inTransaction) connection.exec("ROLLBACK");
+      await db.destroy();
+      throw error;
+    }
+    return { connection, db };
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error;
+    throw new DatabaseError(`${path} cannot be opened as the store of leads: ${reasonOf(error)}`);
+  }
+}

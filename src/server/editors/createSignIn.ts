@@ -1,0 +1,96 @@
+// Signs editors in with GitHub, in the window that Decap CMS opens: GET /api/cms/auth leads to GitHub, GitHub leads back to
+// GET /api/cms/callback, and the page there gives the token to the editor. The server keeps none.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DEFAULT_LANGUAGE, languageOf } from "../../i18n/languages";
+import type { Fetch } from "../fetch";
+import { addressOf } from "../addressKeys";
+import { RateLimit } from "../RateLimit";
+import type { Service } from "../serve";
+import { editorOrigin } from "./editorOrigin";
+import { SIGN_IN_HEADERS, signInPage } from "./signInPage";
+import type { SignInSettings } from "./signInSettings";
+import { isIssued, issueState, stateCookie } from "./signInState";
+import { WORDS, type SignInEvent } from "./signInWords";
+import { tradeCode } from "./tradeCode";
+
+export interface SignInRuntime {
+  now(): number;
+  fetch: Fetch;
+  /** GitHub may take this long to answer. */
+  timeLimitMs?: number;
+}
+
+const CALLBACK = "/api/cms/callback";
+/** Answers of GitHub that one address may bring in ten minutes. */
+const CALLBACKS_PER_ADDRESS = 20;
+
+type Query = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The editor's sign-in. Without settings its addresses say what is missing. */
+export function createSignIn(
+  settings: SignInSettings | undefined,
+  siteUrl: string | undefined,
+  runtime: SignInRuntime = { now: Date.now, fetch: (url, init) => fetch(url, init) },
+): Service {
+  const { now } = runtime;
+  const limit = new RateLimit(CALLBACKS_PER_ADDRESS, now);
+
+  function answer(request: FastifyRequest, reply: FastifyReply, event: SignInEvent, token?: string): FastifyReply {
+    const { status } = WORDS[event];
+    const [preferred] = (request.headers["accept-language"] ?? "").split(/[,;]/);
+    const language = languageOf(preferred) ?? DEFAULT_LANGUAGE;
+    const origin = editorOrigin(siteUrl, request);
+    return reply
+      .code(status)
+      .type("text/html; charset=utf-8")
+      .send(signInPage(event, language, { origin, token }));
+  }
+
+  function leadToGithub(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { provider = "github", scope } = request.query as Query;
+    const origin = editorOrigin(siteUrl, request);
+    if (!settings) return answer(request, reply, "notConfigured");
+    if (!origin) return answer(request, reply, "noAddress");
+    if (provider !== "github") return answer(request, reply, "wrongProvider");
+    const { state, signed } = issueState(settings.clientSecret, now());
+    const query = new URLSearchParams({
+      client_id: settings.clientId,
+      redirect_uri: `${origin}${CALLBACK}`,
+      scope: scope === "public_repo" ? "public_repo" : "repo",
+      state,
+    });
+    return reply
+      .header("set-cookie", stateCookie(signed, origin.startsWith("https:")))
+      .redirect(`${settings.githubUrl}/login/oauth/authorize?${query}`);
+  }
+
+  async function takeAnswer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const query = request.query as Query;
+    const origin = editorOrigin(siteUrl, request);
+    if (!settings) return answer(request, reply, "notConfigured");
+    if (!origin) return answer(request, reply, "noAddress");
+    if (limit.take(addressOf(request)) > 0) return answer(request, reply, "tooMany");
+    reply.header("set-cookie", stateCookie(undefined, origin.startsWith("https:")));
+    const { cookie } = request.headers;
+    if (!isIssued(textOf(query.state), cookie, settings.clientSecret, now()))
+      return answer(request, reply, "wrongState");
+    if (query.error !== undefined)
+      return answer(request, reply, query.error === "access_denied" ? "denied" : "refused");
+    const { fetch, timeLimitMs } = runtime;
+    const trade = await tradeCode(textOf(query.code), `${origin}${CALLBACK}`, settings, fetch, timeLimitMs);
+    if ("token" in trade) return answer(request, reply, "signedIn", trade.token);
+    request.log.warn({ cause: trade.cause }, "GitHub gave no token for an editor");
+    return answer(request, reply, trade.failure);
+  }
+
+  return {
+    register(app: FastifyInstance) {
+      const onRequest = async (_request: FastifyRequest, reply: FastifyReply) => void reply.headers(SIGN_IN_HEADERS);
+      // A look at the headers must not use up a state or a code.
+      app.get("/api/cms/auth", { onRequest, exposeHeadRoute: false }, leadToGithub);
+      app.get(CALLBACK, { onRequest, exposeHeadRoute: false }, takeAnswer);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+export interface Health extends Record<string, unknown> {
+  /** What staff have to mend although leads are taken; empty when all is well. */
+  degraded?: readonly string[];
+}
+
+export interface HealthOptions {
+  /** Facts, free of personal data; a rejection means that no lead can be stored now. */
+  health?: (() => Promise<Health>) | undefined;
+  /** Who sends it as a bearer token reads the facts, too; without one nobody does. */
+  healthToken?: string | undefined;
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function mayRead({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
+  return token !== undefined && sent !== undefined && timingSafeEqual(digest(sent), digest(token));
+}
+
+/**
+ * Registers `GET /api/health/live`, which answers while the process does, and `GET /api/health`: 503 while no lead can be
+ * stored, otherwise 200 with the status `ok`, or `degraded` when staff have something to mend.
+ */
+export function registerHealth(app: FastifyInstance, { health, healthToken }: HealthOptions): void {
+  app.get("/api/health/live", async () => ({ status: "ok" }));
+  app.get("/api/health", async (request, reply) => {
+    try {
+      const { degraded = [], ...facts } = (await health?.()) ?? {};
+      const status = degraded.length > 0 ? "degraded" : "ok";
+      return mayRead(request, healthToken) ? { status, reasons: degraded, ...facts } : { status };
+    } catch (error) {
+      request.log.error({ err: error }, "the health check failed");
+      return reply.code(503).send({ status: "unavailable" });
+    }
+  });
+}

@@ -1,0 +1,73 @@
+// The form as a browser posts it by itself, without scripts: typed names and numbers become what the script would send.
+import { CONTACT_FIELDS } from "../../../contact/contactSchema";
+import { namedCountry, phoneCodeOf } from "../../../contact/countrySearch";
+import type { Country } from "../../../content/kinds/country";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/languages";
+import { languageOfPath, PAGES, pathIn, withoutLanguage } from "../../../i18n/paths";
+
+/** The language and the page to answer in. */
+export interface FormPlace {
+  language: Language;
+  /** Path of one of the site's own pages. */
+  page: string;
+}
+
+export interface FormPost extends FormPlace {
+  /** The body that the form's script would have sent. */
+  body: Record<string, string>;
+  /** The hidden field that tells one filling of the form from another; empty when there is none. */
+  key: string;
+}
+
+const CONTACT_PAGE = "/contact-us/";
+
+/** What a form post without a readable place is answered with. */
+export const defaultPlace = (language: Language = DEFAULT_LANGUAGE): FormPlace => ({
+  language,
+  page: pathIn(language, CONTACT_PAGE),
+});
+
+/** The page when it is one of the site's own: nobody is ever led elsewhere. */
+const ownPage = (page: string): string | undefined => {
+  const bare = withoutLanguage(page);
+  const isKnown = PAGES.some(({ path }) => path === bare) && pathIn(languageOfPath(page), bare) === page;
+  return isKnown ? page : undefined;
+};
+
+/** The place that a page's address names; undefined when it is no page of this site. */
+export function placeOfAddress(address: string): FormPlace | undefined {
+  const page = URL.canParse(address) ? ownPage(new URL(address).pathname) : undefined;
+  return page === undefined ? undefined : { language: languageOfPath(page), page };
+}
+
+/** `+52`, `0052`, `52`, `México (+52)` or a country's name; what names none is left for the rules to refuse. */
+function phoneCodeNamed(countries: readonly Country[], typed: string): string {
+  const digits = /^[\d\s().-]+$/.test(typed) ? typed.replace(/\D/g, "").replace(/^00/, "") : /\+(\d+)/.exec(typed)?.[1];
+  if (digits !== undefined) return `+${digits}`;
+  const country = namedCountry(countries, typed);
+  return country ? phoneCodeOf(country) : typed;
+}
+
+/** The number without the dial code, for those who have typed it again: `+52 55 …` or `0052 55 …`. */
+function withoutCode(number: string, phoneCode: string): string {
+  const digits = number.replace(/\D/g, "");
+  const codes = number.trim().startsWith("+") ? [phoneCode.slice(1)] : [`00${phoneCode.slice(1)}`];
+  const code = codes.find((one) => one.length > 1 && digits.startsWith(one));
+  return code === undefined ? digits : digits.slice(code.length);
+}
+
+/** Reads a body of the type `application/x-www-form-urlencoded`; fields that nobody knows are left out. */
+export function readForm(text: string, countries: readonly Country[]): FormPost {
+  const fields = new URLSearchParams(text);
+  const typed = (name: string) => (fields.get(name) ?? "").trim();
+  const page = ownPage(typed("page"));
+  const language =
+    LANGUAGES.find((one) => one === typed("language")) ?? (page ? languageOfPath(page) : DEFAULT_LANGUAGE);
+  const body: Record<string, string> = { language, website: typed("website") === "" ? "" : "filled" };
+  for (const name of CONTACT_FIELDS) body[name] = typed(name);
+  body.country = namedCountry(countries, typed("country"))?.iso2 ?? typed("country");
+  body.phoneCode = typed("phoneCode") && phoneCodeNamed(countries, typed("phoneCode"));
+  body.phoneNumber = withoutCode(typed("phoneNumber"), body.phoneCode);
+  if (page !== undefined) body.page = page;
+  return { body, key: typed("key"), language, page: page ?? defaultPlace(language).page };
+}

@@ -1,0 +1,57 @@
+// The server's settings for leads, read from the environment at run time and checked as a whole.
+import { readCrmSettings, type CrmSettings } from "../crm/createCrm";
+import { readSiteUrl, soundSettings } from "../config/settings";
+import { HELD_NOTICE_DAYS } from "./lead";
+import type { PostLimitSettings } from "./intake/PostLimits";
+import { readDatabaseSettings, type DatabaseSettings } from "../database/databaseSettings";
+import { valueOf } from "../config/variables";
+
+export interface LeadSettings {
+  database: DatabaseSettings;
+  /** Absent: leads stay in the local inbox. */
+  crm: CrmSettings | undefined;
+  limits: PostLimitSettings;
+  /** What is held and nobody decides on loses its personal data after so many days; 0 = never. */
+  heldDays: number;
+  /** Origin such as `https://flipx.example`; absent: only pages of the host that was asked. */
+  siteOrigin: string | undefined;
+}
+
+const DEFAULT_RATE_LIMIT = 5;
+const DEFAULT_HELD_DAYS = 90;
+const DEFAULT_FLOOD_LIMIT = 200;
+const MAX_LIMIT = 100_000;
+
+function readLimit(env: NodeJS.ProcessEnv, name: string, fallback: number, per: string, problems: string[]): number {
+  const value = valueOf(env, name) || String(fallback);
+  if (/^\d+$/.test(value) && Number(value) <= MAX_LIMIT) return Number(value);
+  problems.push(`${name} must be a whole number from 0 to ${MAX_LIMIT}: posts per address in ${per}, 0 = no limit`);
+  return 0;
+}
+
+function readHeldDays(value: string, problems: string[]): number {
+  if (/^\d{1,4}$/.test(value) && (Number(value) === 0 || Number(value) > HELD_NOTICE_DAYS)) return Number(value);
+  problems.push(`LEADS_HELD_DAYS must be a whole number of days above ${HELD_NOTICE_DAYS}, or 0 = held leads stay`);
+  return 0;
+}
+
+function readLimits(env: NodeJS.ProcessEnv, problems: string[]): PostLimitSettings {
+  const rateLimit = readLimit(env, "LEADS_RATE_LIMIT", DEFAULT_RATE_LIMIT, "10 minutes", problems);
+  // Who switches the one off (for a load test) means both.
+  const flood = rateLimit === 0 ? 0 : DEFAULT_FLOOD_LIMIT;
+  return { rateLimit, floodLimit: readLimit(env, "LEADS_FLOOD_LIMIT", flood, "an hour", problems) };
+}
+
+/**
+ * Reads and checks all settings of leads.
+ * @throws SettingsError with every problem found
+ */
+export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
+  return soundSettings((problems) => ({
+    database: readDatabaseSettings(env, problems),
+    crm: readCrmSettings(env, problems),
+    limits: readLimits(env, problems),
+    heldDays: readHeldDays(valueOf(env, "LEADS_HELD_DAYS") || String(DEFAULT_HELD_DAYS), problems),
+    siteOrigin: readSiteUrl(env, problems),
+  }));
+}

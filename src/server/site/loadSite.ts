@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseHeadersFile, siteWideHeaders, type HeaderRule } from "./headersFile";
+import { indexPublicFiles, type MemoryLimits } from "./publicFiles";
+import { buildSiteIndex } from "./siteIndex";
+import { createStaticSite, type AnswerSite } from "./staticSite";
+
+export interface Site {
+  answer: AnswerSite;
+  /** Headers of answers that no file stands behind, by name. */
+  siteWide: ReadonlyMap<string, string>;
+}
+
+const HSTS = "strict-transport-security";
+
+// As static hosts do: a kept copy is shown only after asking whether it is still the same, unless the file says otherwise.
+const ASKED_ANEW: HeaderRule = {
+  pattern: "/*",
+  headers: new Map([["cache-control", "no-cache"]]),
+};
+
+/**
+ * Reads the built site in `publicDir`. Rejects with a readable message when the folder is missing or has no sound
+ * `_headers` file: pages without their security headers are not served.
+ */
+export async function loadSite(publicDir: string, hsts?: string, limits?: MemoryLimits): Promise<Site> {
+  const rules = withHsts(await readHeaderRules(publicDir), hsts);
+  const files = await indexPublicFiles(publicDir, limits);
+  return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: siteWideHeaders(rules) };
+}
+
+// Hosts that serve the files of the build end TLS themselves; this server may stand on plain http, where the header is void.
+function withHsts(rules: readonly HeaderRule[], hsts: string | undefined): HeaderRule[] {
+  const others = rules.map(({ pattern, headers }) => ({
+    pattern,
+    headers: new Map([...headers].filter(([name]) => name !== HSTS)),
+  }));
+  return hsts === undefined ? others : [{ pattern: "/*", headers: new Map([[HSTS, hsts]]) }, ...others];
+}
+
+/** The rules of the `_headers` file of a built site, after those of our own. Rejects when the file is missing or unsound. */
+export async function readHeaderRules(publicDir: string): Promise<HeaderRule[]> {
+  const path = join(publicDir, "_headers");
+  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+    throw new Error(`${path} cannot be read: build the site first (npm run build)`, { cause });
+  });
+  const { rules, problems } = parseHeadersFile(text);
+  if (problems.length > 0) throw new Error(`${path} has mistakes:\n${problems.map((one) => `  ${one}`).join("\n")}`);
+  return [ASKED_ANEW, ...rules];
+}

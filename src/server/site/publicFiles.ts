@@ -1,0 +1,99 @@
+// The list of everything that may be served, made once at start. What is not in it does not exist for a visitor, so no
+// address, however it is written, can reach another file.
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { filesBelow } from "../../build/publicWalk";
+import { mediaTypeOf } from "./mediaTypes";
+
+/** One stored form of a file. `bytes` is there when the form is kept in memory. */
+export interface StoredBody {
+  filePath: string;
+  /** Bytes. */
+  size: number;
+  /** Digest of the contents. */
+  hash: string;
+  bytes?: Buffer;
+}
+
+export interface PublicFile {
+  /** Decoded URL path of the file itself, such as `/services/index.html`. */
+  urlPath: string;
+  contentType: string;
+  plain: StoredBody;
+  br?: StoredBody;
+  gzip?: StoredBody;
+}
+
+export interface MemoryLimits {
+  /** All files together, bytes. */
+  total: number;
+  /** One file, bytes: larger ones (films, large pictures) are streamed from disk. */
+  perFile: number;
+}
+
+const MEMORY_LIMITS: MemoryLimits = { total: 64 * 1024 * 1024, perFile: 512 * 1024 };
+
+/**
+ * Walks `publicDir` and returns its servable files with their compressed siblings (`.br`, `.gz`). Symbolic links, dot
+ * files (but for `/.well-known/`), source maps and the host's own files (`_headers`, `_redirects`) are left out.
+ * The smallest files are kept in memory up to `limits`. Rejects when the folder or a file cannot be read.
+ */
+export async function indexPublicFiles(publicDir: string, limits = MEMORY_LIMITS): Promise<PublicFile[]> {
+  const urlPaths = filesBelow(publicDir).map((name) => `/${name}`);
+  const byUrlPath = await readBodies(publicDir, urlPaths, limits);
+  const files: PublicFile[] = [];
+  for (const [urlPath, plain] of byUrlPath) {
+    if (isHidden(urlPath)) continue;
+    const [br, gzip] = [byUrlPath.get(`${urlPath}.br`), byUrlPath.get(`${urlPath}.gz`)];
+    files.push({ urlPath, contentType: mediaTypeOf(urlPath), plain, ...(br && { br }), ...(gzip && { gzip }) });
+  }
+  return files;
+}
+
+function isHidden(urlPath: string): boolean {
+  if (/\.(br|gz|map)$/.test(urlPath) || urlPath === "/_headers" || urlPath === "/_redirects") return true;
+  return urlPath.replace(/^\/\.well-known\//, "/").includes("/.");
+}
+
+async function readBodies(
+  publicDir: string,
+  urlPaths: readonly string[],
+  limits: MemoryLimits,
+): Promise<Map<string, StoredBody>> {
+  const sized = await Promise.all(
+    urlPaths.map(async (urlPath) => {
+      const filePath = join(publicDir, urlPath);
+      return { urlPath, filePath, size: (await stat(filePath)).size };
+    }),
+  );
+  sized.sort((one, other) => one.size - other.size || (one.urlPath < other.urlPath ? -1 : 1));
+  const bodies = new Map<string, StoredBody>();
+  let kept = 0;
+  for (const { urlPath, filePath, size } of sized) {
+    if (size <= limits.perFile && kept + size <= limits.total) {
+      const bytes = await readFile(filePath);
+      kept += bytes.length;
+      bodies.set(urlPath, { filePath, size: bytes.length, hash: digest(bytes), bytes });
+    } else {
+      bodies.set(urlPath, { filePath, size, hash: await digestOfFile(filePath) });
+    }
+  }
+  return bodies;
+}
+
+function digest(bytes: Buffer): string {
+  return shorten(createHash("sha256").update(bytes).digest("base64url"));
+}
+
+async function digestOfFile(filePath: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(filePath) as AsyncIterable<Buffer>) hash.update(chunk);
+  return shorten(hash.digest("base64url"));
+}
+
+// 132 bits: more than enough to tell two versions of a file apart, and short in every answer.
+function shorten(hash: string): string {
+  return hash.slice(0, 22);
+}

@@ -1,0 +1,36 @@
+import type { Fault } from "../../fixtures/fakeCrm";
+import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+
+jest.setTimeout(30_000);
+afterEach(closeDesks);
+
+const HOUR = 3_600_000;
+const reply = (status: number, code: string): Fault => ({ kind: "reply", status, body: JSON.stringify({ code }) });
+
+async function healthOf(desk: LeadDesk) {
+  const answer = await fetch(`${desk.url}/api/health`);
+  return { code: answer.status, body: (await answer.json()) as unknown, why: (await desk.leads.health()).degraded };
+}
+
+test("a server whose leads reach the CRM is well", async () => {
+  const desk = await openDesk();
+  await desk.post(validBody);
+  expect(await healthOf(desk)).toEqual({ code: 200, body: { status: "ok" }, why: [] });
+});
+
+test.each<[string, Fault, number]>([
+  ["the CRM refuses everything", reply(403, "NO_PERMISSION"), 0],
+  ["leads have waited for more than an hour", { kind: "refuse" }, 1.1 * HOUR],
+  ["leads need attention", reply(400, "DUPLICATE_DATA"), 0],
+])("it takes leads and says that it is degraded when %s", async (why, fault, aheadMs) => {
+  const desk = await openDesk({ crm: { fault: () => fault } });
+  await desk.post(validBody);
+  desk.clock.aheadMs += aheadMs;
+  expect(await healthOf(desk)).toEqual({ code: 200, body: { status: "degraded" }, why: [why] });
+});
+
+test("held spam does not make it degraded: its sender would see that", async () => {
+  const desk = await openDesk();
+  await desk.post({ ...validBody, website: "x" });
+  expect(await healthOf(desk)).toMatchObject({ body: { status: "ok" }, why: [] });
+});

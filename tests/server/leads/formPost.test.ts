@@ -1,0 +1,190 @@
+// The form as a browser posts it without scripts.
+import { CONTACT_FIELDS } from "../../../src/contact/contactSchema";
+import { fill } from "../../../src/content/fill";
+import { oneLanguage } from "../../../src/content/oneLanguage";
+import { contactFormText, type ContactFormText } from "../../../src/content/texts/contactForm";
+import { readFileSync } from "node:fs";
+import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+
+jest.setTimeout(30_000);
+afterEach(closeDesks);
+
+const words = contactFormText.cast(JSON.parse(readFileSync("content/text/contact-form.json", "utf8")));
+const english: ContactFormText = oneLanguage(words, "en");
+const spanish: ContactFormText = oneLanguage(words, "es");
+const place = { language: "es", page: "/es/contact-us/" };
+const escaped = (text: string) => text.replaceAll('"', "&quot;");
+
+async function postForm(desk: LeadDesk, fields: Record<string, string> | string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${desk.url}/api/contacts`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: desk.url, ...headers },
+    body: typeof fields === "string" ? fields : new URLSearchParams(fields).toString(),
+  });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+test("a form without scripts is delivered and leads back to the thanks on its page", async () => {
+  const desk = await openDesk();
+  const answer = await postForm(desk, { ...validBody, ...place, website: "" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/es/contact-us/#sent"]);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(desk.crm.contacts[0]).toMatchObject({ Phone: "+523055550142", Mailing_Country: "MX" });
+});
+
+test("without a CRM, and while the CRM is down, the visitor is led to the thanks as well", async () => {
+  for (const crm of ["none", { fault: () => ({ kind: "refuse" as const }) }] as const) {
+    const desk = await openDesk({ crm });
+    expect((await postForm(desk, { ...validBody, ...place })).status).toBe(303);
+  }
+});
+
+test.each([
+  ["+52", "mx", "(305) 555-0142"],
+  ["52", "México", "305.555.0142"],
+  ["0052", "MEXICO", "305 555 0142"],
+  ["mexico", "Mexico", "+52 305 555 0142"],
+  ["México (+52)", " méxico ", "0052 305 555 0142"],
+])("code %j, country %j and number %j are understood", async (phoneCode, country, phoneNumber) => {
+  const desk = await openDesk();
+  expect((await postForm(desk, { ...validBody, ...place, phoneCode, country, phoneNumber })).status).toBe(303);
+  expect(desk.crm.contacts[0]).toMatchObject({ Phone: "+523055550142", Mailing_Country: "MX" });
+});
+
+test.each([
+  ["https://evil.example/", "/contact-us/"],
+  ["//evil.example/", "/contact-us/"],
+  ["/es//evil.example/", "/contact-us/"],
+  ["/admin/", "/contact-us/"],
+  ["/", "/"],
+  ["/es/", "/es/"],
+])("from page %j the visitor is led to %j, a page of this site", async (page, leadsTo) => {
+  const desk = await openDesk();
+  const answer = await postForm(desk, { ...validBody, page });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${leadsTo}#sent`]);
+});
+
+test("wrong entries are answered 422 with a page that names each field and what to do, in the posted language", async () => {
+  const desk = await openDesk();
+  const wrong = { ...place, firstName: "", lastName: "<b>", email: "ana@", phoneCode: "+999", phoneNumber: "12" };
+  const answer = await postForm(desk, { ...wrong, country: "Atlantis" });
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(answer.text).toContain('<html lang="es">');
+  const { errors } = spanish;
+  const expected = {
+    firstName: fill(errors.required, { field: spanish.firstName }),
+    email: errors.invalidEmail,
+    phoneCode: errors.selectPhoneCode,
+    phoneNumber: errors.invalidPhone,
+    country: errors.selectCountry,
+  };
+  for (const [field, message] of Object.entries(expected))
+    expect(answer.text).toContain(`<strong>${spanish[field as keyof typeof expected]}</strong>: ${escaped(message)}`);
+  expect(answer.text.match(/<li>/g)).toHaveLength(CONTACT_FIELDS.length - 1);
+  expect(answer.text).toContain(spanish.withoutScript.goBack);
+  expect(answer.text).toContain('href="/es/contact-us/"');
+  expect(answer.text).not.toContain("<b>");
+  expect(await desk.leads.store.backlog()).toMatchObject({ waiting: 0 });
+});
+
+test("the page allows its own style by hash and nothing else, and no copy of it is kept", async () => {
+  const desk = await openDesk();
+  const { headers, text } = await postForm(desk, { page: "/" });
+  expect(headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  );
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(text).not.toMatch(/<script|style="|src=/);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["names no source", { origin: "" }],
+  ["comes from another site", { origin: "https://evil.example" }],
+  ["comes from a sandbox", { origin: "null" }],
+  ["is a neighbour's by its own word", { origin: "", "sec-fetch-site": "same-site" }],
+])("a form post that %s is refused with 403 and a page", async (_name, { origin, ...headers }) => {
+  const desk = await openDesk();
+  const own: Record<string, string> = { "content-type": "application/x-www-form-urlencoded", ...headers };
+  if (origin) own.origin = origin;
+  const body = new URLSearchParams({ ...validBody, ...place }).toString();
+  const answer = await fetch(`${desk.url}/api/contacts`, { method: "POST", headers: own, body });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([403, "text/html; charset=utf-8"]);
+  expect(await answer.text()).toContain(english.popup.refused);
+  expect(desk.crm.posted).toEqual([]);
+});
+
+test("a browser that says same-origin and no origin is believed", async () => {
+  const desk = await openDesk();
+  const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+  const body = new URLSearchParams({ ...validBody, ...place }).toString();
+  const answer = await fetch(`${desk.url}/api/contacts`, { method: "POST", redirect: "manual", headers, body });
+  expect(answer.status).toBe(303);
+});
+
+test.each<[number, string, string, Record<string, string>]>([
+  [400, "bytes that are no UTF-8", "firstName=%ff%fe", {}],
+  [413, "a body over 16 KB", `firstName=${"x".repeat(17_000)}`, {}],
+  [415, "another type of form", "firstName=Ana", { "content-type": "text/plain", accept: "text/html,*/*" }],
+])("%i: %s is answered with a page in the language of the page before it", async (status, _name, body, headers) => {
+  const desk = await openDesk();
+  const answer = await postForm(desk, body, { referer: `${desk.url}/es/`, ...headers });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
+  expect(answer.text).toContain(spanish.popup.refused);
+  expect(answer.text).toContain('href="/es/"');
+});
+
+test("a full store is answered 503 with a page, and a flood 429 with one that says how long to wait", async () => {
+  const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "1" } });
+  expect((await postForm(desk, { ...validBody, ...place })).status).toBe(303);
+  const busy = await postForm(desk, { ...validBody, ...place, firstName: "Eva" });
+  expect([busy.status, Number(busy.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  expect(busy.text).toContain(fill(spanish.popup.busy, { minutes: 60 }));
+  const full = await openDesk({ crm: "none" });
+  await full.leads.database.db.schema.dropTable("lead").execute();
+  const answer = await postForm(full, { ...validBody, ...place });
+  expect([answer.status, answer.text.includes(spanish.popup.unavailable)]).toEqual([503, true]);
+});
+
+test("pressing twice makes one lead, also across the border of two windows; other answers make another", async () => {
+  const desk = await openDesk();
+  // Half a minute before a window ends.
+  desk.clock.aheadMs = 570_000 - (Date.now() % 600_000);
+  for (const minutes of [0, 1, 8]) {
+    desk.clock.aheadMs += minutes * 60_000;
+    expect((await postForm(desk, { ...validBody, ...place })).status).toBe(303);
+  }
+  expect(desk.crm.contacts).toHaveLength(1);
+  await postForm(desk, { ...validBody, ...place, firstName: "Eva" });
+  desk.clock.aheadMs += 60 * 60_000;
+  await postForm(desk, { ...validBody, ...place });
+  expect(desk.crm.contacts.map((contact) => contact.First_Name)).toEqual(["Ana", "Eva", "Ana"]);
+});
+
+test("a hidden key tells fillings of the form apart, and a correction under the same key arrives", async () => {
+  const desk = await openDesk();
+  for (const [key, firstName] of [
+    ["one", "Ana"],
+    ["one", "Ana"],
+    ["two", "Ana"],
+    ["two", "Anna"],
+  ] as const)
+    expect((await postForm(desk, { ...validBody, ...place, key, firstName })).status).toBe(303);
+  expect(desk.crm.contacts.map((contact) => contact.First_Name)).toEqual(["Ana", "Ana", "Anna"]);
+});
+
+test("a robot that fills the hidden field is thanked like everybody, and its post is held", async () => {
+  const desk = await openDesk();
+  const answer = await postForm(desk, { ...validBody, ...place, website: "https://spam.example\n" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/es/contact-us/#sent"]);
+  expect(await desk.leads.store.backlog()).toMatchObject({ held: 1 });
+});
+
+test("the key of a form, made from what was typed, goes with the personal data", async () => {
+  const desk = await openDesk();
+  await postForm(desk, { ...validBody, ...place });
+  await desk.leads.store.eraseOld(Date.now() + 1000, Date.now());
+  const [lead] = await desk.leads.database.db.selectFrom("lead").selectAll().execute();
+  expect([lead?.state, lead?.idempotency_key]).toEqual(["delivered", lead?.id]);
+});

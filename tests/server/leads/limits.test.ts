@@ -1,0 +1,85 @@
+// No lead is refused for haste: above the first limit it is held for a person, and only floods are refused.
+import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { startPostgres } from "../../fixtures/postgres";
+
+jest.setTimeout(120_000);
+afterEach(closeDesks);
+
+const from = (address: string) => ({ "x-forwarded-for": address });
+const heldIn = async (desk: LeadDesk) => (await desk.leads.store.backlog()).held;
+
+test("the sixth post of an address within ten minutes is answered like the others and held", async () => {
+  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "5" } });
+  const answers = [];
+  for (let post = 1; post <= 6; post++) answers.push(await desk.post(validBody, { "idempotency-key": `k${post}` }));
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(6).fill([201, { status: "delivered" }]));
+  expect(await desk.leads.store.findByKey("k6")).toMatchObject({
+    state: "held",
+    hold_reasons: expect.stringContaining("many from one address"),
+  });
+  desk.clock.aheadMs += 601_000;
+  await desk.post(validBody, { "idempotency-key": "k7" });
+  expect((await desk.leads.store.findByKey("k7"))?.state).toBe("delivered");
+});
+
+test("a flood is refused with 429 and Retry-After, and the log names its source by a hash", async () => {
+  const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "3" }, crm: "none", trustedProxies: ["127.0.0.1"] });
+  for (let post = 1; post <= 3; post++) expect((await desk.post(validBody, from("203.0.113.9"))).status).toBe(201);
+  const refused = await desk.post(validBody, from("203.0.113.9"));
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 3000]).toEqual([429, true]);
+  expect((await desk.post(validBody, from("203.0.113.10"))).status).toBe(201);
+  expect(desk.logLines.join("")).toMatch(/"source":"[0-9a-f]{12}","status":429/);
+  expect(desk.logLines.join("")).not.toContain("203.0.113");
+});
+
+test("all senders together have a ceiling, too", async () => {
+  const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "1" }, crm: "none", trustedProxies: ["127.0.0.1"] });
+  const statuses: number[] = [];
+  for (let sender = 1; sender <= 11; sender++)
+    statuses.push((await desk.post(validBody, from(`203.0.113.${sender}`))).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+});
+
+test("IPv6 counts by its /64, and a sender who changes it by the /48 around", async () => {
+  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "1" }, crm: "none", trustedProxies: ["127.0.0.1"] });
+  await desk.post(validBody, from("2001:db8:0:1::5"));
+  await desk.post(validBody, from("2001:0DB8:0000:0001:ffff::9"));
+  expect(await heldIn(desk)).toBe(1);
+  for (let net = 2; net <= 7; net++) await desk.post(validBody, from(`2001:db8:0:${net}::5`));
+  expect(await heldIn(desk)).toBeGreaterThanOrEqual(4);
+  const before = await heldIn(desk);
+  await desk.post(validBody, from("2001:db8:1:1::5"));
+  expect(await heldIn(desk)).toBe(before);
+});
+
+test("a forwarded address counts only from a trusted proxy, which is told once, and only when it is an address", async () => {
+  const open = await openDesk({ env: { LEADS_RATE_LIMIT: "1" }, crm: "none" });
+  for (const address of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) await open.post(validBody, from(address));
+  expect(await heldIn(open)).toBe(2);
+  expect(open.logLines.filter((line) => line.includes("TRUSTED_PROXIES"))).toHaveLength(1);
+  const trusting = await openDesk({ env: { LEADS_RATE_LIMIT: "1" }, crm: "none", trustedProxies: ["127.0.0.1"] });
+  for (const nonsense of ["one", "two", "unknown"]) await trusting.post(validBody, from(nonsense));
+  expect(await heldIn(trusting)).toBe(2);
+  expect(trusting.logLines.join("")).not.toContain("TRUSTED_PROXIES");
+});
+
+test("a repeated post counts only when it brings something new", async () => {
+  const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "2" } });
+  const post = async (calculation?: string) =>
+    (await desk.post({ ...validBody, calculation }, { "idempotency-key": "k1" })).status;
+  expect([await post(), await post(), await post(), await post("new"), await post("newer")]).toEqual([
+    201, 201, 201, 201, 429,
+  ]);
+});
+
+test("the servers of one PostgreSQL count together", async () => {
+  const postgres = await startPostgres();
+  const env = { LEADS_DATABASE_URL: await postgres.createDatabase("limits"), LEADS_RATE_LIMIT: "3" };
+  const desks = [await openDesk({ env, crm: "none" }), await openDesk({ env, crm: "none" })] as const;
+  // The beginning of a window: the shared count begins anew with each.
+  for (const desk of desks) desk.clock.aheadMs = 600_000 - (Date.now() % 600_000);
+  for (let post = 0; post < 3; post++) for (const desk of desks) await desk.post(validBody);
+  expect(await heldIn(desks[0])).toBe(3);
+  await closeDesks();
+  await postgres.stop();
+});

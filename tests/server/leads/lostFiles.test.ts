@@ -1,0 +1,91 @@
+// The files of the store are removed or replaced under a running server: no acknowledged lead may go with them.
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
+import { openSqlite } from "../../../src/server/database/openSqlite";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+
+jest.setTimeout(30_000);
+afterEach(async () => {
+  await closeDesks();
+  removeFolders();
+});
+
+async function openOn(path: string): Promise<LeadDesk> {
+  return openDesk({ crm: "none", env: { LEADS_DATABASE_URL: `file:${path}` } });
+}
+
+const postAs = async (desk: LeadDesk, firstName: string) =>
+  (await desk.post({ ...validBody, firstName }, { "idempotency-key": firstName })).status;
+
+async function namesIn(path: string): Promise<string[]> {
+  const database = await openSqlite(path);
+  const leads = await new StaffStore(database).list({ limit: 50 });
+  await database.db.destroy();
+  return leads.map(({ content }) => (JSON.parse(content) as { values: { firstName: string } }).values.firstName).sort();
+}
+
+test.each<[string, (path: string) => void]>([
+  ["all files of the store", (path) => ["", "-wal", "-shm"].forEach((ending) => rmSync(`${path}${ending}`))],
+  ["the database alone", (path) => rmSync(path)],
+  ["the file with the latest writes", (path) => rmSync(`${path}-wal`)],
+  ["the file with the locks", (path) => rmSync(`${path}-shm`)],
+  ["both of these files", (path) => ["-wal", "-shm"].forEach((ending) => rmSync(`${path}${ending}`))],
+  ["the whole folder", (path) => rmSync(dirname(path), { recursive: true })],
+])(
+  "when %s is removed the next post is answered 503, those after it are taken, and no lead is lost",
+  async (_name, remove) => {
+    const path = join(folderOf(), "inner", "leads.db");
+    const desk = await openOn(path);
+    expect(await postAs(desk, "Ana")).toBe(201);
+    remove(path);
+    expect(await postAs(desk, "Eva")).toBe(503);
+    expect(await postAs(desk, "Eva")).toBe(201);
+    expect(await postAs(desk, "Luis")).toBe(201);
+    expect(desk.logLines.join("")).toMatch(/"level":50.*the file of the store is not what it was/);
+    await desk.close();
+    expect(await namesIn(path)).toEqual(["Ana", "Eva", "Luis"]);
+  },
+);
+
+test("when another database is put in its place, that one is used, and the leads of the one before are kept beside it", async () => {
+  const folder = folderOf();
+  const [path, other] = [join(folder, "leads.db"), join(folder, "other.db")];
+  const before = await openOn(other);
+  await postAs(before, "Old");
+  await before.leads.database.purge();
+  await before.close();
+  const desk = await openOn(path);
+  await postAs(desk, "Ana");
+  copyFileSync(other, `${other}.copy`);
+  renameSync(`${other}.copy`, path);
+  expect(await postAs(desk, "Eva")).toBe(503);
+  expect(await postAs(desk, "Eva")).toBe(201);
+  await desk.close();
+  expect(await namesIn(path)).toEqual(["Eva", "Old"]);
+  expect(readdirSync(folder)).toContain("leads.db.saved-1");
+  expect(await namesIn(`${path}.saved-1`)).toEqual(["Ana", "Eva"]);
+});
+
+test("health notices at once that the files are gone, and that they are back", async () => {
+  const path = join(folderOf(), "leads.db");
+  const desk = await openOn(path);
+  const health = async () => (await fetch(`${desk.url}/api/health`)).status;
+  expect(await health()).toBe(200);
+  rmSync(path);
+  expect([await health(), await health()]).toEqual([503, 200]);
+});
+
+test("the worker mends the store by itself, without a visitor", async () => {
+  const path = join(folderOf(), "leads.db");
+  const desk = await openDesk({
+    crm: "none",
+    env: { LEADS_DATABASE_URL: `file:${path}` },
+    runtime: { pollMs: 20 },
+  });
+  await postAs(desk, "Ana");
+  rmSync(path);
+  while (!existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await postAs(desk, "Eva")).toBe(201);
+});

@@ -1,0 +1,73 @@
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
+import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+
+jest.setTimeout(30_000);
+afterEach(closeDesks);
+
+const DAY = 86_400_000;
+
+test.each<[string, object]>([
+  ["a link in the analysis", { calculation: { inputs: { note: "see https://spam.example" } } }],
+  ["markup in the analysis", { calculation: { inputs: { note: "<a>" } } }],
+  ["a link in a printed analysis", { calculation: "cheap loans at www.spam.example" }],
+  ["another site as page", { page: "https://spam.example/" }],
+  ["markup in the e-mail address", { email: "<ana>@example.com" }],
+  ["a link in the e-mail address", { email: "www.spam.com@example.com" }],
+])("%s is held", async (_name, change) => {
+  const desk = await openDesk();
+  expect((await desk.post({ ...validBody, ...change })).status).toBe(201);
+  expect([desk.crm.posted.length, (await desk.leads.store.backlog()).held]).toEqual([0, 1]);
+});
+
+test("an ordinary analysis, page and address are not held", async () => {
+  const desk = await openDesk();
+  const calculation = { currency: "USD", inputs: { arv: 350_000, rehabType: "normal" }, code: "1_2-aB.c" };
+  const email = "ana.munoz+deals@example.com";
+  await desk.post({ ...validBody, email, page: "/es/invest/?utm_source=x#calculator", calculation });
+  expect(desk.crm.contacts).toHaveLength(1);
+});
+
+test("names in an analysis that could be words of ours are refused, and line breaks forge no line in the CRM", async () => {
+  const desk = await openDesk({ env: { CRM_DETAILS_FIELD: "Web_Lead_Details" } });
+  const forged = await desk.post({ ...validBody, calculation: { "x\nlanguage": "es" } });
+  expect([forged.status, forged.body.errors]).toEqual([422, { calculation: "errors.invalidText" }]);
+  const spaced = await desk.post({ ...validBody, calculation: { "page: /": 1 } });
+  expect(spaced.status).toBe(422);
+  await desk.post({ ...validBody, language: "en", calculation: { note: "one\npage: /forged/" } });
+  expect(desk.crm.contacts[0]?.Web_Lead_Details).toBe("language: en\nanalysis.note: one page: /forged/");
+});
+
+test.each(["\u200b\u200b", "\u3164", "\u2800\u2800", "\u00ad", " \u2060 "])(
+  "a name of the invisible characters %j is refused like an empty one",
+  async (firstName) => {
+    const desk = await openDesk();
+    const answer = await desk.post({ ...validBody, firstName });
+    expect([answer.status, answer.body.errors]).toEqual([422, { firstName: "errors.required" }]);
+  },
+);
+
+test("held leads expire after their days, with a notice a week before", async () => {
+  const desk = await openDesk({ env: { LEADS_HELD_DAYS: "30" } });
+  await desk.post({ ...validBody, website: "x" }, { "idempotency-key": "k" });
+  const staff = new StaffStore(desk.leads.database);
+  const daysLater = async (days: number) => {
+    desk.clock.aheadMs += days * DAY;
+    await desk.leads.worker.tidy();
+    await desk.leads.worker.remind();
+    return desk.logLines.filter((line) => line.includes("held leads expire soon")).length;
+  };
+  expect(await daysLater(22)).toBe(0);
+  expect(await daysLater(2)).toBe(1);
+  expect((await staff.list({ limit: 1 }))[0]).toMatchObject({ state: "held", redacted_at: null });
+  await daysLater(7);
+  expect((await staff.list({ limit: 1 }))[0]).toMatchObject({ state: "closed", content: "" });
+  expect(desk.logLines.join("")).toContain("have expired");
+});
+
+test("with 0 days held leads stay", async () => {
+  const desk = await openDesk({ env: { LEADS_HELD_DAYS: "0" } });
+  await desk.post({ ...validBody, website: "x" });
+  desk.clock.aheadMs += 1000 * DAY;
+  await desk.leads.worker.tidy();
+  expect((await desk.leads.store.backlog()).held).toBe(1);
+});

@@ -1,0 +1,58 @@
+import { headersFile } from "../../../src/build/writeHeaders";
+import { writeBuiltSite } from "../../fixtures/builtSite";
+import { afterwards, ask, rawGet, sendBytes, serveSite } from "../../fixtures/servedSite";
+
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+const pages = ["/", "/404.html", "/404/", "/es/404/"].map((path) => ({
+  path,
+  scripts: [`'sha256-script-of-${path}'`],
+  styles: [],
+}));
+
+/** A site whose headers file is the build's own. */
+async function serveBuilt() {
+  const site = await writeBuiltSite({
+    _headers: headersFile(pages, []),
+    "index.html": "home",
+    "404.html": "not found",
+    "404/index.html": "not found",
+    "es/404/index.html": "no existe",
+  });
+  afterwards(site.remove);
+  return serveSite({ publicDir: site.publicDir });
+}
+
+test.each([
+  ["/missing/", "/404.html"],
+  ["/es/missing/", "/es/404/"],
+])("the page for the unknown address %s carries the policy of %s", async (path, page) => {
+  const { port } = await serveBuilt();
+  const { headers } = await ask(port, path);
+  expect(headers["content-security-policy"]).toContain(`'sha256-script-of-${page}'`);
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+});
+
+test.each([
+  ["GET", "/index.html"],
+  ["POST", "/"],
+  ["GET", "/%zz"],
+  ["GET", "/api/health"],
+  ["GET", "/api/missing"],
+  ["POST", "/api/health"],
+  ["GET", "/api/%zz"],
+])("%s %s is no page and allows nothing", async (method, path) => {
+  const { port } = await serveBuilt();
+  const { headers } = await ask(port, path, { method });
+  expect(headers["content-security-policy"]).toBe(NOTHING);
+});
+
+test("bytes that are no HTTP are answered with the policy that allows nothing", async () => {
+  const { port } = await serveBuilt();
+  expect(await sendBytes(port, "nonsense\r\n\r\n")).toContain(`content-security-policy: ${NOTHING}\r\n`);
+  expect(await sendBytes(port, rawGet(`/${"x".repeat(20_000)}`))).toContain(NOTHING);
+});
+
+test("the health answer allows nothing also where no site is built", async () => {
+  const { port } = await serveSite({ publicDir: undefined });
+  expect((await ask(port, "/api/health")).headers["content-security-policy"]).toBe(NOTHING);
+});

@@ -1,0 +1,117 @@
+import { ask, serveSite } from "../../fixtures/servedSite";
+
+test("pages are revalidated and hashed files kept for a year, as the headers file says", async () => {
+  const { port } = await serveSite();
+  expect((await ask(port, "/")).headers["cache-control"]).toBe("no-cache");
+  expect((await ask(port, "/app-1a2b.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test.each([
+  "/",
+  "/services/",
+  "/app-1a2b.js",
+  "/static/house.png",
+  "/media/film.mp4",
+  "/services",
+  "/missing/",
+  "/%zz",
+])("%s carries the security headers", async (path) => {
+  const { port } = await serveSite();
+  const { headers } = await ask(port, path);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; script-src 'self'");
+  expect(headers["x-powered-by"]).toBeUndefined();
+});
+
+test.each([
+  ["gzip, deflate, br", "br", "home in brotli"],
+  ["gzip, deflate", "gzip", "home in gzip"],
+  ["br;q=0, gzip", "gzip", "home in gzip"],
+  ["*", "br", "home in brotli"],
+  ["br;q=0.1, gzip;q=1", "br", "home in brotli"],
+  ["identity", undefined, "<h1>home</h1>"],
+  ["gzip;q=0, br;q=0", undefined, "<h1>home</h1>"],
+])("a visitor who accepts %j receives the form %s", async (accepts, encoding, words) => {
+  const { port } = await serveSite();
+  const answer = await ask(port, "/", { headers: { "accept-encoding": accepts } });
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+  expect(answer.text).toBe(words);
+  expect(answer.headers["content-length"]).toBe(String(words.length));
+  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(answer.headers.vary).toBe("Accept-Encoding");
+});
+
+test("a visitor without Accept-Encoding receives the plain form, marked as one of several", async () => {
+  const { port } = await serveSite();
+  const answer = await ask(port, "/");
+  expect(answer.text).toBe("<h1>home</h1>");
+  expect(answer.headers.vary).toBe("Accept-Encoding");
+});
+
+test("a form that the build did not make is not offered", async () => {
+  const { port } = await serveSite();
+  const headers = { "accept-encoding": "gzip" };
+  expect((await ask(port, "/app-1a2b.js", { headers })).headers["content-encoding"]).toBeUndefined();
+  expect((await ask(port, "/services/", { headers })).headers.vary).toBeUndefined();
+});
+
+test("the 404 page is compressed too", async () => {
+  const { port } = await serveSite();
+  const answer = await ask(port, "/missing/", { headers: { "accept-encoding": "gzip" } });
+  expect(answer.status).toBe(404);
+  expect(answer.text).toBe("not found in gzip");
+  expect(answer.headers["content-encoding"]).toBe("gzip");
+});
+
+test("each form of a page has its own strong tag", async () => {
+  const { port } = await serveSite();
+  const forms = ["br", "gzip", "identity"].map((accepts) =>
+    ask(port, "/", { headers: { "accept-encoding": accepts } }),
+  );
+  const tags = (await Promise.all(forms)).map(({ headers }) => headers.etag);
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
+});
+
+test("the tag follows the contents, not the time or the place of the file", async () => {
+  const [one, other] = [await serveSite(), await serveSite()];
+  expect((await ask(one.port, "/services/")).headers.etag).toBe((await ask(other.port, "/services/")).headers.etag);
+});
+
+test("a known tag answers 304 without a body, with the headers that a cache renews", async () => {
+  const { port } = await serveSite();
+  const first = await ask(port, "/", { headers: { "accept-encoding": "br" } });
+  const again = await ask(port, "/", {
+    headers: { "accept-encoding": "br", "if-none-match": first.headers.etag ?? "" },
+  });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+  for (const name of ["etag", "vary", "cache-control", "content-security-policy"]) {
+    expect(again.headers[name]).toBe(first.headers[name]);
+  }
+  for (const name of ["content-type", "content-length", "content-encoding"])
+    expect(again.headers[name]).toBeUndefined();
+});
+
+test.each([
+  ["a weak form of the tag", (tag: string) => `W/${tag}`, 304],
+  ["a list with the tag", (tag: string) => `"a", W/"b" ,${tag}`, 304],
+  ["any tag", () => "*", 304],
+  ["another tag", () => '"another"', 200],
+  ["part of the tag", (tag: string) => tag.slice(0, -2), 200],
+])("If-None-Match with %s answers as it should", async (_name, headerFor, status) => {
+  const { port } = await serveSite();
+  const tag = (await ask(port, "/services/")).headers.etag ?? "";
+  expect((await ask(port, "/services/", { headers: { "if-none-match": headerFor(tag) } })).status).toBe(status);
+});
+
+test("the tag of another form of the page is no match", async () => {
+  const { port } = await serveSite();
+  const tag = (await ask(port, "/", { headers: { "accept-encoding": "br" } })).headers.etag ?? "";
+  expect((await ask(port, "/", { headers: { "accept-encoding": "gzip", "if-none-match": tag } })).status).toBe(200);
+});
+
+test("a missing page answers 404 whatever tag is sent", async () => {
+  const { port } = await serveSite();
+  expect((await ask(port, "/missing/", { headers: { "if-none-match": "*" } })).status).toBe(404);
+});

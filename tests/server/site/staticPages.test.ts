@@ -1,0 +1,132 @@
+import { rm } from "node:fs/promises";
+import { FILM, PICTURE, writeBuiltSite } from "../../fixtures/builtSite";
+import { ask, serveSite } from "../../fixtures/servedSite";
+
+test.each([
+  ["/", "home", "text/html; charset=utf-8"],
+  ["/services/", "services", "text/html; charset=utf-8"],
+  ["/es/", "inicio", "text/html; charset=utf-8"],
+  ["/es/services/?lng=es&a=%zz", "servicios", "text/html; charset=utf-8"],
+  ["/app-1a2b.js", "start()", "text/javascript; charset=utf-8"],
+  ["/page-data/index/page-data.json", "{}", "application/json; charset=utf-8"],
+  ["/.well-known/security.txt", "Contact", "text/plain; charset=utf-8"],
+  ["/a%C3%B1o%20nuevo.txt", "feliz", "text/plain; charset=utf-8"],
+])("GET %s answers 200 with its file", async (path, words, type) => {
+  const { port } = await serveSite();
+  const answer = await ask(port, path);
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain(words);
+  expect(answer.headers["content-type"]).toBe(type);
+  expect(answer.headers["content-length"]).toBe(String(answer.body.length));
+});
+
+test("pictures and films arrive byte for byte", async () => {
+  const { port } = await serveSite();
+  expect((await ask(port, "/static/house.png")).body.equals(PICTURE)).toBe(true);
+  expect((await ask(port, "/media/film.mp4")).body.equals(FILM)).toBe(true);
+});
+
+test.each([
+  ["/services", "/services/"],
+  ["/services/index.html", "/services/"],
+  ["/es", "/es/"],
+  ["/es/services?lng=es&x=%20", "/es/services/?lng=es&x=%20"],
+  ["/index.html", "/"],
+  ["/services?", "/services/"],
+])("%s answers 301 to %s", async (path, location) => {
+  const { port } = await serveSite();
+  const answer = await ask(port, path);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.location).toBe(location);
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test.each(["//example.com", "//example.com/", "/\\example.com", "//services", "/https://example.com", "/services//"])(
+  "%s leads to no other host",
+  async (path) => {
+    const { port } = await serveSite();
+    const answer = await ask(port, path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+  },
+);
+
+test.each([
+  ["/missing/", "not found"],
+  ["/missing.js", "not found"],
+  ["/Services/", "not found"],
+  ["/especial/", "not found"],
+  ["/es/missing/", "no existe"],
+  ["/es/missing?lng=en", "no existe"],
+  ["/404/", "not found"],
+  ["/404.html", "not found"],
+  ["/es/404/", "no existe"],
+])("%s answers 404 with the page in its language", async (path, words) => {
+  const { port } = await serveSite();
+  const answer = await ask(port, path);
+  expect(answer.status).toBe(404);
+  expect(answer.text).toContain(words);
+  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; script-src 'self'");
+  expect(answer.headers.etag).toBeUndefined();
+});
+
+test("a site without a 404 page says so in plain words", async () => {
+  const bare = await writeBuiltSite({ _headers: "/*\n  X-One: 1\n", "index.html": "home" });
+  const { port } = await serveSite({ publicDir: bare.publicDir });
+  const answer = await ask(port, "/missing/");
+  await bare.remove();
+  expect(answer.status).toBe(404);
+  expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+});
+
+test.each(["/", "/services", "/missing/", "/media/film.mp4", "/static/house.png"])(
+  "HEAD %s has the headers of GET and no body",
+  async (path) => {
+    const { port } = await serveSite();
+    const [get, head] = [await ask(port, path), await ask(port, path, { method: "HEAD" })];
+    expect(head.status).toBe(get.status);
+    expect(head.body).toHaveLength(0);
+    expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
+  },
+);
+
+test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "TRACE"])(
+  "%s on a page answers 405 and names what works",
+  async (method) => {
+    const { port } = await serveSite();
+    const answer = await ask(port, "/services/", { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe("GET, HEAD");
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  },
+);
+
+test("a POST of any type and size to a page answers 405", async () => {
+  const { port } = await serveSite();
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  expect((await ask(port, "/services/", { method: "POST", headers, body: "x".repeat(40_000) })).status).toBe(405);
+});
+
+test("a file that has gone since the start answers 503 in plain words, and the server lives on", async () => {
+  const { port, publicDir } = await serveSite();
+  await rm(`${publicDir}/media/film.mp4`);
+  const answer = await ask(port, "/media/film.mp4");
+  expect(answer.status).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("60");
+  expect(answer.text).not.toContain(publicDir);
+  expect((await ask(port, "/")).status).toBe(200);
+});
+
+test("a page kept in memory is served after its file has gone", async () => {
+  const { port, publicDir } = await serveSite();
+  await rm(publicDir, { recursive: true });
+  expect((await ask(port, "/services/")).text).toContain("services");
+});
+
+test("with no memory to spare every file is streamed", async () => {
+  const { port } = await serveSite({ memoryLimits: { total: 0, perFile: 0 } });
+  expect((await ask(port, "/services/")).text).toContain("services");
+  const compressed = await ask(port, "/", { headers: { "accept-encoding": "br" } });
+  expect(compressed.text).toBe("home in brotli");
+});

@@ -1,0 +1,84 @@
+import { readdir, readlink } from "node:fs/promises";
+import { connect } from "node:net";
+import { FILM, PICTURE } from "../../fixtures/builtSite";
+import { ask, serveSite } from "../../fixtures/servedSite";
+
+test.each([
+  ["/media/film.mp4", FILM, "bytes=0-99", 0, 100],
+  ["/media/film.mp4", FILM, "bytes=300000-400000", 300000, 400001],
+  ["/media/film.mp4", FILM, "bytes=-500", FILM.length - 500, FILM.length],
+  ["/media/film.mp4", FILM, "bytes=614399-", FILM.length - 1, FILM.length],
+  ["/static/house.png", PICTURE, "bytes=10-19", 10, 20],
+  ["/static/house.png", PICTURE, "bytes=990-5000", 990, 1000],
+])("GET %s answers the part that the header asks for (%#)", async (path, whole, range, start, end) => {
+  const { port } = await serveSite();
+  const answer = await ask(port, path, { headers: { range } });
+  expect(answer.status).toBe(206);
+  expect(answer.headers["content-range"]).toBe(`bytes ${start}-${end - 1}/${whole.length}`);
+  expect(answer.headers["content-length"]).toBe(String(end - start));
+  expect(answer.body.equals(whole.subarray(start, end))).toBe(true);
+});
+
+test.each(["/media/film.mp4", "/static/house.png"])(
+  "a part of %s behind its end answers 416 with the size",
+  async (path) => {
+    const { port } = await serveSite();
+    const whole = await ask(port, path);
+    expect(whole.headers["accept-ranges"]).toBe("bytes");
+    const answer = await ask(port, path, { headers: { range: "bytes=9000000-" } });
+    expect(answer.status).toBe(416);
+    expect(answer.headers["content-range"]).toBe(`bytes */${whole.body.length}`);
+  },
+);
+
+test.each(["bytes=0-1,5-6", "lines=1-2", "bytes=9-1"])("the range %s answers the whole film", async (range) => {
+  const { port } = await serveSite();
+  const answer = await ask(port, "/media/film.mp4", { headers: { range } });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toHaveLength(FILM.length);
+});
+
+test("a download goes on only when the film is still the same", async () => {
+  const { port } = await serveSite();
+  const tag = (await ask(port, "/media/film.mp4", { method: "HEAD" })).headers.etag ?? "";
+  const range = "bytes=100-199";
+  expect((await ask(port, "/media/film.mp4", { headers: { range, "if-range": tag } })).status).toBe(206);
+  expect((await ask(port, "/media/film.mp4", { headers: { range, "if-range": '"older"' } })).status).toBe(200);
+});
+
+test("a compressed page is never split and does not offer it", async () => {
+  const { port } = await serveSite();
+  const answer = await ask(port, "/", { headers: { range: "bytes=0-3", "accept-encoding": "br" } });
+  expect(answer.status).toBe(200);
+  expect(answer.text).toBe("home in brotli");
+  expect(answer.headers["accept-ranges"]).toBeUndefined();
+});
+
+test("HEAD with a range answers the headers of the whole", async () => {
+  const { port } = await serveSite();
+  const answer = await ask(port, "/media/film.mp4", { method: "HEAD", headers: { range: "bytes=0-3" } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers["content-length"]).toBe(String(FILM.length));
+});
+
+test("a visitor who leaves in the middle of a film leaves no open file behind", async () => {
+  const { port, publicDir } = await serveSite();
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write("GET /media/film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+    );
+    socket.once("data", () => socket.destroy());
+    socket.once("close", () => resolve());
+  });
+  expect((await ask(port, "/media/film.mp4")).body).toHaveLength(FILM.length);
+  const openFiles = async () => {
+    const names = await readdir("/proc/self/fd");
+    return Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => "")));
+  };
+  let open = await openFiles();
+  for (let round = 0; round < 50 && open.some((path) => path.startsWith(publicDir)); round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    open = await openFiles();
+  }
+  expect(open.filter((path) => path.startsWith(publicDir))).toEqual([]);
+});

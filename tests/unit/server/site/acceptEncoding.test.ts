@@ -1,0 +1,24 @@
+import { acceptedEncodings } from "../../../../src/server/site/acceptEncoding";
+
+test.each([
+  ["gzip, deflate, br", true, true],
+  ["gzip, deflate", false, true],
+  ["br", true, false],
+  ["", false, false],
+  ["identity", false, false],
+  ["*", true, true],
+  ["*;q=0", false, false],
+  ["br;q=0, *", false, true],
+  ["br;q=0,gzip;q=0.5", false, true],
+  ["BR ; Q=0.1 , GZip", true, true],
+  ["br;q=0.000", false, false],
+  ["gzip;q=nonsense", false, false],
+  ["brotli, xgzip", false, false],
+])("%j allows br: %s, gzip: %s", (header, br, gzip) => {
+  expect(acceptedEncodings(header)).toEqual({ br, gzip });
+});
+
+test("thousands of different headers change nothing about the answers", () => {
+  for (let at = 0; at < 5000; at += 1) acceptedEncodings(`gzip;q=0.${at}1`);
+  expect(acceptedEncodings("gzip, br;q=0")).toEqual({ br: false, gzip: true });
+});

@@ -1,0 +1,27 @@
+import { readVisit } from "../../../../src/server/vitals/readVisit";
+
+const visit = { page: "/", language: "en", device: "phone", metrics: { LCP: 1234, CLS: 0.01 } };
+
+test("a report is read as it is", () => {
+  expect(readVisit(visit)).toEqual(visit);
+  expect(readVisit({ ...visit, page: "/who-we-are/", language: "es", metrics: { INP: 0 } })).not.toBeUndefined();
+});
+
+test.each([
+  ["no object", [undefined, null, 5, "text", [], [visit]]],
+  [
+    "an unknown field",
+    [
+      { ...visit, id: "1" },
+      { ...visit, url: "/" },
+    ],
+  ],
+  ["an unknown page", ["/es/", "/?a=1", "/unknown/", "", 5, null, ["/"]].map((page) => ({ ...visit, page }))],
+  ["an unknown language", ["fr", "EN", "", undefined].map((language) => ({ ...visit, language }))],
+  ["an unknown device", ["tablet", 1, undefined].map((device) => ({ ...visit, device }))],
+  ["no figures", [{}, [], null, "LCP", undefined].map((metrics) => ({ ...visit, metrics }))],
+  ["a figure that is none", ["1", null, NaN, Infinity, -1, 60_001, {}].map((LCP) => ({ ...visit, metrics: { LCP } }))],
+  ["an unknown figure", ["FID", "toString", "__proto__", "lcp"].map((name) => ({ ...visit, metrics: { [name]: 1 } }))],
+])("%s is refused", (_name, bodies) => {
+  expect(bodies.map(readVisit)).toEqual(bodies.map(() => undefined));
+});
