@@ -12,7 +12,7 @@ const pages = ["/", "/404.html", "/404/", "/es/404/"].map((path) => ({
 /** A site whose headers file is the build's own. */
 async function serveBuilt() {
   const site = await writeBuiltSite({
-    _headers: headersFile(pages, []),
+    _headers: headersFile(pages),
     "index.html": "home",
     "404.html": "not found",
     "404/index.html": "not found",
