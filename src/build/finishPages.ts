@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pageFiles } from "./gatsbyFiles";
+import { takeIslandData } from "./islandData";
 import { preloadPicture } from "./preloadPicture";
 import { contentSecurityPolicy, type InlineHashes } from "./securityPolicy";
 import { keepCriticalRules, type StyleSheets } from "./styleSheets";
@@ -45,16 +46,21 @@ function demandNoScripts(name: string, html: string): void {
     throw new Error(`${name} holds ${script}: src/theme/renderHead.tsx should have taken Gatsby's scripts out`);
 }
 
-function finishPage(name: string, built: string, sheets: StyleSheets): string {
+type WriteFile = (address: string, text: string) => void;
+
+function finishPage(name: string, built: string, sheets: StyleSheets, writeFile: WriteFile): string {
   demandNoScripts(name, built);
-  const html = preloadPicture(keepCriticalRules(withoutZeros(built), sheets));
+  const { html: page, files } = takeIslandData(withoutZeros(built));
+  files.forEach((text, address) => writeFile(address, text));
+  const html = preloadPicture(keepCriticalRules(page, sheets, writeFile));
   return NOT_FOUND.test(name) ? carryPolicy(html) : html;
 }
 
-/** Writes every page of `gatsbyFolder`, finished, into public/, and returns the hashes of what stands inline in each. */
+/** Writes every page of `gatsbyFolder`, finished, into public/, with the files that it asks for, and returns the hashes of what stands inline in each. */
 export function finishPages(gatsbyFolder: string, publicFolder: string, sheets: StyleSheets): PageHashes[] {
+  const writeFile: WriteFile = (address, text) => writeFileSync(path.join(publicFolder, address), text);
   return pageFiles(gatsbyFolder).map((name) => {
-    const html = finishPage(name, readFileSync(path.join(gatsbyFolder, name), "utf8"), sheets);
+    const html = finishPage(name, readFileSync(path.join(gatsbyFolder, name), "utf8"), sheets, writeFile);
     writeFileSync(path.join(publicFolder, name), html);
     return { path: `/${name.replace(/(^|\/)index\.html$/, "$1")}`, ...hashesOf(html) };
   });

@@ -63,23 +63,47 @@ export function deferredRules(css: string): string {
   return sheet.toString();
 }
 
+const addressOf = (rules: string) =>
+  `/${ASSETS}/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
+
 /** Reads the style sheet that Gatsby has written from a folder, and writes the deferred rules. Throws when there is none. */
 export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): StyleSheets {
   const sheet = readdirSync(gatsbyFolder).find((file) => GATSBY_SHEET.test(file));
   if (!sheet) throw new Error(`${gatsbyFolder} holds no style sheet of Gatsby's`);
   const css = readFileSync(path.join(gatsbyFolder, sheet), "utf8");
   const rules = deferredRules(css);
-  const name = `${ASSETS}/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
-  writeFileSync(path.join(publicFolder, name), rules);
-  return { css, deferred: `/${name}` };
+  const deferred = addressOf(rules);
+  writeFileSync(path.join(publicFolder, deferred), rules);
+  return { css, deferred };
 }
+
+const EMOTION = /(<style data-emotion="[^"]*">)([\s\S]*?)(<\/style>)/g;
+const FOLD = /<div data-fold="true" hidden(?:="")?><\/div>/;
+// Firefox shows what follows a sheet unstyled, unless a script has to wait for the sheet.
+const WAIT = "<script> </script>";
 
 /**
  * Gatsby writes the whole site's style sheet into every page. Here a page keeps its critical rules; one with islands names
- * the deferred ones, which src/islands/startIslands.ts loads.
+ * the deferred ones, which src/islands/startIslands.ts loads. A page that says where its first view ends (components/Fold)
+ * keeps the critical rules of that view, and links a sheet of its own for the rest there, MUI's rules included.
+ * `writeFile` is called with that sheet's address and text.
  */
-export function keepCriticalRules(html: string, { css, deferred }: StyleSheets): string {
+export function keepCriticalRules(
+  html: string,
+  { css, deferred }: StyleSheets,
+  writeFile: (address: string, text: string) => void,
+): string {
   const bare = html.replace(INLINE_SHEET, "");
   const named = bare.includes("data-island-root") ? ` data-styles="${deferred}"` : "";
-  return html.replace(INLINE_SHEET, () => `<style${named}>${criticalRules(css, bare)}</style>`);
+  const fold = bare.search(FOLD);
+  const inline = criticalRules(css, fold < 0 ? bare : bare.slice(0, fold));
+  const page = html.replace(INLINE_SHEET, () => `<style${named}>${inline}</style>`);
+  if (fold < 0) return page;
+  const emotion = [...bare.matchAll(EMOTION)].map(([, , rules]) => rules).join("");
+  const below = deferredRules(criticalRules(css, bare)) + emotion;
+  const address = addressOf(below);
+  writeFile(address, below);
+  return page
+    .replace(EMOTION, (_, start: string, _rules, end: string) => start + end)
+    .replace(FOLD, `<link rel="stylesheet" href="${address}">${WAIT}`);
 }

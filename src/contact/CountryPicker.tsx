@@ -48,7 +48,9 @@ export function CountryPicker(props: CountryPickerProps) {
   const typedBefore = useRef<string>();
   useLayout(() => {
     typedBefore.current = typedText(name);
-    if (typedBefore.current !== undefined) setIsOpen(hasFocus());
+    if (typedBefore.current === undefined) return;
+    setTyped(typedBefore.current);
+    setIsOpen(hasFocus());
   }, [name]);
   const leave = (typed: string) => {
     const country = value && typed === shown(value) ? undefined : named(typed);

@@ -49,10 +49,14 @@ export function readDraft(): ContactDraft {
   }
 }
 
+/** True for the draft of an untouched form. */
+export const isEmptyDraft = ({ values, calculation, attempt }: ContactDraft): boolean =>
+  !attempt && !calculation && CONTACT_FIELDS.every((name) => values[name] === emptyContactValues[name]);
+
 /** Keeps the draft; an untouched form leaves nothing behind. */
-export function writeDraft({ values, calculation, attempt }: ContactDraft): void {
-  if (!attempt && !calculation && CONTACT_FIELDS.every((name) => values[name] === emptyContactValues[name]))
-    removeStored("session", KEY);
+export function writeDraft(draft: ContactDraft): void {
+  const { values, calculation, attempt } = draft;
+  if (isEmptyDraft(draft)) removeStored("session", KEY);
   else writeStored("session", KEY, JSON.stringify({ values, calculation, attempt }));
 }
 

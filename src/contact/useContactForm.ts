@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFormik } from "formik";
-import { readDraft, type Answers, type ContactDraft } from "./contactDraft";
+import { isEmptyDraft, readDraft, type Answers, type ContactDraft } from "./contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
 import { contactSchema, emptyContactValues, type ContactValues } from "./contactSchema";
 import type { ContactErrors } from "./errorMessage";
@@ -56,21 +56,25 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   });
 
   const { setValues } = formik;
+  const isNew = useRef(false);
 
   useLayout(() => {
     const kept = readDraft();
-    const restored = { ...kept, values: { ...kept.values, ...typedValues(countries) } };
-    setDraft(restored);
+    const found = { ...kept, values: { ...kept.values, ...typedValues(countries) } };
+    // Most visitors come to an empty form: it need not be drawn twice.
+    isNew.current = isEmptyDraft(found);
+    if (isNew.current) return;
+    setDraft(found);
     resume(kept.attempt);
     setAttached(kept.calculation !== undefined);
     setAttachedBefore(kept.calculation);
-    void setValues(restored.values, false);
+    void setValues(found.values, false);
     // Once: later the form itself knows best.
   }, []);
 
   useEffect(() => {
     shown.current = { values: formik.values, calculation: attachment };
-    if (draft && !sent) keepDraft(shown.current);
+    if ((draft || isNew.current) && !sent) keepDraft(shown.current);
   }, [keepDraft, formik.values, attachment, draft, sent]);
 
   const showMistakes = (errors: ContactErrors) => {

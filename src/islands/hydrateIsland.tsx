@@ -17,9 +17,8 @@ function tellFocus(root: Element): void {
  * Lets React take over an island's HTML. As a transition it works in slices of a few milliseconds; a touch in between has
  * it finish at once. When the island breaks down, now or later, its HTML comes back as it was built and `onFailed` is called.
  */
-export function hydrateIsland(box: Element, component: AnyIsland, onFailed: () => void): void {
+export function hydrateIsland(box: Element, component: AnyIsland, data: IslandData, onFailed: () => void): void {
   const root = box.querySelector<HTMLElement>("[data-island-root]");
-  const data = JSON.parse(box.querySelector("script")?.textContent ?? "") as IslandData;
   if (!root) return;
   if (!isFollowing) followTranslations();
   isFollowing = true;

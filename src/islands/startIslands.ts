@@ -1,7 +1,7 @@
 // Starts islands in the visitor's browser. React and an island's own code are fetched when the island comes near the
 // screen or is touched, and not before.
 import { wasContactSent } from "../contact/contactSent";
-import { LOADERS, type AnyIsland, type IslandName } from "./islands";
+import { LOADERS, type AnyIsland, type IslandData, type IslandName } from "./islands";
 
 /** How far below the screen loading starts, so that an island answers when the visitor arrives. */
 const MARGIN = "600px 0px";
@@ -52,14 +52,22 @@ function loadStyles(): Promise<void> {
   });
 }
 
+/** What the island was built with: the build has put it into a file of its own (src/build/islandData.ts). */
+async function dataOf(box: Element): Promise<IslandData> {
+  const answer = await fetch(box.getAttribute("data-from") ?? "");
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+  return (await answer.json()) as IslandData;
+}
+
 async function start(box: Element): Promise<void> {
   try {
-    const [{ hydrateIsland }, component] = await Promise.all([
+    const [{ hydrateIsland }, component, data] = await Promise.all([
       import("./hydrateIsland"),
       LOADERS[box.getAttribute("data-island") as IslandName](),
+      dataOf(box),
       (styles ??= loadStyles()),
     ]);
-    hydrateIsland(box, component as AnyIsland, () => tellFailure(box));
+    hydrateIsland(box, component as AnyIsland, data, () => tellFailure(box));
   } catch (error) {
     // A connection that is gone, or a build that was replaced: the HTML stays, and its form can still be sent.
     console.warn("An island could not be loaded:", error);

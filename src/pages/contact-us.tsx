@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Fold } from "../components/Fold";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
@@ -17,6 +18,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
   return (
     <Layout company={company}>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.contact} />}
+      <Fold />
       <ContactPanel text={text} company={company}>
         <Island
           name="ContactForm"

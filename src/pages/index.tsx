@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { chatUrl } from "../components/contactLinks";
+import { Fold } from "../components/Fold";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
@@ -21,6 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <Layout company={company} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
+      <Fold />
       {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}
       <Features text={text.features} />
       <StatsStrip title={text.stats.title} stats={data.stats.nodes} />

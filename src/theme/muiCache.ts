@@ -3,7 +3,8 @@ import createCache from "@emotion/cache";
 const KEY = "mui";
 
 /** Where Emotion keeps MUI's style rules. */
-export const muiCache = createCache({ key: KEY });
+// Without its plugin for the prefixes of old browsers, none of which the site works in.
+export const muiCache = createCache({ key: KEY, stylisPlugins: [] });
 
 // Without a document Emotion would write a style element in front of each field: `takeRules` gathers them instead.
 if (typeof document === "undefined") muiCache.compat = true;

@@ -63,6 +63,8 @@ function arrive(
     },
     addEventListener: (name: string, act: () => void) => void heard.push([name, act]),
     setTimeout: (act: () => void) => void waiting.push(act),
+    requestAnimationFrame: (act: () => void) => void waiting.push(act),
+    requestIdleCallback: (act: () => void) => void waiting.push(act),
     URLSearchParams,
   };
   runInNewContext(running, { ...page, window: page });
@@ -73,7 +75,7 @@ function arrive(
   /** Something happens on the page, and what waits for its turn gets it. */
   const happen = (name: string) => {
     for (const [listened, act] of heard) if (listened === name) act();
-    waiting.splice(0).forEach((act) => act());
+    while (waiting.length > 0) waiting.shift()?.();
   };
   return { movedTo: moves[0], attributes, language, happen, added, manifest };
 }
@@ -131,7 +133,7 @@ test("a language that is chosen while the page is still being read stays chosen"
 
 const ASKED = [{ type: "module", src: PAGE_SCRIPT }];
 
-test("the page's script and the manifest are asked for when the page has loaded, not before", () => {
+test("the page's script and the manifest are asked for when the page has loaded, is seen and rests, not before", () => {
   const { happen, added, manifest } = arrive("/");
   happen("DOMContentLoaded");
   expect([added, manifest.outerHTML]).toEqual([[], ""]);

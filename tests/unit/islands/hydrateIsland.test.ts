@@ -1,7 +1,7 @@
 import { getQueriesForElement, waitFor } from "@testing-library/dom";
 import type { AnyIsland, IslandProps } from "../../../src/islands/islands";
 import { userEvent } from "@testing-library/user-event";
-import { contactProps, leavePage, openPage, pageWith } from "../../fixtures/islandPage";
+import { contactProps, dataOf, leavePage, openPage, pageWith } from "../../fixtures/islandPage";
 import { picture, words } from "../../fixtures/sitePage";
 
 // React and MUI are read anew for every visit.
@@ -48,7 +48,7 @@ async function visit({ name = "ContactForm", before, draft }: Visit = {}) {
   const { LOADERS } = await import("../../../src/islands/islands");
   const failed = jest.fn();
   const built = [...document.querySelectorAll("[id]")];
-  hydrateIsland(page.island, (await LOADERS[name]()) as AnyIsland, failed);
+  hydrateIsland(page.island, (await LOADERS[name]()) as AnyIsland, dataOf(page.island), failed);
   await waitFor(() => expect(page.island).toHaveAttribute("data-started"));
   return { ...page, failed, built, user: userEvent.setup({ document, delay: null }) };
 }

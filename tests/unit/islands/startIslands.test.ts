@@ -47,8 +47,9 @@ beforeEach(() => {
       disconnect = () => void (this.record.disconnected = true);
     },
   });
-  const data = JSON.stringify({ words: { language: "en", path: "/", texts: {} }, props: { start: 1 } });
-  document.body.innerHTML = `<div data-island="Counting"><script type="application/json">${data}</script>
+  const data = { words: { language: "en", path: "/", texts: {} }, props: { start: 1 } };
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => data }) });
+  document.body.innerHTML = `<div data-island="Counting" data-from="/assets/island-1.json">
     <div data-island-root="true"><button>pressed 1</button></div>
     <div data-island-failed role="alert" hidden><p>${text.failed}</p><button type="button">${text.retry}</button></div>
     </div><button>elsewhere</button>`;

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { ASSETS } from "./browserScripts";
+
+const DATA =
+  /(<div data-island="[^"]*")([^>]*>(?:<style[\s\S]*?<\/style>)?)<script type="application\/json">([\s\S]*?)<\/script>/g;
+
+/**
+ * Takes what islands were built with out of a page's HTML: it is needed when they start, and would keep the first view
+ * waiting. Returns the HTML, in which each island names its file, and the files' texts by their addresses.
+ */
+export function takeIslandData(html: string): { html: string; files: Map<string, string> } {
+  const files = new Map<string, string>();
+  const lighter = html.replace(DATA, (_, island: string, rest: string, data: string) => {
+    const address = `/${ASSETS}/island-${createHash("sha256").update(data).digest("hex").slice(0, 20)}.json`;
+    files.set(address, data);
+    return `${island} data-from="${address}"${rest}`;
+  });
+  return { html: lighter, files };
+}

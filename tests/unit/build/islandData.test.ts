@@ -1,0 +1,23 @@
+import { takeIslandData } from "../../../src/build/islandData";
+
+const island = (name: string, data: string) =>
+  `<div data-island="${name}" class="i"><style data-emotion="mui a">.a{}</style><script type="application/json">${data}</script><div data-island-root="true"></div></div>`;
+
+test("each island names the file of its data, which the page carries no more", () => {
+  const { html, files } = takeIslandData(`<p>${island("One", `{"a":1}`)}${island("Two", `{"b":2}`)}</p>`);
+  const [one = "", two = ""] = [...files.keys()];
+  expect([...files.values()]).toEqual([`{"a":1}`, `{"b":2}`]);
+  expect(html).toContain(`<div data-island="One" data-from="${one}" class="i"><style data-emotion="mui a">`);
+  expect(html).toContain(`<div data-island="Two" data-from="${two}"`);
+  expect(html).not.toContain("application/json");
+});
+
+test("the same data has the same address, whatever the page", () => {
+  const address = (html: string) => [...takeIslandData(html).files.keys()];
+  expect(address(island("One", "{}"))).toEqual(address(`<h1>Other</h1>${island("Two", "{}")}`));
+});
+
+test("data blocks outside of islands stay", () => {
+  const html = `<script type="application/ld+json">{}</script><script type="application/json">{}</script>`;
+  expect(takeIslandData(html)).toEqual({ html, files: new Map() });
+});
