@@ -66,7 +66,8 @@ export function CountryPicker(props: CountryPickerProps) {
       inputValue={typed}
       // Browsers fill in fields that nobody enters or leaves.
       onInputChange={(_event, text, reason) => {
-        setTyped((reason === "reset" && typedBefore.current) || text);
+        const isHalfTyped = reason === "reset" && (text === "" || hasFocus());
+        setTyped((isHalfTyped && typedBefore.current) || text);
         typedBefore.current = undefined;
         if (reason === "input" && !hasFocus()) leave(text);
       }}
