@@ -1,5 +1,6 @@
 // Runs in the head of every page before anything is painted, and answers what cannot wait for the page's own script.
 import { chooseLanguage, LANGUAGE_KEY, languageCookie, type LanguageSources } from "../i18n/detectLanguage";
+import { languageOfPath } from "../i18n/paths";
 import { guardPath } from "../session/guard";
 import { cachedUser } from "../session/session";
 import { readCookies, readStored } from "../storage";
@@ -41,10 +42,17 @@ function moveTo(address: string): void {
   location.replace(address);
 }
 
+/** True when a link of this site led here from a page of the same language: a choice of another tab does not count here. */
+function isReadOn(): boolean {
+  if (!document.referrer.startsWith(location.origin)) return false;
+  return languageOfPath(new URL(document.referrer).pathname) === languageOfPath(location.pathname);
+}
+
 /** Leaves a page that is meant for another language or another visitor. */
 function leaveWrongPage(): void {
   const instead = guardPath(location.pathname, cachedUser);
-  const { language, moveTo: inLanguage } = chooseLanguage(location, sources, rememberLanguage);
+  const found = isReadOn() ? { html: page.lang } : sources;
+  const { language, moveTo: inLanguage } = chooseLanguage(location, found, rememberLanguage);
   const address = instead ?? inLanguage;
   if (address) moveTo(address);
   else rememberLater(language);

@@ -8,7 +8,7 @@ import type { PageWords } from "../content/pageWords";
  */
 function inParts<T>(island: Promise<T>): Promise<T> {
   const parts = [import("../theme/InteractiveTheme"), import("../theme/Field"), import("../contact/contactSchema")];
-  return Promise.all(parts).then(() => island);
+  return Promise.all([island, ...parts]).then(([component]) => component);
 }
 
 /** How the visitor's browser gets each island; nothing is fetched before one is called. */

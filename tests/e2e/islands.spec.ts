@@ -5,7 +5,7 @@ import { contactForm, fillIn, FORM_PAGES, openForm, VISITOR } from "./contactFor
 import { expect, started, test } from "./crmSites";
 import { SITE_PAGES, words } from "./site";
 
-test.use({ expectedComplaint: /An island|ERR_(FAILED|BLOCKED_BY_CLIENT)|answer: 404 .*\/assets\// });
+test.use({ expectedComplaint: /An island|ERR_(FAILED|BLOCKED_BY_CLIENT)|status of 404|answer: 404 .*\/assets\// });
 
 const ISLAND_SCRIPT = /\/assets\/(?!page-).*\.js$/;
 

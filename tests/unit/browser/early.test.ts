@@ -11,6 +11,8 @@ interface Visit {
   local?: Record<string, string> | "denied";
   session?: Record<string, string> | "denied";
   systemIsDark?: boolean;
+  /** The page whose link led here. */
+  referrer?: string;
   /** What happens between the script in the head and the end of the page. */
   whileReading?: () => void;
   /** The script as it runs; by default that of built pages. */
@@ -31,7 +33,16 @@ const storageOf = (values: Record<string, string> | "denied") => {
 /** Runs the script as a page carries it, in a browser of the few parts that it may use; tells what came of it. */
 function arrive(
   address: string,
-  { languages = ["en"], cookie = "", local, session, systemIsDark, whileReading, running = script }: Visit = {},
+  {
+    languages = ["en"],
+    cookie = "",
+    local,
+    session,
+    systemIsDark,
+    whileReading,
+    referrer = "",
+    running = script,
+  }: Visit = {},
 ) {
   const { pathname, search, hash } = new URL(address, "https://site.example");
   const attributes: Record<string, string> = {};
@@ -44,13 +55,14 @@ function arrive(
   const added: { type?: string; src?: string }[] = [];
   const manifest = { textContent: '<link rel="manifest">', outerHTML: "" };
   const page = {
-    location: { pathname, search, hash, replace: (to: string) => moves.push(to) },
+    location: { origin: "https://site.example", pathname, search, hash, replace: (to: string) => moves.push(to) },
     navigator: { languages },
     matchMedia: () => ({ matches: systemIsDark, addEventListener: () => undefined }),
     localStorage: storageOf(stored),
     sessionStorage: storageOf(session ?? {}),
     document: {
       cookie,
+      referrer,
       documentElement: {
         lang: pathname.startsWith("/es/") ? "es" : "en",
         classList: { add: (name: string) => void (attributes.class = name) },
@@ -66,6 +78,7 @@ function arrive(
     requestAnimationFrame: (act: () => void) => void waiting.push(act),
     requestIdleCallback: (act: () => void) => void waiting.push(act),
     URLSearchParams,
+    URL,
   };
   runInNewContext(running, { ...page, window: page });
   whileReading?.();
@@ -93,6 +106,15 @@ test.each<[string, Visit]>([
 ])("what %s says goes before the browser's language", (_source, visit) => {
   expect(arrive("/", { ...visit, languages: ["es"] }).movedTo).toBeUndefined();
   expect(arrive("/", { languages: ["es"] }).movedTo).toBe("/es/");
+});
+
+test("who reads on in one language stays in it, whatever another tab has chosen meanwhile", () => {
+  const local = { i18nextLng: "es" };
+  const from = (referrer: string) => arrive("/invest/", { local: { ...local }, referrer }).movedTo;
+  expect(from("https://site.example/services/")).toBeUndefined();
+  expect(from("https://site.example/es/services/")).toBe("/es/invest/");
+  expect(from("https://elsewhere.example/")).toBe("/es/invest/");
+  expect(arrive("/invest/?lng=es", { referrer: "https://site.example/" }).movedTo).toBe("/es/invest/");
 });
 
 test("a Spanish page is a choice: it is remembered, and left for ?lng=en alone", () => {
