@@ -1,5 +1,5 @@
-import { ContactForm as Form } from "../contact/ContactForm";
-import type { ContactFormProps } from "../contact/contactFormProps";
+import { ContactForm as Form } from "../contact/ui/ContactForm";
+import type { ContactFormProps } from "../contact/ui/contactFormProps";
 import { usePageWords } from "../content/pageWords";
 import { pathIn } from "../i18n/paths";
 import { InteractiveTheme } from "../theme/InteractiveTheme";

@@ -1,6 +1,6 @@
-import { attemptFor, readDraft, writeDraft } from "../../src/contact/contactDraft";
-import { emptyContactValues } from "../../src/contact/contactSchema";
-import { markContactSent, wasContactSent } from "../../src/contact/contactSent";
+import { attemptFor, readDraft, writeDraft } from "../../src/contact/submit/contactDraft";
+import { emptyContactValues } from "../../src/contact/fields/contactSchema";
+import { markContactSent, wasContactSent } from "../../src/contact/submit/contactSent";
 import {
   answerLater,
   answerPosts,

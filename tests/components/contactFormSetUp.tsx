@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { writeDraft } from "../../src/contact/contactDraft";
-import { ContactForm } from "../../src/contact/ContactForm";
-import type { ContactFormProps } from "../../src/contact/contactFormProps";
+import { writeDraft } from "../../src/contact/submit/contactDraft";
+import { ContactForm } from "../../src/contact/ui/ContactForm";
+import type { ContactFormProps } from "../../src/contact/ui/contactFormProps";
 import type { ContactFormText } from "../../src/content/texts/contactForm";
 import { oneLanguage } from "../../src/content/oneLanguage";
-import { SENT_ID } from "../../src/contact/contactSent";
+import { SENT_ID } from "../../src/contact/submit/contactSent";
 import { InteractiveTheme } from "../../src/theme/InteractiveTheme";
 import { words as siteWords } from "../fixtures/sitePage";
 import content from "../../content/text/contact-form.json";

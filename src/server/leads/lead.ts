@@ -1,4 +1,4 @@
-import type { ContactValues } from "../../contact/contactSchema";
+import type { ContactValues } from "../../contact/fields/contactSchema";
 import type { Language } from "../../i18n/languages";
 
 /**

@@ -1,5 +1,5 @@
 // The form as a browser posts it without scripts.
-import { CONTACT_FIELDS } from "../../../src/contact/contactSchema";
+import { CONTACT_FIELDS } from "../../../src/contact/fields/contactSchema";
 import { fill } from "../../../src/content/fill";
 import { oneLanguage } from "../../../src/content/oneLanguage";
 import { contactFormText, type ContactFormText } from "../../../src/content/texts/contactForm";

@@ -5,7 +5,7 @@ import { pathIn } from "../../../src/i18n/paths";
 import { ContactForm } from "../../../src/islands/ContactForm";
 import type { AnyIsland } from "../../../src/islands/islands";
 import { renderIsland } from "../../../src/islands/renderIsland";
-import { CONTACT_FIELDS } from "../../../src/contact/contactSchema";
+import { CONTACT_FIELDS } from "../../../src/contact/fields/contactSchema";
 import { contactProps, pageWith } from "../../fixtures/islandPage";
 import { words } from "../../fixtures/sitePage";
 

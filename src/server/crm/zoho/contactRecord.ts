@@ -1,4 +1,4 @@
-import type { ContactValues } from "../../../contact/contactSchema";
+import type { ContactValues } from "../../../contact/fields/contactSchema";
 
 const CONTACT_DESCRIPTION = "Contact from website contact form";
 

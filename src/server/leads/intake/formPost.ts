@@ -1,6 +1,6 @@
 // The form as a browser posts it by itself, without scripts: typed names and numbers become what the script would send.
-import { CONTACT_FIELDS } from "../../../contact/contactSchema";
-import { namedCountry, phoneCodeOf } from "../../../contact/countrySearch";
+import { CONTACT_FIELDS } from "../../../contact/fields/contactSchema";
+import { namedCountry, phoneCodeOf } from "../../../contact/fields/countrySearch";
 import type { Country } from "../../../content/kinds/country";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/languages";
 import { languageOfPath, PAGES, pathIn, withoutLanguage } from "../../../i18n/paths";

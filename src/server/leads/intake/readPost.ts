@@ -6,7 +6,7 @@ import {
   isPrintable,
   type ContactErrorKey,
   type ContactValues,
-} from "../../../contact/contactSchema";
+} from "../../../contact/fields/contactSchema";
 import { isGroup } from "../../../content/isGroup";
 import type { Country } from "../../../content/kinds/country";
 import { LANGUAGES } from "../../../i18n/languages";

@@ -1,4 +1,4 @@
-import type { ContactValues } from "../../../contact/contactSchema";
+import type { ContactValues } from "../../../contact/fields/contactSchema";
 import { table } from "../../table";
 import { leadContent, type AttemptRecord, type LeadRow } from "../lead";
 

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useFormik } from "formik";
+import { readDraft, type Answers, type ContactDraft } from "../submit/contactDraft";
+import type { ContactFormProps } from "./contactFormProps";
+import { contactSchema, emptyContactValues, type ContactValues } from "../fields/contactSchema";
+import type { ContactErrors } from "../fields/errorMessage";
+import { typedValues } from "./typedValues";
+import { useLayout } from "./useLayout";
+import { useSubmission } from "../submit/useSubmission";
+
+/** The form's state: its answers, its mistakes, and what became of the last request. */
+export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTMLInputElement>) {
+  const { countries, language, page, calculation } = props;
+  const { send, keepDraft, submission, resume } = useSubmission({ language, page, honeypot });
+  // The HTML holds an empty form: the draft joins once React has taken that over.
+  const [draft, setDraft] = useState<ContactDraft>();
+  const [attached, setAttached] = useState(false);
+  const [attachedBefore, setAttachedBefore] = useState<Answers["calculation"]>();
+  const [mistakes, setMistakes] = useState<ContactErrors>();
+  const [attempts, setAttempts] = useState(0);
+  const [popupOpen, setPopupOpen] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [sentAnalysis, setSentAnalysis] = useState<Answers["calculation"]>();
+  const [known, setKnown] = useState(calculation);
+  if (known !== calculation) {
+    setKnown(calculation);
+    setAttachedBefore(undefined);
+  }
+  // A repetition without the analysis would take it out of the lead: it stays until this page's calculator has spoken.
+  const analysis = calculation ?? attachedBefore;
+  const attachment = attached ? analysis : undefined;
+  const busy = useRef(false);
+  const shown = useRef<Answers>({ values: emptyContactValues });
+  const schema = useMemo(() => contactSchema(countries), [countries]);
+
+  const formik = useFormik<ContactValues>({
+    initialValues: emptyContactValues,
+    validationSchema: schema,
+    onSubmit: async (values, { resetForm, setStatus }) => {
+      if (!values.email || !values.phoneNumber) return;
+      const outcome = await send({ values: schema.cast(values), calculation: attachment });
+      const arrived = outcome.kind === "delivered" || outcome.kind === "queued";
+      // What was corrected while the request was on its way stays, to be sent again.
+      const isDone = arrived && shown.current.values === values;
+      keepDraft(isDone ? { values: emptyContactValues } : shown.current);
+      if (isDone) {
+        resetForm({ values });
+        setAttached(false);
+        setAttachedBefore(undefined);
+        setSentAnalysis(attachment);
+        setSent(true);
+      }
+      if (outcome.kind === "invalid") setStatus({ values, errors: outcome.errors });
+      setPopupOpen(true);
+    },
+  });
+
+  const { setValues } = formik;
+
+  useLayout(() => {
+    const kept = readDraft();
+    const restored = { ...kept, values: { ...kept.values, ...typedValues(countries) } };
+    setDraft(restored);
+    resume(kept.attempt);
+    setAttached(kept.calculation !== undefined);
+    setAttachedBefore(kept.calculation);
+    void setValues(restored.values, false);
+    // Once: later the form itself knows best.
+  }, []);
+
+  useEffect(() => {
+    shown.current = { values: formik.values, calculation: attachment };
+    if (draft && !sent) keepDraft(shown.current);
+  }, [keepDraft, formik.values, attachment, draft, sent]);
+
+  const showMistakes = (errors: ContactErrors) => {
+    setMistakes(Object.keys(errors).length > 0 ? errors : undefined);
+    setAttempts((count) => count + 1);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      showMistakes(await formik.validateForm());
+      await formik.submitForm();
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return {
+    formik,
+    /** The answers that the form came with. */
+    restored: draft?.values ?? emptyContactValues,
+    submit,
+    analysis,
+    attached,
+    setAttached,
+    mistakes,
+    attempts,
+    showMistakes,
+    submission,
+    sent,
+    /** An analysis that has not been sent yet. */
+    isNewAnalysis: calculation !== undefined && calculation !== sentAnalysis,
+    /** Brings the form back as it was sent, to go out with the analysis. */
+    attachAnalysis: () => {
+      setAttached(true);
+      setSent(false);
+    },
+    startAnew: () => {
+      formik.resetForm({ values: emptyContactValues });
+      setSent(false);
+    },
+    popupOpen,
+    closePopup: () => setPopupOpen(false),
+  };
+}
