@@ -5,7 +5,7 @@ import { pathIn } from "../i18n/paths";
 import { InteractiveTheme } from "../theme/InteractiveTheme";
 
 /** The contact page's form. */
-export function ContactForm(props: Pick<ContactFormProps, "text" | "countries" | "contact">) {
+export function ContactForm(props: Pick<ContactFormProps, "text" | "countries" | "switched" | "contact">) {
   const { language, path } = usePageWords();
   return (
     <InteractiveTheme>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
-import { companyOf, textOf } from "../components/pageFrame";
+import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
 import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
@@ -36,6 +36,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           text: { investWithUs: text.investWithUs, calculator: text.calculator },
           formText,
           countries: data.countries.nodes,
+          switched: switchedFields(data),
           company: { contact, chat, mail },
         }}
       />
@@ -50,7 +51,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, { l
 export const query = graphql`
   query HomePage($language: String!, $texts: [String!]!, $featured: Int!) {
     ...PageFrame
-    ...CountryList
+    ...ContactFormContent
     media: company {
       hero {
         wide {

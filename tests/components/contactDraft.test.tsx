@@ -1,5 +1,6 @@
-import { attemptFor, readDraft, writeDraft } from "../../src/contact/submit/contactDraft";
-import { emptyContactValues } from "../../src/contact/fields/contactSchema";
+import { attemptFor } from "../../src/contact/submit/attempt";
+import { readDraft, writeDraft } from "../../src/contact/submit/contactDraft";
+import { emptyContactValues } from "../../src/contact/fields/contactFields";
 import { markContactSent, wasContactSent } from "../../src/contact/submit/contactSent";
 import {
   answerLater,

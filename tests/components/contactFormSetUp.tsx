@@ -34,6 +34,7 @@ export const formProps = (props: Partial<ContactFormProps> = {}): ContactFormPro
   countries,
   language: "en",
   page: "/contact-us/",
+  switched: { intent: false, message: false },
   contact: {
     contact: { phone: "+1 305 555 0142", email: "office@example.com" },
     chat: { number: "13055550142", message: "Hello" },

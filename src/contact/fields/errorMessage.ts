@@ -1,6 +1,7 @@
 import { fill } from "../../content/fill";
 import type { ContactFormText } from "../../content/texts/contactForm";
-import type { ContactErrorKey, ContactValues } from "./contactSchema";
+import type { ContactValues } from "./contactFields";
+import type { ContactErrorKey } from "./rules";
 
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
@@ -10,6 +11,7 @@ const messages = (text: ContactFormText): Record<ContactErrorKey, string> => ({
   "errors.invalidPhone": text.errors.invalidPhone,
   "errors.selectCountry": text.errors.selectCountry,
   "errors.selectPhoneCode": text.errors.selectPhoneCode,
+  "errors.selectOption": text.errors.selectOption,
   "errors.tooLong": text.errors.tooLong,
   "errors.invalidText": text.errors.invalidText,
 });

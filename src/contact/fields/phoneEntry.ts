@@ -1,4 +1,5 @@
-import { phoneCodesOf, phoneLength, type ContactValues, type Dialable } from "./contactSchema";
+import type { ContactValues } from "./contactFields";
+import { phoneCodesOf, phoneLength, type Dialable } from "./phoneLength";
 
 type Phone = Pick<ContactValues, "phoneCode" | "phoneNumber">;
 

@@ -1,9 +1,9 @@
 import type { Language } from "../../i18n/languages";
-import { CONTACT_FIELDS, type ContactValues } from "../fields/contactSchema";
+import { CONTACT_FIELDS, type SentValues } from "../fields/contactFields";
 import type { ContactErrors } from "../fields/errorMessage";
 
 /** What the browser posts. */
-export interface ContactRequest extends ContactValues {
+export interface ContactRequest extends SentValues {
   language: Language;
   page: string;
   /** The trap for robots; people leave it empty. */

@@ -1,17 +1,21 @@
 import { useCallback, useRef, useState, type RefObject } from "react";
-import { attemptFor, type Answers, type Attempt } from "./contactDraft";
-import type { ContactFormProps } from "../ui/contactFormProps";
-import type { ContactValues } from "../fields/contactSchema";
+import type { Language } from "../../i18n/languages";
+import type { SentValues } from "../fields/contactFields";
+import { attemptFor, type Attempt } from "./attempt";
+import type { Answers } from "./contactDraft";
 import { sendContact, type ContactOutcome } from "./sendContact";
 import { useDraft } from "./useDraft";
 
 export interface Submission {
   outcome: ContactOutcome;
   /** What was sent, for the links that carry the same text. */
-  values: ContactValues;
+  values: SentValues;
 }
 
-interface Context extends Pick<ContactFormProps, "language" | "page"> {
+interface Context {
+  language: Language;
+  /** Path of the page that holds the form. */
+  page: string;
   /** The field that only robots fill in. */
   honeypot: RefObject<HTMLInputElement>;
 }

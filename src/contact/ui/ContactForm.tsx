@@ -4,19 +4,16 @@ import { FormikProvider } from "formik";
 import { AttachBox } from "./AttachBox";
 import type { ContactFormProps } from "./contactFormProps";
 import { markContactSent } from "../submit/contactSent";
-import { EMAIL } from "../fields/contactSchema";
-import { CountryFields } from "./CountryFields";
 import { requestLinks } from "../submit/requestLinks";
 import { ErrorSummary } from "./ErrorSummary";
 import { goToField } from "./fieldId";
+import { FormFields } from "./FormFields";
 import { Honeypot } from "./Honeypot";
 import { ImportantBox } from "./ImportantBox";
-import { NameFields } from "./NameFields";
 import { OutcomePopup } from "./OutcomePopup";
 import { SentNote } from "./SentNote";
 import { SentWithoutScript } from "./SentWithoutScript";
 import { SubmitButton } from "./SubmitButton";
-import { TextBox } from "./TextBox";
 import { useContactForm } from "./useContactForm";
 import * as styles from "./contactForm.module.css";
 
@@ -30,7 +27,7 @@ const validateByScript = (form: HTMLFormElement | null) => {
  * filled in and sent, too: the browser checks it and posts it, and the answer leads to `#sent`.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { text, countries, language, page, contact, onCompleted } = props;
+  const { text, countries, language, page, contact, switched, onCompleted } = props;
   const honeypot = useRef<HTMLInputElement>(null);
   const form = useContactForm(props, honeypot);
   const { formik, submission, mistakes } = form;
@@ -72,19 +69,11 @@ export function ContactForm(props: ContactFormProps) {
             onSubmit={(event) => void form.submit(event)}
           >
             {mistakes && <ErrorSummary key={form.attempts} errors={mistakes} text={text} />}
-            <NameFields text={text} />
-            <TextBox
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              pattern={EMAIL.source}
-              text={text}
-            />
-            <CountryFields
+            <FormFields
               text={text}
               countries={countries}
               language={language}
+              switched={switched}
               restoredCode={form.restored.phoneCode}
             />
             <Honeypot ref={honeypot} label={text.honeypot} />

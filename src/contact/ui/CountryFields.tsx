@@ -3,15 +3,12 @@ import { useFormikContext } from "formik";
 import type { Country } from "../../content/kinds/country";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import type { Language } from "../../i18n/languages";
-import { emptyContactValues, type ContactValues } from "../fields/contactSchema";
+import { emptyContactValues, type ContactValues } from "../fields/contactFields";
 import { CountryPicker } from "./CountryPicker";
 import { countryName, countryOfPhoneCode, namedCountry, phoneCodeOf } from "../fields/countrySearch";
 import { readPhone } from "../fields/phoneEntry";
 import { TextBox } from "./TextBox";
 import * as styles from "./contactForm.module.css";
-
-// Without scripts: digits with anything between them; the server counts them for the country.
-const PHONE_PATTERN = "(\\D*\\d){6,15}\\D*";
 
 interface CountryFieldsProps {
   countries: readonly Country[];
@@ -58,7 +55,6 @@ export function CountryFields({ countries, language, text, restoredCode }: Count
         <CountryPicker
           {...shared}
           name="phoneCode"
-          autoComplete="tel-country-code"
           value={countryOfPhoneCode(countries, values.phoneCode, [flag, values.country, "US"]) ?? null}
           shown={phoneCodeOf}
           named={(typed) =>
@@ -69,21 +65,11 @@ export function CountryFields({ countries, language, text, restoredCode }: Count
           onPick={() => setCodeChosen(true)}
           onLeave={() => void setFieldTouched("phoneCode")}
         />
-        <TextBox
-          name="phoneNumber"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          pattern={PHONE_PATTERN}
-          help={text.phoneHelp}
-          text={text}
-          onType={typeNumber}
-        />
+        <TextBox name="phoneNumber" help={text.phoneHelp} text={text} onType={typeNumber} />
       </div>
       <CountryPicker
         {...shared}
         name="country"
-        autoComplete="country"
         value={countries.find(({ iso2 }) => iso2 === values.country) ?? null}
         shown={(country) => countryName(country, language)}
         named={(typed) => namedCountry(countries, typed)}

@@ -4,6 +4,7 @@ import type { Country } from "../../content/kinds/country";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import type { Language } from "../../i18n/languages";
 import { CountryOption } from "./CountryOption";
+import { FIELDS } from "../fields/contactFields";
 import { searchCountries } from "../fields/countrySearch";
 import { fieldId } from "./fieldId";
 import { Field } from "../../theme/Field";
@@ -15,7 +16,6 @@ import * as styles from "./contactForm.module.css";
 
 interface CountryPickerProps {
   name: "phoneCode" | "country";
-  autoComplete: string;
   countries: readonly Country[];
   value: Country | null;
   language: Language;
@@ -39,7 +39,7 @@ const WIDE = {
 
 /** A list of countries that is searched by typing. Text that names a country chooses it when the field is left. */
 export function CountryPicker(props: CountryPickerProps) {
-  const { name, autoComplete, countries, value, language, text, shown, named, onChoose, onPick, onLeave } = props;
+  const { name, countries, value, language, text, shown, named, onChoose, onPick, onLeave } = props;
   const error = useFieldError(name, text);
   const hasFocus = () => document.activeElement?.id === fieldId(name);
   const [isOpen, setIsOpen] = useState(false);
@@ -98,7 +98,7 @@ export function CountryPicker(props: CountryPickerProps) {
           startAdornment={value && <FlagPicture iso2={value.iso2} />}
           input={{
             ...slotProps.htmlInput,
-            autoComplete,
+            autoComplete: FIELDS[name].input.autoComplete,
             onBlur: (event: FocusEvent<HTMLInputElement>) => {
               leave(event.currentTarget.value);
               slotProps.htmlInput.onBlur?.(event);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ContactFormText } from "../../content/texts/contactForm";
-import { CONTACT_FIELDS, type ContactValues } from "../fields/contactSchema";
+import { CONTACT_FIELDS, type ContactValues } from "../fields/contactFields";
 import { errorMessage, type ContactErrors } from "../fields/errorMessage";
 import { fieldId, goToField } from "./fieldId";
 import { useMistake } from "./useFieldError";

@@ -1,36 +1,40 @@
 import { useField } from "formik";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import { Field } from "../../theme/Field";
+import { fieldOf, type FieldName } from "../fields/contactFields";
 import { fieldId } from "./fieldId";
+import { labelOf } from "./labelOf";
 import { useFieldError } from "./useFieldError";
 
 interface TextBoxProps {
-  name: "firstName" | "lastName" | "email" | "phoneNumber";
-  autoComplete: string;
-  type?: "text" | "email" | "tel";
-  inputMode?: "text" | "email" | "numeric";
-  /** What the browser itself demands where no script checks the form. */
-  pattern?: string;
+  name: FieldName;
   help?: string;
   text: ContactFormText;
   /** Takes the typed text over; without it the form stores the text as it is. */
   onType?: (typed: string) => void;
 }
 
-/** One line of text of the contact form. */
-export function TextBox({ name, type = "text", help, text, onType, ...input }: TextBoxProps) {
+/** One line of text of the contact form, or several where the table says so. */
+export function TextBox({ name, help, text, onType }: TextBoxProps) {
   const [field] = useField<string>(name);
+  const { required, input } = fieldOf(name);
+  const { type = "text", rows, ...attributes } = input;
+  const isLong = rows !== undefined;
   return (
     <Field
       {...field}
       onChange={onType ? (event) => onType(event.target.value) : field.onChange}
       id={fieldId(name)}
-      label={text[name]}
-      type={type}
+      label={labelOf(name, text)}
       error={useFieldError(name, text)}
       help={help}
-      // Phones would "correct" names.
-      input={{ ...input, autoCorrect: "off", spellCheck: false }}
+      inputComponent={isLong ? "textarea" : undefined}
+      input={
+        isLong
+          ? { ...attributes, required, rows, type: undefined }
+          : // Phones would "correct" names.
+            { ...attributes, required, type, autoCorrect: "off", spellCheck: false }
+      }
     />
   );
 }

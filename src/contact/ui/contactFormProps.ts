@@ -1,16 +1,13 @@
 import type { ContactFacts } from "../../components/contactLinks";
-import type { Country } from "../../content/kinds/country";
-import type { ContactFormText } from "../../content/texts/contactForm";
-import type { Language } from "../../i18n/languages";
+import type { FieldWords, SwitchedFields } from "../fields/contactFields";
 
-export interface ContactFormProps {
-  text: ContactFormText;
-  countries: readonly Country[];
-  language: Language;
+export interface ContactFormProps extends FieldWords {
   /** How the company is reached directly. */
   contact: ContactFacts;
   /** Path of the page that holds the form. */
   page: string;
+  /** Which of the optional fields the form shows. */
+  switched: SwitchedFields;
   /** Runs once per submission, after its popup has appeared, whatever the outcome. */
   onCompleted?: () => void;
   /** The analysis that the visitor may attach; with it the form shows a checkbox. */

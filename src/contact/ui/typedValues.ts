@@ -1,16 +1,27 @@
 import type { Country } from "../../content/kinds/country";
-import { emptyContactValues, type ContactValues } from "../fields/contactSchema";
+import {
+  CONTACT_FIELDS,
+  emptyContactValues,
+  fieldOf,
+  type ContactValues,
+  type FieldName,
+} from "../fields/contactFields";
 import { countryOfPhoneCode, namedCountry, phoneCodeOf } from "../fields/countrySearch";
-import { fieldId } from "./fieldId";
 import { readPhone } from "../fields/phoneEntry";
+import { fieldId } from "./fieldId";
 
-/** The text that a visitor has typed into a field of the page's HTML; undefined for an untouched one. */
-export function typedText(name: keyof ContactValues): string | undefined {
+/** What a visitor has typed into or chosen in a field of the page's HTML; undefined for an untouched one. */
+export function typedText(name: FieldName): string | undefined {
   const field = document.getElementById(fieldId(name));
-  return field instanceof HTMLInputElement && field.value !== field.defaultValue ? field.value : undefined;
+  if (field instanceof HTMLSelectElement) return field.value === emptyContactValues[name] ? undefined : field.value;
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.value !== field.defaultValue ? field.value : undefined;
 }
 
-const hasFocus = (name: keyof ContactValues) => document.activeElement?.id === fieldId(name);
+const hasFocus = (name: FieldName) => document.activeElement?.id === fieldId(name);
+
+/** Fields whose text is not yet their value. */
+const READ: readonly FieldName[] = ["phoneCode", "phoneNumber", "country"];
 
 /**
  * The answers that were typed into the page before the form's script came. A country that is still being typed is no
@@ -18,8 +29,8 @@ const hasFocus = (name: keyof ContactValues) => document.activeElement?.id === f
  */
 export function typedValues(countries: readonly Country[]): Partial<ContactValues> {
   const values: Partial<ContactValues> = {};
-  for (const name of ["firstName", "lastName", "email"] as const) {
-    const typed = typedText(name);
+  for (const name of CONTACT_FIELDS) {
+    const typed = READ.includes(name) ? undefined : typedText(name);
     if (typed !== undefined) values[name] = typed;
   }
   const country = hasFocus("country") ? undefined : namedCountry(countries, typedText("country") ?? "");
@@ -34,5 +45,22 @@ export function typedValues(countries: readonly Country[]): Partial<ContactValue
     const phoneCode = values.phoneCode ?? emptyContactValues.phoneCode;
     Object.assign(values, readPhone(number, phoneCode, countries));
   }
+  return values;
+}
+
+/**
+ * What the page's address chooses: `?intent=sell`. It is taken out of the address, so that a later choice outlives a reload.
+ * @param shown the fields of the form
+ */
+export function takeAddressedValues(shown: readonly FieldName[]): Partial<ContactValues> {
+  const address = new URL(location.href);
+  const values: Partial<ContactValues> = {};
+  for (const name of shown) {
+    const value = address.searchParams.get(name);
+    if (value === null || !fieldOf(name).choices?.includes(value)) continue;
+    values[name] = value;
+    address.searchParams.delete(name);
+  }
+  if (Object.keys(values).length > 0) history.replaceState(history.state, "", address);
   return values;
 }

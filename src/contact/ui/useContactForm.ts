@@ -2,18 +2,19 @@ import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } 
 import { useFormik } from "formik";
 import { readDraft, type Answers, type ContactDraft } from "../submit/contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
-import { contactSchema, emptyContactValues, type ContactValues } from "../fields/contactSchema";
+import { emptyContactValues, sentValues, shownFields, type ContactValues } from "../fields/contactFields";
+import { contactSchema } from "../fields/contactSchema";
 import type { ContactErrors } from "../fields/errorMessage";
-import { typedValues } from "./typedValues";
+import { takeAddressedValues, typedValues } from "./typedValues";
 import { useLayout } from "./useLayout";
 import { useSubmission } from "../submit/useSubmission";
 
 /** The form's state: its answers, its mistakes, and what became of the last request. */
 export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTMLInputElement>) {
-  const { countries, language, page, calculation } = props;
+  const { countries, language, page, switched, calculation } = props;
   const { send, keepDraft, submission, resume } = useSubmission({ language, page, honeypot });
   // The HTML holds an empty form: the draft joins once React has taken that over.
-  const [draft, setDraft] = useState<ContactDraft>();
+  const [draft, setDraft] = useState<ContactDraft & { values: ContactValues }>();
   const [attached, setAttached] = useState(false);
   const [attachedBefore, setAttachedBefore] = useState<Answers["calculation"]>();
   const [mistakes, setMistakes] = useState<ContactErrors>();
@@ -38,7 +39,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
     validationSchema: schema,
     onSubmit: async (values, { resetForm, setStatus }) => {
       if (!values.email || !values.phoneNumber) return;
-      const outcome = await send({ values: schema.cast(values), calculation: attachment });
+      const outcome = await send({ values: sentValues(schema.cast(values)), calculation: attachment });
       const arrived = outcome.kind === "delivered" || outcome.kind === "queued";
       // What was corrected while the request was on its way stays, to be sent again.
       const isDone = arrived && shown.current.values === values;
@@ -59,12 +60,17 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
 
   useLayout(() => {
     const kept = readDraft();
-    const restored = { ...kept, values: { ...kept.values, ...typedValues(countries) } };
+    const shown = shownFields(switched);
+    const found = { ...kept.values, ...takeAddressedValues(shown), ...typedValues(countries) };
+    // A field that was switched off since the draft was kept could no longer be corrected.
+    const values = { ...emptyContactValues };
+    for (const name of shown) values[name] = found[name];
+    const restored = { ...kept, values };
     setDraft(restored);
     resume(kept.attempt);
     setAttached(kept.calculation !== undefined);
     setAttachedBefore(kept.calculation);
-    void setValues(restored.values, false);
+    void setValues(values, false);
     // Once: later the form itself knows best.
   }, []);
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import type { ContactFormText } from "../../content/texts/contactForm";
-import type { ContactValues } from "../fields/contactSchema";
+import type { ContactValues } from "../fields/contactFields";
 import { errorMessage, type ContactErrors } from "../fields/errorMessage";
 
 /** What the server refused, kept as the form's status: it holds for a field until that field changes. */

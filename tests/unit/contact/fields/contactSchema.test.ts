@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
 import { ValidationError } from "yup";
-import {
-  contactSchema,
-  emptyContactValues,
-  isPrintable,
-  phoneCodesOf,
-  phoneLength,
-  type ContactValues,
-} from "../../../../src/contact/fields/contactSchema";
+import { emptyContactValues, sentValues, type SentValues } from "../../../../src/contact/fields/contactFields";
+import { contactSchema } from "../../../../src/contact/fields/contactSchema";
+import { phoneCodesOf, phoneLength } from "../../../../src/contact/fields/phoneLength";
+import { isPrintable } from "../../../../src/contact/fields/rules";
 import { countriesSchema } from "../../../../src/content/kinds/country";
 
 const countries = countriesSchema.validateSync(JSON.parse(readFileSync("content/countries.json", "utf8")));
 const schema = contactSchema(countries);
-const valid: ContactValues = {
+const valid: SentValues = {
   firstName: " Ana ",
   lastName: "Muñoz",
   email: " ana@example.com ",
@@ -32,7 +28,7 @@ function firstErrors(values: object): Record<string, string> {
 }
 
 test("a complete form passes, trimmed and with the phone number as digits", () => {
-  expect(schema.validateSync(valid)).toEqual({
+  expect(sentValues(schema.validateSync(valid))).toEqual({
     firstName: "Ana",
     lastName: "Muñoz",
     email: "ana@example.com",
@@ -55,6 +51,9 @@ test("the empty form asks for every field but the phone code", () => {
 test.each([
   ["firstName", "   ", "errors.required"],
   ["lastName", "", "errors.required"],
+  ["firstName", "\u200b\u2060", "errors.required"],
+  ["lastName", "\u3164 \u00ad\u2800", "errors.required"],
+  ["firstName", "\u0301", "errors.required"],
   ["email", "", "errors.required"],
   ["email", "ana", "errors.invalidEmail"],
   ["email", "ana@example", "errors.invalidEmail"],
@@ -71,6 +70,9 @@ test.each([
   ["firstName", "x".repeat(41), "errors.tooLong"],
   ["lastName", "x".repeat(81), "errors.tooLong"],
   ["email", `${"x".repeat(100)}@example.com`, "errors.tooLong"],
+  ["intent", "steal", "errors.selectOption"],
+  ["message", "x".repeat(1001), "errors.tooLong"],
+  ["message", "a\u0000b", "errors.invalidText"],
   ["firstName", "A\nB", "errors.invalidText"],
   ["lastName", "A\u202EB", "errors.invalidText"],
 ])("%s %j is answered %s", (field, value, message) => {
@@ -126,4 +128,11 @@ test("the 26 countries of the specification are offered, and each dial code once
 test("emoji and letters of all languages are printable, control characters are not", () => {
   expect(["José 👍", "李", "نور"].map(isPrintable)).toEqual([true, true, true]);
   expect(["\u0000", "\u007f", "\u2028", "\ud800"].map(isPrintable)).toEqual([false, false, false, false]);
+});
+
+test("optional answers travel where they were given: a message keeps its lines, an invisible one is none", () => {
+  const answers = { ...valid, intent: "sell", message: " One\r\ntwo\tthree \n" };
+  expect(sentValues(schema.validateSync(answers))).toMatchObject({ intent: "sell", message: "One\ntwo\tthree" });
+  expect(sentValues(schema.validateSync({ ...valid, intent: "", message: "\u200b\n" }))).not.toHaveProperty("message");
+  expect(schema.isValidSync({ ...valid, message: "ñ".repeat(1000) })).toBe(true);
 });

@@ -1,4 +1,5 @@
-import { CONTACT_FIELDS, contactSchema, emptyContactValues } from "../../../../src/contact/fields/contactSchema";
+import { CONTACT_FIELDS, emptyContactValues } from "../../../../src/contact/fields/contactFields";
+import { contactSchema } from "../../../../src/contact/fields/contactSchema";
 import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../../../../src/components/contactLinks";
 import { requestLinks } from "../../../../src/contact/submit/requestLinks";
 import { errorMessage } from "../../../../src/contact/fields/errorMessage";
@@ -37,7 +38,7 @@ test.each(LANGUAGES)("every mistake that the schema finds has its own words (%s)
   const schema = contactSchema(countries);
   const wrong = [
     { ...emptyContactValues, phoneCode: "" },
-    { ...emptyContactValues, email: "a@b", phoneNumber: "123", phoneCode: "+999", country: "XX" },
+    { ...emptyContactValues, email: "a@b", phoneNumber: "123", phoneCode: "+999", country: "XX", intent: "steal" },
     { ...emptyContactValues, firstName: "a".repeat(500), lastName: "a\u202Eb" },
   ];
   const found = wrong.flatMap((values) => {
@@ -49,8 +50,8 @@ test.each(LANGUAGES)("every mistake that the schema finds has its own words (%s)
     }
   });
   const keys = new Set(found.map(({ message }) => message));
-  expect(keys.size).toBe(7);
-  expect(new Set([...keys].map((key) => errorMessage(key, "email", text))).size).toBe(7);
+  expect(keys.size).toBe(8);
+  expect(new Set([...keys].map((key) => errorMessage(key, "email", text))).size).toBe(8);
 });
 
 test("a mistake names its field by the field's label", () => {

@@ -1,3 +1,11 @@
+/** One request as the server tells it from others. */
+export interface Attempt {
+  /** The `Idempotency-Key` of the request. */
+  key: string;
+  /** What was sent under the key, as JSON. */
+  sent: string;
+}
+
 /** A random UUID (version 4); `randomUUID` itself is missing on plain http, where phones open a developer's server. */
 export function newKey(source: Pick<Crypto, "getRandomValues"> & Partial<Pick<Crypto, "randomUUID">> = crypto): string {
   if (source.randomUUID) return source.randomUUID();
@@ -7,4 +15,12 @@ export function newKey(source: Pick<Crypto, "getRandomValues"> & Partial<Pick<Cr
     return marked.toString(16).padStart(2, "0");
   }).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/**
+ * The attempt under which `sent` goes out: a repetition keeps its key, so that it stays one lead;
+ * corrected answers get a new key, so that the correction arrives.
+ */
+export function attemptFor(sent: string, previous: Attempt | undefined): Attempt {
+  return previous?.sent === sent ? previous : { key: newKey(), sent };
 }

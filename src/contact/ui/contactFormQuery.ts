@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-export const countriesQuery = graphql`
-  fragment CountryList on Query {
+export const contactFormQuery = graphql`
+  fragment ContactFormContent on Query {
     countries: allCountry {
       nodes {
         iso2
@@ -9,6 +9,12 @@ export const countriesQuery = graphql`
         nameEn
         nameEs
         phoneDigits
+      }
+    }
+    form: company {
+      contactForm {
+        intent
+        message
       }
     }
   }
