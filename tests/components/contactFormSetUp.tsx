@@ -29,7 +29,7 @@ export const country = (iso2: string) => {
   return found;
 };
 
-export const formProps = (props: Partial<ContactFormProps> = {}): ContactFormProps => ({
+const formProps = (props: Partial<ContactFormProps> = {}): ContactFormProps => ({
   text,
   countries,
   language: "en",

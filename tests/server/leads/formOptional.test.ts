@@ -15,8 +15,8 @@ test("they reach the CRM's field for details, each on one line, and none of the 
   expect((await server.post({ ...validBody, ...answers, page: "/es/" })).status).toBe(201);
   const [contact] = server.crm.contacts;
   expect(contact?.Web_Lead_Details).toBe("intent: sell\nmessage: We have a house. Call after 5.\npage: /es/");
-  const { Web_Lead_Details: _details, ...six } = contact ?? {};
-  expect(Object.values(six).join()).not.toMatch(/sell|house/);
+  const six = Object.entries(contact ?? {}).filter(([name]) => name !== "Web_Lead_Details");
+  expect(six.join()).not.toMatch(/sell|house/);
 });
 
 test("without such a field the CRM gets the specified six alone", async () => {
@@ -35,9 +35,10 @@ test("staff see them in show and in the CSV; a lead without them has none", asyn
   await commands.show(staff, (await lead("a")).id);
   expect(text()).toMatch(/Intent {12}sell\nMessage {11}We have a house\.\n {18}Call after 5\.\n/);
   await commands.exportLeads(staff);
-  expect(text()).toContain('"country","intent","message","language"');
-  expect(text()).toContain('"MX","sell","We have a house.\nCall after 5.",""');
-  expect(text()).toContain('"MX","","",""');
+  const csv = text();
+  expect(csv).toContain('"country","intent","message","language"');
+  expect(csv).toContain('"MX","sell","We have a house.\nCall after 5.",""');
+  expect(csv).toContain('"MX","","",""');
   expect(JSON.parse((await lead("b")).content)).toEqual({ values: validBody });
 });
 
@@ -71,10 +72,11 @@ test("nothing that the table calls erased is left of an erased lead", async () =
   const erased = CONTACT_FIELDS.filter((name) => fieldOf(name).erased);
   expect(erased).toEqual(CONTACT_FIELDS);
   await commands.erase(staff, id);
-  const before = text().length;
+  text();
   await commands.show(staff, id);
   await commands.exportLeads({ ...staff, json: true });
-  const shown = text().slice(before);
+  const shown = text();
+  expect(shown.split(id)).toHaveLength(3);
   const sent: Record<string, string> = { ...validBody, ...answers };
   for (const name of ["firstName", "lastName", "email", "phoneNumber", "message"])
     expect(shown).not.toContain(sent[name]);
