@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { flagAddress } from "../contact/flagAddress";
+import { flagAddress } from "../contact/ui/flagAddress";
 import type { Country } from "../content/kinds/country";
 import { replaceFiles } from "./replaceFiles";
 

@@ -14,6 +14,15 @@ export function companyOf({ company }: PageFrame): Company {
   return company;
 }
 
+/**
+ * Which optional fields the contact form of a page shows.
+ * @throws Error when the page's query came back without them.
+ */
+export function switchedFields({ form }: Queries.ContactFormContentFragment) {
+  if (!form) throw new Error("The page's query does not load content/site.json");
+  return form.contactForm;
+}
+
 /** The words of one file as the page's query loaded them: for `Head`, where the i18n provider does not reach. */
 export function textOf<N extends TextName>({ locales }: PageFrame, name: N): Texts[N] {
   const data = locales.edges.find(({ node }) => node.ns === name)?.node.data;

@@ -1,11 +1,11 @@
-import { ContactForm as Form } from "../contact/ContactForm";
-import type { ContactFormProps } from "../contact/contactFormProps";
+import { ContactForm as Form } from "../contact/ui/ContactForm";
+import type { ContactFormProps } from "../contact/ui/contactFormProps";
 import { usePageWords } from "../content/pageWords";
 import { pathIn } from "../i18n/paths";
 import { InteractiveTheme } from "../theme/InteractiveTheme";
 
 /** The contact page's form. */
-export function ContactForm(props: Pick<ContactFormProps, "text" | "countries" | "contact">) {
+export function ContactForm(props: Pick<ContactFormProps, "text" | "countries" | "switched" | "contact">) {
   const { language, path } = usePageWords();
   return (
     <InteractiveTheme>

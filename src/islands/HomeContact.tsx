@@ -4,9 +4,10 @@ import { SharedDealNote } from "../calculator/SharedDealNote";
 import { codeOfAddress } from "../calculator/shareParameter";
 import { usePreparedCalculator } from "../calculator/usePreparedCalculator";
 import type { ContactFacts } from "../components/contactLinks";
-import { ContactForm } from "../contact/ContactForm";
-import { wasContactSent } from "../contact/contactSent";
-import { useContactCompletion } from "../contact/useContactCompletion";
+import type { SwitchedFields } from "../contact/fields/contactFields";
+import { ContactForm } from "../contact/ui/ContactForm";
+import { wasContactSent } from "../contact/submit/contactSent";
+import { useContactCompletion } from "../contact/submit/useContactCompletion";
 import { usePageWords } from "../content/pageWords";
 import type { Country } from "../content/kinds/country";
 import type { Texts } from "../content/texts";
@@ -19,13 +20,14 @@ interface HomeContactProps {
   text: Pick<Texts["home"], "investWithUs" | "calculator">;
   formText: Texts["contact-form"];
   countries: readonly Country[];
+  switched: SwitchedFields;
   company: ContactFacts;
 }
 
 const carriesDeal = () => codeOfAddress() !== null;
 
 /** The home page's form, and behind it the calculator for those who have sent the form in this browser session. */
-export function HomeContact({ text, formText, countries, company }: HomeContactProps) {
+export function HomeContact({ text, formText, countries, switched, company }: HomeContactProps) {
   const { language, path } = usePageWords();
   const [isSentNow, complete] = useContactCompletion("calculator");
   const wasSent = useInBrowser(wasContactSent);
@@ -45,6 +47,7 @@ export function HomeContact({ text, formText, countries, company }: HomeContactP
           <ContactForm
             text={formText}
             countries={countries}
+            switched={switched}
             language={language}
             contact={company}
             page={pathIn(language, path)}

@@ -1,6 +1,6 @@
 // Starts islands in the visitor's browser. React and an island's own code are fetched when the island comes near the
 // screen or is touched, and not before.
-import { wasContactSent } from "../contact/contactSent";
+import { wasContactSent } from "../contact/submit/contactSent";
 import { LOADERS, type AnyIsland, type IslandData, type IslandName } from "./islands";
 
 /** How far below the screen loading starts, so that an island answers when the visitor arrives. */

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fold } from "../components/Fold";
 import { Layout } from "../components/Layout";
-import { companyOf, textOf } from "../components/pageFrame";
+import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { Seo } from "../components/Seo";
 import { useText } from "../content/pageWords";
@@ -22,7 +22,12 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
       <ContactPanel text={text} company={company}>
         <Island
           name="ContactForm"
-          props={{ text: formText, countries: data.countries.nodes, contact: { contact, chat, mail } }}
+          props={{
+            text: formText,
+            countries: data.countries.nodes,
+            switched: switchedFields(data),
+            contact: { contact, chat, mail },
+          }}
         />
       </ContactPanel>
       <AccessibilityStatement text={text.accessibility} />
@@ -38,7 +43,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ContactUsPageQuery
 export const query = graphql`
   query ContactUsPage($language: String!, $texts: [String!]!) {
     ...PageFrame
-    ...CountryList
+    ...ContactFormContent
     media: company {
       pictures {
         contact {

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { chatUrl } from "../components/contactLinks";
 import { Fold } from "../components/Fold";
 import { Layout } from "../components/Layout";
-import { companyOf, textOf } from "../components/pageFrame";
+import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
 import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
@@ -38,6 +38,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           text: { investWithUs: text.investWithUs, calculator: text.calculator },
           formText,
           countries: data.countries.nodes,
+          switched: switchedFields(data),
           company: { contact, chat, mail },
         }}
       />
@@ -52,7 +53,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, { l
 export const query = graphql`
   query HomePage($language: String!, $texts: [String!]!, $featured: Int!) {
     ...PageFrame
-    ...CountryList
+    ...ContactFormContent
     media: company {
       hero {
         wide {

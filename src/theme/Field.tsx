@@ -12,11 +12,11 @@ interface FieldProps extends Omit<OutlinedInputProps, "error" | "slotProps"> {
   error?: string;
   /** Stands below the field as long as nothing is wrong. */
   help?: string;
-  /** Attributes of the input itself. */
-  input?: InputHTMLAttributes<HTMLInputElement>;
+  /** Attributes of the input itself; it is required unless they say otherwise. */
+  input?: InputHTMLAttributes<HTMLInputElement> & { rows?: number };
 }
 
-/** One line of text with its label above and its mistake or help below. MUI's TextField brings lists and menus along. */
+/** A text box with its label above and its mistake or help below. MUI's TextField brings lists and menus along. */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   { id, label, error, help, input, ...box },
   ref,
@@ -33,7 +33,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
         id={id}
         notched={false}
         aria-describedby={note ? noteId : undefined}
-        slotProps={{ input: { ...input, required: true } }}
+        slotProps={{ input: { required: true, ...input } }}
         {...box}
       />
       {note && <FormHelperText id={noteId}>{note}</FormHelperText>}

@@ -26,5 +26,8 @@ export const fieldLook: SxProps<Theme> = {
   "& .MuiPickersOutlinedInput-notchedOutline": { borderColor: "var(--color-field)" },
   "& .MuiPickersInputBase-sectionsContainer": { opacity: "1 !important" },
   "& .MuiInputBase-input": { fontVariantNumeric: "tabular-nums" },
+  "& textarea.MuiInputBase-input": { height: "auto", resize: "vertical" },
+  "& select.MuiInputBase-input": { height: "auto", cursor: "pointer", textOverflow: "ellipsis" },
+  "& option": { backgroundColor: "background.paper", color: "text.primary" },
   "& .MuiFormHelperText-root": { marginInline: 0, fontSize: "0.875rem", lineHeight: 1.45 },
 };

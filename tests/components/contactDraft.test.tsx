@@ -1,6 +1,7 @@
-import { attemptFor, readDraft, writeDraft } from "../../src/contact/contactDraft";
-import { emptyContactValues } from "../../src/contact/contactSchema";
-import { markContactSent, wasContactSent } from "../../src/contact/contactSent";
+import { attemptFor } from "../../src/contact/submit/attempt";
+import { readDraft, writeDraft } from "../../src/contact/submit/contactDraft";
+import { emptyContactValues } from "../../src/contact/fields/contactFields";
+import { markContactSent, wasContactSent } from "../../src/contact/submit/contactSent";
 import {
   answerLater,
   answerPosts,

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { writeDraft } from "../../src/contact/contactDraft";
-import { ContactForm } from "../../src/contact/ContactForm";
-import type { ContactFormProps } from "../../src/contact/contactFormProps";
+import { writeDraft } from "../../src/contact/submit/contactDraft";
+import { ContactForm } from "../../src/contact/ui/ContactForm";
+import type { ContactFormProps } from "../../src/contact/ui/contactFormProps";
 import type { ContactFormText } from "../../src/content/texts/contactForm";
 import { oneLanguage } from "../../src/content/oneLanguage";
-import { SENT_ID } from "../../src/contact/contactSent";
+import { SENT_ID } from "../../src/contact/submit/contactSent";
 import { InteractiveTheme } from "../../src/theme/InteractiveTheme";
 import { words as siteWords } from "../fixtures/sitePage";
 import content from "../../content/text/contact-form.json";
@@ -29,11 +29,12 @@ export const country = (iso2: string) => {
   return found;
 };
 
-export const formProps = (props: Partial<ContactFormProps> = {}): ContactFormProps => ({
+const formProps = (props: Partial<ContactFormProps> = {}): ContactFormProps => ({
   text,
   countries,
   language: "en",
   page: "/contact-us/",
+  switched: { intent: false, message: false },
   contact: {
     contact: { phone: "+1 305 555 0142", email: "office@example.com" },
     chat: { number: "13055550142", message: "Hello" },

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { wasContactSent } from "../../src/contact/contactSent";
+import { wasContactSent } from "../../src/contact/submit/contactSent";
 import { fill } from "../../src/content/fill";
 import {
   answerLater,

@@ -12,6 +12,7 @@ import {
   textLike,
   video,
   whole,
+  yesNo,
   type InferType,
 } from "../fields";
 
@@ -66,6 +67,10 @@ export const siteSchema = group({
     message: line(160),
   }),
   mail: group({ subject: line(80), body: paragraph(300) }),
+  contactForm: group({
+    intent: yesNo().meta({ hint: "Asks whether the visitor wants to invest, to sell a house, or both." }),
+    message: yesNo().meta({ hint: "Shows a box for a message of up to 1000 characters." }),
+  }).meta({ hint: "Optional fields that the contact form shows besides its six." }),
   social: group({ linkedin: profile(), instagram: profile(), facebook: profile(), tiktok: profile() }),
   footerServices: list()
     .of(group({ label: line(40, { sameAllowed: true }), to: link() }))

@@ -1,4 +1,4 @@
-import type { ContactValues } from "../../contact/contactSchema";
+import type { SentValues } from "../../contact/fields/contactFields";
 import type { Language } from "../../i18n/languages";
 
 /**
@@ -20,7 +20,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 /** What the visitor sent, as it was accepted. */
 export interface LeadContent {
-  values: ContactValues;
+  values: SentValues;
   language?: Language;
   page?: string;
   /** Inputs and results of the calculator. */

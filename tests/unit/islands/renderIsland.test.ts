@@ -5,17 +5,19 @@ import { pathIn } from "../../../src/i18n/paths";
 import { ContactForm } from "../../../src/islands/ContactForm";
 import type { AnyIsland } from "../../../src/islands/islands";
 import { renderIsland } from "../../../src/islands/renderIsland";
-import { CONTACT_FIELDS } from "../../../src/contact/contactSchema";
+import { INTENTS, shownFields } from "../../../src/contact/fields/contactFields";
 import { contactProps, dataOf, pageWith } from "../../fixtures/islandPage";
 import { words } from "../../fixtures/sitePage";
 
 // MUI is read and compiled first.
 jest.setTimeout(60_000);
 
-const render = (language: "en" | "es") =>
+const none = { intent: false, message: false };
+
+const render = (language: "en" | "es", switched = none) =>
   renderIsland("ContactForm", ContactForm as AnyIsland, {
     words: { language, path: "/contact-us/", texts: { common: words("common", language) } },
-    props: contactProps(language),
+    props: { ...contactProps(language), switched },
   });
 
 test.each(LANGUAGES)("in %s the form's HTML alone can be filled in and sent", (language) => {
@@ -24,7 +26,7 @@ test.each(LANGUAGES)("in %s the form's HTML alone can be filled in and sent", (l
   const text = words("contact-form", language);
   const form = getByRole("form", { name: text.name }) as HTMLFormElement;
   expect([form.method, form.getAttribute("action"), form.noValidate]).toEqual(["post", "/api/contacts", false]);
-  for (const name of CONTACT_FIELDS) {
+  for (const name of shownFields(none)) {
     const field = getByLabelText(text[name], { selector: "input" });
     expect(field).toHaveAttribute("name", name);
     expect(field).toBeRequired();
@@ -38,6 +40,24 @@ test.each(LANGUAGES)("in %s the form's HTML alone can be filled in and sent", (l
     "href",
     `${pathIn(language, "/contact-us/")}#contact`,
   );
+});
+
+test("optional fields that are switched on are the browser's own list and box, which may stay empty", () => {
+  const { document } = new JSDOM(render("es", { intent: true, message: true }).html).window;
+  const text = words("contact-form", "es");
+  const { getByLabelText } = getQueriesForElement(document.body);
+  const [intent, message] = [
+    getByLabelText(`${text.intent} ${text.optional}`),
+    getByLabelText(`${text.message} ${text.optional}`),
+  ];
+  expect([intent.localName, message.localName]).toEqual(["select", "textarea"]);
+  for (const field of [intent, message]) {
+    expect(field).not.toBeRequired();
+    expect(field).not.toHaveAttribute("type");
+    expect(document.forms[0]).toContainElement(field as HTMLElement);
+  }
+  expect(document.forms[0]?.elements.namedItem("intent")).toBe(intent);
+  expect([...intent.querySelectorAll("option")].map(({ value }) => value)).toEqual(["", ...INTENTS]);
 });
 
 test("the rules of every MUI class in the HTML come with it, under the names by which Emotion finds them", () => {

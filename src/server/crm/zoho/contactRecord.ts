@@ -1,6 +1,19 @@
-import type { ContactValues } from "../../../contact/contactSchema";
+import type { RecordField, SentValues } from "../../../contact/fields/contactFields";
 
 const CONTACT_DESCRIPTION = "Contact from website contact form";
+
+/** Where the specified call has each field; two answers that share a place stand there one behind the other. */
+const PLACES = {
+  firstName: "First_Name",
+  lastName: "Last_Name",
+  email: "Email",
+  phoneCode: "Phone",
+  phoneNumber: "Phone",
+  country: "Mailing_Country",
+} satisfies Record<RecordField, string>;
+
+/** API names of what every contact has. */
+export const SPECIFIED_FIELDS: ReadonlySet<string> = new Set([...Object.values(PLACES), "Description"]);
 
 /** The CRM's fields by API name. */
 export type ContactRecord = Record<string, string>;
@@ -9,16 +22,11 @@ export type ContactRecord = Record<string, string>;
  * The six fields of the specification's call, and the company's own.
  * @param values the checked form: phone digits only, country as its two-letter code
  */
-export function contactRecord(values: ContactValues, ownFields: ContactRecord = {}): ContactRecord {
-  return {
-    First_Name: values.firstName,
-    Last_Name: values.lastName,
-    Email: values.email,
-    Phone: `${values.phoneCode}${values.phoneNumber}`,
-    Mailing_Country: values.country,
-    Description: CONTACT_DESCRIPTION,
-    ...ownFields,
-  };
+export function contactRecord(values: SentValues, ownFields: ContactRecord = {}): ContactRecord {
+  const record: ContactRecord = {};
+  for (const [name, place] of Object.entries(PLACES) as [RecordField, string][])
+    record[place] = (record[place] ?? "") + values[name];
+  return { ...record, Description: CONTACT_DESCRIPTION, ...ownFields };
 }
 
 const wholeLine = (field: string, whole: string) => `${field}: ${whole}`;

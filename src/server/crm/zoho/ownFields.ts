@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
 import type { ContactRecord } from "./contactRecord";
 import type { ZohoSettings } from "./zohoSettings";
 import type { Json, LeadContent } from "../../leads/lead";
@@ -11,9 +12,16 @@ function linesOf(value: Json, name: string): string[] {
   return Object.entries(value).flatMap(([key, member]) => linesOf(member, `${name}.${key}`));
 }
 
-/** What a salesperson has to know beside the six fields: the visitor's language, the page, and the attached analysis. */
-const detailsOf = ({ language, page, calculation }: LeadContent): string =>
-  Object.entries({ language, page, analysis: calculation })
+const DETAILS = CONTACT_FIELDS.filter((name) => fieldOf(name).crm === "details");
+
+/** What a salesperson has to know besides the six fields: the optional answers, the visitor's language, the page, and the attached analysis. */
+const detailsOf = ({ values, language, page, calculation }: LeadContent): string =>
+  Object.entries({
+    ...Object.fromEntries(DETAILS.map((name) => [name, values[name]])),
+    language,
+    page,
+    analysis: calculation,
+  })
     .flatMap(([name, value]) => (value === undefined ? [] : linesOf(value, name)))
     .join("\n");
 

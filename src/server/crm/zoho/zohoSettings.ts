@@ -1,4 +1,5 @@
 import { nearest } from "../../../content/nearest";
+import { SPECIFIED_FIELDS } from "./contactRecord";
 import { checkKeys, readAddress, valueOf } from "../../config/variables";
 
 export interface ZohoSettings {
@@ -10,7 +11,7 @@ export interface ZohoSettings {
   refreshToken: string;
   /** API name of a text field of Contacts that is marked unique; it takes the lead's id. */
   refField: string | undefined;
-  /** API name of a text field of Contacts with several lines; it takes language, page and analysis. */
+  /** API name of a text field of Contacts with several lines; it takes the optional answers, language, page and analysis. */
   detailsField: string | undefined;
 }
 
@@ -38,9 +39,6 @@ function accountsUrlFor(baseUrl: string): string {
   return known?.[1] ?? "https://accounts.zoho.com";
 }
 
-/** What every contact has; a second use would overwrite it. */
-const CONTACT_FIELDS = new Set(["First_Name", "Last_Name", "Email", "Phone", "Mailing_Country", "Description"]);
-
 /** A misspelt setting would be missing without a word. */
 function nameMisspelt(env: NodeJS.ProcessEnv, problems: string[]): void {
   const known: readonly string[] = ALL;
@@ -53,7 +51,7 @@ function nameMisspelt(env: NodeJS.ProcessEnv, problems: string[]): void {
 /** The API name of a field of the company's own; undefined when there is none. */
 function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, problems: string[]): string | undefined {
   const value = valueOf(env, name) || undefined;
-  if (value !== undefined && (!/^[A-Za-z]\w{0,49}$/.test(value) || CONTACT_FIELDS.has(value)))
+  if (value !== undefined && (!/^[A-Za-z]\w{0,49}$/.test(value) || SPECIFIED_FIELDS.has(value)))
     problems.push(`${name} must be the API name of a field of its own, such as ${example}`);
   return value;
 }

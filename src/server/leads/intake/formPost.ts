@@ -1,6 +1,6 @@
 // The form as a browser posts it by itself, without scripts: typed names and numbers become what the script would send.
-import { CONTACT_FIELDS } from "../../../contact/contactSchema";
-import { namedCountry, phoneCodeOf } from "../../../contact/countrySearch";
+import { CONTACT_FIELDS, type FieldName } from "../../../contact/fields/contactFields";
+import { namedCountry, phoneCodeOf } from "../../../contact/fields/countrySearch";
 import type { Country } from "../../../content/kinds/country";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/languages";
 import { languageOfPath, PAGES, pathIn, withoutLanguage } from "../../../i18n/paths";
@@ -56,6 +56,15 @@ function withoutCode(number: string, phoneCode: string): string {
   return code === undefined ? digits : digits.slice(code.length);
 }
 
+/** Answers that a browser posts as they were typed: what they name. Such a field may need another's answer. */
+const NAMED: Partial<
+  Record<FieldName, (typed: string, body: Readonly<Record<string, string>>, countries: readonly Country[]) => string>
+> = {
+  phoneCode: (typed, _body, countries) => typed && phoneCodeNamed(countries, typed),
+  phoneNumber: (typed, { phoneCode = "" }) => withoutCode(typed, phoneCode),
+  country: (typed, _body, countries) => namedCountry(countries, typed)?.iso2 ?? typed,
+};
+
 /** Reads a body of the type `application/x-www-form-urlencoded`; fields that nobody knows are left out. */
 export function readForm(text: string, countries: readonly Country[]): FormPost {
   const fields = new URLSearchParams(text);
@@ -64,10 +73,7 @@ export function readForm(text: string, countries: readonly Country[]): FormPost 
   const language =
     LANGUAGES.find((one) => one === typed("language")) ?? (page ? languageOfPath(page) : DEFAULT_LANGUAGE);
   const body: Record<string, string> = { language, website: typed("website") === "" ? "" : "filled" };
-  for (const name of CONTACT_FIELDS) body[name] = typed(name);
-  body.country = namedCountry(countries, typed("country"))?.iso2 ?? typed("country");
-  body.phoneCode = typed("phoneCode") && phoneCodeNamed(countries, typed("phoneCode"));
-  body.phoneNumber = withoutCode(typed("phoneNumber"), body.phoneCode);
+  for (const name of CONTACT_FIELDS) body[name] = NAMED[name]?.(typed(name), body, countries) ?? typed(name);
   if (page !== undefined) body.page = page;
   return { body, key: typed("key"), language, page: page ?? defaultPlace(language).page };
 }

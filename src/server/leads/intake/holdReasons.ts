@@ -1,5 +1,6 @@
 // Signs of spam. A lead that gathers three points is put on hold: kept and releasable, never thrown away, so a wrong
 // guess costs a person's glance and no customer.
+import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
 import type { Json } from "../lead";
 import type { Post } from "./readPost";
 
@@ -19,6 +20,7 @@ interface Sign {
 }
 
 const LINK = /https?:|www\.|\/\/|\.(com|net|org|ru|xyz|top|info|biz|online|site)\b/i;
+const WEB_ADDRESS = /https?:\/\/|www\./i;
 const MARKUP = /[<>{}[\]\\|]/;
 
 const textsIn = (value: Json): string[] =>
@@ -33,6 +35,9 @@ const filledIn = ({ content: { calculation, page } }: Post) => [
   ...(calculation === undefined ? [] : textsIn(calculation)),
   ...(page === undefined ? [] : [page]),
 ];
+
+/** What may be typed freely, where a link alone is no spam yet. */
+const FREE_TEXTS = CONTACT_FIELDS.filter((name) => fieldOf(name).crm === "details");
 
 const names = ({ content }: Post) => [content.values.firstName, content.values.lastName];
 const scriptsOf = (text: string) =>
@@ -66,6 +71,11 @@ const SIGNS: readonly Sign[] = [
     reason: "link or markup in the e-mail address",
     points: HOLD_AT,
     shows: ({ content }) => MARKUP.test(content.values.email) || LINK.test(content.values.email.split("@")[0] ?? ""),
+  },
+  {
+    reason: "web address in a message",
+    points: 2,
+    shows: ({ content }) => FREE_TEXTS.some((name) => WEB_ADDRESS.test(content.values[name] ?? "")),
   },
   {
     reason: "several scripts in one name",

@@ -1,12 +1,8 @@
-// What may be in the body of a post: the form's six fields and four more, each checked, and nothing else.
+// What may be in the body of a post: the form's fields and four more, each checked, and nothing else.
 import { ValidationError } from "yup";
-import {
-  CONTACT_FIELDS,
-  contactSchema,
-  isPrintable,
-  type ContactErrorKey,
-  type ContactValues,
-} from "../../../contact/contactSchema";
+import { CONTACT_FIELDS, sentValues, type SentValues } from "../../../contact/fields/contactFields";
+import { contactSchema } from "../../../contact/fields/contactSchema";
+import { isPrintable, type ContactErrorKey } from "../../../contact/fields/rules";
 import { isGroup } from "../../../content/isGroup";
 import type { Country } from "../../../content/kinds/country";
 import { LANGUAGES } from "../../../i18n/languages";
@@ -37,9 +33,6 @@ const MAX_DEPTH = 5;
 
 /** Names in a calculation are the program's own words. */
 const PLAIN_NAME = /^[A-Za-z_]\w{0,60}$/;
-
-/** Something that a person can see; names of spaces and invisible characters are no names. */
-const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const invalid: ContactErrorKey = "errors.invalidText";
 
@@ -103,12 +96,12 @@ export function postReader(countries: readonly Country[]) {
     for (const name of CONTACT_FIELDS) {
       const value = body[name];
       // Yup would turn numbers into texts: the form sends texts only.
-      if (value === undefined || typeof value === "string") form[name] = value && VISIBLE.test(value) ? value : "";
+      if (value === undefined || typeof value === "string") form[name] = value;
       else errors[name] = invalid;
     }
-    let values: ContactValues | undefined;
+    let values: SentValues | undefined;
     try {
-      values = schema.validateSync(form, { abortEarly: false });
+      values = sentValues(schema.validateSync(form, { abortEarly: false }));
     } catch (error) {
       Object.assign(errors, { ...formErrors(error), ...errors });
     }

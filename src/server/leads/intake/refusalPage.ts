@@ -1,7 +1,7 @@
 // The page for a form that was posted without scripts and could not be accepted: it says what is wrong and leads back.
 import { createHash } from "node:crypto";
-import { CONTACT_FIELDS } from "../../../contact/contactSchema";
-import { errorMessage } from "../../../contact/errorMessage";
+import { CONTACT_FIELDS } from "../../../contact/fields/contactFields";
+import { errorMessage } from "../../../contact/fields/errorMessage";
 import { fill } from "../../../content/fill";
 import type { ContactFormText } from "../../../content/texts/contactForm";
 import { escapeHtml } from "../../escapeHtml";

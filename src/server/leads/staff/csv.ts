@@ -1,21 +1,20 @@
+import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
 import { leadContent, type LeadRow } from "../lead";
+
+const ANSWERS = CONTACT_FIELDS.flatMap((name) => fieldOf(name).csv ?? []);
 
 const COLUMNS = [
   "id",
   "state",
   "accepted",
-  "first name",
-  "last name",
-  "email",
-  "phone",
-  "country",
+  ...ANSWERS.map(({ column }) => column),
   "language",
   "page",
   "calculation",
   "crm id",
   "last code",
   "held because",
-] as const;
+];
 
 /** Separators that a spreadsheet may be set to, by what staff write on the command line. */
 export const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t" } as const;
@@ -40,19 +39,12 @@ export const csvHeader = (separator: Separator = "comma"): string => `\uFEFF${li
 /** A lead as one line; the cells of a person whose data was erased are empty. */
 export function csvLine(lead: LeadRow, separator: Separator = "comma"): string {
   const content = leadContent(lead);
-  const { firstName = "", lastName = "", email = "", country = "" } = content?.values ?? {};
-  // In brackets it is text to every spreadsheet: neither a number nor a formula.
-  const phone = content ? `(${content.values.phoneCode}) ${content.values.phoneNumber}` : "";
   const calculation = content?.calculation;
   const cells = [
     lead.id,
     lead.state,
     new Date(lead.created_at).toISOString(),
-    firstName,
-    lastName,
-    email,
-    phone,
-    country,
+    ...ANSWERS.map(({ cell }) => (content && cell(content.values)) ?? ""),
     content?.language ?? "",
     content?.page ?? "",
     calculation === undefined ? "" : typeof calculation === "string" ? calculation : JSON.stringify(calculation),

@@ -1,4 +1,4 @@
-import type { ContactValues } from "../../../contact/contactSchema";
+import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
 import { table } from "../../table";
 import { leadContent, type AttemptRecord, type LeadRow } from "../lead";
 
@@ -14,28 +14,31 @@ export function age(ms: number): string {
 const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
 const ERASED = "(erased)";
+const LABEL_WIDTH = 18;
 
-const phoneOf = ({ phoneCode, phoneNumber }: ContactValues) => `${phoneCode} ${phoneNumber}`;
+const ANSWERS = CONTACT_FIELDS.flatMap((name) => fieldOf(name).staff ?? []);
+const LISTED = ANSWERS.filter(({ inList }) => inList);
 
 /** A table of leads, one line each. */
 export function leadList(leads: readonly LeadRow[], nowMs: number): string {
   const rows = leads.map((lead) => {
     const values = leadContent(lead)?.values;
-    const name = values ? `${values.firstName} ${values.lastName}` : ERASED;
     const why = lead.state === "held" ? lead.hold_reasons : (lead.last_code ?? "");
     return [
       lead.id,
       lead.state,
       age(nowMs - lead.created_at),
-      name,
-      values?.email ?? ERASED,
-      values ? phoneOf(values) : ERASED,
+      ...LISTED.map(({ line }) => (values ? (line(values) ?? "") : ERASED)),
       String(lead.attempts),
       why,
     ];
   });
-  return table([["ID", "State", "Age", "Name", "E-mail", "Phone", "Tries", "Last answer"], ...rows]);
+  return table([["ID", "State", "Age", ...LISTED.map(({ label }) => label), "Tries", "Last answer"], ...rows]);
 }
+
+// The further lines of a long answer stand below its first one.
+const factLine = (label: string, value: string) =>
+  label.padEnd(LABEL_WIDTH) + value.replaceAll("\n", `\n${" ".repeat(LABEL_WIDTH)}`);
 
 /** All about one lead. */
 export function leadDetails(lead: LeadRow): string {
@@ -53,14 +56,11 @@ export function leadDetails(lead: LeadRow): string {
     ["Error text", lead.last_message],
     ["May be in the CRM", lead.ambiguous === 1 && lead.state !== "delivered" ? "yes: its answer got lost" : null],
     ["Personal data", lead.redacted_at === null ? null : `erased ${moment(lead.redacted_at)} UTC`],
-    ["Name", values && `${values.firstName} ${values.lastName}`],
-    ["E-mail", values?.email],
-    ["Phone", values && phoneOf(values)],
-    ["Country", values?.country],
+    ...ANSWERS.map(({ label, line }): [string, string | undefined] => [label, values && line(values)]),
     ["Language", content?.language],
     ["Page", content?.page],
   ];
-  const shown = facts.filter(([, value]) => value).map(([label, value]) => `${label.padEnd(18)}${value ?? ""}`);
+  const shown = facts.filter(([, value]) => value).map(([label, value]) => factLine(label, value ?? ""));
   const calculation = content?.calculation;
   const text = typeof calculation === "string" ? calculation : JSON.stringify(calculation, null, 2);
   if (calculation !== undefined) shown.push("Calculation", text.replace(/^/gm, "  "));

@@ -1,0 +1,27 @@
+import { fill } from "../../content/fill";
+import type { ContactFormText } from "../../content/texts/contactForm";
+import type { ContactValues } from "./contactFields";
+import type { ContactErrorKey } from "./rules";
+
+export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
+
+const messages = (text: ContactFormText): Record<ContactErrorKey, string> => ({
+  "errors.required": text.errors.required,
+  "errors.invalidEmail": text.errors.invalidEmail,
+  "errors.invalidPhone": text.errors.invalidPhone,
+  "errors.selectCountry": text.errors.selectCountry,
+  "errors.selectPhoneCode": text.errors.selectPhoneCode,
+  "errors.selectOption": text.errors.selectOption,
+  "errors.tooLong": text.errors.tooLong,
+  "errors.invalidText": text.errors.invalidText,
+});
+
+/**
+ * The words of a message key for a field; a key that this page does not know asks for the text to be typed again. Behind
+ * a colon the key carries the digits that a phone number has: `errors.invalidPhone:8-9`.
+ */
+export function errorMessage(key: string, field: keyof ContactValues, text: ContactFormText): string {
+  const [name = "", digits = "10"] = key.split(":");
+  const known: Partial<Record<string, string>> = messages(text);
+  return fill(known[name] ?? text.errors.invalidText, { field: text[field], digits: digits.replace("-", "–") });
+}

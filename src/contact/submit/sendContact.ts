@@ -1,0 +1,94 @@
+import type { Language } from "../../i18n/languages";
+import { CONTACT_FIELDS, type SentValues } from "../fields/contactFields";
+import type { ContactErrors } from "../fields/errorMessage";
+
+/** What the browser posts. */
+export interface ContactRequest extends SentValues {
+  language: Language;
+  page: string;
+  /** The trap for robots; people leave it empty. */
+  website: string;
+  calculation?: Record<string, unknown>;
+}
+
+/** Why a request did not arrive; each reason has its words in the popup. */
+export type FailureReason = "offline" | "timeout" | "busy" | "unavailable" | "refused";
+
+export type ContactOutcome =
+  | { kind: "delivered" }
+  /** Safe on the server, but the CRM failed; `message` is its error text. */
+  | { kind: "queued"; message: string }
+  /** The server found mistakes; message keys by field. */
+  | { kind: "invalid"; message: string; errors: ContactErrors }
+  | { kind: "failed"; reason: FailureReason; message?: string; retryAfterSeconds?: number };
+
+/** Longer than the server's own wait for the CRM (8 s) on a slow line, in milliseconds. */
+const PATIENCE = 20_000;
+
+const REASONS: Partial<Record<number, FailureReason>> = {
+  429: "busy",
+  502: "unavailable",
+  503: "unavailable",
+  504: "unavailable",
+};
+
+interface Answer {
+  status?: unknown;
+  message?: unknown;
+  errors?: unknown;
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  try {
+    return Object(JSON.parse(await response.text())) as Answer;
+  } catch {
+    return {};
+  }
+}
+
+function fieldErrors(errors: unknown): ContactErrors {
+  const given = Object(errors) as Record<string, unknown>;
+  const known = CONTACT_FIELDS.filter((field) => typeof given[field] === "string");
+  return Object.fromEntries(known.map((field) => [field, given[field]]));
+}
+
+/** Reads the server's answer. Only its own words for success count: another server's 200 or 201 is a failure. */
+async function readOutcome(response: Response): Promise<ContactOutcome> {
+  const answer = await readAnswer(response);
+  const message =
+    typeof answer.message === "string" && answer.message !== "" ? answer.message : `HTTP ${response.status}`;
+  if (response.status === 201 && (answer.status === "delivered" || answer.status === "stored")) {
+    return { kind: "delivered" };
+  }
+  if (response.status === 202 && answer.status === "queued") {
+    return { kind: "queued", message };
+  }
+  const errors = fieldErrors(answer.errors);
+  // What is wrong with none of the form's fields, nobody can correct in them.
+  if (response.status === 422 && Object.keys(errors).length > 0) return { kind: "invalid", message, errors };
+  const seconds = Number(response.headers.get("Retry-After"));
+  const retryAfterSeconds = seconds > 0 ? seconds : undefined;
+  return { kind: "failed", reason: REASONS[response.status] ?? "refused", message, retryAfterSeconds };
+}
+
+/**
+ * Posts a request to the site's own server. Never throws: every failure is an outcome.
+ * @param key the same for a repetition of the same request
+ */
+export async function sendContact(request: ContactRequest, key: string): Promise<ContactOutcome> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), PATIENCE);
+  try {
+    const response = await fetch("/api/contacts", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": key },
+      body: JSON.stringify(request),
+      signal: abort.signal,
+    });
+    return await readOutcome(response);
+  } catch {
+    return { kind: "failed", reason: abort.signal.aborted ? "timeout" : "offline" };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,50 @@
+import { useCallback, useRef, useState, type RefObject } from "react";
+import type { Language } from "../../i18n/languages";
+import type { SentValues } from "../fields/contactFields";
+import { attemptFor, type Attempt } from "./attempt";
+import type { Answers } from "./contactDraft";
+import { sendContact, type ContactOutcome } from "./sendContact";
+import { useDraft } from "./useDraft";
+
+export interface Submission {
+  outcome: ContactOutcome;
+  /** What was sent, for the links that carry the same text. */
+  values: SentValues;
+}
+
+interface Context {
+  language: Language;
+  /** Path of the page that holds the form. */
+  page: string;
+  /** The field that only robots fill in. */
+  honeypot: RefObject<HTMLInputElement>;
+}
+
+/** Sends the answers, and keeps them as the draft with their key until the server has acknowledged them. */
+export function useSubmission({ language, page, honeypot }: Context) {
+  const keep = useDraft();
+  const attempt = useRef<Attempt>();
+  const [submission, setSubmission] = useState<Submission>();
+
+  const keepDraft = useCallback((answers: Answers) => keep({ ...answers, attempt: attempt.current }), [keep]);
+
+  const send = async (answers: Answers): Promise<ContactOutcome> => {
+    const { values, calculation } = answers;
+    const request = { ...values, language, page, website: honeypot.current?.value ?? "", calculation };
+    attempt.current = attemptFor(JSON.stringify(values), attempt.current);
+    keepDraft(answers);
+    const outcome = await sendContact(request, attempt.current.key);
+    if (outcome.kind === "delivered" || outcome.kind === "queued") attempt.current = undefined;
+    if (outcome.kind !== "delivered") console.warn("Contact form:", outcome);
+    setSubmission({ outcome, values });
+    return outcome;
+  };
+
+  return {
+    send,
+    keepDraft,
+    submission,
+    /** Goes on with a request that has not been acknowledged yet. */
+    resume: (unfinished: Attempt | undefined) => (attempt.current = unfinished),
+  };
+}

@@ -1,0 +1,105 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { FormikProvider } from "formik";
+import { AttachBox } from "./AttachBox";
+import type { ContactFormProps } from "./contactFormProps";
+import { markContactSent } from "../submit/contactSent";
+import { requestLinks } from "../submit/requestLinks";
+import { ErrorSummary } from "./ErrorSummary";
+import { goToField } from "./fieldId";
+import { FormFields } from "./FormFields";
+import { Honeypot } from "./Honeypot";
+import { ImportantBox } from "./ImportantBox";
+import { OutcomePopup } from "./OutcomePopup";
+import { SentNote } from "./SentNote";
+import { SentWithoutScript } from "./SentWithoutScript";
+import { SubmitButton } from "./SubmitButton";
+import { useContactForm } from "./useContactForm";
+import * as styles from "./contactForm.module.css";
+
+/** From now on the form's own messages stand beside its fields, instead of the browser's. */
+const validateByScript = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
+
+/**
+ * The form with its summary of mistakes, its notice and its popup; once it is sent, thanks in its place. As HTML alone it can be
+ * filled in and sent, too: the browser checks it and posts it, and the answer leads to `#sent`.
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { text, countries, language, page, contact, switched, onCompleted } = props;
+  const honeypot = useRef<HTMLInputElement>(null);
+  const form = useContactForm(props, honeypot);
+  const { formik, submission, mistakes } = form;
+  const thanks = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const placeFocus = () => {
+    if (submission?.outcome.kind === "invalid") {
+      form.showMistakes(submission.outcome.errors);
+      return;
+    }
+    // A page that does something on completion has scrolled to it.
+    (thanks.current ?? button.current)?.focus({ preventScroll: onCompleted !== undefined });
+  };
+
+  const showForm = (show: () => void) => {
+    flushSync(show);
+    goToField("firstName");
+  };
+
+  return (
+    <FormikProvider value={formik}>
+      <div className={styles.card}>
+        <SentWithoutScript text={text} page={page} />
+        {form.sent ? (
+          <SentNote
+            ref={thanks}
+            text={text}
+            onAnother={() => showForm(form.startAnew)}
+            onAttach={form.isNewAnalysis ? () => showForm(form.attachAnalysis) : undefined}
+          />
+        ) : (
+          <form
+            ref={validateByScript}
+            className={styles.form}
+            method="post"
+            action="/api/contacts"
+            aria-label={text.name}
+            onSubmit={(event) => void form.submit(event)}
+          >
+            {mistakes && <ErrorSummary key={form.attempts} errors={mistakes} text={text} />}
+            <FormFields
+              text={text}
+              countries={countries}
+              language={language}
+              switched={switched}
+              restoredCode={form.restored.phoneCode}
+            />
+            <Honeypot ref={honeypot} label={text.honeypot} />
+            {form.analysis && <AttachBox label={text.attach} attached={form.attached} onChange={form.setAttached} />}
+            <ImportantBox words={text.important} />
+            {/* For a form that is sent without scripts. */}
+            <input type="hidden" name="language" value={language} />
+            <input type="hidden" name="page" value={page} />
+            <SubmitButton ref={button} sending={formik.isSubmitting} text={text} />
+          </form>
+        )}
+      </div>
+      {submission && (
+        <OutcomePopup
+          outcome={submission.outcome}
+          open={form.popupOpen}
+          text={text}
+          links={requestLinks(submission.values, { text, countries, language, contact })}
+          onShown={() => {
+            markContactSent();
+            onCompleted?.();
+          }}
+          onClose={form.closePopup}
+          onGone={placeFocus}
+        />
+      )}
+    </FormikProvider>
+  );
+}

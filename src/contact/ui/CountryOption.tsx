@@ -1,0 +1,33 @@
+import type { HTMLAttributes } from "react";
+import type { Country } from "../../content/kinds/country";
+import type { Language } from "../../i18n/languages";
+import { BESIDE, besideName, countryName, phoneCodeOf } from "../fields/countrySearch";
+import { FlagPicture } from "./FlagPicture";
+import * as styles from "./contactForm.module.css";
+
+interface CountryOptionProps extends HTMLAttributes<HTMLLIElement> {
+  country: Country;
+  language: Language;
+  withCode: boolean;
+}
+
+/** One entry of a country list: flag, dial code where it is asked for, name, and the Spanish name on English pages. */
+export function CountryOption({ country, language, withCode, ...item }: CountryOptionProps) {
+  const beside = besideName(country, language);
+  return (
+    <li {...item}>
+      <span className={styles.option}>
+        <FlagPicture iso2={country.iso2} />
+        {withCode && <span className={styles.code}>{phoneCodeOf(country)}</span>}
+        <span>
+          {countryName(country, language)}
+          {beside && (
+            <span className={styles.beside} lang={BESIDE[language]}>
+              {` ${beside}`}
+            </span>
+          )}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import type { ContactFormText } from "../../content/texts/contactForm";
+import { CONTACT_FIELDS, type ContactValues } from "../fields/contactFields";
+import { errorMessage, type ContactErrors } from "../fields/errorMessage";
+import { fieldId, goToField } from "./fieldId";
+import { useMistake } from "./useFieldError";
+import * as styles from "./contactForm.module.css";
+
+/** Leads to the field. Once that is corrected, only the line's room stays: the field must not move under the finger. */
+function SummaryLine({ name, words }: { name: keyof ContactValues; words: string }) {
+  if (!useMistake(name)) {
+    return (
+      <li aria-hidden="true">
+        <s>{words}</s>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <a
+        href={`#${fieldId(name)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          goToField(name);
+        }}
+      >
+        {words}
+      </a>
+    </li>
+  );
+}
+
+/** What was wrong at the last attempt, with a link to each field; takes the focus when it appears. */
+export function ErrorSummary({ errors, text }: { errors: ContactErrors; text: ContactFormText }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="contact-summary">
+      {/* A line that comes back, because its field was spoilt again, is told alone. */}
+      <div role="alert" aria-atomic="false">
+        <h3 id="contact-summary" className={styles.summaryTitle}>
+          {text.errors.title}
+        </h3>
+        <ul className={styles.summaryList}>
+          {CONTACT_FIELDS.map((name) => ({ name, key: errors[name] })).map(
+            ({ name, key }) => key && <SummaryLine key={name} name={name} words={errorMessage(key, name, text)} />,
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from "react";
+import { fieldOf, shownFields, type FieldName } from "../fields/contactFields";
+import type { ContactFormProps } from "./contactFormProps";
+import { CountryFields } from "./CountryFields";
+import { IntentField } from "./IntentField";
+import { TextBox } from "./TextBox";
+import * as styles from "./contactForm.module.css";
+
+interface FormFieldsProps extends Pick<ContactFormProps, "text" | "countries" | "language" | "switched"> {
+  /** The phone code that the form came with. */
+  restoredCode: string;
+}
+
+/** Draws each field; null: it is drawn with the one before. */
+const INPUTS = {
+  firstName: ({ text }) => (
+    <div className={styles.names}>
+      <TextBox name="firstName" text={text} />
+      <TextBox name="lastName" text={text} />
+    </div>
+  ),
+  lastName: null,
+  email: ({ text }) => <TextBox name="email" text={text} />,
+  phoneCode: CountryFields,
+  phoneNumber: null,
+  country: null,
+  intent: IntentField,
+  message: ({ text }) => <TextBox name="message" text={text} help={text.messageHelp} />,
+} satisfies Record<FieldName, ComponentType<FormFieldsProps> | null>;
+
+/** The form's fields in the table's order, below the word which of them are required. */
+export function FormFields(props: FormFieldsProps) {
+  const { text, switched } = props;
+  const shown = shownFields(switched);
+  return (
+    <>
+      <p className={styles.hint}>
+        {shown.every((name) => fieldOf(name).required) ? text.allRequired : text.someRequired}
+      </p>
+      {shown.map((name) => {
+        const Input: ComponentType<FormFieldsProps> | null = INPUTS[name];
+        return Input && <Input key={name} {...props} />;
+      })}
+    </>
+  );
+}

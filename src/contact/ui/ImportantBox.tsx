@@ -1,0 +1,16 @@
+import type { ContactFormText } from "../../content/texts/contactForm";
+import * as styles from "./contactForm.module.css";
+
+/** The privacy notice: what is collected, why, and for how long. */
+export function ImportantBox({ words }: { words: ContactFormText["important"] }) {
+  return (
+    <section className={styles.important} aria-labelledby="contact-important">
+      <h3 id="contact-important" className={styles.importantTitle}>
+        {words.title}
+      </h3>
+      <p>{words.what}</p>
+      <p>{words.why}</p>
+      <p>{words.howLong}</p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { forwardRef } from "react";
+import Button from "@mui/material/Button";
+import type { ContactFormText } from "../../content/texts/contactForm";
+import { PopupIcon } from "./PopupIcon";
+import * as styles from "./contactForm.module.css";
+
+interface SentNoteProps {
+  text: ContactFormText;
+  onAnother: () => void;
+  /** Where there is an analysis that could follow the request. */
+  onAttach?: () => void;
+}
+
+/** Stands in the form's place when a request has been sent; its heading takes the focus. */
+export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function SentNote(
+  { text, onAnother, onAttach },
+  heading,
+) {
+  return (
+    <div className={styles.sent}>
+      <PopupIcon icon="success" words={text.popup} />
+      <h3 ref={heading} className={styles.sentTitle} tabIndex={-1} aria-describedby="contact-sent">
+        {text.popup.title}
+      </h3>
+      <p id="contact-sent">{text.sent}</p>
+      {onAttach && (
+        <Button variant="contained" onClick={onAttach}>
+          {text.attach}
+        </Button>
+      )}
+      <Button variant="outlined" color="inherit" onClick={onAnother}>
+        {text.another}
+      </Button>
+    </div>
+  );
+});

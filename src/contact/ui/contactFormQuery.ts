@@ -1,0 +1,21 @@
+import { graphql } from "gatsby";
+
+export const contactFormQuery = graphql`
+  fragment ContactFormContent on Query {
+    countries: allCountry {
+      nodes {
+        iso2
+        dialCode
+        nameEn
+        nameEs
+        phoneDigits
+      }
+    }
+    form: company {
+      contactForm {
+        intent
+        message
+      }
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import type { Country } from "../../content/kinds/country";
+import {
+  CONTACT_FIELDS,
+  emptyContactValues,
+  fieldOf,
+  type ContactValues,
+  type FieldName,
+} from "../fields/contactFields";
+import { countryOfPhoneCode, namedCountry, phoneCodeOf } from "../fields/countrySearch";
+import { readPhone } from "../fields/phoneEntry";
+import { fieldId } from "./fieldId";
+
+/** What a visitor has typed into or chosen in a field of the page's HTML; undefined for an untouched one. */
+export function typedText(name: FieldName): string | undefined {
+  const field = document.getElementById(fieldId(name));
+  if (field instanceof HTMLSelectElement) return field.value === emptyContactValues[name] ? undefined : field.value;
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.value !== field.defaultValue ? field.value : undefined;
+}
+
+const hasFocus = (name: FieldName) => document.activeElement?.id === fieldId(name);
+
+/** Fields whose text is not yet their value. */
+const READ: readonly FieldName[] = ["phoneCode", "phoneNumber", "country"];
+
+/**
+ * The answers that were typed into the page before the form's script came. A country that is still being typed is no
+ * answer yet: its text stays in its field.
+ */
+export function typedValues(countries: readonly Country[]): Partial<ContactValues> {
+  const values: Partial<ContactValues> = {};
+  for (const name of CONTACT_FIELDS) {
+    const typed = READ.includes(name) ? undefined : typedText(name);
+    if (typed !== undefined) values[name] = typed;
+  }
+  const country = hasFocus("country") ? undefined : namedCountry(countries, typedText("country") ?? "");
+  if (country) Object.assign(values, { country: country.iso2, phoneCode: phoneCodeOf(country) });
+  const code = hasFocus("phoneCode") ? undefined : typedText("phoneCode");
+  const coded =
+    code &&
+    (countryOfPhoneCode(countries, `+${code.replace(/\D/g, "")}`, [values.country]) ?? namedCountry(countries, code));
+  if (coded) values.phoneCode = phoneCodeOf(coded);
+  const number = typedText("phoneNumber");
+  if (number !== undefined) {
+    const phoneCode = values.phoneCode ?? emptyContactValues.phoneCode;
+    Object.assign(values, readPhone(number, phoneCode, countries));
+  }
+  return values;
+}
+
+/**
+ * What the page's address chooses: `?intent=sell`. It is taken out of the address, so that a later choice outlives a reload.
+ * @param shown the fields of the form
+ */
+export function takeAddressedValues(shown: readonly FieldName[]): Partial<ContactValues> {
+  const address = new URL(location.href);
+  const values: Partial<ContactValues> = {};
+  for (const name of shown) {
+    const value = address.searchParams.get(name);
+    if (value === null || !fieldOf(name).choices?.includes(value)) continue;
+    values[name] = value;
+    address.searchParams.delete(name);
+  }
+  if (Object.keys(values).length > 0) history.replaceState(history.state, "", address);
+  return values;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useFormik } from "formik";
+import { isEmptyDraft, readDraft, type Answers, type ContactDraft } from "../submit/contactDraft";
+import type { ContactFormProps } from "./contactFormProps";
+import { emptyContactValues, sentValues, shownFields, type ContactValues } from "../fields/contactFields";
+import { contactSchema } from "../fields/contactSchema";
+import type { ContactErrors } from "../fields/errorMessage";
+import { takeAddressedValues, typedValues } from "./typedValues";
+import { useLayout } from "./useLayout";
+import { useSubmission } from "../submit/useSubmission";
+
+/** The form's state: its answers, its mistakes, and what became of the last request. */
+export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTMLInputElement>) {
+  const { countries, language, page, switched, calculation } = props;
+  const { send, keepDraft, submission, resume } = useSubmission({ language, page, honeypot });
+  // The HTML holds an empty form: the draft joins once React has taken that over.
+  const [draft, setDraft] = useState<ContactDraft & { values: ContactValues }>();
+  const [attached, setAttached] = useState(false);
+  const [attachedBefore, setAttachedBefore] = useState<Answers["calculation"]>();
+  const [mistakes, setMistakes] = useState<ContactErrors>();
+  const [attempts, setAttempts] = useState(0);
+  const [popupOpen, setPopupOpen] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [sentAnalysis, setSentAnalysis] = useState<Answers["calculation"]>();
+  const [known, setKnown] = useState(calculation);
+  if (known !== calculation) {
+    setKnown(calculation);
+    setAttachedBefore(undefined);
+  }
+  // A repetition without the analysis would take it out of the lead: it stays until this page's calculator has spoken.
+  const analysis = calculation ?? attachedBefore;
+  const attachment = attached ? analysis : undefined;
+  const busy = useRef(false);
+  const shown = useRef<Answers>({ values: emptyContactValues });
+  const schema = useMemo(() => contactSchema(countries), [countries]);
+
+  const formik = useFormik<ContactValues>({
+    initialValues: emptyContactValues,
+    validationSchema: schema,
+    onSubmit: async (values, { resetForm, setStatus }) => {
+      if (!values.email || !values.phoneNumber) return;
+      const outcome = await send({ values: sentValues(schema.cast(values)), calculation: attachment });
+      const arrived = outcome.kind === "delivered" || outcome.kind === "queued";
+      // What was corrected while the request was on its way stays, to be sent again.
+      const isDone = arrived && shown.current.values === values;
+      keepDraft(isDone ? { values: emptyContactValues } : shown.current);
+      if (isDone) {
+        resetForm({ values });
+        setAttached(false);
+        setAttachedBefore(undefined);
+        setSentAnalysis(attachment);
+        setSent(true);
+      }
+      if (outcome.kind === "invalid") setStatus({ values, errors: outcome.errors });
+      setPopupOpen(true);
+    },
+  });
+
+  const { setValues } = formik;
+  const isNew = useRef(false);
+
+  useLayout(() => {
+    const kept = readDraft();
+    const shown = shownFields(switched);
+    const typed = { ...kept.values, ...takeAddressedValues(shown), ...typedValues(countries) };
+    // A field that was switched off since the draft was kept could no longer be corrected.
+    const values = { ...emptyContactValues };
+    for (const name of shown) values[name] = typed[name];
+    const found = { ...kept, values };
+    // Most visitors come to an empty form: it need not be drawn twice.
+    isNew.current = isEmptyDraft(found);
+    if (isNew.current) return;
+    setDraft(found);
+    resume(kept.attempt);
+    setAttached(kept.calculation !== undefined);
+    setAttachedBefore(kept.calculation);
+    void setValues(values, false);
+    // Once: later the form itself knows best.
+  }, []);
+
+  useEffect(() => {
+    shown.current = { values: formik.values, calculation: attachment };
+    if ((draft || isNew.current) && !sent) keepDraft(shown.current);
+  }, [keepDraft, formik.values, attachment, draft, sent]);
+
+  const showMistakes = (errors: ContactErrors) => {
+    setMistakes(Object.keys(errors).length > 0 ? errors : undefined);
+    setAttempts((count) => count + 1);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      showMistakes(await formik.validateForm());
+      await formik.submitForm();
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return {
+    formik,
+    /** The answers that the form came with. */
+    restored: draft?.values ?? emptyContactValues,
+    submit,
+    analysis,
+    attached,
+    setAttached,
+    mistakes,
+    attempts,
+    showMistakes,
+    submission,
+    sent,
+    /** An analysis that has not been sent yet. */
+    isNewAnalysis: calculation !== undefined && calculation !== sentAnalysis,
+    /** Brings the form back as it was sent, to go out with the analysis. */
+    attachAnalysis: () => {
+      setAttached(true);
+      setSent(false);
+    },
+    startAnew: () => {
+      formik.resetForm({ values: emptyContactValues });
+      setSent(false);
+    },
+    popupOpen,
+    closePopup: () => setPopupOpen(false),
+  };
+}

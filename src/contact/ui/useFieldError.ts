@@ -1,0 +1,25 @@
+import { useFormikContext } from "formik";
+import type { ContactFormText } from "../../content/texts/contactForm";
+import type { ContactValues } from "../fields/contactFields";
+import { errorMessage, type ContactErrors } from "../fields/errorMessage";
+
+/** What the server refused, kept as the form's status: it holds for a field until that field changes. */
+export interface Refusal {
+  values: ContactValues;
+  errors: ContactErrors;
+}
+
+/** The message key of what is wrong with a field as it is now, touched or not. */
+export function useMistake(name: keyof ContactValues): string | undefined {
+  const { errors, values, status } = useFormikContext<ContactValues>();
+  const refusal = status as Refusal | undefined;
+  const refused = refusal?.values[name] === values[name] ? refusal.errors[name] : undefined;
+  return errors[name] ?? refused;
+}
+
+/** The words of a touched field's mistake. */
+export function useFieldError(name: keyof ContactValues, text: ContactFormText): string | undefined {
+  const { touched } = useFormikContext<ContactValues>();
+  const key = useMistake(name);
+  return touched[name] && key ? errorMessage(key, name, text) : undefined;
+}

@@ -1,0 +1,105 @@
+import { screen, within } from "@testing-library/react";
+import { readDraft, writeDraft } from "../../src/contact/submit/contactDraft";
+import {
+  answerPosts,
+  bodyOf,
+  box,
+  close,
+  list,
+  popup,
+  showFilled,
+  showForm,
+  submitButton,
+  text,
+  wordsIn,
+} from "./contactFormSetUp";
+
+const switched = { intent: true, message: true };
+const optional = (label: string, words = text) => `${label} ${words.optional}`;
+const intent = () => list(optional(text.intent)) as HTMLSelectElement;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, "", "/contact-us/");
+});
+
+test("switched off, nothing of the optional fields is shown, and exactly the specified six are sent", async () => {
+  const post = answerPosts(201, { status: "delivered" });
+  writeDraft({ values: { ...readDraft().values, message: "Kept from before" } });
+  const { user, unmount } = showForm();
+  expect(screen.getByText(text.allRequired)).toBeVisible();
+  expect(screen.queryByRole("textbox", { name: optional(text.message) })).not.toBeInTheDocument();
+  expect(screen.queryByRole("combobox", { name: optional(text.intent) })).not.toBeInTheDocument();
+  unmount();
+  sessionStorage.clear();
+  const second = showFilled();
+  await second.user.click(submitButton());
+  await popup();
+  expect(Object.keys(bodyOf(post))).toEqual([
+    "firstName",
+    "lastName",
+    "email",
+    "phoneCode",
+    "phoneNumber",
+    "country",
+    "language",
+    "page",
+    "website",
+  ]);
+  await close(user);
+});
+
+test("switched on, they are marked optional, may stay empty, and travel when they are filled in", async () => {
+  const post = answerPosts(201, { status: "delivered" });
+  const { user } = showFilled({ switched });
+  expect(screen.getByText(text.someRequired)).toBeVisible();
+  expect(box(optional(text.message))).not.toBeRequired();
+  expect(
+    within(intent())
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual([text.intents.none, text.intents.invest, text.intents.sell, text.intents.both]);
+  await user.selectOptions(intent(), "both");
+  await user.type(box(optional(text.message)), "Two lines{Enter}of text");
+  await user.click(submitButton());
+  await popup();
+  expect(bodyOf(post)).toMatchObject({ intent: "both", message: "Two lines\nof text" });
+});
+
+test("a message that is too long is told in the summary and beside the field, and nothing is sent", async () => {
+  const post = answerPosts(201, { status: "delivered" });
+  writeDraft({ values: { ...readDraft().values, message: "x".repeat(1001) } });
+  const { user } = showForm({ switched });
+  await user.click(submitButton());
+  const words = text.errors.tooLong.replace("{{field}}", text.message);
+  expect(await screen.findByRole("link", { name: words })).toHaveAttribute("href", "#contact-message");
+  expect(box(optional(text.message))).toHaveAccessibleDescription(words);
+  expect(post).not.toHaveBeenCalled();
+});
+
+test("an address chooses the intent once; a later choice outlives a reload", async () => {
+  history.replaceState(null, "", "/contact-us/?deal=1&intent=sell#contact");
+  writeDraft({ values: { ...readDraft().values, intent: "invest" } });
+  const { user, unmount } = showForm({ switched });
+  expect(intent()).toHaveValue("sell");
+  expect(location.search + location.hash).toBe("?deal=1#contact");
+  await user.selectOptions(intent(), "both");
+  unmount();
+  showForm({ switched });
+  expect(intent()).toHaveValue("both");
+});
+
+test.each(["?intent=steal", "?intent=", "?message=hello"])("an address %s chooses nothing", (search) => {
+  history.replaceState(null, "", `/contact-us/${search}`);
+  showForm({ switched });
+  expect(intent()).toHaveValue("");
+  expect(box(optional(text.message))).toHaveValue("");
+  expect(location.search).toBe(search);
+});
+
+test("in Spanish, too, each optional field has its words", () => {
+  const words = wordsIn("es");
+  showForm({ switched, text: words, language: "es" });
+  expect(list(optional(words.intent, words))).toBeVisible();
+  expect(box(optional(words.message, words))).toHaveAccessibleDescription(words.messageHelp);
+});

@@ -1,0 +1,96 @@
+// The optional answers on their way: to the CRM's field for details and to staff, never into the specified six fields.
+import { CONTACT_FIELDS, fieldOf } from "../../../src/contact/fields/contactFields";
+import * as commands from "../../../src/server/leads/staff/commands";
+import { validBody } from "../../fixtures/leadDesk";
+import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
+import content from "../../../content/text/contact-form.json";
+
+jest.setTimeout(60_000);
+afterEach(closeOffices);
+
+const answers = { intent: "sell", message: "We have a house.\nCall after 5." };
+
+test("they reach the CRM's field for details, each on one line, and none of the six", async () => {
+  const { server } = await openOffice({ env: { CRM_DETAILS_FIELD: "Web_Lead_Details" } });
+  expect((await server.post({ ...validBody, ...answers, page: "/es/" })).status).toBe(201);
+  const [contact] = server.crm.contacts;
+  expect(contact?.Web_Lead_Details).toBe("intent: sell\nmessage: We have a house. Call after 5.\npage: /es/");
+  const six = Object.entries(contact ?? {}).filter(([name]) => name !== "Web_Lead_Details");
+  expect(six.join()).not.toMatch(/sell|house/);
+});
+
+test("without such a field the CRM gets the specified six alone", async () => {
+  const { server } = await openOffice();
+  await server.post({ ...validBody, ...answers });
+  expect(Object.keys(server.crm.contacts[0] ?? {})).toEqual(
+    expect.arrayContaining(["First_Name", "Last_Name", "Email", "Phone", "Mailing_Country", "Description"]),
+  );
+  expect(JSON.stringify(server.crm.contacts)).not.toMatch(/sell|house/);
+});
+
+test("staff see them in show and in the CSV; a lead without them has none", async () => {
+  const { server, staff, text, lead } = await openOffice();
+  await server.post({ ...validBody, ...answers }, key("a"));
+  await server.post({ ...validBody, intent: "", message: " " }, key("b"));
+  await commands.show(staff, (await lead("a")).id);
+  expect(text()).toMatch(/Intent {12}sell\nMessage {11}We have a house\.\n {18}Call after 5\.\n/);
+  await commands.exportLeads(staff);
+  const csv = text();
+  expect(csv).toContain('"country","intent","message","language"');
+  expect(csv).toContain('"MX","sell","We have a house.\nCall after 5.",""');
+  expect(csv).toContain('"MX","","",""');
+  expect(JSON.parse((await lead("b")).content)).toEqual({ values: validBody });
+});
+
+test("wrong ones are answered 422; as a form's post with a page that says which", async () => {
+  const { server } = await openOffice();
+  const wrong = { ...validBody, intent: "steal", message: "x".repeat(1001) };
+  expect((await server.post(wrong)).body.errors).toEqual({
+    intent: "errors.selectOption",
+    message: "errors.tooLong",
+  });
+  const post = (body: Record<string, string>) =>
+    fetch(`${server.url}/api/contacts`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: server.url },
+      body: new URLSearchParams({ language: "es", page: "/es/", ...body }).toString(),
+    });
+  const refused = await post(wrong);
+  const page = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(page).toContain(`<strong>${content.intent.es}</strong>`);
+  expect(page).toContain(`<strong>${content.message.es}</strong>`);
+  const accepted = await post({ ...validBody, intent: "both", message: "Hola\r\nadiós" });
+  expect([accepted.status, accepted.headers.get("location")]).toEqual([303, "/es/#sent"]);
+});
+
+test("nothing that the table calls erased is left of an erased lead", async () => {
+  const { server, staff, text, lead } = await openOffice();
+  await server.post({ ...validBody, ...answers }, key("a"));
+  const { id } = await lead("a");
+  const erased = CONTACT_FIELDS.filter((name) => fieldOf(name).erased);
+  expect(erased).toEqual(CONTACT_FIELDS);
+  await commands.erase(staff, id);
+  text();
+  await commands.show(staff, id);
+  await commands.exportLeads({ ...staff, json: true });
+  const shown = text();
+  expect(shown.split(id)).toHaveLength(3);
+  const sent: Record<string, string> = { ...validBody, ...answers };
+  for (const name of ["firstName", "lastName", "email", "phoneNumber", "message"])
+    expect(shown).not.toContain(sent[name]);
+  expect(shown).not.toMatch(/Intent|"intent"/);
+});
+
+test("a web address in a message alone is no spam, with another sign it is held", async () => {
+  const { server, lead } = await openOffice();
+  const message = "See https://spam.example";
+  await server.post({ ...validBody, message }, { ...key("a"), origin: server.url });
+  expect((await lead("a")).state).toBe("delivered");
+  await server.post({ ...validBody, message }, key("b"));
+  expect(await lead("b")).toMatchObject({
+    state: "held",
+    hold_reasons: "web address in a message, not sent by a page",
+  });
+});

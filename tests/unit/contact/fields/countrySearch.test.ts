@@ -1,0 +1,70 @@
+import {
+  besideName,
+  countryName,
+  countryOfPhoneCode,
+  namedCountry,
+  searchCountries,
+} from "../../../../src/contact/fields/countrySearch";
+import countries from "../../../../content/countries.json";
+
+const codes = (typed: string) => searchCountries(countries, typed).map(({ iso2 }) => iso2);
+const byCode = (iso2: string) => {
+  const country = countries.find((entry) => entry.iso2 === iso2);
+  if (!country) throw new Error(`${iso2} is not in content/countries.json`);
+  return country;
+};
+
+test("every country is found first by its English name, its Spanish name and its code", () => {
+  for (const { iso2, nameEn, nameEs } of countries) {
+    for (const typed of [nameEn, nameEs, iso2, iso2.toLowerCase()]) expect(codes(typed)[0]).toBe(iso2);
+  }
+});
+
+test("every country is found by its dial code, with and without the plus", () => {
+  for (const { iso2, dialCode } of countries) {
+    expect(codes(`+${dialCode}`)).toContain(iso2);
+    expect(codes(String(dialCode))).toContain(iso2);
+  }
+});
+
+test("accents and case do not matter", () => {
+  expect(codes("MEXICO")).toEqual(["MX"]);
+  expect(codes("peru")).toEqual(["PE"]);
+});
+
+test("a dial code finds the countries that share its beginning and no names", () => {
+  expect(codes("+1")).toEqual(["US", "DO", "CA"]);
+});
+
+test("a name's beginning comes before a match inside another name", () => {
+  expect(codes("united")).toEqual(["US", "GB"]);
+  expect(codes("ve")[0]).toBe("VE");
+  expect(codes("estados")).toEqual(["US"]);
+});
+
+test("an empty search shows all countries in their order, and nonsense shows none", () => {
+  expect(searchCountries(countries, "  ")).toEqual(countries);
+  expect(codes("zzz")).toEqual([]);
+});
+
+test("left text names a country by whole name, by code, or because one match is left", () => {
+  expect(namedCountry(countries, "Estados Unidos")?.iso2).toBe("US");
+  expect(namedCountry(countries, "us")?.iso2).toBe("US");
+  expect(namedCountry(countries, "nicara")?.iso2).toBe("NI");
+  expect(namedCountry(countries, "+1")).toBeUndefined();
+  expect(namedCountry(countries, "co")?.iso2).toBe("CO");
+  expect(namedCountry(countries, "")).toBeUndefined();
+});
+
+test("the flag beside +1 is the preferred country's, else the first one's", () => {
+  expect(countryOfPhoneCode(countries, "+1", ["CA", "US"])?.iso2).toBe("CA");
+  expect(countryOfPhoneCode(countries, "+1", [undefined, "MX"])?.iso2).toBe("US");
+  expect(countryOfPhoneCode(countries, "", ["US"])).toBeUndefined();
+});
+
+test("English pages show the Spanish name beside the English one where they differ", () => {
+  expect(countryName(byCode("US"), "en")).toBe(byCode("US").nameEn);
+  expect(besideName(byCode("US"), "en")).toBe(byCode("US").nameEs);
+  expect(besideName(byCode("AR"), "en")).toBeUndefined();
+  expect(besideName(byCode("US"), "es")).toBeUndefined();
+});

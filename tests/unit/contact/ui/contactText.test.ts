@@ -1,0 +1,121 @@
+import { CONTACT_FIELDS, emptyContactValues } from "../../../../src/contact/fields/contactFields";
+import { contactSchema } from "../../../../src/contact/fields/contactSchema";
+import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../../../../src/components/contactLinks";
+import { requestLinks } from "../../../../src/contact/submit/requestLinks";
+import { errorMessage } from "../../../../src/contact/fields/errorMessage";
+import { popupWords } from "../../../../src/contact/ui/popupWords";
+import { contactFormText, type ContactFormText } from "../../../../src/content/texts/contactForm";
+import { fill, placeholders } from "../../../../src/content/fill";
+import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { LANGUAGES } from "../../../../src/i18n/languages";
+import content from "../../../../content/text/contact-form.json";
+import countries from "../../../../content/countries.json";
+import { ValidationError } from "yup";
+
+const wordsIn = (language: "en" | "es") => oneLanguage(content, language) as ContactFormText;
+
+const contact = {
+  contact: { phone: "+1 305 555 0142", email: "office@example.com" },
+  chat: { number: "13055550142", message: "Hi" },
+  mail: { subject: "Subject", body: "Body" },
+};
+
+test("the form's words fit their schema", () => {
+  expect(() => contactFormText.validateSync(content, { strict: true, abortEarly: false })).not.toThrow();
+});
+
+test("both languages have the same placeholders", () => {
+  const compare = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("en" in value) expect(placeholders(String(value.en))).toEqual(placeholders(String(Object(value).es)));
+    else Object.values(value).forEach(compare);
+  };
+  compare(content);
+});
+
+test.each(LANGUAGES)("every mistake that the schema finds has its own words (%s)", (language) => {
+  const text = wordsIn(language);
+  const schema = contactSchema(countries);
+  const wrong = [
+    { ...emptyContactValues, phoneCode: "" },
+    { ...emptyContactValues, email: "a@b", phoneNumber: "123", phoneCode: "+999", country: "XX", intent: "steal" },
+    { ...emptyContactValues, firstName: "a".repeat(500), lastName: "a\u202Eb" },
+  ];
+  const found = wrong.flatMap((values) => {
+    try {
+      schema.validateSync(values, { abortEarly: false });
+      return [];
+    } catch (error) {
+      return error instanceof ValidationError ? error.inner : [];
+    }
+  });
+  const keys = new Set(found.map(({ message }) => message));
+  expect(keys.size).toBe(8);
+  expect(new Set([...keys].map((key) => errorMessage(key, "email", text))).size).toBe(8);
+});
+
+test("a mistake names its field by the field's label", () => {
+  const text = wordsIn("es");
+  for (const field of CONTACT_FIELDS) {
+    expect(errorMessage("errors.required", field, text)).toBe(fill(text.errors.required, { field: text[field] }));
+  }
+});
+
+test("a key that the page does not know still has words", () => {
+  const text = wordsIn("en");
+  const unknown = errorMessage("errors.new", "email", text);
+  expect(unknown).toBe(fill(text.errors.invalidText, { field: text.email }));
+});
+
+test("links carry the whole request, percent-encoded", () => {
+  const text = wordsIn("en");
+  const values = {
+    firstName: "Ana & Co",
+    lastName: "Núñez",
+    email: "ana+1@example.com",
+    phoneCode: "+52",
+    phoneNumber: "5512345678",
+    country: "MX",
+  };
+  const links = requestLinks(values, { text, countries, language: "en", contact });
+  const chat = new URL(links.chat);
+  expect(chat.origin + chat.pathname).toBe("https://wa.me/13055550142");
+  const message = chat.searchParams.get("text") ?? "";
+  for (const part of ["Ana & Co", "Núñez", "ana+1@example.com", "+52 5512345678", "Mexico"]) {
+    expect(message).toContain(part);
+  }
+  const mail = new URL(links.mail);
+  expect(mail.pathname).toBe(contact.contact.email);
+  expect(mail.searchParams.get("subject")).toBe(text.draft.subject);
+  expect(mail.searchParams.get("body")).toBe(message.replaceAll("\n", "\r\n"));
+});
+
+test("simple links keep spaces and marks of the number and the text apart", () => {
+  expect(phoneUrl(contact)).toBe("tel:+13055550142");
+  expect(chatUrl(contact, "¿Hola?")).toBe("https://wa.me/13055550142?text=%C2%BFHola%3F");
+  const mail = { ...contact, mail: { subject: "S T", body: "x\ny" } };
+  expect(mailUrl(mail)).toBe("mailto:office@example.com?subject=S%20T&body=x%0D%0Ay");
+});
+
+test("the chat number is written like the phone, and as itself where it is another one", () => {
+  expect(chatNumber(contact)).toBe(contact.contact.phone);
+  expect(chatNumber({ ...contact, chat: { number: "13055550199", message: "" } })).toBe("+13055550199");
+});
+
+test("only an acknowledged request has the success icon", () => {
+  const { popup } = wordsIn("en");
+  expect(popupWords({ kind: "delivered" }, popup)).toEqual({ icon: "success", lines: [], offersLinks: false });
+  expect(popupWords({ kind: "queued", message: "HTTP 500" }, popup)).toEqual({
+    icon: "warning",
+    lines: [popup.queued, fill(popup.note, { error: "HTTP 500" })],
+    offersLinks: false,
+  });
+});
+
+test("a wait is told in whole minutes, ten when the server does not say", () => {
+  const { popup } = wordsIn("es");
+  const minutes = (retryAfterSeconds?: number) =>
+    popupWords({ kind: "failed", reason: "busy", retryAfterSeconds }, popup).lines[0];
+  expect(minutes(61)).toBe(fill(popup.busy, { minutes: 2 }));
+  expect(minutes()).toBe(fill(popup.busy, { minutes: 10 }));
+});
