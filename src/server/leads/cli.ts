@@ -9,6 +9,7 @@ import { SEPARATORS, type Separator } from "./staff/csv";
 import { forEachLead } from "./staff/forEachLead";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
+import { sendTest } from "./targets/sendTest";
 
 const USAGE = `npm run -s leads -- COMMAND [--json]
 
@@ -21,6 +22,7 @@ const USAGE = `npm run -s leads -- COMMAND [--json]
   erase ID …                         take a person's data away at once, from leads in any state; what waits is never sent
   export [--separator NAME]          all leads as CSV (${Object.keys(SEPARATORS).join(", ")}; Spanish Excel: semicolon)
   stats                              numbers and the state of delivery
+  test-notify                        send one test message to each address and to the webhook, and say what happened
 `;
 const SEE_HELP = "See: npm run leads -- --help";
 const OPTIONS = {
@@ -91,6 +93,7 @@ runCommand(async (args, env) => {
   const [command = "", ...ids] = positionals;
   const [id, ...more] = ids;
   if (values.help || command === "") return void process.stdout.write(USAGE);
+  if (command === "test-notify") return sendTest(env, (text) => void process.stdout.write(text));
   const each = (work: (desk: Desk, id: string) => Promise<void>) => (desk: Desk) =>
     forEachLead(desk, [needId(id, command), ...more], work);
   const works: Record<string, (desk: Desk) => Promise<void>> = {

@@ -5,6 +5,7 @@ import { HELD_NOTICE_DAYS } from "./lead";
 import type { PostLimitSettings } from "./intake/PostLimits";
 import { readDatabaseSettings, type DatabaseSettings } from "../database/databaseSettings";
 import { valueOf } from "../config/variables";
+import { readTargetSettings, type TargetSettings } from "./targets/targetSettings";
 
 export interface LeadSettings {
   database: DatabaseSettings;
@@ -13,6 +14,10 @@ export interface LeadSettings {
   limits: PostLimitSettings;
   /** What is held and nobody decides on loses its personal data after so many days; 0 = never. */
   heldDays: number;
+  /** Who is told, beside the CRM. */
+  targets: TargetSettings;
+  /** Signs the links of mails; absent: a key that is kept in the store does. */
+  actionSecret: string | undefined;
   /** Origin such as `https://flipx.example`; absent: only pages of the host that was asked. */
   siteOrigin: string | undefined;
 }
@@ -35,6 +40,12 @@ function readHeldDays(value: string, problems: string[]): number {
   return 0;
 }
 
+function readActionSecret(value: string, problems: string[]): string | undefined {
+  if (value === "") return undefined;
+  if (value.length < 32) problems.push("ACTION_SECRET must have 32 characters or more: openssl rand -hex 32");
+  return value;
+}
+
 function readLimits(env: NodeJS.ProcessEnv, problems: string[]): PostLimitSettings {
   const rateLimit = readLimit(env, "LEADS_RATE_LIMIT", DEFAULT_RATE_LIMIT, "10 minutes", problems);
   // Who switches the one off (for a load test) means both.
@@ -52,6 +63,8 @@ export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
     crm: readCrmSettings(env, problems),
     limits: readLimits(env, problems),
     heldDays: readHeldDays(valueOf(env, "LEADS_HELD_DAYS") || String(DEFAULT_HELD_DAYS), problems),
+    targets: readTargetSettings(env, problems),
+    actionSecret: readActionSecret(valueOf(env, "ACTION_SECRET"), problems),
     siteOrigin: readSiteUrl(env, problems),
   }));
 }
