@@ -9,6 +9,7 @@ import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { Notices } from "./delivery/Notices";
 import type { Pause } from "./delivery/pause";
 import { Worker } from "./delivery/Worker";
+import { registerActionRoute } from "./actions/actionRoute";
 import type { LeadRuntime, LeadLog } from "./leadRuntime";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
@@ -140,6 +141,16 @@ export async function assembleLeads(
         limits,
         siteOrigin: settings.siteOrigin,
         log,
+      });
+      registerActionRoute(app, {
+        database,
+        key: actionKey,
+        recipients: settings.targets.mail?.recipients ?? [],
+        crmConfigured: settings.crm !== undefined,
+        breaker,
+        form,
+        log,
+        now: runtime.now,
       });
       app.addHook("onReady", async () => {
         announceTargets(settings, database.kind, log);
