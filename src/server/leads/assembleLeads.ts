@@ -5,9 +5,11 @@ import type { Health } from "../healthRoutes";
 import type { Database } from "../database/database";
 import { openDatabase } from "../database/openDatabase";
 import { Delivery } from "./delivery/Delivery";
+import { DailyBackup } from "./backup/DailyBackup";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { Notices } from "./delivery/Notices";
 import type { Pause } from "./delivery/pause";
+import { Rounds } from "./delivery/Rounds";
 import { Worker } from "./delivery/Worker";
 import { registerActionRoute } from "./actions/actionRoute";
 import type { LeadRuntime, LeadLog } from "./leadRuntime";
@@ -46,6 +48,7 @@ export interface LeadParts extends Leads {
   queues: readonly TargetQueue[];
 }
 
+const BACKUP_CHECK_MS = 60_000;
 // Long enough for one call of the CRM; what still runs then is broken off and asked for later.
 const CLOSE_GRACE_MS = 10_000;
 
@@ -116,9 +119,11 @@ export async function assembleLeads(
     log,
   });
   const worker = new Worker(store, shared, settings.heldDays, delivery, runtime, log);
+  const backup = settings.backup && new DailyBackup(database, settings.backup, runtime.now, log);
+  const backups = backup && new Rounds(() => backup.run(), BACKUP_CHECK_MS, log);
 
   async function close(): Promise<void> {
-    const stopped = [worker.stop(), ...queues.map((queue) => queue.stop(CLOSE_GRACE_MS))];
+    const stopped = [worker.stop(), backups?.stop(), ...queues.map((queue) => queue.stop(CLOSE_GRACE_MS))];
     await delivery?.stop(CLOSE_GRACE_MS);
     await Promise.all(stopped);
     await store.close();
@@ -155,6 +160,7 @@ export async function assembleLeads(
       app.addHook("onReady", async () => {
         announceTargets(settings, database.kind, log);
         worker.start();
+        backups?.start();
         for (const queue of queues) queue.start();
       });
     },

@@ -162,10 +162,14 @@ export class DeliveryStore {
     return this.database.db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
   }
 
-  /** What waits for a person now. */
-  async waiting(limit: number): Promise<Waiting> {
+  /** What waits for a person now, and came before `beforeMs`. */
+  async waiting(limit: number, beforeMs = Number.MAX_SAFE_INTEGER): Promise<Waiting> {
     const { db } = this.database;
-    const waiting = db.selectFrom("lead").where("state", "in", ["held", "attention"]).where("redacted_at", "is", null);
+    const waiting = db
+      .selectFrom("lead")
+      .where("state", "in", ["held", "attention"])
+      .where("redacted_at", "is", null)
+      .where("queued_at", "<", beforeMs);
     const leads = await waiting.selectAll().orderBy("state").orderBy("id", "desc").limit(limit).execute();
     const { count } = await waiting.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
     return { leads, others: Number(count) - leads.length };

@@ -90,9 +90,11 @@ export class TargetQueue {
 
   private async planDigest(nowMs: number): Promise<void> {
     const day = dayOf(nowMs);
-    if (this.digestOf === day || new Date(nowMs).getUTCHours() < DIGEST_HOUR) return;
+    const dueAt = new Date(nowMs).setUTCHours(DIGEST_HOUR, 0, 0, 0);
+    if (this.digestOf === day || nowMs < dueAt) return;
     this.digestOf = day;
-    const { leads } = await this.parts.store.waiting(1);
+    // What came later has just been told by itself.
+    const { leads } = await this.parts.store.waiting(1, dueAt);
     if (leads.length === 0) return;
     for (const target of this.names) await this.parts.store.queue(day, target, "digest", nowMs);
   }
