@@ -26,7 +26,7 @@ const memberFor = (reason: string) =>
   reason.toLowerCase().replace(/[^a-z]+([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** Why a lead waits for a person, in words; undefined when it does not. */
-export function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined {
+function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined {
   if (lead.state === "held") {
     const known: Record<string, string> = words.holdReasons;
     return lead.hold_reasons
