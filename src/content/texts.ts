@@ -6,6 +6,7 @@ import { homeText, type HomeText } from "./texts/home";
 import { investText, type InvestText } from "./texts/invest";
 import { notFoundText, type NotFoundText } from "./texts/notFound";
 import { servicesText, type ServicesText } from "./texts/services";
+import { staffMailText, type StaffMailText } from "./texts/staffMail";
 import { whoWeAreText, type WhoWeAreText } from "./texts/whoWeAre";
 
 /** The schema of each file in `content/text/`, by the file's name. */
@@ -19,6 +20,7 @@ export const TEXT_SCHEMAS = {
   "not-found": notFoundText,
   "contact-form": contactFormText,
   calculator: calculatorText,
+  "staff-mail": staffMailText,
 };
 
 /** The words of each file as a page receives them, in its own language. */
@@ -32,6 +34,7 @@ export interface Texts {
   "not-found": NotFoundText;
   "contact-form": ContactFormText;
   calculator: CalculatorText;
+  "staff-mail": StaffMailText;
 }
 
 export type TextName = keyof Texts;

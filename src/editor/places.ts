@@ -101,6 +101,10 @@ export const TEXTS: Record<TextName, Place> = {
     label: "Page not found",
     description: { en: "What a wrong address shows.", es: "Página no encontrada." },
   },
+  "staff-mail": {
+    label: "Mails to the sales team",
+    description: { en: "Notices about requests, and the page behind their links.", es: "Avisos al equipo de ventas." },
+  },
 };
 
 export const SINGLE_FILES: Record<string, Place> = {
@@ -186,4 +190,8 @@ export const HINTS: Record<string, Hints> = {
     draft: "The e-mail or chat text that is offered when sending fails.",
   },
   "text/not-found.json": { seo: SEO },
+  "text/staff-mail.json": {
+    intro: "The first sentence of each kind of mail.",
+    page: "The page behind the links of a mail.",
+  },
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LeadRow } from "../leads/lead";
+import type { ActionRow, DeliveryRow } from "../leads/targets/delivery";
 import type { VitalRow } from "../vitals/vital";
 
 interface SharedRow {
@@ -14,6 +15,8 @@ export interface Tables {
   /** Small values that all servers share: the CRM's token, the pause of the queue, locks. */
   lead_shared: SharedRow;
   vital: VitalRow;
+  delivery: DeliveryRow;
+  staff_action: ActionRow;
 }
 
 /** Takes a sentence, free of personal data, about the state of the store. */

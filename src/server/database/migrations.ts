@@ -63,6 +63,34 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "004-deliveries": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("delivery")
+        .addColumn("about", "text", (column) => column.notNull())
+        .addColumn("target", "text", (column) => column.notNull())
+        .addColumn("event", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("next_at", "bigint")
+        .addColumn("lease_by", "text")
+        .addColumn("last_code", "text")
+        .addColumn("queued_at", "bigint", (column) => column.notNull())
+        .addColumn("updated_at", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("delivery_key", ["about", "target", "event"])
+        .execute();
+      await sql`create index delivery_due on delivery (next_at) where next_at is not null`.execute(db);
+      await db.schema.createIndex("lead_updated").on("lead").columns(["updated_at"]).execute();
+      await db.schema
+        .createTable("staff_action")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("lead_id", "text", (column) => column.notNull())
+        .addColumn("action", "text", (column) => column.notNull())
+        .addColumn("mailed_to", "text", (column) => column.notNull())
+        .addColumn("taken_at", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 const TABLE = "lead_migration";

@@ -1,14 +1,17 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { createCrm } from "../crm/createCrm";
 import type { Health } from "../healthRoutes";
 import type { Database } from "../database/database";
 import { openDatabase } from "../database/openDatabase";
 import { Delivery } from "./delivery/Delivery";
+import { DailyBackup } from "./backup/DailyBackup";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { Notices } from "./delivery/Notices";
 import type { Pause } from "./delivery/pause";
+import { Rounds } from "./delivery/Rounds";
 import { Worker } from "./delivery/Worker";
+import { registerActionRoute } from "./actions/actionRoute";
 import type { LeadRuntime, LeadLog } from "./leadRuntime";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
@@ -17,8 +20,12 @@ import { Intake } from "./intake/Intake";
 import { PostLimits } from "./intake/PostLimits";
 import { postReader } from "./intake/readPost";
 import type { LeadSettings } from "./leadSettings";
+import { DeliveryStore } from "./store/DeliveryStore";
 import { LeadStore } from "./store/LeadStore";
 import { SharedStore } from "./store/SharedStore";
+import { createTargets } from "./targets/createTargets";
+import { targetQueues } from "./targets/targetQueues";
+import { sinceKey, type TargetQueue } from "./targets/TargetQueue";
 
 export interface Leads {
   /** Adds `POST /api/contacts` and starts the worker. */
@@ -38,8 +45,10 @@ export interface LeadParts extends Leads {
   store: LeadStore;
   worker: Worker;
   breaker: CircuitBreaker;
+  queues: readonly TargetQueue[];
 }
 
+const BACKUP_CHECK_MS = 60_000;
 // Long enough for one call of the CRM; what still runs then is broken off and asked for later.
 const CLOSE_GRACE_MS = 10_000;
 
@@ -54,6 +63,23 @@ function relay(): { log: LeadLog; connect(log: LeadLog): void } {
     },
     connect: (log) => (target = log),
   };
+}
+
+/** Says at the start where leads go, and when nobody would be told of them. */
+function announceTargets({ crm, targets }: LeadSettings, store: Database["kind"], log: LeadLog): void {
+  const facts = {
+    store,
+    crm: crm ? "configured" : "none",
+    mail: targets.mail?.recipients.length ?? 0,
+    webhook: targets.webhook ? "configured" : "none",
+  };
+  if (crm) return log.info(facts, "leads go to the CRM");
+  if (targets.mail || targets.webhook)
+    return log.info(facts, "no CRM is configured: leads stay here, and staff are told");
+  log.warn(
+    facts,
+    "no CRM is configured and nobody is told of leads: set CRM_, SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL (npm run leads -- list)",
+  );
 }
 
 /** Puts the lead server together from checked settings and the given world. */
@@ -80,12 +106,26 @@ export async function assembleLeads(
   const notices = new Notices(shared);
   const delivery = crm && new Delivery(owner, crm, store, notices, breaker, runtime, log);
   const intake = new Intake(store, delivery, owner, runtime, log);
+  const actionKey = settings.actionSecret ?? (await shared.readOrSet("action-key", randomBytes(32).toString("hex")));
+  const deliveries = new DeliveryStore(database);
+  const targets = createTargets(settings, form, actionKey, runtime);
+  // What came in before there was anybody to tell stays untold.
+  for (const { name } of targets) await shared.readOrSet(sinceKey(name), String(runtime.now()));
+  const queues = targetQueues(targets, {
+    store: deliveries,
+    shared,
+    owner,
+    runtime,
+    log,
+  });
   const worker = new Worker(store, shared, settings.heldDays, delivery, runtime, log);
+  const backup = settings.backup && new DailyBackup(database, settings.backup, runtime.now, log);
+  const backups = backup && new Rounds(() => backup.run(), BACKUP_CHECK_MS, log);
 
   async function close(): Promise<void> {
-    const workerStopped = worker.stop();
+    const stopped = [worker.stop(), backups?.stop(), ...queues.map((queue) => queue.stop(CLOSE_GRACE_MS))];
     await delivery?.stop(CLOSE_GRACE_MS);
-    await workerStopped;
+    await Promise.all(stopped);
     await store.close();
   }
 
@@ -96,6 +136,7 @@ export async function assembleLeads(
     store,
     worker,
     breaker,
+    queues,
     register(app) {
       connect(app.log);
       registerContactRoute(app, {
@@ -106,11 +147,21 @@ export async function assembleLeads(
         siteOrigin: settings.siteOrigin,
         log,
       });
+      registerActionRoute(app, {
+        database,
+        key: actionKey,
+        recipients: settings.targets.mail?.recipients ?? [],
+        crmConfigured: settings.crm !== undefined,
+        breaker,
+        form,
+        log,
+        now: runtime.now,
+      });
       app.addHook("onReady", async () => {
-        const facts = { store: database.kind, crm: settings.crm ? "configured" : "none" };
-        if (settings.crm) log.info(facts, "leads go to the CRM");
-        else log.warn(facts, "no CRM is configured: leads stay in the local inbox (npm run leads -- list)");
+        announceTargets(settings, database.kind, log);
         worker.start();
+        backups?.start();
+        for (const queue of queues) queue.start();
       });
     },
     health: healthCheck({
@@ -118,6 +169,8 @@ export async function assembleLeads(
       store,
       breaker,
       notices,
+      deliveries,
+      queues,
       crmConfigured: settings.crm !== undefined,
       now: runtime.now,
     }),

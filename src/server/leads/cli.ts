@@ -1,6 +1,7 @@
 // Staff's tools for leads: npm run leads -- COMMAND
 import { CommandError, readArguments, runCommand } from "../commandLine";
 import { openDatabase } from "../database/openDatabase";
+import { backupCommand } from "./backup/backupCommand";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { LEAD_STATES, type LeadState } from "./lead";
 import { readLeadSettings } from "./leadSettings";
@@ -9,6 +10,7 @@ import { SEPARATORS, type Separator } from "./staff/csv";
 import { forEachLead } from "./staff/forEachLead";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
+import { sendTest } from "./targets/sendTest";
 
 const USAGE = `npm run -s leads -- COMMAND [--json]
 
@@ -21,6 +23,8 @@ const USAGE = `npm run -s leads -- COMMAND [--json]
   erase ID …                         take a person's data away at once, from leads in any state; what waits is never sent
   export [--separator NAME]          all leads as CSV (${Object.keys(SEPARATORS).join(", ")}; Spanish Excel: semicolon)
   stats                              numbers and the state of delivery
+  backup FILE                        a copy of the store, while the server works
+  test-notify                        send one test message to each address and to the webhook, and say what happened
 `;
 const SEE_HELP = "See: npm run leads -- --help";
 const OPTIONS = {
@@ -91,6 +95,9 @@ runCommand(async (args, env) => {
   const [command = "", ...ids] = positionals;
   const [id, ...more] = ids;
   if (values.help || command === "") return void process.stdout.write(USAGE);
+  const print = (text: string) => void process.stdout.write(text);
+  if (command === "test-notify") return sendTest(env, print);
+  if (command === "backup") return backupCommand(env, ids, print);
   const each = (work: (desk: Desk, id: string) => Promise<void>) => (desk: Desk) =>
     forEachLead(desk, [needId(id, command), ...more], work);
   const works: Record<string, (desk: Desk) => Promise<void>> = {

@@ -4,19 +4,24 @@ import type { CircuitBreaker } from "./delivery/CircuitBreaker";
 import type { Notices } from "./delivery/Notices";
 import { BODY_LIMIT_BYTES } from "./intake/contactRoute";
 import { leadId } from "./leadId";
+import type { DeliveryStore } from "./store/DeliveryStore";
 import type { LeadStore, NewLead } from "./store/LeadStore";
+import type { TargetQueue } from "./targets/TargetQueue";
 
 interface HealthParts {
   database: Database;
   store: LeadStore;
   breaker: CircuitBreaker;
   notices: Notices;
+  deliveries: DeliveryStore;
+  queues: readonly TargetQueue[];
   crmConfigured: boolean;
   now(): number;
 }
 
 /** Anybody may ask for the health, and each rehearsal writes to the disk. */
 const REHEARSE_EVERY_MS = 10_000;
+const DAY_MS = 86_400_000;
 
 /** As large as a lead can be: whoever passes with this has room for any. */
 function largestLead(nowMs: number): NewLead {
@@ -36,12 +41,18 @@ function largestLead(nowMs: number): NewLead {
   };
 }
 
+/** The kinds of targets that pause now, with the code that tells why. */
+async function silentTargets(queues: readonly TargetQueue[]): Promise<{ target: string; code: string }[]> {
+  const pauses = await Promise.all(queues.map(async ({ kind, breaker }) => ({ kind, pause: await breaker.pause() })));
+  return pauses.flatMap(({ kind, pause }) => (pause ? [{ target: kind, code: pause.code }] : []));
+}
+
 /**
  * Makes the health check: facts about the queue, free of personal data and of what would tell a sender of spam that a post
  * was held. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, breaker, notices, crmConfigured, now } = parts;
+  const { database, store, breaker, notices, deliveries, queues, crmConfigured, now } = parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -55,6 +66,8 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     await rehearsal;
     await store.verify();
     const [backlog, pause, faults] = [await store.backlog(), await breaker.pause(), await notices.all()];
+    const silent = await silentTargets(queues);
+    const unheard = queues.length > 0 ? await deliveries.failedSince(nowMs - DAY_MS) : 0;
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
     const degraded = Object.entries({
@@ -62,6 +75,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       "leads have waited for more than an hour": oldestSeconds > 3600,
       "leads need attention": backlog.attention > 0,
       "the CRM does not let us look for leads": faults.lookup !== undefined,
+      "mails or the webhook do not get through": silent.length > 0 || unheard > 0,
     }).flatMap(([reason, applies]) => (applies ? [reason] : []));
     return {
       degraded,
@@ -71,6 +85,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         waiting: backlog.waiting,
         oldestWaitingSeconds: oldestSeconds,
         attention: backlog.attention,
+        ...(silent.length > 0 && { silent }),
         ...(faults.lookup && { lookupRefused: faults.lookup }),
         ...(pause ? { paused: { kind: pause.kind, code: pause.code, seconds: secondsSince(pause.since) } } : {}),
       },

@@ -1,10 +1,12 @@
 // The server's settings for leads, read from the environment at run time and checked as a whole.
 import { readCrmSettings, type CrmSettings } from "../crm/createCrm";
 import { readSiteUrl, soundSettings } from "../config/settings";
+import type { BackupSettings } from "./backup/DailyBackup";
 import { HELD_NOTICE_DAYS } from "./lead";
 import type { PostLimitSettings } from "./intake/PostLimits";
 import { readDatabaseSettings, type DatabaseSettings } from "../database/databaseSettings";
 import { valueOf } from "../config/variables";
+import { readTargetSettings, type TargetSettings } from "./targets/targetSettings";
 
 export interface LeadSettings {
   database: DatabaseSettings;
@@ -13,6 +15,12 @@ export interface LeadSettings {
   limits: PostLimitSettings;
   /** What is held and nobody decides on loses its personal data after so many days; 0 = never. */
   heldDays: number;
+  /** Who is told, beside the CRM. */
+  targets: TargetSettings;
+  /** Where the store is copied once a day; absent: nowhere. */
+  backup: BackupSettings | undefined;
+  /** Signs the links of mails; absent: a key that is kept in the store does. */
+  actionSecret: string | undefined;
   /** Origin such as `https://flipx.example`; absent: only pages of the host that was asked. */
   siteOrigin: string | undefined;
 }
@@ -20,6 +28,7 @@ export interface LeadSettings {
 const DEFAULT_RATE_LIMIT = 5;
 const DEFAULT_HELD_DAYS = 90;
 const DEFAULT_FLOOD_LIMIT = 200;
+const DEFAULT_KEPT_BACKUPS = "7";
 const MAX_LIMIT = 100_000;
 
 function readLimit(env: NodeJS.ProcessEnv, name: string, fallback: number, per: string, problems: string[]): number {
@@ -33,6 +42,21 @@ function readHeldDays(value: string, problems: string[]): number {
   if (/^\d{1,4}$/.test(value) && (Number(value) === 0 || Number(value) > HELD_NOTICE_DAYS)) return Number(value);
   problems.push(`LEADS_HELD_DAYS must be a whole number of days above ${HELD_NOTICE_DAYS}, or 0 = held leads stay`);
   return 0;
+}
+
+function readBackup(env: NodeJS.ProcessEnv, problems: string[]): BackupSettings | undefined {
+  const [folder, kept] = [valueOf(env, "LEADS_BACKUP_DIR"), valueOf(env, "LEADS_BACKUP_KEEP") || DEFAULT_KEPT_BACKUPS];
+  if (!/^[1-9]\d{0,3}$/.test(kept)) problems.push("LEADS_BACKUP_KEEP must be a whole number from 1: copies that stay");
+  if (folder === "") return undefined;
+  if (/^postgres/.test(valueOf(env, "LEADS_DATABASE_URL")))
+    problems.push("LEADS_BACKUP_DIR is for SQLite: back a PostgreSQL database up with its own tools, such as pg_dump");
+  return { folder, kept: Number(kept) };
+}
+
+function readActionSecret(value: string, problems: string[]): string | undefined {
+  if (value === "") return undefined;
+  if (value.length < 32) problems.push("ACTION_SECRET must have 32 characters or more: openssl rand -hex 32");
+  return value;
 }
 
 function readLimits(env: NodeJS.ProcessEnv, problems: string[]): PostLimitSettings {
@@ -52,6 +76,9 @@ export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
     crm: readCrmSettings(env, problems),
     limits: readLimits(env, problems),
     heldDays: readHeldDays(valueOf(env, "LEADS_HELD_DAYS") || String(DEFAULT_HELD_DAYS), problems),
+    targets: readTargetSettings(env, problems),
+    backup: readBackup(env, problems),
+    actionSecret: readActionSecret(valueOf(env, "ACTION_SECRET"), problems),
     siteOrigin: readSiteUrl(env, problems),
   }));
 }

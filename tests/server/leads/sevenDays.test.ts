@@ -88,7 +88,9 @@ test("leads of a store of the first version have been in the queue since they we
   const first = await openSqlite(path);
   await sql`alter table lead rename column queued_at to waited_ms`.execute(first.db);
   await sql`update lead set waited_ms = 5000`.execute(first.db);
-  await sql`drop table vital`.execute(first.db);
+  for (const table of ["vital", "delivery", "staff_action"])
+    await sql`drop table ${sql.table(table)}`.execute(first.db);
+  await sql`drop index lead_updated`.execute(first.db);
   await sql`delete from lead_migration where name > '001-leads'`.execute(first.db);
   await first.db.destroy();
   const renewed = await openDesk({ env, crm: {} });

@@ -2,12 +2,10 @@ import type { Failure, Outcome } from "../../crm/outcome";
 import type { SharedStore } from "../store/SharedStore";
 import { OUTAGE_AFTER, pauseAfter, type Pause } from "./pause";
 
-const KEY = "pause";
-
 /** `closed` go ahead · `open` wait · `halfOpen` this one try, a probe, tells whether the pause is over. */
 export type Permission = { kind: "closed" } | { kind: "halfOpen"; pause: Pause } | { kind: "open"; pause: Pause };
 
-/** Keeps calls from a CRM whose connection is broken as a whole. Its state lives in the store: all servers share it. */
+/** Keeps calls from a CRM, or another target, whose connection is broken as a whole. Its state lives in the store: all servers share it. */
 export class CircuitBreaker {
   private transientInARow = 0;
 
@@ -17,26 +15,28 @@ export class CircuitBreaker {
     /** How long a probe may take before another server may try. */
     private readonly probeMs: number,
     private readonly changed: (pause: Pause | undefined) => void,
+    /** Names its state in the store: each target has a pause of its own. */
+    private readonly key = "pause",
   ) {}
 
   async pause(): Promise<Pause | undefined> {
-    const value = await this.shared.read(KEY);
+    const value = await this.shared.read(this.key);
     return value === undefined ? undefined : (JSON.parse(value) as Pause);
   }
 
   async ask(): Promise<Permission> {
-    const value = await this.shared.read(KEY);
+    const value = await this.shared.read(this.key);
     if (value === undefined) return { kind: "closed" };
     const pause = JSON.parse(value) as Pause;
     if (pause.until > this.now()) return { kind: "open", pause };
     const taken = { ...pause, until: this.now() + this.probeMs };
-    const mine = await this.shared.swap(KEY, value, JSON.stringify(taken));
+    const mine = await this.shared.swap(this.key, value, JSON.stringify(taken));
     return { kind: mine ? "halfOpen" : "open", pause };
   }
 
   /** Gives an unused probe back. */
   async giveBack(pause: Pause): Promise<void> {
-    await this.shared.write(KEY, JSON.stringify(pause));
+    await this.shared.write(this.key, JSON.stringify(pause));
   }
 
   /** Learns from a try what it says about the connection. True when its failure is one of all leads that wait. */
@@ -50,7 +50,7 @@ export class CircuitBreaker {
       return true;
     }
     if (probed) {
-      await this.shared.remove(KEY);
+      await this.shared.remove(this.key);
       this.changed(undefined);
     }
     return false;
@@ -68,7 +68,7 @@ export class CircuitBreaker {
     )
       return;
     const pause = pauseAfter(previous, failure, this.now());
-    await this.shared.write(KEY, JSON.stringify(pause));
+    await this.shared.write(this.key, JSON.stringify(pause));
     if (previous?.code !== pause.code) this.changed(pause);
   }
 

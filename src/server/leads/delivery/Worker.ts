@@ -5,19 +5,16 @@ import { HELD_NOTICE_DAYS, RETENTION_DAYS } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
 import type { SharedStore } from "../store/SharedStore";
 import type { Delivery } from "./Delivery";
+import { Rounds } from "./Rounds";
 
 const LANES = 2;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const LONGEST_REST_MS = 60_000;
 
 export class Worker {
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
-  private stopped = false;
+  private readonly rounds: Rounds;
   private tidiedAtMs = -Infinity;
   private remindedAtMs = -Infinity;
-  private failuresInARow = 0;
 
   constructor(
     private readonly store: LeadStore,
@@ -28,16 +25,16 @@ export class Worker {
     private readonly delivery: Delivery | undefined,
     private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
-  ) {}
-
-  start(): void {
-    this.rest(0);
+  ) {
+    this.rounds = new Rounds(() => this.workOnce(), runtime.pollMs, log);
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.round;
+  start(): void {
+    this.rounds.start();
+  }
+
+  stop(): Promise<void> {
+    return this.rounds.stop();
   }
 
   /** Delivers all that is due, two at a time, until nothing is or the circuit breaker opens. Returns how many tries were made. */
@@ -50,7 +47,7 @@ export class Worker {
 
   private async lane(delivery: Delivery): Promise<number> {
     for (let tries = 0; ; tries++) {
-      if (this.stopped || !(await this.deliverNext(delivery))) return tries;
+      if (this.rounds.isStopped || !(await this.deliverNext(delivery))) return tries;
     }
   }
 
@@ -101,24 +98,10 @@ export class Worker {
     this.log.warn({ attention, held, inbox }, "leads wait for a person (npm run leads -- list)");
   }
 
-  private rest(ms: number): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.round = this.workOnce().then((pauseMs) => this.rest(pauseMs));
-    }, ms);
-  }
-
-  private async workOnce(): Promise<number> {
-    try {
-      await this.store.verify();
-      await this.runDue();
-      await this.tidy();
-      await this.remind();
-      this.failuresInARow = 0;
-    } catch (error) {
-      this.failuresInARow++;
-      this.log.error({ err: error }, "the store of leads does not answer");
-    }
-    return Math.min(LONGEST_REST_MS, this.runtime.pollMs * 2 ** Math.min(this.failuresInARow, 10));
+  private async workOnce(): Promise<void> {
+    await this.store.verify();
+    await this.runDue();
+    await this.tidy();
+    await this.remind();
   }
 }

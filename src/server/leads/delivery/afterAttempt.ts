@@ -19,7 +19,14 @@ const AMBIGUOUS_PAUSE_MS = MINUTE;
 const KEPT_ATTEMPTS = 20;
 
 /** The pause with equal jitter, half to whole, so that leads which failed together do not return together. */
-const jittered = (pauseMs: number, random: number) => Math.round(pauseMs * (0.5 + random / 2));
+export const jittered = (pauseMs: number, random: number) => Math.round(pauseMs * (0.5 + random / 2));
+
+/** The pause after so many transient failures, before any jitter. */
+export const transientPauseMs = (failures: number): number =>
+  TRANSIENT_PAUSES_MS[failures] ?? TRANSIENT_PAUSES_MS.at(-1) ?? HOUR;
+
+/** The pause after so many refusals of this very message; undefined when it is not tried again. */
+export const refusalPauseMs = (refusals: number): number | undefined => REFUSAL_PAUSES_MS[refusals];
 
 function logWith(lead: Pick<LeadRow, "attempt_log">, attempt: AttemptRecord): string {
   const earlier = JSON.parse(lead.attempt_log) as AttemptRecord[];
@@ -74,7 +81,7 @@ export function afterAttempt(
   if (outcome.kind === "duplicate" || outcome.kind === "unsure")
     return { ...change, state: "attention", crm_id: outcome.crmId ?? null };
   if (outcome.kind === "record") {
-    const pauseMs = REFUSAL_PAUSES_MS[lead.refusals];
+    const pauseMs = refusalPauseMs(lead.refusals);
     change.refusals = lead.refusals + 1;
     return pauseMs === undefined
       ? { ...change, state: "attention" }
@@ -82,6 +89,7 @@ export function afterAttempt(
   }
   // Refusals of the connection count no attempt.
   const passed = Math.max(0, lead.attempts - lead.refusals);
-  const pauseMs = TRANSIENT_PAUSES_MS[passed] ?? TRANSIENT_PAUSES_MS.at(-1) ?? HOUR;
-  return tryAgainAt(nowMs + Math.max(jittered(pauseMs, random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0));
+  return tryAgainAt(
+    nowMs + Math.max(jittered(transientPauseMs(passed), random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0),
+  );
 }

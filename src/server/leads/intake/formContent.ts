@@ -1,17 +1,23 @@
-// What the server needs of content/ to answer the contact form: the countries, the form's words, and how to reach the company.
+// What the server needs of content/: the countries, the words of the contact form and of mails to staff, and how to reach
+// the company.
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { countriesSchema, type Country } from "../../../content/kinds/country";
 import { siteSchema } from "../../../content/kinds/site";
 import { oneLanguage } from "../../../content/oneLanguage";
+import { fillJson, factsOf } from "../../../content/fill";
 import { contactFormText, type ContactFormText } from "../../../content/texts/contactForm";
-import type { Language } from "../../../i18n/languages";
+import { staffMailText, type StaffMailText } from "../../../content/texts/staffMail";
+import { perLanguage, type Language } from "../../../i18n/languages";
 import { reasonOf } from "../../../reasonOf";
 import { SettingsError } from "../../config/settings";
 
 export interface FormContent {
   countries: readonly Country[];
   texts: Readonly<Record<Language, ContactFormText>>;
+  staffTexts: Readonly<Record<Language, StaffMailText>>;
+  /** The site's public address, without a slash at its end. */
+  siteUrl: string;
   brand: string;
   email: string;
 }
@@ -20,7 +26,7 @@ interface Schema<T> {
   validate(value: unknown, options: { strict: true }): Promise<T>;
 }
 
-const companySchema = siteSchema.pick(["brand", "contact"]).noUnknown(false);
+const companySchema = siteSchema.pick(["url", "brand", "legalName", "contact"]).noUnknown(false);
 
 async function readChecked<T>(file: string, schema: Schema<T>): Promise<T> {
   try {
@@ -37,7 +43,15 @@ async function readChecked<T>(file: string, schema: Schema<T>): Promise<T> {
 export async function readFormContent(): Promise<FormContent> {
   const countries = await readChecked("content/countries.json", countriesSchema);
   const text = await readChecked("content/text/contact-form.json", contactFormText);
-  const { brand, contact } = await readChecked("content/site.json", companySchema);
-  const texts = { en: oneLanguage(text, "en"), es: oneLanguage(text, "es") };
-  return { countries, texts, brand, email: contact.email };
+  const staffText = await readChecked("content/text/staff-mail.json", staffMailText);
+  const company = await readChecked("content/site.json", companySchema);
+  const filled = JSON.parse(fillJson(JSON.stringify(staffText), factsOf(company))) as typeof staffText;
+  return {
+    countries,
+    texts: perLanguage((language) => oneLanguage(text, language)),
+    staffTexts: perLanguage((language) => oneLanguage(filled, language)),
+    siteUrl: company.url.replace(/\/+$/, ""),
+    brand: company.brand,
+    email: company.contact.email,
+  };
 }

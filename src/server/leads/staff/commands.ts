@@ -49,7 +49,13 @@ export async function list(desk: Desk, filter: LeadFilter): Promise<void> {
 
 export async function show(desk: Desk, id: string): Promise<void> {
   const lead = await findOne(desk, id);
-  desk.print(desk.json ? write(leadJson(lead)) : `${leadDetails(lead)}\n`);
+  const decisions = await desk.leads.decisions(lead.id);
+  if (desk.json) return desk.print(write({ ...leadJson(lead), decisions }));
+  desk.print(`${leadDetails(lead)}\n`);
+  for (const { taken_at: at, action, mailed_to: address } of decisions)
+    desk.print(
+      `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC  ${action} by a link mailed to ${address}\n`,
+    );
 }
 
 export async function retry(desk: Desk, id: string | undefined): Promise<void> {

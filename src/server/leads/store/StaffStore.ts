@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database";
 import type { LeadRow, LeadState } from "../lead";
+import type { ActionRow } from "../targets/delivery";
 import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
 
 export interface Stats {
@@ -146,6 +147,12 @@ export class StaffStore {
       .returningAll()
       .executeTakeFirst();
     return erased && { lead: erased, isPurged: await this.database.purge() };
+  }
+
+  /** What was decided on a lead by links of mails, the oldest first. */
+  decisions(id: string): Promise<ActionRow[]> {
+    const { db } = this.database;
+    return db.selectFrom("staff_action").selectAll().where("lead_id", "=", id).orderBy("taken_at").execute();
   }
 
   /** Takes what was erased out of the side files; false while a reader keeps it there. */

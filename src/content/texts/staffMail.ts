@@ -1,0 +1,71 @@
+import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+
+const newsOf = <T>(make: () => T) => ({ lead: make(), held: make(), attention: make(), digest: make(), test: make() });
+
+const question = () => group({ link: line(40), ask: paragraph(200), button: line(40), done: paragraph(200) });
+
+export const staffMailText = group({
+  subject: group({
+    lead: line(80, { fills: ["name"] }),
+    held: line(80, { fills: ["name"] }),
+    attention: line(80, { fills: ["name"] }),
+    digest: line(80, { fills: ["count"] }),
+    test: line(80),
+  }),
+  intro: group(newsOf(() => paragraph(300))),
+  facts: group({
+    name: line(40),
+    phone: line(40),
+    accepted: line(40),
+    language: line(40),
+    page: line(40),
+    crm: line(40),
+    reason: line(40),
+    analysis: line(60),
+    id: line(40),
+  }),
+  states: group({
+    pending: line(80),
+    sending: line(80),
+    delivered: line(80),
+    stored: line(80),
+    held: line(80),
+    attention: line(80),
+    closed: line(80),
+  }).meta({ hint: "What has become of a request, as a word in a sentence or a table." }),
+  holdReasons: group({
+    hiddenFieldFilled: line(120),
+    linkInAName: line(120),
+    markupInAName: line(120),
+    eMailAddressInAName: line(120),
+    linkOrMarkupInTheAnalysisOrThePage: line(120),
+    linkOrMarkupInTheEMailAddress: line(120),
+    severalScriptsInOneName: line(120),
+    digitsInAName: line(120),
+    sameLongFirstAndLastName: line(120),
+    oneDigitRepeatedAsPhoneNumber: line(120),
+    notSentByAPage: line(120),
+    manyFromOneAddress: line(120),
+  }).meta({ hint: "Why a request waits for a decision." }),
+  attention: group({
+    duplicate: paragraph(200),
+    unsure: paragraph(200),
+    refused: paragraph(200, { fills: ["code"] }),
+  }).meta({ hint: "Why a request could not be delivered to the CRM." }),
+  others: line(120, { fills: ["count"] }),
+  linksNote: paragraph(200),
+  actions: group({ release: question(), retry: question(), close: question() }).meta({
+    hint: "The links of a mail, and the page that asks once before anything happens.",
+  }),
+  page: group({
+    title: line(60),
+    otherLanguage: line(40),
+    used: paragraph(200),
+    expired: paragraph(200),
+    invalid: paragraph(200),
+    over: paragraph(200, { fills: ["state"] }),
+    failed: paragraph(200),
+  }),
+});
+
+export type StaffMailText = InOneLanguage<InferType<typeof staffMailText>>;

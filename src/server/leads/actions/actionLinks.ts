@@ -1,0 +1,60 @@
+// Links that act from a mail: signed, for one lead, one action and one recipient, good for seven days.
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import type { Language } from "../../../i18n/languages";
+
+export const ACTIONS = ["release", "retry", "close"] as const;
+
+export type Action = (typeof ACTIONS)[number];
+
+/** What a link allows. */
+export interface Ticket {
+  leadId: string;
+  action: Action;
+  /** The address that it was mailed to. */
+  mailedTo: string;
+  /** Stands for the link in the store: one link, one action. */
+  id: string;
+}
+
+export const LINK_LIFE_MS = 7 * 86_400_000;
+
+const hmac = (key: string, text: string) => createHmac("sha256", key).update(text).digest("base64url");
+
+/** Stands for an address in a link, which may be seen by others; nobody without the key can tell whose it is. */
+const recipientMark = (key: string, address: string) => hmac(key, `to ${address}`).slice(0, 16);
+
+const isSame = (one: string, other: string) => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** The signed part of a link. */
+export function signTicket(key: string, leadId: string, action: Action, mailedTo: string, nowMs: number): string {
+  const text = [leadId, action, recipientMark(key, mailedTo), nowMs + LINK_LIFE_MS].join(".");
+  return `${text}.${hmac(key, text)}`;
+}
+
+/**
+ * What a link allows; `expired` or `invalid` when it allows nothing (any more).
+ * @param recipients whose links count: those of a person who gets no more mails do not
+ */
+export function readTicket(
+  key: string,
+  token: string,
+  recipients: readonly string[],
+  nowMs: number,
+): Ticket | "expired" | "invalid" {
+  const end = token.lastIndexOf(".");
+  const [text, sent] = [token.slice(0, Math.max(0, end)), token.slice(end + 1)];
+  if (!isSame(sent, hmac(key, text))) return "invalid";
+  const [leadId = "", name = "", mark = "", until = ""] = text.split(".");
+  const action = ACTIONS.find((one) => one === name);
+  const mailedTo = recipients.find((address) => isSame(mark, recipientMark(key, address)));
+  if (!action || mailedTo === undefined) return "invalid";
+  if (Number(until) < nowMs) return "expired";
+  return { leadId, action, mailedTo, id: createHash("sha256").update(token).digest("hex") };
+}
+
+/** The address of the page that asks. */
+export const actionAddress = (siteUrl: string, token: string, language: Language): string =>
+  `${siteUrl}/api/leads/act?${new URLSearchParams({ token, language })}`;

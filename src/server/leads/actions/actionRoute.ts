@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DEFAULT_LANGUAGE, languageOf, type Language } from "../../../i18n/languages";
+import { addressOf } from "../../addressKeys";
+import type { Database } from "../../database/database";
+import { RateLimit } from "../../RateLimit";
+import type { CircuitBreaker } from "../delivery/CircuitBreaker";
+import type { FormContent } from "../intake/formContent";
+import type { LeadLog } from "../leadRuntime";
+import { readTicket } from "./actionLinks";
+import { ACTION_HEADERS, ACTION_PATH, actionPage, type ActionPage, type Said } from "./actionPage";
+import { readiness, takeAction } from "./takeAction";
+
+interface ActionRoute {
+  database: Database;
+  /** Signs and checks links. */
+  key: string;
+  /** Whose links count. */
+  recipients: readonly string[];
+  crmConfigured: boolean;
+  breaker: CircuitBreaker;
+  form: FormContent;
+  log: LeadLog;
+  now(): number;
+}
+
+/** Enough for a person with a digest; who guesses links is slowed down. */
+const VISITS_PER_ADDRESS = 120;
+const BODY_LIMIT_BYTES = 2048;
+
+const STATUS: Record<Exclude<Said, object>, number> = {
+  ready: 200,
+  done: 200,
+  used: 410,
+  gone: 410,
+  expired: 410,
+  invalid: 404,
+  failed: 503,
+};
+
+interface Asked {
+  token: string;
+  language: Language;
+}
+
+function askedIn(fields: URLSearchParams): Asked {
+  return { token: fields.get("token") ?? "", language: languageOf(fields.get("language")) ?? DEFAULT_LANGUAGE };
+}
+
+/** What the page shows for a link; `isAnswer`: the person has pressed the button. */
+async function answer({ token }: Asked, isAnswer: boolean, route: ActionRoute): Promise<ActionPage> {
+  const { database, key, recipients, log, now } = route;
+  const ticket = readTicket(key, token, recipients, now());
+  if (typeof ticket === "string") return { said: ticket, token };
+  try {
+    const said = await (isAnswer ? takeAction(ticket, route) : readiness(ticket, database));
+    if (isAnswer && said === "done") {
+      if (ticket.action === "retry") await route.breaker.tryNow();
+      log.info({ lead: ticket.leadId, action: ticket.action }, "staff have decided on a lead by a link");
+    }
+    return { said, token, ticket };
+  } catch (error) {
+    log.error({ err: error }, "a link of a mail could not act");
+    return { said: "failed", token };
+  }
+}
+
+/** Registers the page behind the links of mails: GET asks and changes nothing, POST acts. */
+export function registerActionRoute(app: FastifyInstance, route: ActionRoute): void {
+  const limit = new RateLimit(VISITS_PER_ADDRESS, route.now);
+  const show = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, isAnswer: boolean) => {
+    const isTooMany = limit.take(addressOf(request)) > 0;
+    const page = isTooMany ? { said: "failed" as const, token: "" } : await answer(asked, isAnswer, route);
+    const { said } = page;
+    return reply
+      .headers(ACTION_HEADERS)
+      .code(typeof said === "object" ? 410 : STATUS[said])
+      .send(actionPage(page, route.form, asked.language));
+  };
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      async (_request: FastifyRequest, body: string) => askedIn(new URLSearchParams(body)),
+    );
+    scope.get(ACTION_PATH, { exposeHeadRoute: false }, (request, reply) =>
+      show(request, reply, askedIn(new URLSearchParams(request.url.replace(/^[^?]*\??/, ""))), false),
+    );
+    scope.post<{ Body: Asked | undefined }>(ACTION_PATH, { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) =>
+      show(request, reply, request.body ?? askedIn(new URLSearchParams()), true),
+    );
+  });
+}

@@ -1,0 +1,58 @@
+// What a link of a mail does to its lead, recorded with the address that it was mailed to.
+import type { Database } from "../../database/database";
+import type { LeadRow } from "../lead";
+import { StaffStore } from "../store/StaffStore";
+import type { Action, Ticket } from "./actionLinks";
+
+/** `used` by this very link before · `over` the lead is no longer in a state that the action is for. */
+export type Taken = "ready" | "done" | "used" | { over: LeadRow["state"] } | "gone";
+
+interface Acting {
+  database: Database;
+  crmConfigured: boolean;
+  now(): number;
+}
+
+/** The states of a lead that each action is for. */
+const ACTS_ON: Record<Action, readonly LeadRow["state"][]> = {
+  release: ["held"],
+  retry: ["attention"],
+  close: ["held", "attention"],
+};
+
+/** Whether the link can still act; changes nothing. */
+export async function readiness({ id, leadId, action }: Ticket, database: Database): Promise<Taken> {
+  const { db } = database;
+  if (await db.selectFrom("staff_action").select("id").where("id", "=", id).executeTakeFirst()) return "used";
+  const lead = await db.selectFrom("lead").select("state").where("id", "=", leadId).executeTakeFirst();
+  if (!lead) return "gone";
+  return ACTS_ON[action].includes(lead.state) ? "ready" : { over: lead.state };
+}
+
+async function change(leads: StaffStore, { leadId, action }: Ticket, { crmConfigured, now }: Acting): Promise<boolean> {
+  if (action === "release") return leads.release(leadId, crmConfigured ? "pending" : "stored", now());
+  if (action === "close") return leads.close(leadId, now());
+  return crmConfigured && (await leads.retry(now(), leadId)) === 1;
+}
+
+/** Acts once: what two people decide at the same moment is decided by the first. */
+export async function takeAction(ticket: Ticket, acting: Acting): Promise<Taken> {
+  const { id, leadId, action, mailedTo } = ticket;
+  const { database, now } = acting;
+  const ready = await readiness(ticket, database);
+  if (ready !== "ready") return ready;
+  const isDone = await database.db.transaction().execute(async (db) => {
+    const leads = new StaffStore({ ...database, db });
+    const recorded = await db
+      .insertInto("staff_action")
+      .values({ id, lead_id: leadId, action, mailed_to: mailedTo, taken_at: now() })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    if (recorded.numInsertedOrUpdatedRows !== 1n) return false;
+    if (await change(leads, ticket, acting)) return true;
+    await db.deleteFrom("staff_action").where("id", "=", id).execute();
+    return false;
+  });
+  await database.verify();
+  return isDone ? "done" : readiness(ticket, database);
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "../../database/database";
+import { reasonOf } from "../../../reasonOf";
+import type { LeadLog } from "../leadRuntime";
+import { backUp } from "./backUp";
+
+export interface BackupSettings {
+  folder: string;
+  /** So many of the last copies stay. */
+  kept: number;
+}
+
+const HOUR_MS = 3_600_000;
+const OURS = /^leads-\d{4}-\d\d-\d\d\.db$/;
+const fileOf = (nowMs: number) => `leads-${new Date(nowMs).toISOString().slice(0, 10)}.db`;
+
+/** Copies the store once a day into a folder, and removes the oldest of its own copies there. */
+export class DailyBackup {
+  private triedAtMs = -Infinity;
+
+  constructor(
+    private readonly database: Pick<Database, "place">,
+    private readonly settings: BackupSettings,
+    private readonly now: () => number,
+    private readonly log: LeadLog,
+  ) {}
+
+  /** Does what is due; what fails is tried again in an hour. Never rejects: leads do not wait for it. */
+  async run(): Promise<void> {
+    const nowMs = this.now();
+    const { folder, kept } = this.settings;
+    const file = join(folder, fileOf(nowMs));
+    if (Math.abs(nowMs - this.triedAtMs) < HOUR_MS || existsSync(file)) return;
+    this.triedAtMs = nowMs;
+    try {
+      const leads = await backUp(this.database.place, file);
+      const old = readdirSync(folder)
+        .filter((name) => OURS.test(name))
+        .sort()
+        .slice(0, -kept);
+      for (const name of old) rmSync(join(folder, name));
+      this.log.info({ leads, removed: old.length }, "the store has been backed up");
+    } catch (error) {
+      this.log.error({ reason: reasonOf(error) }, "the store could not be backed up");
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// Tells the targets of one kind what they have not been told yet: a queue beside the CRM's, with its own pause, so that none
+// of them holds up another.
+import type { Outcome } from "../../crm/outcome";
+import type { CircuitBreaker, Permission } from "../delivery/CircuitBreaker";
+import { GIVE_UP_AFTER_MS } from "../delivery/afterAttempt";
+import { Rounds } from "../delivery/Rounds";
+import type { LeadLog, LeadRuntime } from "../leadRuntime";
+import type { DeliveryStore } from "../store/DeliveryStore";
+import type { SharedStore } from "../store/SharedStore";
+import { afterTelling } from "./afterTelling";
+import type { DeliveryRow } from "./delivery";
+import type { News, Target } from "./target";
+
+const HOUR_MS = 3_600_000;
+/** What another server has just written may carry a time of its own. */
+const OVERLAP_MS = 10 * 60_000;
+/** The digest goes out at noon in universal time: the morning in Florida. */
+const DIGEST_HOUR = 12;
+const IN_DIGEST = 20;
+
+interface QueueParts {
+  store: DeliveryStore;
+  shared: SharedStore;
+  breaker: CircuitBreaker;
+  owner: string;
+  runtime: LeadRuntime;
+  log: LeadLog;
+}
+
+/** Where the store keeps since when a target is there. */
+export const sinceKey = (target: string) => `since-${target}`;
+
+const dayOf = (nowMs: number) => new Date(nowMs).toISOString().slice(0, 10);
+
+export class TargetQueue {
+  private readonly rounds: Rounds;
+  private readonly breakOff = new AbortController();
+  private readonly names: readonly string[];
+  private lookedAtMs = -Infinity;
+  private lookedAtAllMs = -Infinity;
+  private digestOf = "";
+
+  constructor(
+    readonly kind: Target["kind"],
+    private readonly targets: readonly Target[],
+    private readonly parts: QueueParts,
+  ) {
+    this.names = targets.map(({ name }) => name);
+    this.rounds = new Rounds(() => this.work(), parts.runtime.pollMs, parts.log);
+  }
+
+  get breaker(): CircuitBreaker {
+    return this.parts.breaker;
+  }
+
+  start(): void {
+    this.rounds.start();
+  }
+
+  /** Waits for the message that is under way, at most `graceMs`, then breaks it off. */
+  async stop(graceMs: number): Promise<void> {
+    const timer = setTimeout(() => this.breakOff.abort(), graceMs);
+    await this.rounds.stop();
+    clearTimeout(timer);
+  }
+
+  /** Queues what is new and sends all that is due, until nothing is or the targets pause. Returns how many tries were made. */
+  async work(): Promise<void> {
+    await this.plan();
+    while (!this.rounds.isStopped && (await this.tellNext()));
+  }
+
+  private async plan(): Promise<void> {
+    const { store, shared, runtime } = this.parts;
+    const nowMs = runtime.now();
+    // Whatever clocks did meanwhile, once an hour every lead of the last week is looked at.
+    const isWhole = Math.abs(nowMs - this.lookedAtAllMs) >= HOUR_MS;
+    const changedMs = isWhole ? 0 : Math.min(nowMs, this.lookedAtMs) - OVERLAP_MS;
+    for (const target of this.names) {
+      const sinceMs = Number(await shared.readOrSet(sinceKey(target), String(nowMs)));
+      await store.plan(target, Math.max(sinceMs, nowMs - GIVE_UP_AFTER_MS), changedMs, nowMs);
+    }
+    this.lookedAtMs = nowMs;
+    if (isWhole) {
+      this.lookedAtAllMs = nowMs;
+      await store.forget(nowMs - GIVE_UP_AFTER_MS);
+    }
+    await this.planDigest(nowMs);
+  }
+
+  private async planDigest(nowMs: number): Promise<void> {
+    const day = dayOf(nowMs);
+    const dueAt = new Date(nowMs).setUTCHours(DIGEST_HOUR, 0, 0, 0);
+    if (this.digestOf === day || nowMs < dueAt) return;
+    this.digestOf = day;
+    // What came later has just been told by itself.
+    const { leads } = await this.parts.store.waiting(1, dueAt);
+    if (leads.length === 0) return;
+    for (const target of this.names) await this.parts.store.queue(day, target, "digest", nowMs);
+  }
+
+  private async tellNext(): Promise<boolean> {
+    const { store, breaker, owner, runtime } = this.parts;
+    const nowMs = runtime.now();
+    const dueAt = await store.nextDueAt(this.names);
+    if (dueAt === undefined || dueAt > nowMs) return false;
+    const permission = await breaker.ask();
+    if (permission.kind === "open") return false;
+    const row = await store.claim(this.names, owner, nowMs, runtime.leaseMs);
+    if (row) await this.tell(row, permission);
+    else if (permission.kind === "halfOpen") await breaker.giveBack(permission.pause);
+    return row !== undefined;
+  }
+
+  private async tell(row: DeliveryRow, permission: Permission): Promise<void> {
+    const { store, breaker, runtime, log } = this.parts;
+    const target = this.targets.find(({ name }) => name === row.target);
+    const news = await this.newsOf(row);
+    if (!target || !news) {
+      await store.finish(row, { state: "skipped", next_at: null, updated_at: runtime.now() });
+      if (permission.kind === "halfOpen") await breaker.giveBack(permission.pause);
+      return;
+    }
+    const outcome = await this.send(target, news);
+    const change = afterTelling(row, outcome, runtime.now(), runtime.random());
+    await store.finish(row, change);
+    const facts = { about: row.about, event: row.event, target: this.kind, outcome: outcome.kind, code: outcome.code };
+    if (outcome.kind === "delivered") log.info(facts, "news delivered");
+    else log.warn({ ...facts, state: change.state }, "news not delivered");
+    // What our own stop has broken off says nothing about the target.
+    if (!this.breakOff.signal.aborted) await breaker.learn(outcome, permission);
+    else if (permission.kind === "halfOpen") await breaker.giveBack(permission.pause);
+  }
+
+  private async send(target: Target, news: News): Promise<Outcome> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), this.parts.runtime.leaseMs / 2);
+    try {
+      return await target.send(news, AbortSignal.any([late.signal, this.breakOff.signal]));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** What there is to tell now; undefined when there is nothing any more. */
+  private async newsOf({ about, event, queued_at: at }: DeliveryRow): Promise<News | undefined> {
+    const { store } = this.parts;
+    if (event === "digest") {
+      const waiting = await store.waiting(IN_DIGEST);
+      return waiting.leads.length === 0 ? undefined : { event, id: `digest.${about}`, day: about, waiting, at };
+    }
+    const lead = await store.lead(about);
+    if (!lead || lead.redacted_at !== null || lead.state === "closed") return undefined;
+    if (event === "lead") return { event, id: about, lead, at };
+    if (lead.state !== event) return undefined;
+    return { event, id: event === "held" ? `${about}.held` : `${about}.attention.${at}`, lead, at };
+  }
+}

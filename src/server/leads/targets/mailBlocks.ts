@@ -1,0 +1,68 @@
+// A mail's body as a list of plain blocks, and its two forms.
+import type { Language } from "../../../i18n/languages";
+import { escapeHtml } from "../../escapeHtml";
+
+export interface Fact {
+  label: string;
+  value: string;
+  href?: string | undefined;
+}
+
+export interface Block {
+  title?: string;
+  text?: string;
+  facts?: readonly Fact[];
+  links?: readonly { text: string; href: string }[];
+  /** Shown as it is, line by line. */
+  code?: string;
+}
+
+/** What a visitor typed stays on its line: no line of a mail can be forged. */
+const oneLine = (text: string) => text.replace(/\s+/gu, " ");
+
+/** The body for programs that show text only. */
+export function blocksAsText(blocks: readonly Block[]): string {
+  const parts = blocks.map(({ title, text, facts = [], links = [], code }) => [
+    ...(title === undefined ? [] : [`## ${oneLine(title)}`]),
+    ...(text === undefined ? [] : [text]),
+    ...facts.map(({ label, value }) => `${label}: ${oneLine(value)}`),
+    ...links.map(({ text: name, href }) => `${name}:\n${href}`),
+    ...(code === undefined ? [] : [code.replace(/^/gm, "    ")]),
+  ]);
+  return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif";
+const BUTTON =
+  "display:inline-block;margin:0 12px 12px 0;padding:12px 20px;border:2px solid;border-radius:6px;font-weight:600";
+
+const factRow = ({ label, value, href }: Fact) => {
+  const shown = escapeHtml(oneLine(value));
+  const cell = href === undefined ? shown : `<a href="${escapeHtml(href)}">${shown}</a>`;
+  return `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:2px 16px 2px 0">${escapeHtml(label)}</th><td>${cell}</td></tr>`;
+};
+
+function blockAsHtml({ title, text, facts = [], links = [], code }: Block): string {
+  const buttons = links.map(
+    ({ text: name, href }) => `<a href="${escapeHtml(href)}" style="${BUTTON}">${escapeHtml(name)}</a>`,
+  );
+  return [
+    title === undefined ? "" : `<h2 style="font-size:18px;margin:24px 0 8px">${escapeHtml(oneLine(title))}</h2>`,
+    text === undefined ? "" : `<p>${escapeHtml(text)}</p>`,
+    facts.length === 0 ? "" : `<table style="${FONT};border-spacing:0">${facts.map(factRow).join("")}</table>`,
+    buttons.length === 0 ? "" : `<p style="margin:16px 0 0">${buttons.join("")}</p>`,
+    code === undefined ? "" : `<pre style="white-space:pre-wrap;font-size:13px">${escapeHtml(code)}</pre>`,
+  ].join("");
+}
+
+/** The body for all other programs; it loads nothing from anywhere. */
+export function blocksAsHtml(blocks: readonly Block[], title: string, language: Language): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>
+<body style="${FONT};max-width:640px;margin:0 auto;padding:16px">
+${blocks.map(blockAsHtml).join("\n")}
+</body>
+</html>
+`;
+}

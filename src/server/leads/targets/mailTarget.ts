@@ -1,0 +1,87 @@
+// Tells one person of leads by e-mail.
+import { createTransport } from "nodemailer";
+import type { News, Target } from "./target";
+import { smtpFailure } from "./smtpOutcome";
+import type { MailSettings } from "./targetSettings";
+
+/** A mail as it is written; the rest of it is the same for all. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface MailRuntime {
+  /** One step of the conversation with the server takes at most this long. */
+  requestTimeoutMs: number;
+}
+
+/** The sender: `?from=` of the address, else who signs in, else the recipient. */
+function senderIn(url: URL, recipient: string): string {
+  const user = decodeURIComponent(url.username);
+  return url.searchParams.get("from") ?? (user.includes("@") ? user : recipient);
+}
+
+/**
+ * One recipient behind `SMTP_URL`. A crash between sending and recording sends a mail twice, with one Message-ID: mail
+ * programs show it once.
+ * @param write makes the mail of a piece of news for this recipient
+ */
+export function mailTarget(
+  settings: Pick<MailSettings, "url">,
+  recipient: string,
+  brand: string,
+  write: (news: News, recipient: string) => Mail,
+  { requestTimeoutMs }: MailRuntime,
+): Target {
+  const url = new URL(settings.url);
+  const from = senderIn(url, recipient);
+  url.searchParams.delete("from");
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  const mayBePlain = isLocal || url.protocol === "smtps:" || url.searchParams.get("ignoreTLS") === "true";
+
+  async function deliver(news: News, signal: AbortSignal) {
+    const transport = createTransport({
+      url: url.href,
+      // Names, numbers and passwords never travel in the open, except to this machine or where the address says so.
+      requireTLS: !mayBePlain,
+      connectionTimeout: requestTimeoutMs,
+      greetingTimeout: requestTimeoutMs,
+      socketTimeout: requestTimeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    const breakOff = () => transport.close();
+    signal.addEventListener("abort", breakOff, { once: true });
+    try {
+      return await transport.sendMail({
+        from: { name: brand, address: from },
+        to: recipient,
+        messageId: `<${news.id}.${news.event}@${from.split("@")[1] ?? "localhost"}>`,
+        headers: { "Auto-Submitted": "auto-generated" },
+        ...write(news, recipient),
+      });
+    } finally {
+      signal.removeEventListener("abort", breakOff);
+      transport.close();
+    }
+  }
+
+  return {
+    name: `mail:${recipient}`,
+    kind: "mail",
+    async send(news, signal) {
+      const late = new Promise<never>((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(Object.assign(new Error("broken off"), { code: "TIMEOUT" })), {
+          once: true,
+        });
+      });
+      try {
+        await Promise.race([deliver(news, signal), late]);
+        return { kind: "delivered", crmId: null, code: "SUCCESS", status: 250 };
+      } catch (error) {
+        return smtpFailure(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { CommandError } from "../../commandLine";
+import { readFormContent } from "../intake/formContent";
+import { realRuntime } from "../leadRuntime";
+import { readLeadSettings } from "../leadSettings";
+import { createTargets } from "./createTargets";
+import type { Target } from "./target";
+
+const LIMIT_MS = 60_000;
+
+/** One test message, and what came of it in a line. */
+async function testOne(target: Target): Promise<{ isReached: boolean; line: string }> {
+  const news = { event: "test" as const, id: `test.${randomUUID()}`, at: Date.now() };
+  const outcome = await target.send(news, AbortSignal.timeout(LIMIT_MS));
+  const isReached = outcome.kind === "delivered";
+  return { isReached, line: `${target.name}: ${isReached ? "sent" : `not sent (${outcome.code})`}\n` };
+}
+
+/**
+ * Sends one test message to each target and says what happened. The CRM gets none: it would make a contact.
+ * @throws CommandError when there is no target, or one is not reached
+ */
+export async function sendTest(env: NodeJS.ProcessEnv, print: (text: string) => void): Promise<void> {
+  const settings = readLeadSettings(env);
+  const targets = createTargets(settings, await readFormContent(), "", realRuntime);
+  if (targets.length === 0)
+    throw new CommandError(
+      "Nobody is told of leads: set SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL with WEBHOOK_SECRET.",
+    );
+  const tests = await Promise.all(targets.map(testOne));
+  for (const { line } of tests) print(line);
+  if (!tests.every(({ isReached }) => isReached)) throw new CommandError("Not everybody could be reached.");
+}

@@ -1,0 +1,121 @@
+// The mails to staff, as text and as HTML, in the language that staff have chosen.
+import { fill } from "../../../content/fill";
+import { nameKey } from "../../../content/kinds/country";
+import type { StaffMailText } from "../../../content/texts/staffMail";
+import type { Language } from "../../../i18n/languages";
+import type { Action } from "../actions/actionLinks";
+import type { FormContent } from "../intake/formContent";
+import { leadContent, type Json, type LeadRow } from "../lead";
+import { blocksAsHtml, blocksAsText, type Block, type Fact } from "./mailBlocks";
+import type { Mail } from "./mailTarget";
+import type { News } from "./target";
+
+export interface MailContext {
+  form: FormContent;
+  language: Language;
+  /** Leads can be sent again. */
+  crmConfigured: boolean;
+  /** The address of the page that asks before it acts. */
+  link(leadId: string, action: Action): string;
+}
+
+const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
+
+/** The member that a stored reason has in the words: `link in a name` is `linkInAName`. */
+const memberFor = (reason: string) =>
+  reason.toLowerCase().replace(/[^a-z]+([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+
+/** Why a lead waits for a person, in words; undefined when it does not. */
+function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined {
+  if (lead.state === "held") {
+    const known: Record<string, string> = words.holdReasons;
+    return lead.hold_reasons
+      .split(", ")
+      .map((reason) => known[memberFor(reason)] ?? reason)
+      .join("; ");
+  }
+  if (lead.state !== "attention") return undefined;
+  if (lead.last_code === "DUPLICATE_DATA") return words.attention.duplicate;
+  if (lead.last_code === "LOOKUP_REFUSED") return words.attention.unsure;
+  return fill(words.attention.refused, { code: lead.last_code ?? "" });
+}
+
+const analysisText = (value: Json) => (typeof value === "string" ? value : JSON.stringify(value, null, 2));
+
+const nameOf = (lead: LeadRow): string => {
+  const values = leadContent(lead)?.values;
+  return values ? `${values.firstName} ${values.lastName}` : lead.id.slice(-4);
+};
+
+function factsOf(lead: LeadRow, { form, language }: MailContext): Block[] {
+  const words = form.staffTexts[language];
+  const labels = form.texts[language];
+  const content = leadContent(lead);
+  const facts: Fact[] = [];
+  const add = (label: string, value: string | undefined, href?: string) => {
+    if (value !== undefined) facts.push({ label, value, href });
+  };
+  if (content) {
+    const { values } = content;
+    const country = form.countries.find(({ iso2 }) => iso2 === values.country);
+    add(words.facts.name, nameOf(lead));
+    add(labels.email, values.email, `mailto:${values.email}`);
+    add(words.facts.phone, `${values.phoneCode} ${values.phoneNumber}`, `tel:${values.phoneCode}${values.phoneNumber}`);
+    add(labels.country, country?.[nameKey(language)] ?? values.country);
+    add(words.facts.language, content.language);
+    add(words.facts.page, content.page);
+  }
+  add(words.facts.reason, reasonInWords(lead, words));
+  add(words.facts.crm, words.states[lead.state]);
+  add(words.facts.accepted, moment(lead.created_at));
+  add(words.facts.id, lead.id);
+  const analysis = content?.calculation;
+  return analysis === undefined
+    ? [{ facts }]
+    : [{ facts }, { title: words.facts.analysis, code: analysisText(analysis) }];
+}
+
+/** The links that help with a lead in its state. */
+function linksOf(lead: LeadRow, { form, language, crmConfigured, link }: MailContext): Block[] {
+  const { actions } = form.staffTexts[language];
+  const helpful: Action[] =
+    lead.state === "held"
+      ? ["release", "close"]
+      : lead.state === "attention"
+        ? [...(crmConfigured ? ["retry" as const] : []), "close"]
+        : [];
+  if (helpful.length === 0) return [];
+  return [{ links: helpful.map((action) => ({ text: actions[action].link, href: link(lead.id, action) })) }];
+}
+
+function bodyOf(news: News, context: MailContext): Block[] {
+  const words = context.form.staffTexts[context.language];
+  const intro: Block = { text: words.intro[news.event] };
+  if (news.event === "test") return [intro];
+  if (news.event !== "digest") {
+    const links = linksOf(news.lead, context);
+    return [intro, ...factsOf(news.lead, context), ...links, ...(links.length > 0 ? [{ text: words.linksNote }] : [])];
+  }
+  const { leads, others } = news.waiting;
+  return [
+    intro,
+    ...leads.flatMap((lead) => [{ title: nameOf(lead) }, ...factsOf(lead, context), ...linksOf(lead, context)]),
+    ...(others > 0 ? [{ text: fill(words.others, { count: others }) }] : []),
+    ...(leads.length > 0 ? [{ text: words.linksNote }] : []),
+  ];
+}
+
+function subjectOf(news: News, words: StaffMailText): string {
+  if (news.event === "test") return words.subject.test;
+  if (news.event === "digest")
+    return fill(words.subject.digest, { count: news.waiting.leads.length + news.waiting.others });
+  return fill(words.subject[news.event], { name: nameOf(news.lead) });
+}
+
+/** The mail that tells a piece of news. */
+export function staffMail(news: News, context: MailContext): Mail {
+  const { form, language } = context;
+  const subject = `${subjectOf(news, form.staffTexts[language])} – ${form.brand}`;
+  const blocks = bodyOf(news, context);
+  return { subject, text: blocksAsText(blocks), html: blocksAsHtml(blocks, subject, language) };
+}

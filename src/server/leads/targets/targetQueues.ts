@@ -1,0 +1,37 @@
+import { CircuitBreaker } from "../delivery/CircuitBreaker";
+import type { LeadLog, LeadRuntime } from "../leadRuntime";
+import type { DeliveryStore } from "../store/DeliveryStore";
+import type { SharedStore } from "../store/SharedStore";
+import type { Target } from "./target";
+import { TargetQueue } from "./TargetQueue";
+
+interface Parts {
+  store: DeliveryStore;
+  shared: SharedStore;
+  owner: string;
+  runtime: LeadRuntime;
+  log: LeadLog;
+}
+
+/** One queue for each kind of target. */
+export function targetQueues(targets: readonly Target[], parts: Parts): TargetQueue[] {
+  const { shared, runtime, log } = parts;
+  const kinds = [...new Set(targets.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const own = targets.filter((target) => target.kind === kind);
+    const breaker = new CircuitBreaker(
+      shared,
+      runtime.now,
+      runtime.leaseMs,
+      (pause) =>
+        pause
+          ? log.error(
+              { target: kind, pause: pause.kind, code: pause.code },
+              "staff are not told: the way to them is closed",
+            )
+          : log.info({ target: kind }, "staff are told again"),
+      `pause-${kind}`,
+    );
+    return new TargetQueue(kind, own, { ...parts, breaker });
+  });
+}

@@ -1,0 +1,70 @@
+// Who is told of leads, read from the environment.
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/languages";
+import { readAddress, valueOf } from "../../config/variables";
+
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with user and password. */
+  url: string;
+  /** Each gets mails of its own. */
+  recipients: readonly string[];
+  language: Language;
+}
+
+export interface WebhookSettings {
+  url: string;
+  /** The bytes behind `whsec_`. */
+  key: Buffer;
+}
+
+export interface TargetSettings {
+  mail: MailSettings | undefined;
+  webhook: WebhookSettings | undefined;
+}
+
+const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>"]+\.[^\s@,<>"]+$/;
+/** What Standard Webhooks asks of a key. */
+const KEY_BYTES = { least: 24, most: 64 };
+
+function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | undefined {
+  const [url, list] = [valueOf(env, "SMTP_URL"), valueOf(env, "NOTIFY_EMAIL")];
+  const chosen = valueOf(env, "NOTIFY_LANGUAGE") || DEFAULT_LANGUAGE;
+  const language = LANGUAGES.find((one) => one === chosen);
+  if (!language) problems.push(`NOTIFY_LANGUAGE must be one of ${LANGUAGES.join(", ")}`);
+  if (url === "" && list === "") return undefined;
+  if (url === "") problems.push("SMTP_URL is missing: mails need SMTP_URL and NOTIFY_EMAIL, or neither");
+  else if (!/^smtps?:\/\/[^/\s]+/.test(url) || !URL.canParse(url))
+    problems.push("SMTP_URL must be smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465");
+  if (list === "") problems.push("NOTIFY_EMAIL is missing: mails need SMTP_URL and NOTIFY_EMAIL, or neither");
+  const recipients = list.split(",").map((one) => one.trim().toLowerCase());
+  if (list !== "" && !recipients.every((one) => ADDRESS.test(one)))
+    problems.push("NOTIFY_EMAIL must be e-mail addresses separated by commas");
+  return { url, recipients: [...new Set(recipients)], language: language ?? DEFAULT_LANGUAGE };
+}
+
+function readWebhook(env: NodeJS.ProcessEnv, problems: string[]): WebhookSettings | undefined {
+  const [url, secret] = [valueOf(env, "WEBHOOK_URL"), valueOf(env, "WEBHOOK_SECRET")];
+  if (url === "" && secret === "") return undefined;
+  if (url === "") problems.push("WEBHOOK_URL is missing: a webhook needs WEBHOOK_URL and WEBHOOK_SECRET, or neither");
+  else checkWebhookUrl(env, url, problems);
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  if (key.length < KEY_BYTES.least || key.length > KEY_BYTES.most)
+    problems.push(
+      'WEBHOOK_SECRET must be "whsec_" and 24 to 64 bytes as base64: echo whsec_$(openssl rand -base64 32)',
+    );
+  return { url, key };
+}
+
+function checkWebhookUrl(env: NodeJS.ProcessEnv, url: string, problems: string[]): void {
+  // A query is part of many services' addresses.
+  const bare = { ...env, WEBHOOK_URL: url.replace(/\?.*$/, "") };
+  readAddress(bare, "WEBHOOK_URL", "https://hooks.example.com/leads", problems);
+}
+
+/**
+ * Reads `SMTP_URL`, `NOTIFY_EMAIL`, `NOTIFY_LANGUAGE`, `WEBHOOK_URL` and `WEBHOOK_SECRET`.
+ * @param problems takes a line for each that is missing or of no use
+ */
+export const readTargetSettings = (env: NodeJS.ProcessEnv, problems: string[]): TargetSettings => ({
+  mail: readMail(env, problems),
+  webhook: readWebhook(env, problems),
+});

@@ -1,0 +1,152 @@
+// Links of mails that act: they ask once, act once, for seven days, and only for whom they were mailed to.
+import { oneLanguage } from "../../../src/content/oneLanguage";
+import { staffMailText } from "../../../src/content/texts/staffMail";
+import { LINK_LIFE_MS } from "../../../src/server/leads/actions/actionLinks";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { closeTold, mailEnv, mailServer, STAFF, tell } from "../../fixtures/toldDesk";
+import content from "../../../content/text/staff-mail.json";
+
+jest.setTimeout(30_000);
+afterEach(closeTold);
+
+const english = oneLanguage(staffMailText.cast(content), "en");
+const spanish = oneLanguage(staffMailText.cast(content), "es");
+const HELD = { ...validBody, website: "x" };
+const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
+
+/** A server whose staff got a mail about a post, and the addresses of the mail's links at that server. */
+async function told(body: object, options: Parameters<typeof openDesk>[0] = {}) {
+  const server = await mailServer();
+  const desk = await openDesk({ ...options, env: { ...mailEnv(server), ...options.env } });
+  await desk.post(body);
+  await tell(desk);
+  const links = [...(server.mails.at(-1)?.text ?? "").matchAll(/^https:\/\/[^/]+(\/api\/leads\/act\?\S+)$/gm)].map(
+    ([, path]) => `${desk.url}${path}`,
+  );
+  return { desk, server, links, link: links[0] ?? "" };
+}
+
+const look = async (address: string) => {
+  const answer = await fetch(address);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+/** Presses the button of the page: sends what its form holds. */
+async function press(desk: LeadDesk, page: string) {
+  const fields = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]);
+  const answer = await fetch(`${desk.url}/api/leads/act`, { method: "POST", body: new URLSearchParams(fields) });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const stateOf = async (desk: LeadDesk) =>
+  (await desk.leads.database.db.selectFrom("lead").select("state").executeTakeFirstOrThrow()).state;
+const decisions = (desk: LeadDesk) => desk.leads.database.db.selectFrom("staff_action").selectAll().execute();
+
+test("a mail's link asks and changes nothing until its button is pressed; then the lead goes, and who did it is kept", async () => {
+  const { desk, link } = await told(HELD);
+  for (let visit = 0; visit < 2; visit++) {
+    const page = await look(link);
+    expect([page.status, await stateOf(desk)]).toEqual([200, "held"]);
+    expect(page.text).toContain(english.actions.release.ask);
+  }
+  const done = await press(desk, (await look(link)).text);
+  expect([done.status, await stateOf(desk)]).toEqual([200, "pending"]);
+  expect(done.text).toContain(english.actions.release.done);
+  await desk.workLater(1000);
+  expect([await stateOf(desk), desk.crm.contacts.length]).toEqual(["delivered", 1]);
+  const [decision] = await decisions(desk);
+  expect(decision).toMatchObject({ action: "release", mailed_to: STAFF });
+  expect(await new StaffStore(desk.leads.database).decisions(decision?.lead_id ?? "")).toHaveLength(1);
+});
+
+test("a used link says so, and another one of the same lead says what has become of it", async () => {
+  const { desk, links } = await told(HELD);
+  const [release = "", close = ""] = links;
+  const page = await look(release);
+  const both = await Promise.all([press(desk, page.text), press(desk, page.text)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+  expect((await look(release)).text).toContain(english.page.used);
+  const late = await look(close);
+  expect([late.status, late.text]).toEqual([410, expect.stringContaining(english.states.pending)]);
+  expect(await decisions(desk)).toHaveLength(1);
+});
+
+test("retry sends a lead that needed a person again, close ends it", async () => {
+  let refuses = true;
+  const { desk, links } = await told(validBody, {
+    crm: { fault: () => (refuses ? { kind: "reply", status: 400, body: duplicate } : undefined) },
+  });
+  const [retry = "", close = ""] = links;
+  expect(await press(desk, (await look(retry)).text)).toMatchObject({ status: 200 });
+  await desk.workLater(1000);
+  expect(await stateOf(desk)).toBe("attention");
+  expect((await press(desk, (await look(close)).text)).text).toContain(english.actions.close.done);
+  refuses = false;
+  await desk.workLater(1000);
+  expect([await stateOf(desk), desk.crm.contacts.length, (await decisions(desk)).length]).toEqual(["closed", 0, 2]);
+});
+
+test("without a CRM a held lead goes to the inbox", async () => {
+  const { desk, link } = await told(HELD, { crm: "none" });
+  await press(desk, (await look(link)).text);
+  expect(await stateOf(desk)).toBe("stored");
+});
+
+test("the page speaks both languages, needs no script, and its address goes nowhere", async () => {
+  const { link } = await told(HELD, { env: { NOTIFY_LANGUAGE: "es" } });
+  const page = await look(link);
+  expect(page.text).toMatch(/^<!doctype html>\n<html lang="es">/);
+  expect(page.text).toContain(spanish.actions.release.ask);
+  expect((await look(link.replace("language=es", "language=en"))).text).toContain(english.actions.release.ask);
+  expect(page.text).not.toMatch(/<script|ana\.visitor/);
+  expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(page.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a link older than seven days says so and does nothing", async () => {
+  const { desk, link } = await told(HELD);
+  const page = await look(link);
+  desk.clock.aheadMs += LINK_LIFE_MS + 60_000;
+  expect(await look(link)).toMatchObject({
+    status: 410,
+    text: expect.stringContaining(english.page.expired) as string,
+  });
+  expect(await press(desk, page.text)).toMatchObject({ status: 410 });
+  expect([await stateOf(desk), await decisions(desk)]).toEqual(["held", []]);
+});
+
+test.each([
+  ["no token", () => ""],
+  ["another action", (token: string) => token.replace(".release.", ".close.")],
+  ["a later end", (token: string) => token.replace(/\.(\d{13})\./, (_all, until: string) => `.${Number(until) + 1}.`)],
+  ["another signature", (token: string) => token.replace(/.{4}$/, "AAAA")],
+  ["markup", () => '"><script>alert(1)</script>'],
+])("a link with %s is refused", async (_name, forge) => {
+  const { desk, link } = await told(HELD);
+  const token = forge(new URL(link).searchParams.get("token") ?? "");
+  const page = await look(`${desk.url}/api/leads/act?${new URLSearchParams({ token })}`);
+  expect([page.status, page.text]).toEqual([404, expect.stringContaining(english.page.invalid)]);
+  expect(page.text).not.toContain("<script");
+  const answer = await fetch(`${desk.url}/api/leads/act`, { method: "POST", body: new URLSearchParams({ token }) });
+  expect([answer.status, await stateOf(desk)]).toEqual([404, "held"]);
+});
+
+test("the links of somebody who gets no more mails are refused", async () => {
+  const { desk, link } = await told(HELD);
+  const place = `file:${desk.leads.place}`;
+  const other = await openDesk({
+    env: { LEADS_DATABASE_URL: place, SMTP_URL: "smtp://127.0.0.1:1", NOTIFY_EMAIL: "boss@flipx.example" },
+  });
+  expect((await look(link.replace(desk.url, other.url))).status).toBe(404);
+});
+
+test("no log line holds a token or an address", async () => {
+  const { desk, link } = await told(HELD);
+  await press(desk, (await look(link)).text);
+  const log = desk.logLines.join("");
+  expect(log).toContain("staff have decided on a lead by a link");
+  expect(log).not.toContain(new URL(link).searchParams.get("token")?.slice(-20));
+  expect(log).not.toContain(STAFF);
+});

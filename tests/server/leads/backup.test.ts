@@ -1,0 +1,112 @@
+// Copies of the store: made while it is at work, whole, and enough to go on from.
+import { execFile } from "node:child_process";
+import { copyFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { backUp } from "../../../src/server/leads/backup/backUp";
+import { DailyBackup } from "../../../src/server/leads/backup/DailyBackup";
+import { backupCommand } from "../../../src/server/leads/backup/backupCommand";
+import { readLeadSettings } from "../../../src/server/leads/leadSettings";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+import { startLeadServer } from "../../fixtures/leadServer";
+import { WITHOUT_DOT_ENV } from "../../withoutDotEnv";
+
+jest.setTimeout(120_000);
+afterEach(async () => {
+  await closeDesks();
+  removeFolders();
+});
+
+const DAY = 86_400_000;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test("a copy made by the command while posts come in restores every lead that was acknowledged before it", async () => {
+  const folder = folderOf();
+  const [store, copy] = [join(folder, "leads.db"), join(folder, "copies", "leads-copy.db")];
+  const env = { LEADS_DATABASE_URL: `file:${store}` };
+  const server = await startLeadServer(env);
+  const acknowledged: string[] = [];
+  const until = { over: false };
+  const posting = (async () => {
+    for (let n = 0; !until.over; n++) {
+      const email = `visitor.${n}@example.com`;
+      const answer = await fetch(`${server.url}/api/contacts`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": email },
+        body: JSON.stringify({ ...validBody, email }),
+      });
+      if (answer.status === 201) acknowledged.push(email);
+    }
+  })();
+  while (acknowledged.length < 20) await wait(20);
+  const before = [...acknowledged];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", "src/server/leads/cli.ts", "backup", copy],
+    { env: { ...process.env, ...WITHOUT_DOT_ENV, ...env } },
+  );
+  until.over = true;
+  await posting;
+  await server.kill();
+  expect(Number(/^(\d+) leads/.exec(stdout)?.[1])).toBeGreaterThanOrEqual(before.length);
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+
+  for (const ending of ["", "-wal", "-shm"]) rmSync(`${store}${ending}`, { force: true });
+  copyFileSync(copy, store);
+  const restored = await openDesk({ env, crm: "none" });
+  const rows = await restored.leads.database.db.selectFrom("lead").select("idempotency_key").execute();
+  const found = new Set(rows.map(({ idempotency_key: email }) => email));
+  expect(before.filter((email) => !found.has(email))).toEqual([]);
+  expect((await restored.post(validBody)).status).toBe(201);
+});
+
+test("a copy holds nothing of what was erased", async () => {
+  const desk = await openDesk({ crm: "none" });
+  await desk.post(validBody);
+  const [lead] = await new StaffStore(desk.leads.database).list({ limit: 1 });
+  await new StaffStore(desk.leads.database).erase(lead?.id ?? "", Date.now());
+  const copy = join(folderOf(), "copy.db");
+  expect(await backUp(desk.leads.place, copy)).toBe(1);
+  await expect(promisify(execFile)("grep", ["-c", "ana.visitor", copy])).rejects.toMatchObject({ code: 1 });
+});
+
+test("the server copies once a day, keeps the last ones, and leaves other files alone", async () => {
+  const folder = folderOf({ "mine.db": "not ours" });
+  const desk = await openDesk({ crm: "none" });
+  await desk.post(validBody);
+  const log = { info: () => undefined, warn: () => undefined, error: jest.fn() };
+  let nowMs = Date.UTC(2026, 10, 20, 8);
+  const daily = new DailyBackup(desk.leads.database, { folder, kept: 3 }, () => nowMs, log);
+  for (let day = 0; day < 5; day++, nowMs += DAY) for (let look = 0; look < 3; look++) await daily.run();
+  expect(readdirSync(folder).sort()).toEqual([
+    "leads-2026-11-22.db",
+    "leads-2026-11-23.db",
+    "leads-2026-11-24.db",
+    "mine.db",
+  ]);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test("a folder that cannot be written is told, stops no lead, and is tried again in an hour", async () => {
+  const folder = folderOf({ taken: "a file" });
+  const env = { LEADS_BACKUP_DIR: join(folder, "taken", "copies") };
+  const desk = await openDesk({ crm: "none", env });
+  expect((await desk.post(validBody)).status).toBe(201);
+  for (let tries = 0; tries < 50 && !desk.logLines.join("").includes("backed up"); tries++) await wait(50);
+  expect(desk.logLines.join("")).toContain("the store could not be backed up");
+});
+
+test("a file that is there already is never written over", async () => {
+  const desk = await openDesk({ crm: "none" });
+  const copy = join(folderOf(), "copy.db");
+  writeFileSync(copy, "something else");
+  await expect(backUp(desk.leads.place, copy)).rejects.toThrow(/is there already/);
+});
+
+test("for PostgreSQL the command and the setting name its own tools", async () => {
+  const env = { LEADS_DATABASE_URL: "postgres://user:x@127.0.0.1/leads" };
+  await expect(backupCommand(env, ["x.db"], () => undefined)).rejects.toThrow(/pg_dump/);
+  expect(() => readLeadSettings({ ...env, LEADS_BACKUP_DIR: "/tmp/x" })).toThrow(/LEADS_BACKUP_DIR is for SQLite/);
+});

@@ -1,0 +1,140 @@
+// What staff are told, and when.
+import { fill } from "../../../src/content/fill";
+import { readLeadSettings } from "../../../src/server/leads/leadSettings";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
+import { sendTest } from "../../../src/server/leads/targets/sendTest";
+import { openDesk, validBody } from "../../fixtures/leadDesk";
+import {
+  closeTold,
+  DAY,
+  hookEnv,
+  mailEnv,
+  mailServer,
+  MINUTE,
+  receiver,
+  STAFF,
+  tell,
+  words,
+} from "../../fixtures/toldDesk";
+import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
+
+jest.setTimeout(30_000);
+afterEach(closeTold);
+
+test("a mail is written in the language of staff", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_LANGUAGE: "es" }) });
+  await desk.post(validBody);
+  await tell(desk);
+  expect(server.mails[0]?.subject).toContain(fill((await words("es")).subject.lead, { name: "Ana Muñoz Kovač" }));
+  expect(server.mails[0]?.html).toMatch(/<html lang="es">[^]*México/);
+});
+
+test("what a visitor typed is text in a mail, and forges no line of it", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  await desk.post({ ...validBody, lastName: "<b>x</b>", calculation: "a\nName: Forged" });
+  await tell(desk);
+  expect(server.mails[0]?.html).toContain("&lt;b&gt;x&lt;/b&gt;");
+  expect(server.mails[0]?.text).not.toMatch(/^Name: Forged/m);
+});
+
+test("what is held is told at once with the reason in words, and once released it is told like any other", async () => {
+  const [server, hook] = [await mailServer(), await receiver()];
+  const desk = await openDesk({ env: { ...mailEnv(server), ...hookEnv(hook) }, runtime: { fetch: both } });
+  async function both(url: string, init: RequestInit) {
+    return url.startsWith(hook.url) ? fetch(url, init) : desk.crm.fetch(url, init);
+  }
+  await desk.post({ ...validBody, website: "x" });
+  await tell(desk);
+  expect(server.mails[0]?.text).toContain((await words()).holdReasons.hiddenFieldFilled);
+  expect(hook.hooks).toMatchObject([{ type: "lead.held", isSigned: true, data: { state: "held" } }]);
+  const id = String(hook.hooks[0]?.data.id);
+  await new StaffStore(desk.leads.database).release(id, "pending", Date.now());
+  await desk.workLater(MINUTE);
+  await tell(desk);
+  expect(hook.hooks.slice(1)).toMatchObject([{ id, type: "lead.accepted", data: { state: "delivered" } }]);
+});
+
+test("a flood of held requests is not a flood of mails: the rest is for the digest", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  for (let n = 0; n < 25; n++) await desk.post({ ...validBody, website: "x", page: `/${n}` });
+  await tell(desk);
+  expect(server.mails).toHaveLength(20);
+});
+
+test("what needs attention is told at once, again when it fails again, and in the digest of the day", async () => {
+  const server = await mailServer();
+  const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
+  const desk = await openDesk({
+    crm: { fault: () => ({ kind: "reply", status: 400, body: duplicate }) },
+    env: mailEnv(server),
+  });
+  await desk.post(validBody);
+  await tell(desk);
+  const { attention, intro } = await words();
+  const notices = () => server.mails.filter(({ text }) => text.includes(intro.attention));
+  expect([server.mails.length, notices()[0]?.text]).toEqual([2, expect.stringContaining(attention.duplicate)]);
+  desk.clock.aheadMs += MINUTE;
+  await desk.leads.database.db
+    .updateTable("lead")
+    .set({ queued_at: Date.now() + MINUTE, updated_at: Date.now() + MINUTE })
+    .execute();
+  await tell(desk, MINUTE);
+  expect(new Set(notices().map(({ messageId }) => messageId)).size).toBe(2);
+  const nextNoon = new Date(Date.now() + desk.clock.aheadMs + DAY).setUTCHours(12, 5);
+  await tell(desk, nextNoon - Date.now() - desk.clock.aheadMs);
+  await tell(desk, MINUTE);
+  const digests = server.mails.filter(({ text }) => text.includes(intro.digest));
+  expect([digests.length, digests[0]?.text]).toEqual([1, expect.stringContaining("Muñoz")]);
+});
+
+test("no log line of telling names a visitor or staff", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  await desk.post(validBody);
+  await tell(desk);
+  await server.close();
+  await desk.post({ ...validBody, firstName: "Eva" });
+  await tell(desk);
+  const log = desk.logLines.join("");
+  expect(log).toMatch(/news delivered[^]*news not delivered/);
+  for (const personal of ["ana.visitor", "Muñoz", "3055550142", STAFF]) expect(log).not.toContain(personal);
+});
+
+test("with neither CRM nor target the start says how to be told", async () => {
+  const desk = await openDesk({ crm: "none" });
+  expect(desk.logLines.join("")).toMatch(/SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL/);
+});
+
+test("test-notify sends one message to each target and says what happened, in words and by its exit code", async () => {
+  const [server, hook] = [await mailServer(), await receiver()];
+  const run = async (env: NodeJS.ProcessEnv) => {
+    const printed: string[] = [];
+    const failure = await sendTest(env, (text) => void printed.push(text)).catch((error: unknown) => error);
+    return [printed.join(""), failure instanceof Error ? failure.message : undefined];
+  };
+  const env = { ...mailEnv(server), ...hookEnv(hook) };
+  expect(await run(env)).toEqual([`mail:${STAFF}: sent\nwebhook: sent\n`, undefined]);
+  expect([server.mails.length, hook.hooks[0]?.type, hook.hooks[0]?.isSigned]).toEqual([1, "lead.test", true]);
+  hook.answer = 401;
+  expect(await run(env)).toEqual([
+    `mail:${STAFF}: sent\nwebhook: not sent (HTTP_401)\n`,
+    "Not everybody could be reached.",
+  ]);
+  expect(await run({})).toEqual(["", expect.stringContaining("Nobody is told of leads")]);
+});
+
+test.each<[NodeJS.ProcessEnv, RegExp]>([
+  [{ SMTP_URL: "smtp://127.0.0.1" }, /NOTIFY_EMAIL is missing/],
+  [{ NOTIFY_EMAIL: STAFF }, /SMTP_URL is missing/],
+  [{ SMTP_URL: "mail.example.com", NOTIFY_EMAIL: STAFF }, /SMTP_URL must be smtp:/],
+  [{ SMTP_URL: "smtp://127.0.0.1", NOTIFY_EMAIL: "a@x.y, nobody" }, /NOTIFY_EMAIL must be/],
+  [{ NOTIFY_LANGUAGE: "fr" }, /NOTIFY_LANGUAGE must be one of en, es/],
+  [{ WEBHOOK_URL: "http://hooks.example.com/x", WEBHOOK_SECRET }, /WEBHOOK_URL must be an https address/],
+  [{ WEBHOOK_URL: "https://hooks.example.com/x?team=1" }, /^(?![^]*WEBHOOK_URL)[^]*WEBHOOK_SECRET must be/],
+  [{ ACTION_SECRET: "short" }, /ACTION_SECRET must have 32 characters/],
+])("wrong settings are named: %j", (env, message) => {
+  expect(() => readLeadSettings(env)).toThrow(message);
+});

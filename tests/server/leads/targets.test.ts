@@ -1,0 +1,169 @@
+// The ways to staff, each with its own retries and pause: nothing is lost, nothing is told twice under another name.
+import type { SMTPServerOptions } from "smtp-server";
+import { openDesk, validBody } from "../../fixtures/leadDesk";
+import { startMailServer } from "../../fixtures/mailServer";
+import {
+  closeTold,
+  DAY,
+  deliveries,
+  hookEnv,
+  mailEnv,
+  mailServer,
+  MINUTE,
+  network,
+  receiver,
+  STAFF,
+  statesOf,
+  tell,
+  words,
+} from "../../fixtures/toldDesk";
+
+jest.setTimeout(30_000);
+afterEach(closeTold);
+
+test("a lead that the CRM takes is told once to each address, with its data", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ env: mailEnv(server, { NOTIFY_EMAIL: `${STAFF}, boss@flipx.example` }) });
+  expect((await desk.post({ ...validBody, page: "/invest/", calculation: { arv: 350000 } })).body.status).toBe(
+    "delivered",
+  );
+  await tell(desk);
+  await tell(desk, MINUTE);
+  expect(server.mails.map(({ to }) => to).sort()).toEqual(["boss@flipx.example", STAFF]);
+  const [mail] = server.mails;
+  expect(mail?.subject).toContain("Ana Muñoz Kovač");
+  for (const body of [mail?.text, mail?.html])
+    for (const fact of ["Muñoz", "ana.visitor@example.com", "+52 3055550142", "Mexico", "/invest/", "350000"])
+      expect(body).toContain(fact);
+  expect(mail?.text).toContain((await words()).states.delivered);
+});
+
+test("a webhook is signed, carries the lead's id and its data, and follows no redirect", async () => {
+  const hook = await receiver();
+  const desk = await openDesk({ crm: "none", env: hookEnv(hook), runtime: network });
+  expect((await desk.post(validBody)).body.status).toBe("stored");
+  await tell(desk);
+  const [row] = await deliveries(desk, "lead");
+  expect(hook.hooks).toMatchObject([
+    {
+      id: row?.about,
+      isSigned: true,
+      type: "lead.accepted",
+      data: { id: row?.about, state: "stored", values: validBody },
+    },
+  ]);
+  hook.answer = 302;
+  await desk.post({ ...validBody, firstName: "Eva" });
+  await tell(desk);
+  expect([hook.hooks.length, await desk.leads.queues[0]?.breaker.pause()]).toMatchObject([
+    2,
+    { kind: "systemic", code: "HTTP_302" },
+  ]);
+});
+
+test("a lead that the CRM has and whose mail failed retries only the mail, and the visitor's answer knows the CRM alone", async () => {
+  const down = await startMailServer();
+  await down.close();
+  const desk = await openDesk({ env: mailEnv(down) });
+  expect(await desk.post(validBody)).toMatchObject({ status: 201, body: { status: "delivered" } });
+  await tell(desk);
+  expect(await statesOf(desk)).toEqual(["mail pending"]);
+  const back = await mailServer({}, down.port);
+  await tell(desk, MINUTE);
+  expect([await statesOf(desk), back.mails.length, desk.crm.posted.length]).toEqual([["mail done"], 1, 1]);
+});
+
+test("a lead that the CRM does not take is told all the same, and a target that is down holds up no other", async () => {
+  const [server, hook] = [await mailServer(), await receiver()];
+  hook.answer = 500;
+  const env = { ...mailEnv(server), ...hookEnv(hook), NODE_ENV: "test" };
+  const desk = await openDesk({ crm: "none", env, runtime: network });
+  for (let n = 0; n < 6; n++) await desk.post({ ...validBody, page: `/${n}` });
+  await tell(desk);
+  expect(server.mails).toHaveLength(6);
+  // Five failures in a row are an outage: the sixth waits without a try.
+  expect(hook.hooks).toHaveLength(5);
+  expect(await desk.leads.health()).toMatchObject({
+    degraded: ["mails or the webhook do not get through"],
+    leads: { silent: [{ target: "webhook", code: "HTTP_500" }] },
+  });
+  hook.answer = 204;
+  for (let round = 0; round < 4; round++) await tell(desk, MINUTE);
+  expect([new Set(hook.hooks.map(({ id }) => id)).size, (await desk.leads.health()).degraded]).toEqual([6, []]);
+});
+
+test.each<[string, SMTPServerOptions, string, string]>([
+  [
+    "wrong credentials",
+    { authOptional: false, onAuth: (_auth, _session, callback) => callback(new Error("Invalid user")) },
+    "smtp://user:wrong@",
+    "SMTP_535",
+  ],
+  ["a certificate that nobody vouches for", { secure: true }, "smtps://", expect.stringContaining("CERT") as string],
+])(
+  "%s pause the mails, are told in health without addresses, and lose nothing",
+  async (_name, options, scheme, code) => {
+    // The server says aloud that its certificate is one for tests.
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const server = await mailServer(options);
+    const desk = await openDesk({ env: { SMTP_URL: `${scheme}127.0.0.1:${server.port}`, NOTIFY_EMAIL: STAFF } });
+    await desk.post(validBody);
+    await tell(desk);
+    expect(await desk.leads.queues[0]?.breaker.pause()).toMatchObject({ kind: "systemic", code });
+    expect(await deliveries(desk, "lead")).toMatchObject([{ state: "pending", attempts: 0, last_code: code }]);
+    expect((await desk.leads.health()).degraded).toHaveLength(1);
+  },
+);
+
+test("a mail server that does not answer is given up in time and tried again", async () => {
+  const server = await mailServer({ onConnect: () => undefined });
+  const desk = await openDesk({ env: mailEnv(server), runtime: { requestTimeoutMs: 200 } });
+  await desk.post(validBody);
+  const startedAt = performance.now();
+  await tell(desk);
+  expect(performance.now() - startedAt).toBeLessThan(3000);
+  expect(await deliveries(desk, "lead")).toMatchObject([{ state: "pending", attempts: 1 }]);
+});
+
+test("a slow webhook is given up in time; its second try names the same message", async () => {
+  const hook = await receiver();
+  hook.answer = "slow";
+  const runtime = { ...network, requestTimeoutMs: 200 };
+  const desk = await openDesk({ crm: "none", env: hookEnv(hook), runtime });
+  await desk.post(validBody);
+  await tell(desk);
+  hook.answer = 200;
+  await tell(desk, 2 * MINUTE);
+  const [first, second] = hook.hooks;
+  expect([hook.hooks.length, first?.id === second?.id, await statesOf(desk)]).toEqual([2, true, ["webhook done"]]);
+});
+
+test("a crash between send and mark repeats the message under the same id, never another", async () => {
+  const [server, hook] = [await mailServer(), await receiver()];
+  const desk = await openDesk({ crm: "none", env: { ...mailEnv(server), ...hookEnv(hook) }, runtime: network });
+  await desk.post(validBody);
+  await tell(desk);
+  // As a server leaves it that dies after sending: its lease still runs.
+  const lost = { state: "sending" as const, lease_by: "a dead server", next_at: Date.now() + 120_000 };
+  await desk.leads.database.db.updateTable("delivery").set(lost).execute();
+  await tell(desk);
+  expect([server.mails.length, hook.hooks.length]).toEqual([1, 1]);
+  await tell(desk, 3 * MINUTE);
+  expect([server.mails.length, hook.hooks.length]).toEqual([2, 2]);
+  expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(new Set(hook.hooks.map(({ id }) => id)).size).toBe(1);
+  await tell(desk, DAY);
+  expect([server.mails.length, hook.hooks.length]).toEqual([2, 2]);
+});
+
+test("an address that the mail server refuses fails for good after three tries and stops no other", async () => {
+  const server = await mailServer({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address === STAFF ? Object.assign(new Error("no such user"), { responseCode: 550 }) : undefined),
+  });
+  const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_EMAIL: `${STAFF},boss@flipx.example` }) });
+  await desk.post(validBody);
+  for (let round = 0; round < 4; round++) await tell(desk, 55 * MINUTE);
+  expect([await statesOf(desk), server.mails.length]).toEqual([["mail done", "mail failed"], 1]);
+  expect((await desk.leads.health()).degraded).toEqual(["mails or the webhook do not get through"]);
+});
