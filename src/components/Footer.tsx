@@ -1,7 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from "lucide";
 import { fill } from "../content/fill";
 import { useText } from "../content/pageWords";
-import { PAGES } from "../i18n/paths";
+import { NAV_PAGES } from "../site/pages";
 import { Icon } from "./Icon";
 import { chatUrl, mailUrl } from "./contactLinks";
 import * as styles from "./Footer.module.css";
@@ -32,7 +32,7 @@ export function Footer({ company }: { company: Company }) {
           ))}
         </FooterColumn>
         <FooterColumn title={footer.links}>
-          {PAGES.map(({ key, path }) => (
+          {NAV_PAGES.map(({ key, path }) => (
             <li key={key}>
               <SmartLink to={path}>{nav[key]}</SmartLink>
             </li>

@@ -64,7 +64,11 @@ export const FOLDERS: Record<string, FolderPlace> = {
   },
 };
 
-export const TEXTS: Record<TextName, Place> = {
+/** Begins the description of a page of which nothing else is told. */
+export const PAGE_AT: Words = { en: "The page at ", es: "La página " };
+
+/** What the names of the texts do not tell. */
+export const TEXTS: Partial<Record<TextName, Place>> = {
   home: {
     label: "Home page",
     description: { en: "All sections of the first page, from top to bottom.", es: "Inicio." },

@@ -4,6 +4,7 @@ import { createLeads } from "./leads/createLeads";
 import { readLeadSettings } from "./leads/settings";
 import type { ServedLeads, Service } from "./serve";
 import { problemsOf, readSettings, SettingsError, type Settings } from "./settings";
+import { measuredPages } from "./vitals/measuredPages";
 import { createVitals } from "./vitals/createVitals";
 
 /** All that answers below `/api`. */
@@ -32,6 +33,9 @@ export async function openServices(env: NodeJS.ProcessEnv, { siteUrl }: Pick<Set
   const leads = await createLeads(env);
   return {
     leads,
-    others: [createVitals(leads.database, siteUrl), createSignIn(readSignInSettings(env), siteUrl)],
+    others: [
+      createVitals(leads.database, siteUrl, await measuredPages("public")),
+      createSignIn(readSignInSettings(env), siteUrl),
+    ],
   };
 }

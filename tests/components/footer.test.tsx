@@ -4,7 +4,8 @@ import { showYear } from "../../src/browser/showYear";
 import { Footer } from "../../src/components/Footer";
 import { fill } from "../../src/content/fill";
 import { LANGUAGES } from "../../src/i18n/languages";
-import { PAGES, pathIn } from "../../src/i18n/paths";
+import { pathIn } from "../../src/i18n/paths";
+import { NAV_PAGES } from "../../src/site/pages";
 import { companyIn, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
@@ -35,7 +36,7 @@ test.each(LANGUAGES)("in %s the links are the five pages and the accessibility s
   const { text } = show(language);
   const links = column(text.footer.links);
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    ...PAGES.map(({ key }) => text.nav[key]),
+    ...NAV_PAGES.map(({ key }) => text.nav[key]),
     text.footer.accessibility,
   ]);
 });

@@ -2,7 +2,7 @@ import { Seo } from "../../src/components/Seo";
 import { socialImagePath } from "../../src/components/socialImagePath";
 import { alternates, pageUrl } from "../../src/i18n/alternates";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
-import { PAGES } from "../../src/i18n/paths";
+import { PAGES } from "../../src/site/pages";
 import { plainMarkup } from "../fixtures/serverMarkup";
 import { companyIn, words } from "../fixtures/sitePage";
 

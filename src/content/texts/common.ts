@@ -1,6 +1,13 @@
 // Words that stand on every page: header, footer, buttons of films and comparisons.
 import { perLanguage } from "../../i18n/languages";
+import { NAV_PAGES, type NavKey } from "../../site/pages";
 import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+
+/** The text of each page's link in the navigation. */
+const pageNames = Object.fromEntries(NAV_PAGES.map(({ key }) => [key, line(24)])) as Record<
+  NavKey,
+  ReturnType<typeof line>
+>;
 
 export const commonText = group({
   nav: group({
@@ -8,11 +15,7 @@ export const commonText = group({
     skip: line(40),
     openMenu: line(30),
     closeMenu: line(30),
-    home: line(20),
-    whoWeAre: line(24),
-    services: line(20, { sameAllowed: true }),
-    invest: line(20),
-    contactUs: line(20),
+    ...pageNames,
   }),
   language: group(
     {
