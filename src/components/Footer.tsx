@@ -11,7 +11,12 @@ import { SmartLink } from "./SmartLink";
 import { SocialLinks } from "./SocialLinks";
 import { Wordmark } from "./Wordmark";
 
-export function Footer({ company }: { company: Company }) {
+interface FooterProps {
+  company: Company;
+  wordPages: readonly { title: string; path: string }[];
+}
+
+export function Footer({ company, wordPages }: FooterProps) {
   const { footer, nav } = useText("common");
   const { contact, brand } = company;
   return (
@@ -37,9 +42,11 @@ export function Footer({ company }: { company: Company }) {
               <SmartLink to={path}>{nav[key]}</SmartLink>
             </li>
           ))}
-          <li>
-            <SmartLink to="/contact-us/#accessibility">{footer.accessibility}</SmartLink>
-          </li>
+          {wordPages.map(({ title, path }) => (
+            <li key={path}>
+              <SmartLink to={path}>{title}</SmartLink>
+            </li>
+          ))}
         </FooterColumn>
         <FooterColumn title={footer.contact}>
           <li>

@@ -7,7 +7,17 @@ import { PAGES } from "../site/pages";
 import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
 import { editorFields } from "./editorFields";
 import { labelOf } from "./labels";
-import { FOLDERS, HINTS, PAGE_AT, SINGLE_FILES, TEXTS, type FolderPlace, type Place, type Words } from "./places";
+import {
+  FOLDERS,
+  HINTS,
+  PAGE_AT,
+  SINGLE_FILES,
+  TEXT_COLLECTION,
+  TEXTS,
+  type FolderPlace,
+  type Place,
+  type Words,
+} from "./places";
 import type { EditorSettings } from "./settings";
 
 /** The same words in each language, one after the other: the CMS knows one label for all. */
@@ -85,7 +95,7 @@ function textFiles(): EditorFile[] {
 export function collections(): Collection[] {
   return [
     {
-      name: "pages",
+      name: TEXT_COLLECTION,
       label: "Page words",
       description: inEach({
         en: "The words of each page, in all languages.",

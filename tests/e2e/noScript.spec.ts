@@ -1,3 +1,4 @@
+import { plainLines } from "../../src/content/markdown";
 import { FEATURED_PROJECTS } from "../../src/content/onDemandData";
 import type { Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
@@ -54,7 +55,9 @@ for (const { key, path, language, words: ownWords } of SITE_PAGES) {
         .flatMap((entry) => fields.map((field) => entry[field])),
     );
     const late = key === "home" ? lateWords(language) : [];
-    const expected = textsIn([own, listed]).filter((text) => !late.includes(text));
+    const expected = textsIn([own, listed])
+      .flatMap((text) => (key === "wordPage" ? plainLines(text) : [text]))
+      .filter((text) => !late.includes(text));
     const parts = expected.flatMap((text) => text.split(/\{\{\w+\}\}/));
     expect(parts.map(tidy).filter((text) => !shown.includes(text))).toEqual([]);
     expect(seo.title).not.toBe("");

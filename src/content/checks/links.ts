@@ -2,10 +2,13 @@
 import { withoutLanguage } from "../../i18n/paths";
 import { PAGES } from "../../site/pages";
 import { wordPageNames, wordPagePath } from "../../site/wordPages";
+import { isLink } from "../fields";
 import { foundFields } from "../foundFields";
 import { isGroup } from "../isGroup";
+import { linksIn } from "../markdown";
 import { nearest } from "../nearest";
 import type { ParsedFile, Problem } from "../problem";
+import { markdownTexts } from "./markdown";
 
 /** What of the site's addresses only the whole content tells. */
 interface Known {
@@ -47,10 +50,13 @@ function linkMessage(link: string, known: Known | undefined): string | undefined
   return `leads to #${anchor}, which ${path} does not have: ${meant ? `did you mean #${meant}?` : all}`;
 }
 
-const linkFields = ({ schema, value }: ParsedFile) =>
-  foundFields(schema, value).flatMap(({ field, value: link, meta }) =>
+/** Every link of a file: those that have a field of their own, and those inside of texts. */
+const linkFields = (file: ParsedFile) => [
+  ...foundFields(file.schema, file.value).flatMap(({ field, value: link, meta }) =>
     meta.kind === "link" && typeof link === "string" ? [{ field, link }] : [],
-  );
+  ),
+  ...markdownTexts(file).flatMap(({ field, text }) => linksIn(text).map((link) => ({ field, link }))),
+];
 
 /**
  * Links of one file that begin with `/` and lead to no page of the site, or to no place of it. Without `known`, links that
@@ -58,7 +64,7 @@ const linkFields = ({ schema, value }: ParsedFile) =>
  */
 export function deadLinks(file: ParsedFile, known?: Known): Problem[] {
   return linkFields(file).flatMap(({ field, link }) => {
-    const message = link.startsWith("/") && linkMessage(link, known);
+    const message = link.startsWith("/") && isLink(link) && linkMessage(link, known);
     return message ? [{ file: file.name, field, message }] : [];
   });
 }
