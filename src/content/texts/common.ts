@@ -1,7 +1,7 @@
 // Words that stand on every page: header, footer, buttons of films and comparisons.
 import { perLanguage } from "../../i18n/languages";
 import { NAV_PAGES, type NavKey } from "../../site/pages";
-import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { group, line, paragraph } from "../fields";
 
 /** The text of each page's link in the navigation. */
 const pageNames = Object.fromEntries(NAV_PAGES.map(({ key }) => [key, line(24)])) as Record<
@@ -61,5 +61,3 @@ export const commonText = group({
     { accessibility: "has become the title of content/pages/accessibility.json: remove it" },
   ),
 });
-
-export type CommonText = InOneLanguage<InferType<typeof commonText>>;

@@ -1,4 +1,4 @@
-import { group, line, type InferType, type InOneLanguage } from "../fields";
+import { group, line } from "../fields";
 import { opening, seo } from "./shared";
 
 export const contactUsText = group(
@@ -10,5 +10,3 @@ export const contactUsText = group(
   },
   { accessibility: "has become a page of its own: move its words to content/pages/accessibility.json" },
 );
-
-export type ContactUsText = InOneLanguage<InferType<typeof contactUsText>>;
