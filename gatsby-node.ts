@@ -5,11 +5,14 @@ import { bringGatsbyFilesBack } from "./src/build/gatsbyFiles";
 import { adjustWebpack } from "./src/build/webpackConfig";
 import { writeOnDemandData } from "./src/build/writeOnDemandData";
 import { nameTexts } from "./src/content/pageTexts";
-import { stopOnBadContent } from "./src/content/stopOnBadContent";
+import { stopOnBadContent, stopOnForgottenPages } from "./src/content/stopOnBadContent";
 import type { GatsbyNode } from "gatsby";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => bringGatsbyFilesBack("public");
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => stopOnBadContent(reporter);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  stopOnForgottenPages(reporter);
+  return stopOnBadContent(reporter);
+};
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createTextResolvers;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createLocaleNodes;

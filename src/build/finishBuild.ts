@@ -1,6 +1,7 @@
 // What happens to public/ after Gatsby: everything here reads the built files or content/, and writes below public/.
 import type { BuildArgs } from "gatsby";
 import { editorSettings } from "../editor/settings";
+import { sitePaths } from "../site/sitePages";
 import { compressFiles } from "./compressFiles";
 import { finishPages } from "./finishPages";
 import { GATSBY_FILES, setGatsbyFilesAside } from "./gatsbyFiles";
@@ -23,7 +24,7 @@ export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
   setGatsbyFilesAside(PUBLIC);
   writeFlags(PUBLIC, "content");
   writeTranslations(PUBLIC, "content");
-  writeSitemap(PUBLIC, site.url);
+  writeSitemap(PUBLIC, site.url, sitePaths("content"));
   writeManifest(PUBLIC, site.brand);
   writeWordmark(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");

@@ -2,9 +2,12 @@ import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { factsOf, fill, type Facts } from "../content/fill";
-import type { TextName } from "../content/texts";
+import { isGroup } from "../content/isGroup";
 import { LANGUAGES, type Language } from "../i18n/languages";
 import { socialImagePath } from "../components/socialImagePath";
+import { ALL_PAGES } from "../site/pages";
+import { wordPagesIn } from "../site/sitePages";
+import { WORD_PAGE_PICTURE, WORD_PAGES, wordPagePath } from "../site/wordPages";
 import { COLORS } from "../theme/tokens";
 import { readSite } from "./readSite";
 import { drawText, wrapText } from "./textPaths";
@@ -18,19 +21,29 @@ const TITLE = { size: 64, lineHeight: 76, width: 760 };
 
 interface Card {
   path: string;
-  text: TextName;
+  /** File with the title, below content/. */
+  file: string;
   picture: string;
 }
 
-function cards({ hero, pictures }: ReturnType<typeof readSite>): Card[] {
-  return [
-    { path: "/", text: "home", picture: hero.wide.file },
-    { path: "/who-we-are/", text: "who-we-are", picture: pictures.whoWeAre.file },
-    { path: "/services/", text: "services", picture: pictures.services.file },
-    { path: "/invest/", text: "invest", picture: pictures.invest.file },
-    { path: "/contact-us/", text: "contact-us", picture: pictures.contact.file },
-    { path: "/404/", text: "not-found", picture: pictures.notFoundAfter.file },
-  ];
+const cards = (contentFolder: string): Card[] => [
+  ...ALL_PAGES.map(({ path, texts: [text], picture }) => ({ path, file: `text/${text}.json`, picture })),
+  ...wordPagesIn(contentFolder).map((name) => ({
+    path: wordPagePath(name),
+    file: `${WORD_PAGES}/${name}.json`,
+    picture: WORD_PAGE_PICTURE,
+  })),
+];
+
+/**
+ * The file of a page's picture below content/; `picture` is its place in content/site.json, such as `pictures.invest`.
+ * @throws Error when site.json has no picture there
+ */
+export function pictureFile(site: unknown, picture: string, page: string): string {
+  const found = picture.split(".").reduce((inner, name) => (isGroup(inner) ? inner[name] : undefined), site);
+  if (!isGroup(found) || typeof found.file !== "string")
+    throw new Error(`src/site/pages.ts gives ${page} the picture ${picture}, which content/site.json does not have`);
+  return found.file;
 }
 
 /** The words and the divider over a picture, as SVG with the letters drawn: no font is needed to show it. */
@@ -52,8 +65,7 @@ function overlay(title: string, brand: string): string {
 /** The brand at either end of a title, set apart: `{{brand}}: …`, `… | {{brand}}`. */
 const BRAND_APART = /^\{\{brand\}\}\s*[:|·–—-]\s*|\s*[|·–—-]\s*\{\{brand\}\}$/g;
 
-function titleOf(contentFolder: string, text: TextName, language: Language, facts: Facts): string {
-  const file = path.join(contentFolder, "text", `${text}.json`);
+function titleOf(file: string, language: Language, facts: Facts): string {
   const { seo } = JSON.parse(readFileSync(file, "utf8")) as { seo: { title: Record<Language, string> } };
   // The brand stands above already.
   const title = fill(seo.title[language].replace(BRAND_APART, ""), facts);
@@ -65,12 +77,12 @@ export async function writeSocialImages(publicFolder: string, contentFolder: str
   const site = readSite(contentFolder);
   const facts = factsOf(site);
   mkdirSync(path.join(publicFolder, "social"), { recursive: true });
-  for (const card of cards(site)) {
-    const picture = await sharp(path.join(contentFolder, card.picture))
+  for (const card of cards(contentFolder)) {
+    const picture = await sharp(path.join(contentFolder, pictureFile(site, card.picture, card.path)))
       .resize(WIDTH, HEIGHT, { fit: "cover" })
       .toBuffer();
     for (const language of LANGUAGES) {
-      const words = overlay(titleOf(contentFolder, card.text, language, facts), facts.brand);
+      const words = overlay(titleOf(path.join(contentFolder, card.file), language, facts), facts.brand);
       await sharp(picture)
         .composite([{ input: Buffer.from(words) }])
         .jpeg({ quality: 80, mozjpeg: true })

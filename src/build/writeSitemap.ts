@@ -2,11 +2,10 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "../i18n/languages";
 import { alternates, pageUrl } from "../i18n/alternates";
-import { PAGES } from "../i18n/paths";
 
-/** The sitemap's XML: every page in every language with its alternates. */
-export function sitemap(siteUrl: string): string {
-  const entries = PAGES.flatMap(({ path: page }) =>
+/** The sitemap's XML: every page of `paths` in every language with its alternates. */
+export function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const entries = paths.flatMap((page) =>
     LANGUAGES.map((language) => {
       const links = alternates(siteUrl, page).map(
         ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
@@ -22,8 +21,8 @@ export function sitemap(siteUrl: string): string {
 }
 
 /** Writes the sitemap and the robots.txt that names it. */
-export function writeSitemap(publicFolder: string, siteUrl: string): void {
-  writeFileSync(path.join(publicFolder, "sitemap.xml"), sitemap(siteUrl));
+export function writeSitemap(publicFolder: string, siteUrl: string, paths: readonly string[]): void {
+  writeFileSync(path.join(publicFolder, "sitemap.xml"), sitemap(siteUrl, paths));
   writeFileSync(
     path.join(publicFolder, "robots.txt"),
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,

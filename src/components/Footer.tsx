@@ -1,7 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from "lucide";
 import { fill } from "../content/fill";
 import { useText } from "../content/pageWords";
-import { PAGES } from "../i18n/paths";
+import { NAV_PAGES } from "../site/pages";
 import { Icon } from "./Icon";
 import { chatUrl, mailUrl } from "./contactLinks";
 import * as styles from "./Footer.module.css";
@@ -11,7 +11,12 @@ import { SmartLink } from "./SmartLink";
 import { SocialLinks } from "./SocialLinks";
 import { Wordmark } from "./Wordmark";
 
-export function Footer({ company }: { company: Company }) {
+interface FooterProps {
+  company: Company;
+  wordPages: readonly { title: string; path: string }[];
+}
+
+export function Footer({ company, wordPages }: FooterProps) {
   const { footer, nav } = useText("common");
   const { contact, brand } = company;
   return (
@@ -32,14 +37,16 @@ export function Footer({ company }: { company: Company }) {
           ))}
         </FooterColumn>
         <FooterColumn title={footer.links}>
-          {PAGES.map(({ key, path }) => (
+          {NAV_PAGES.map(({ key, path }) => (
             <li key={key}>
               <SmartLink to={path}>{nav[key]}</SmartLink>
             </li>
           ))}
-          <li>
-            <SmartLink to="/contact-us/#accessibility">{footer.accessibility}</SmartLink>
-          </li>
+          {wordPages.map(({ title, path }) => (
+            <li key={path}>
+              <SmartLink to={path}>{title}</SmartLink>
+            </li>
+          ))}
         </FooterColumn>
         <FooterColumn title={footer.contact}>
           <li>

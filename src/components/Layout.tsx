@@ -3,18 +3,20 @@ import { useText } from "../content/pageWords";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import * as styles from "./Layout.module.css";
-import type { Company } from "./pageFrame";
+import { companyOf, wordPagesOf, type PageFrame } from "./pageFrame";
 
 interface LayoutProps {
-  company: Company;
+  /** What the page's query returned. */
+  frame: PageFrame;
   /** The header lies over the page's first picture until the visitor scrolls. */
   overHero?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ company, overHero = false, children }: LayoutProps) {
+export function Layout({ frame, overHero = false, children }: LayoutProps) {
   const { nav } = useText("common");
+  const company = companyOf(frame);
   return (
     <div id="root" className={styles.root}>
       <a className={styles.skip} href="#main" data-no-print>
@@ -24,7 +26,7 @@ export function Layout({ company, overHero = false, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer company={company} />
+      <Footer company={company} wordPages={wordPagesOf(frame)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { wordPagePath } from "../site/wordPages";
 import type { TextName, Texts } from "../content/texts";
 
 /** What every page's query returns besides its own entries. */
@@ -22,6 +23,12 @@ export function switchedFields({ form }: Queries.ContactFormContentFragment) {
   if (!form) throw new Error("The page's query does not load content/site.json");
   return form.contactForm;
 }
+
+/** The pages of words with their titles, in their order. */
+export const wordPagesOf = ({ wordPages }: Pick<PageFrame, "wordPages">): { title: string; path: string }[] =>
+  wordPages.nodes.flatMap(({ title, parent }) =>
+    parent && "name" in parent ? [{ title, path: wordPagePath(parent.name) }] : [],
+  );
 
 /** The words of one file as the page's query loaded them: for `Head`, where the i18n provider does not reach. */
 export function textOf<N extends TextName>({ locales }: PageFrame, name: N): Texts[N] {

@@ -11,6 +11,16 @@ export const pageFrameQuery = graphql`
         }
       }
     }
+    wordPages: allWordPage(sort: { order: ASC }) {
+      nodes {
+        title(language: $language)
+        parent {
+          ... on File {
+            name
+          }
+        }
+      }
+    }
     company {
       url
       brand

@@ -1,13 +1,36 @@
 import type { Language } from "../i18n/languages";
+import { plainLines } from "../content/markdown";
 import type { Company } from "./pageFrame";
 
-/** JSON-LD of a page: the page itself and the company, with nothing that the page does not show. */
-export function organization(
-  { url: site, brand, legalName, contact, social }: Company,
-  text: { title: string; description: string },
-  url: string,
-  language: Language,
-): object {
+export interface Question {
+  readonly question: string;
+  /** In Markdown. */
+  readonly answer: string;
+}
+
+interface PageFacts {
+  company: Company;
+  text: { title: string; description: string };
+  /** Absolute address of the page. */
+  url: string;
+  language: Language;
+  questions: readonly Question[];
+}
+
+const questionPage = (url: string, language: Language, questions: readonly Question[]) => ({
+  "@type": "FAQPage",
+  "@id": `${url}#questions`,
+  inLanguage: language,
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: plainLines(answer).join("\n") },
+  })),
+});
+
+/** JSON-LD of a page: the page itself, the company and the page's questions, with nothing that the page does not show. */
+export function structuredData({ company, text, url, language, questions }: PageFacts): object {
+  const { url: site, brand, legalName, contact, social } = company;
   const organizationId = `${site}/#organization`;
   return {
     "@context": "https://schema.org",
@@ -40,6 +63,7 @@ export function organization(
         inLanguage: language,
         publisher: { "@id": organizationId },
       },
+      ...(questions.length > 0 ? [questionPage(url, language, questions)] : []),
     ],
   };
 }

@@ -1,9 +1,11 @@
 // `npm run check:content`: every problem of content/ at once, in plain words.
 import { reasonOf } from "../reasonOf";
+import { demandPageFiles } from "../site/pageFiles";
 import { checkFolder } from "./checkFolder";
 import { countProblems, describeProblems } from "./describeProblems";
 
 async function report(): Promise<void> {
+  demandPageFiles();
   const { fileCount, problems, unused } = await checkFolder();
   if (problems.length === 0) {
     console.log(`content/ is fine: ${fileCount} files.`);
@@ -15,6 +17,6 @@ async function report(): Promise<void> {
 }
 
 report().catch((error: unknown) => {
-  console.log(`content/ could not be checked: ${reasonOf(error)}`);
+  console.log(`The site could not be checked: ${reasonOf(error)}`);
   process.exitCode = 1;
 });

@@ -12,6 +12,8 @@ export interface FieldMeta {
   mayBeName?: boolean;
   /** Longer than one line: the editor shows a text area. */
   long?: boolean;
+  /** The text is Markdown, see markdown.ts. */
+  markdown?: boolean;
   /** Placeholders that the field's component fills, besides the company's facts. */
   fills?: readonly string[];
   /** Smallest width in pixels that the picture's place needs. */
@@ -73,6 +75,9 @@ export const line = (max = 80, options: TextOptions = {}) => localized(max, { ki
 export const paragraph = (max = 400, options: TextOptions = {}) =>
   localized(max, { kind: "localized", long: true, ...options });
 
+/** Paragraphs, lists and links in each language, written in Markdown; `max` in characters. */
+export const markdown = (max: number) => localized(max, { kind: "localized", long: true, markdown: true });
+
 /** A whole number between `min` and `max`, both allowed. */
 export const whole = (min: number, max: number) =>
   number()
@@ -116,6 +121,9 @@ export const name = (max: number, which = "name") =>
 
 /** Nothing fills placeholders in links, so none may have braces. */
 const LINK = /^(https:\/\/[^\s{}]+|mailto:[^\s{}@]+@[^\s{}@]+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
+
+/** True for what a link of the content may be. */
+export const isLink = (text: string): boolean => LINK.test(text);
 
 /** A web address: https, mailto, tel or a page of this site (with its closing slash, `#anchor` allowed). */
 export const link = () =>

@@ -10,6 +10,8 @@ import {
   testimonialSchema,
 } from "./kinds/entries";
 import { siteSchema } from "./kinds/site";
+import { wordPageSchema } from "./kinds/wordPage";
+import { WORD_PAGES } from "../site/wordPages";
 
 /** A number of entries with a certain value that a page cannot do without. */
 export interface Need {
@@ -60,6 +62,7 @@ export const KINDS: readonly Kind[] = [
   kind("Project", "projects", projectSchema),
   kind("TeamRole", "team", teamRoleSchema),
   kind("Step", "steps", stepSchema),
+  kind("WordPage", WORD_PAGES, wordPageSchema, { atLeast: 0 }),
   kind("Country", "countries.json", countrySchema, { file: countriesSchema }),
   kind("Calculator", "calculator.json", calculatorSchema),
 ];

@@ -27,8 +27,7 @@ export function usePageWords(): PageWords {
 /** The words of one file of content/text/ in the page's language; the page's query must name the file. */
 export function useText<N extends TextName>(name: N): Texts[N] {
   const words = usePageWords().texts[name];
-  if (!words)
-    throw new Error(`The page does not load content/text/${name}.json: see PAGE_TEXTS in content/pageTexts.ts`);
+  if (!words) throw new Error(`The page does not load content/text/${name}.json: see src/site/pages.ts`);
   return words as Texts[N];
 }
 

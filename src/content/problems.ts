@@ -2,10 +2,12 @@
 import { kindProblems } from "./checks/entries";
 import { languageProblems } from "./checks/languages";
 import { linkProblems } from "./checks/links";
+import { markdownProblems } from "./checks/markdown";
 import { mediaProblems } from "./checks/media";
 import { phoneProblems } from "./checks/phones";
 import { signProblems } from "./checks/signs";
 import { translationProblems } from "./checks/translations";
+import { wordPageProblems } from "./checks/wordPages";
 import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "./fileNames";
 import type { Media } from "./media";
 import type { Problem } from "./problem";
@@ -46,6 +48,8 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...translationProblems(parsed),
     ...languageProblems(parsed),
     ...phoneProblems(parsed),
+    ...markdownProblems(parsed),
+    ...wordPageProblems(parsed),
     ...linkProblems(parsed, unread),
     ...kindProblems(parsed, unread),
     ...mediaProblems(parsed, media),

@@ -1,4 +1,6 @@
 import type { Reporter } from "gatsby";
+import { demandPageFiles } from "../site/pageFiles";
+import { reasonOf } from "../reasonOf";
 import { ContentError, demandSoundContent } from "./ContentError";
 
 /** Ends Gatsby with every problem listed when the content of the project at `root` breaks its rules. */
@@ -8,5 +10,14 @@ export async function stopOnBadContent(reporter: Reporter, root = "."): Promise<
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     reporter.panic(error.message);
+  }
+}
+
+/** Ends Gatsby when the registry and src/pages/ name different pages. */
+export function stopOnForgottenPages(reporter: Reporter): void {
+  try {
+    demandPageFiles();
+  } catch (error) {
+    reporter.panic(reasonOf(error));
   }
 }

@@ -1,13 +1,14 @@
-import { calculatorText, type CalculatorText } from "./texts/calculator";
-import { commonText, type CommonText } from "./texts/common";
-import { contactFormText, type ContactFormText } from "./texts/contactForm";
-import { contactUsText, type ContactUsText } from "./texts/contactUs";
-import { homeText, type HomeText } from "./texts/home";
-import { investText, type InvestText } from "./texts/invest";
-import { notFoundText, type NotFoundText } from "./texts/notFound";
-import { servicesText, type ServicesText } from "./texts/services";
-import { staffMailText, type StaffMailText } from "./texts/staffMail";
-import { whoWeAreText, type WhoWeAreText } from "./texts/whoWeAre";
+import type { InferType, InOneLanguage } from "./fields";
+import { calculatorText } from "./texts/calculator";
+import { commonText } from "./texts/common";
+import { contactFormText } from "./texts/contactForm";
+import { contactUsText } from "./texts/contactUs";
+import { homeText } from "./texts/home";
+import { investText } from "./texts/invest";
+import { notFoundText } from "./texts/notFound";
+import { servicesText } from "./texts/services";
+import { staffMailText } from "./texts/staffMail";
+import { whoWeAreText } from "./texts/whoWeAre";
 
 /** The schema of each file in `content/text/`, by the file's name. */
 export const TEXT_SCHEMAS = {
@@ -24,17 +25,6 @@ export const TEXT_SCHEMAS = {
 };
 
 /** The words of each file as a page receives them, in its own language. */
-export interface Texts {
-  common: CommonText;
-  home: HomeText;
-  "who-we-are": WhoWeAreText;
-  services: ServicesText;
-  invest: InvestText;
-  "contact-us": ContactUsText;
-  "not-found": NotFoundText;
-  "contact-form": ContactFormText;
-  calculator: CalculatorText;
-  "staff-mail": StaffMailText;
-}
+export type Texts = { [Name in keyof typeof TEXT_SCHEMAS]: InOneLanguage<InferType<(typeof TEXT_SCHEMAS)[Name]>> };
 
 export type TextName = keyof Texts;

@@ -7,7 +7,7 @@ export const WHOLE_LIST = "entries";
 export interface EditorField {
   name: string;
   label: string;
-  widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "file" | "list" | "object";
+  widget: "string" | "text" | "markdown" | "number" | "boolean" | "select" | "image" | "file" | "list" | "object";
   required: boolean;
   hint?: string;
   /** A regular expression and what to say when it does not match. */
@@ -22,6 +22,9 @@ export interface EditorField {
   collapsed?: boolean;
   summary?: string;
   label_singular?: string;
+  /** Of the widget `markdown`: what it offers. */
+  buttons?: string[];
+  editor_components?: string[];
   choose_url?: boolean;
   media_folder?: string;
   public_folder?: string;

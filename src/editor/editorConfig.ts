@@ -2,10 +2,22 @@
 import type { AnySchema } from "yup";
 import { KINDS } from "../content/kinds";
 import { TEXT_SCHEMAS, type TextName } from "../content/texts";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, perLanguage } from "../i18n/languages";
+import { PAGES } from "../site/pages";
 import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
 import { editorFields } from "./editorFields";
-import { FOLDERS, HINTS, SINGLE_FILES, TEXTS, type FolderPlace, type Place, type Words } from "./places";
+import { labelOf } from "./labels";
+import {
+  FOLDERS,
+  HINTS,
+  PAGE_AT,
+  SINGLE_FILES,
+  TEXT_COLLECTION,
+  TEXTS,
+  type FolderPlace,
+  type Place,
+  type Words,
+} from "./places";
 import type { EditorSettings } from "./settings";
 
 /** The same words in each language, one after the other: the CMS knows one label for all. */
@@ -55,22 +67,35 @@ function singleFile([place, { label, description }]: [string, Place]): EditorFil
   };
 }
 
+/** Where a page's own text stands, from the registry: for a page that is told no more of. */
+function placeOf(name: TextName): Place {
+  const path = PAGES.find(({ texts: [own] }) => own === name)?.path ?? "/";
+  return {
+    label: labelOf(name),
+    page: path.slice(1),
+    description: perLanguage((language) => PAGE_AT[language] + path),
+  };
+}
+
 function textFiles(): EditorFile[] {
-  return Object.entries(TEXTS).map(([name, { page, label, description }]) => ({
-    name,
-    label,
-    description: inEach(description),
-    preview_path: page,
-    file: `content/text/${name}.json`,
-    fields: editorFields(TEXT_SCHEMAS[name as TextName], HINTS[`text/${name}.json`]),
-  }));
+  const names = Object.keys({ ...TEXTS, ...TEXT_SCHEMAS }) as TextName[];
+  return names
+    .map((name) => ({ name, ...(TEXTS[name] ?? placeOf(name)) }))
+    .map(({ name, page, label, description }) => ({
+      name,
+      label,
+      description: inEach(description),
+      preview_path: page,
+      file: `content/text/${name}.json`,
+      fields: editorFields(TEXT_SCHEMAS[name], HINTS[`text/${name}.json`]),
+    }));
 }
 
 /** All collections, in the order in which the editor lists them. */
 export function collections(): Collection[] {
   return [
     {
-      name: "pages",
+      name: TEXT_COLLECTION,
       label: "Page words",
       description: inEach({
         en: "The words of each page, in all languages.",

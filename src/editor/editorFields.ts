@@ -40,6 +40,13 @@ function patternOf({ maxLength, pattern, patternErrorMessage }: Rules): Pick<Edi
   return both ? { pattern: [both, message] } : {};
 }
 
+/** What texts with Markdown may hold, by the names of the CMS's buttons. */
+const MARKDOWN = {
+  widget: "markdown" as const,
+  buttons: ["bold", "italic", "link", "heading-three", "bulleted-list", "numbered-list"],
+  editor_components: [],
+};
+
 function textField(head: Head, rules: Rules, long = false): EditorField {
   if (rules.enum) {
     const options = rules.enum.map((value) => ({ label: labelOf(value), value }));
@@ -99,9 +106,10 @@ function pictureHint({ minWidth, sameShapeAs }: Meta): string | undefined {
 function pairField(head: Head, schema: AnySchema, meta: Meta): EditorField {
   const languages = partsOf(schema).map(([name, part]) => ({ name, rules: rulesOf(part) }));
   const longest = Math.min(...languages.map(({ rules }) => rules.maxLength ?? Infinity));
-  const fields = languages.map(({ name, rules }) =>
-    textField({ name, label: labelOf(name), required: true }, rules, meta.long),
-  );
+  const fields = languages.map(({ name, rules }) => ({
+    ...textField({ name, label: labelOf(name), required: true }, rules, meta.long),
+    ...(meta.markdown && MARKDOWN),
+  }));
   return { ...head, widget: "object", hint: pairHint(head.hint, longest, meta.fills), fields };
 }
 

@@ -2,10 +2,12 @@
 // pages that there are not.
 import type { AnySchema } from "yup";
 import { languageProblems } from "../content/checks/languages";
+import { markdownProblems } from "../content/checks/markdown";
 import { deadLinks } from "../content/checks/links";
 import { phoneProblems } from "../content/checks/phones";
 import { signProblems } from "../content/checks/signs";
 import { translationProblems } from "../content/checks/translations";
+import { TEXT_COLLECTION } from "./places";
 import { KINDS } from "../content/kinds";
 import { shapeProblems } from "../content/shapeProblems";
 import { TEXT_SCHEMAS } from "../content/texts";
@@ -18,7 +20,7 @@ export interface EntryName {
 }
 
 function schemaOf({ collection, slug }: EntryName): AnySchema | undefined {
-  const text = collection === "pages" && Object.entries(TEXT_SCHEMAS).find(([name]) => name === slug);
+  const text = collection === TEXT_COLLECTION && Object.entries(TEXT_SCHEMAS).find(([name]) => name === slug);
   if (text) return text[1];
   const place = collection === "settings" ? `${slug}.json` : collection;
   return KINDS.find((kind) => kind.place === place)?.file;
@@ -37,7 +39,9 @@ export function entryProblems(name: EntryName, value: unknown): string[] {
     shape.length > 0
       ? shape
       : [
-          ...[signProblems, translationProblems, languageProblems, phoneProblems].flatMap((find) => find([file])),
+          ...[signProblems, translationProblems, languageProblems, phoneProblems, markdownProblems].flatMap((find) =>
+            find([file]),
+          ),
           ...deadLinks(file),
         ];
   return problems.map(({ field, message }) => `${field} ${message}`.trim());

@@ -23,6 +23,15 @@ export interface FolderPlace extends Place {
 }
 
 export const FOLDERS: Record<string, FolderPlace> = {
+  pages: {
+    label: "Pages of words",
+    one: "Page",
+    page: "{{slug}}/",
+    description: {
+      en: "Privacy, terms, questions: each is a page of its own, with a link in the footer. Its first title names its address.",
+      es: "Privacidad, términos, preguntas: cada una es una página, con un enlace en el pie de página. Su primer título da nombre a la dirección.",
+    },
+  },
   services: {
     label: "Services",
     one: "Service",
@@ -64,7 +73,14 @@ export const FOLDERS: Record<string, FolderPlace> = {
   },
 };
 
-export const TEXTS: Record<TextName, Place> = {
+/** Name of the collection of the files in content/text/. */
+export const TEXT_COLLECTION = "texts";
+
+/** Begins the description of a page of which nothing else is told. */
+export const PAGE_AT: Words = { en: "The page at ", es: "La página " };
+
+/** What the names of the texts do not tell. */
+export const TEXTS: Partial<Record<TextName, Place>> = {
   home: {
     label: "Home page",
     description: { en: "All sections of the first page, from top to bottom.", es: "Inicio." },
@@ -183,7 +199,7 @@ export const HINTS: Record<string, Hints> = {
     notice: "A legal notice: keep it.",
     call: CALL,
   },
-  "text/contact-us.json": { seo: SEO, intro: OPENING, accessibility: "The accessibility statement." },
+  "text/contact-us.json": { seo: SEO, intro: OPENING },
   "text/contact-form.json": {
     important: "The privacy notice: a legal text.",
     popup: "The window after sending.",

@@ -1,16 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages";
 
-/** The five pages in the order of the navigation; the key names their link's text. */
-export const PAGES = [
-  { key: "home", path: "/" },
-  { key: "whoWeAre", path: "/who-we-are/" },
-  { key: "services", path: "/services/" },
-  { key: "invest", path: "/invest/" },
-  { key: "contactUs", path: "/contact-us/" },
-] as const;
-
-export type PageKey = (typeof PAGES)[number]["key"];
-
 /** The language that a path's prefix names; paths without a prefix are in the default one. */
 export function languageOfPath(path: string): Language {
   return LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;

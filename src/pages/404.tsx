@@ -10,7 +10,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const text = useText("not-found");
   const pictures = data.media?.pictures;
   return (
-    <Layout company={companyOf(data)}>
+    <Layout frame={data}>
       {pictures && <NotFoundFlip text={text} before={pictures.notFoundBefore} after={pictures.notFoundAfter} />}
     </Layout>
   );

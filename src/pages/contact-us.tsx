@@ -7,7 +7,6 @@ import { Seo } from "../components/Seo";
 import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { Island } from "../islands/Island";
-import { AccessibilityStatement } from "../sections/AccessibilityStatement";
 import { ContactPanel } from "../sections/ContactPanel";
 
 export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQuery>) {
@@ -16,7 +15,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
   const company = companyOf(data);
   const { contact, chat, mail } = company;
   return (
-    <Layout company={company}>
+    <Layout frame={data}>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.contact} />}
       <Fold />
       <ContactPanel text={text} company={company}>
@@ -30,7 +29,6 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
           }}
         />
       </ContactPanel>
-      <AccessibilityStatement text={text.accessibility} />
     </Layout>
   );
 }

@@ -20,7 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const company = companyOf(data);
   const { contact, chat, mail } = company;
   return (
-    <Layout company={company} overHero>
+    <Layout frame={data} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
       <Fold />
       {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}

@@ -14,7 +14,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   const text = useText("invest");
   const company = companyOf(data);
   return (
-    <Layout company={company}>
+    <Layout frame={data}>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.invest} />}
       <Steps text={text.steps} steps={data.steps.nodes} />
       <FitCards text={text.fit} />

@@ -4,6 +4,7 @@ import { createLeads } from "./leads/createLeads";
 import { readLeadSettings } from "./leads/leadSettings";
 import type { ServedLeads, Service } from "./serve";
 import { problemsOf, readSettings, SettingsError, type Settings } from "./config/settings";
+import { measuredPages } from "./vitals/measuredPages";
 import { createVitals } from "./vitals/createVitals";
 
 /** All that answers below `/api`. */
@@ -35,6 +36,9 @@ export async function openServices(env: NodeJS.ProcessEnv, { siteUrl }: Pick<Set
   return {
     leads,
     place: leads.place,
-    others: [createVitals(leads.database, siteUrl), createSignIn(readSignInSettings(env), siteUrl)],
+    others: [
+      createVitals(leads.database, siteUrl, await measuredPages("public")),
+      createSignIn(readSignInSettings(env), siteUrl),
+    ],
   };
 }

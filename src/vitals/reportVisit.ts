@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric as Measured } from "web-vitals";
-import { languageOfPath, PAGES, withoutLanguage } from "../i18n/paths";
+import { languageOfPath, withoutLanguage } from "../i18n/paths";
 import { BREAKPOINTS } from "../theme/tokens";
 import { VITALS_PATH, type Visit } from "./visit";
 
@@ -7,14 +7,13 @@ import { VITALS_PATH, type Visit } from "./visit";
 const digitsOf = ({ name }: Measured) => (name === "CLS" ? 4 : 0);
 
 /**
- * Sends the figures of a visit that began at `pathname` once, when its page is first left or hidden; pages other than the
- * five are not measured.
+ * Sends the figures of a visit that began at `pathname` once, when its page is first left or hidden; only pages that
+ * search engines may list are measured: what was typed into an address stays with the visitor.
  */
 export function reportVisit(pathname: string): void {
-  const page = PAGES.find(({ path }) => path === withoutLanguage(pathname))?.path;
-  if (!page) return;
+  if (!document.querySelector("link[rel=canonical]")) return;
   const visit: Visit = {
-    page,
+    page: withoutLanguage(pathname),
     language: languageOfPath(pathname),
     device: innerWidth < BREAKPOINTS.md ? "phone" : "desktop",
     metrics: {},

@@ -1,6 +1,5 @@
 // What a visit tells of the speed it had, and nothing of who made it: the browser sends it, the server counts it.
 import type { Language } from "../i18n/languages";
-import type { PAGES } from "../i18n/paths";
 
 export const VITALS_PATH = "/api/vitals";
 
@@ -15,7 +14,7 @@ export type Device = (typeof DEVICES)[number];
 
 export interface Visit {
   /** Where the visit began: path of a page without its language. */
-  page: (typeof PAGES)[number]["path"];
+  page: string;
   language: Language;
   device: Device;
   metrics: Partial<Record<Metric, number>>;

@@ -4,16 +4,18 @@ import { showYear } from "../../src/browser/showYear";
 import { Footer } from "../../src/components/Footer";
 import { fill } from "../../src/content/fill";
 import { LANGUAGES } from "../../src/i18n/languages";
-import { PAGES, pathIn } from "../../src/i18n/paths";
-import { companyIn, standOn, words } from "../fixtures/sitePage";
+import { pathIn } from "../../src/i18n/paths";
+import { NAV_PAGES } from "../../src/site/pages";
+import { companyIn, contentIn, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 function show(language: "en" | "es") {
   standOn(language);
   const company = companyIn(language);
-  render(<Footer company={company} />);
-  return { company, text: words("common", language) };
+  const wordPages = [{ title: contentIn<{ title: string }>("pages/privacy", language).title, path: "/privacy/" }];
+  render(<Footer company={company} wordPages={wordPages} />);
+  return { company, wordPages, text: words("common", language) };
 }
 
 /** The links of the column that stands under a heading. */
@@ -31,13 +33,14 @@ test.each(LANGUAGES)("in %s the services are those of the content and lead to th
   expect(links.map(hrefOf)).toEqual(company.footerServices.map(({ to }) => pathIn(language, to)));
 });
 
-test.each(LANGUAGES)("in %s the links are the five pages and the accessibility statement", (language) => {
-  const { text } = show(language);
+test.each(LANGUAGES)("in %s the links are the pages of the navigation and the pages of words", (language) => {
+  const { text, wordPages } = show(language);
   const links = column(text.footer.links);
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    ...PAGES.map(({ key }) => text.nav[key]),
-    text.footer.accessibility,
+    ...NAV_PAGES.map(({ key }) => text.nav[key]),
+    ...wordPages.map(({ title }) => title),
   ]);
+  expect(hrefOf(links.at(-1) ?? document.body)).toBe(pathIn(language, "/privacy/"));
 });
 
 test("the phone leads to the contact page, the mail address to a drafted mail in the page's language", () => {

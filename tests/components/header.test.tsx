@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { chatUrl } from "../../src/components/contactLinks";
 import { Header } from "../../src/components/Header";
 import { LANGUAGES } from "../../src/i18n/languages";
-import { PAGES, pathIn } from "../../src/i18n/paths";
+import { pathIn } from "../../src/i18n/paths";
+import { NAV_PAGES } from "../../src/site/pages";
 import { COLOR_MODES } from "../../src/theme/colorMode";
 import { companyIn, standOn, words } from "../fixtures/sitePage";
 
@@ -23,8 +24,8 @@ test.each(LANGUAGES)("in %s the navigation and the drawer list the five pages in
   expect(lists).toHaveLength(2);
   for (const list of lists) {
     const links = within(list).getAllByRole("link", { hidden: true });
-    expect(links.map(({ textContent }) => textContent)).toEqual(PAGES.map(({ key }) => text.nav[key]));
-    expect(links.map(hrefOf)).toEqual(PAGES.map(({ path }) => pathIn(language, path)));
+    expect(links.map(({ textContent }) => textContent)).toEqual(NAV_PAGES.map(({ key }) => text.nav[key]));
+    expect(links.map(hrefOf)).toEqual(NAV_PAGES.map(({ path }) => pathIn(language, path)));
   }
 });
 

@@ -2,19 +2,23 @@ import { Seo } from "../../src/components/Seo";
 import { socialImagePath } from "../../src/components/socialImagePath";
 import { alternates, pageUrl } from "../../src/i18n/alternates";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
-import { PAGES } from "../../src/i18n/paths";
+import { PAGES } from "../../src/site/pages";
 import { plainMarkup } from "../fixtures/serverMarkup";
 import { companyIn, words } from "../fixtures/sitePage";
 
 interface Options {
+  questions?: { question: string; answer: string }[];
   path?: string;
   hidden?: boolean;
   text?: { title: string; description: string };
 }
 
-function headOf(language: Language, { path = "/invest/", hidden, text = words("invest", language).seo }: Options = {}) {
+function headOf(
+  language: Language,
+  { path = "/invest/", hidden, text = words("invest", language).seo, questions }: Options = {},
+) {
   const company = companyIn(language);
-  const html = plainMarkup(<Seo company={company} text={text} language={language} path={path} hidden={hidden} />);
+  const html = plainMarkup(<Seo {...{ company, text, language, path, hidden, questions }} />);
   const head = new DOMParser().parseFromString(html, "text/html");
   const meta = (name: string) =>
     head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
@@ -80,6 +84,16 @@ test("the structured data tell the company and the page as the site shows them",
     inLanguage: "es",
     publisher: { "@id": organization?.["@id"] },
   });
+});
+
+test("the questions of a page are told to search engines, their answers without marks; other pages have none", () => {
+  const questions = [{ question: "How?", answer: "**Like** [this](/invest/):\n\n- one\n- two" }];
+  const things = thingsOf(headOf("en", { questions }).head);
+  expect(things.at(-1)).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [{ name: "How?", acceptedAnswer: { text: "Like this:\none\ntwo" } }],
+  });
+  expect(thingsOf(headOf("en").head).map((thing) => thing["@type"])).not.toContain("FAQPage");
 });
 
 test("no text can end the script element of the structured data", () => {

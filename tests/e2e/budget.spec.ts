@@ -25,12 +25,12 @@ const ending =
 const isScript = ending(".js");
 const isPicture = ending(".avif", ".webp", ".jpg", ".png");
 
-/** The picture that comes before all others, as the browser has chosen it. */
+/** The picture that comes before all others, as the browser has chosen it; pages of words have none. */
 async function firstPicture(page: Page): Promise<(file: FetchedFile) => boolean> {
   const chosen = await page
     .locator("main img[fetchpriority=high]")
-    .evaluate((picture: HTMLImageElement) => new URL(picture.currentSrc).pathname);
-  return ending(chosen);
+    .evaluateAll((pictures) => pictures.map((picture) => new URL((picture as HTMLImageElement).currentSrc).pathname));
+  return ending(...chosen);
 }
 
 /** Lazy pictures may be asked for before or after the load event: only what the page cannot do without is counted. */

@@ -109,8 +109,8 @@ test("every page is reached by links from the home page, and no link or place on
 });
 
 test("titles and descriptions have the length that search engines show", () => {
-  for (const { path, language, textName } of SITE_PAGES) {
-    const { title, description } = words(textName, language).seo;
+  for (const { path, words: ownWords } of SITE_PAGES) {
+    const { title, description } = ownWords.seo;
     expect(title.length, `${path}: ${title}`).toBeGreaterThanOrEqual(TITLE_LETTERS.least);
     expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(TITLE_LETTERS.most);
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(DESCRIPTION_LETTERS.least);

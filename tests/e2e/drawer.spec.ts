@@ -1,4 +1,4 @@
-import { PAGES } from "../../src/i18n/paths";
+import { NAV_PAGES } from "../../src/site/pages";
 import { words } from "./site";
 import { expect, holdScripts, started, test } from "./test";
 
@@ -12,7 +12,7 @@ test("the menu button opens a drawer with all pages by a tap, before React has s
   const links = page.getByRole("navigation", { name: nav.label }).getByRole("link");
   await expect(links).toHaveCount(0);
   await page.getByRole("button", { name: nav.openMenu }).tap();
-  await expect(links).toHaveText(PAGES.map(({ key }) => nav[key]));
+  await expect(links).toHaveText(NAV_PAGES.map(({ key }) => nav[key]));
   await page.getByRole("button", { name: nav.closeMenu }).tap();
   await expect(links).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
     expect(texts.footer.copyright).toBe(words("common", language).footer.copyright);
     const all = textsIn(texts);
     const missing = SITE_PAGES.filter((page) => page.language === language)
-      .flatMap(({ textName }) => textsIn(words(textName, language)))
+      .flatMap(({ words: own }) => textsIn(own))
       .filter((text) => !all.includes(text));
     expect(missing).toEqual([]);
     expect(FACT_NAMES.filter((name) => all.join(" ").includes(`{{${name}}}`))).toEqual([]);

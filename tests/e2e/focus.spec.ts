@@ -113,11 +113,15 @@ for (const viewport of SCREENS) {
 const smallTargets = (page: Page, part: string, pixels: number): Promise<string[]> =>
   page.locator(part).evaluate((root, least) => {
     const controls = root.querySelectorAll("a[href], button, summary, input, select, [role=button], [role=option]");
-    return [...controls]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true]"))
-      .map((one) => ({ one, box: (one.closest("label, .MuiInputBase-root") ?? one).getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
-      .map(({ one, box }) => `${box.width} x ${box.height} ${one.tagName} ${one.textContent}`);
+    return (
+      [...controls]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true]"))
+        // A link inside of a sentence is as high as its line (WCAG 2.2, 2.5.8).
+        .filter((one) => !one.matches("main :is(p, li) > a"))
+        .map((one) => ({ one, box: (one.closest("label, .MuiInputBase-root") ?? one).getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+        .map(({ one, box }) => `${box.width} x ${box.height} ${one.tagName} ${one.textContent}`)
+    );
   }, pixels);
 
 const LARGE = 43.9;

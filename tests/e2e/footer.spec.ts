@@ -1,7 +1,8 @@
-import { SITE, words } from "./site";
+import { readWords, SITE, words } from "./site";
 import { expect, holdScripts, started, test } from "./test";
 
 const { footer, chat } = words("common", "en");
+const { title: statement } = readWords("content/pages/accessibility.json", "en") as { title: string };
 
 test("on small screens the footer's lists are folded and open one by one, before React has started", async ({
   page,
@@ -14,7 +15,7 @@ test("on small screens the footer's lists are folded and open one by one, before
   await expect(mail).toBeHidden();
   await foot.locator("summary", { hasText: footer.contact }).click();
   await expect(mail).toBeVisible();
-  await expect(foot.getByRole("link", { name: footer.accessibility })).toBeHidden();
+  await expect(foot.getByRole("link", { name: statement })).toBeHidden();
 });
 
 test("on wide screens all lists of the footer stand open under headings", async ({ page }) => {
@@ -24,8 +25,7 @@ test("on wide screens all lists of the footer stand open under headings", async 
   for (const title of [footer.services, footer.links, footer.contact]) {
     await expect(foot.getByRole("heading", { name: title, exact: true })).toBeVisible();
   }
-  for (const name of [SITE.contact.email, footer.accessibility])
-    await expect(foot.getByRole("link", { name })).toBeVisible();
+  for (const name of [SITE.contact.email, statement]) await expect(foot.getByRole("link", { name })).toBeVisible();
   await expect(foot.locator("summary").first()).toBeHidden();
 });
 

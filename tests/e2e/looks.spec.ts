@@ -14,7 +14,10 @@ const WIDTHS = [360, 768, 1440];
 const SCHEMES = ["light", "dark"] as const;
 
 const LOOKS = [
-  ...SITE_PAGES.map(({ textName, language, path }) => ({ name: `${textName}-${language}`, path })),
+  ...SITE_PAGES.filter(({ key }) => key !== "wordPage").map(({ name, language, path }) => ({
+    name: `${name}-${language}`,
+    path,
+  })),
   ...LANGUAGES.map((language) => ({ name: `not-found-${language}`, path: pathIn(language, "/nowhere/") })),
 ];
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "../../src/i18n/languages";
-import { PAGES, pathIn } from "../../src/i18n/paths";
-import { SITE_PAGES, words } from "./site";
+import { pathIn } from "../../src/i18n/paths";
+import { NAV_PAGES } from "../../src/site/pages";
+import { sitePage, words } from "./site";
 import { expect, started, test } from "./test";
 
 for (const language of LANGUAGES) {
@@ -8,13 +9,14 @@ for (const language of LANGUAGES) {
     const { nav } = words("common", language);
     await page.goto(pathIn(language, "/"));
     await started(page);
-    for (const { key, path, textName } of [...SITE_PAGES].filter((one) => one.language === language).reverse()) {
+    for (const { key, path } of [...NAV_PAGES].reverse()) {
+      const shown = sitePage(path, language);
       await page
         .getByRole("navigation", { name: nav.label })
         .getByRole("link", { name: nav[key], exact: true })
         .click();
-      await expect(page).toHaveURL(origin + path);
-      await expect(page).toHaveTitle(words(textName, language).seo.title);
+      await expect(page).toHaveURL(origin + shown.path);
+      await expect(page).toHaveTitle(shown.words.seo.title);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     }
@@ -23,10 +25,10 @@ for (const language of LANGUAGES) {
 
 test("the navigation stands in its order and marks the page that is shown", async ({ page }) => {
   const { nav } = words("common", "en");
-  for (const { key, path } of PAGES) {
+  for (const { key, path } of NAV_PAGES) {
     await page.goto(path);
     const links = page.getByRole("navigation", { name: nav.label }).getByRole("link");
-    await expect(links).toHaveText(PAGES.map((entry) => nav[entry.key]));
+    await expect(links).toHaveText(NAV_PAGES.map((entry) => nav[entry.key]));
     await expect(links.and(page.locator("[aria-current=page]"))).toHaveText(nav[key]);
   }
 });
@@ -38,7 +40,7 @@ test("walking through the header by keyboard leaves the page where it is scrolle
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.getByLabel(`${language.label}: ${language.names.en}`).focus();
-  for (const { key } of [...PAGES].reverse()) {
+  for (const { key } of [...NAV_PAGES].reverse()) {
     await page.keyboard.press("Shift+Tab");
     await expect(page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav[key] })).toBeFocused();
   }

@@ -1,13 +1,17 @@
+import { plainLines } from "../../src/content/markdown";
 import { FEATURED_PROJECTS } from "../../src/content/onDemandData";
 import type { Language } from "../../src/i18n/languages";
-import { PAGES, pathIn, type PageKey } from "../../src/i18n/paths";
+import { pathIn } from "../../src/i18n/paths";
+import { PAGES, type PageKey } from "../../src/site/pages";
 import { entries, SITE, SITE_PAGES, textsIn, words } from "./site";
 import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
 // Entries of content/ that stand on each page besides its own words: folder and fields.
-const ENTRIES: Record<PageKey, { folder: string; fields: string[]; of?: [string, unknown]; most?: number }[]> = {
+const ENTRIES: Partial<
+  Record<PageKey | "wordPage", { folder: string; fields: string[]; of?: [string, unknown]; most?: number }[]>
+> = {
   home: [
     { folder: "services", fields: ["title", "summary"], of: ["onHome", true] },
     { folder: "projects", fields: ["title"], most: FEATURED_PROJECTS },
@@ -20,7 +24,6 @@ const ENTRIES: Record<PageKey, { folder: string; fields: string[]; of?: [string,
   ],
   services: [{ folder: "services", fields: ["title", "description", "points"] }],
   invest: [{ folder: "steps", fields: ["title", "text"] }],
-  contactUs: [],
 };
 
 /** Words of the home page that only scripts show: they stand for what is loaded later. */
@@ -31,7 +34,7 @@ const lateWords = (language: Language) => {
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
-for (const { key, path, language, textName } of SITE_PAGES) {
+for (const { key, path, language, words: ownWords } of SITE_PAGES) {
   test(`${path} reads completely without JavaScript`, async ({ page }) => {
     await page.goto(path);
     const shown = tidy(
@@ -44,15 +47,17 @@ for (const { key, path, language, textName } of SITE_PAGES) {
         return [document.body.textContent, ...labels, ...drafts].join(" ");
       }),
     );
-    const { seo, ...own } = words(textName, language);
-    const listed = ENTRIES[key].flatMap(({ folder, fields, of, most }) =>
+    const { seo, ...own } = ownWords;
+    const listed = (ENTRIES[key] ?? []).flatMap(({ folder, fields, of, most }) =>
       entries(folder, language)
         .filter((entry) => !of || entry[of[0]] === of[1])
         .slice(0, most)
         .flatMap((entry) => fields.map((field) => entry[field])),
     );
     const late = key === "home" ? lateWords(language) : [];
-    const expected = textsIn([own, listed]).filter((text) => !late.includes(text));
+    const expected = textsIn([own, listed])
+      .flatMap((text) => (key === "wordPage" ? plainLines(text) : [text]))
+      .filter((text) => !late.includes(text));
     const parts = expected.flatMap((text) => text.split(/\{\{\w+\}\}/));
     expect(parts.map(tidy).filter((text) => !shown.includes(text))).toEqual([]);
     expect(seo.title).not.toBe("");

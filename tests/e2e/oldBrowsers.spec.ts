@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { transformSync } from "esbuild";
-import { PAGES } from "../../src/i18n/paths";
+import { NAV_PAGES } from "../../src/site/pages";
 import { entries, words } from "./site";
 import { expect, started, test } from "./test";
 
@@ -58,7 +58,7 @@ test("where popovers are unknown the menu button opens and closes the drawer, an
   const links = page.getByRole("navigation", { name: nav.label }).getByRole("link");
   await expect(links).toHaveCount(0);
   await page.getByRole("button", { name: nav.openMenu }).click();
-  await expect(links).toHaveText(PAGES.map(({ key }) => nav[key]));
+  await expect(links).toHaveText(NAV_PAGES.map(({ key }) => nav[key]));
   await page.getByRole("button", { name: nav.closeMenu }).click();
   await expect(links).toHaveCount(0);
   await page.getByRole("button", { name: nav.openMenu }).click();

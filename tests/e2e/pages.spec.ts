@@ -6,11 +6,11 @@ import { expect, started, test } from "./test";
 
 const WIDTHS = [320, 360, 768, 1440];
 
-for (const { path, language, textName } of SITE_PAGES) {
+for (const { key, path, language, words: ownWords } of SITE_PAGES) {
   test(`${path} has its own title, description, language and one heading, and no open placeholder`, async ({
     page,
   }) => {
-    const { title, description } = words(textName, language).seo;
+    const { title, description } = ownWords.seo;
     const check = async () => {
       await expect(page).toHaveTitle(title);
       await expect(page.locator("head meta[name=description]")).toHaveAttribute("content", description);
@@ -51,7 +51,7 @@ for (const { path, language, textName } of SITE_PAGES) {
           .map(({ alt, currentSrc }) => `${alt} ${currentSrc}`);
       });
     await expect.poll(missing).toEqual([]);
-    expect(await page.locator("main img").count()).toBeGreaterThan(0);
+    if (key !== "wordPage") expect(await page.locator("main img").count()).toBeGreaterThan(0);
   });
 }
 

@@ -1,4 +1,4 @@
-import { PAGES } from "../../src/i18n/paths";
+import { PAGES } from "../../src/site/pages";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { pathIn } from "../../src/i18n/paths";
-import { SITE, SITE_PAGES, words } from "./site";
+import { SITE, SITE_PAGES } from "./site";
 import { expect, test } from "./test";
 
 // What search engines and shared links read stands in the page as it is sent.
@@ -14,14 +14,14 @@ const inHead = (page: Page, selector: string, attribute: string) =>
 
 const socialImage = (page: Page) => inHead(page, "meta[property='og:image']", "content");
 
-for (const { path, barePath, language, textName } of SITE_PAGES) {
+for (const { path, barePath, language, words: ownWords } of SITE_PAGES) {
   test(`${path} names itself as canonical, and every language's version the same two translations`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(await inHead(page, "link[rel=canonical]", "href")).toBe(SITE.url + path);
     expect(await inHead(page, "meta[property='og:url']", "content")).toBe(SITE.url + path);
-    expect(await inHead(page, "meta[property='og:title']", "content")).toBe(words(textName, language).seo.title);
+    expect(await inHead(page, "meta[property='og:title']", "content")).toBe(ownWords.seo.title);
     const english = SITE.url + pathIn("en", barePath);
     for (const [code, address] of [
       ["en", english],

@@ -5,28 +5,12 @@ import { oneLanguage } from "../../src/content/oneLanguage";
 import { readSite } from "../../src/build/readSite";
 import { TEXT_SCHEMAS, type TextName, type Texts } from "../../src/content/texts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
-import { PAGES, pathIn, type PageKey } from "../../src/i18n/paths";
-
-const TEXT_NAMES = {
-  home: "home",
-  whoWeAre: "who-we-are",
-  services: "services",
-  invest: "invest",
-  contactUs: "contact-us",
-} as const satisfies Record<PageKey, TextName>;
+import { pathIn } from "../../src/i18n/paths";
+import { PAGES, type PageKey } from "../../src/site/pages";
+import { wordPagesIn } from "../../src/site/sitePages";
+import { WORD_PAGES, wordPagePath } from "../../src/site/wordPages";
 
 export const SITE = readSite("content");
-
-/** The ten pages: each of the five in each language. */
-export const SITE_PAGES = LANGUAGES.flatMap((language) =>
-  PAGES.map(({ key, path: barePath }) => ({
-    key,
-    language,
-    barePath,
-    path: pathIn(language, barePath),
-    textName: TEXT_NAMES[key],
-  })),
-);
 
 /** A file of content/ in one language, the company's facts filled in. */
 export const readWords = (file: string, language: Language): unknown =>
@@ -35,6 +19,44 @@ export const readWords = (file: string, language: Language): unknown =>
 /** The words of a file of content/text/ in one language, the company's facts filled in. */
 export function words<N extends TextName>(name: N, language: Language): Texts[N] {
   return readWords(`content/text/${name}.json`, language) as Texts[N];
+}
+
+interface SitePage {
+  key: PageKey | "wordPage";
+  language: Language;
+  /** Without language prefix. */
+  barePath: string;
+  path: string;
+  /** Name of the file in content/ that holds its words. */
+  name: string;
+  words: { seo: { title: string; description: string } };
+}
+
+function inLanguage(language: Language): SitePage[] {
+  const read = (file: string) => readWords(`content/${file}.json`, language) as SitePage["words"];
+  const coded = PAGES.map(({ key, path, texts: [name] }) => ({
+    key,
+    barePath: path,
+    name,
+    words: read(`text/${name}`),
+  }));
+  const ofWords = wordPagesIn("content").map((name) => ({
+    key: "wordPage" as const,
+    barePath: wordPagePath(name),
+    name,
+    words: read(`${WORD_PAGES}/${name}`),
+  }));
+  return [...coded, ...ofWords].map((page) => ({ ...page, language, path: pathIn(language, page.barePath) }));
+}
+
+/** Every page in each language. */
+export const SITE_PAGES: readonly SitePage[] = LANGUAGES.flatMap(inLanguage);
+
+/** The page of a path without language prefix, in a language. */
+export function sitePage(barePath: string, language: Language): SitePage {
+  const page = SITE_PAGES.find((one) => one.barePath === barePath && one.language === language);
+  if (!page) throw new Error(`${barePath} is not a page`);
+  return page;
 }
 
 /** The entries of a folder of content/ in one language, in their order. */
@@ -52,7 +74,7 @@ export function textsIn(content: unknown): string[] {
   return Object.values(content).flatMap(textsIn);
 }
 
-const FOLDERS = ["services", "projects", "testimonials", "stats", "steps", "team"];
+const FOLDERS = ["services", "projects", "testimonials", "stats", "steps", "team", WORD_PAGES];
 
 /** Every text that a page can show in one language. */
 export function allTexts(language: Language): string[] {

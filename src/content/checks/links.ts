@@ -1,54 +1,70 @@
 // Do links to the site's own pages lead somewhere?
-import { PAGES, withoutLanguage, type PageKey } from "../../i18n/paths";
+import { withoutLanguage } from "../../i18n/paths";
+import { PAGES } from "../../site/pages";
+import { wordPageNames, wordPagePath } from "../../site/wordPages";
+import { isLink } from "../fields";
 import { foundFields } from "../foundFields";
 import { isGroup } from "../isGroup";
+import { linksIn } from "../markdown";
 import { nearest } from "../nearest";
 import type { ParsedFile, Problem } from "../problem";
+import { markdownTexts } from "./markdown";
 
-/** The places of each page that a link can name; the services page has one more for each service. */
-const ANCHORS: Record<PageKey, readonly string[]> = {
-  home: ["contact", "calculator"],
-  whoWeAre: ["mission", "vision"],
-  services: [],
-  invest: [],
-  contactUs: ["contact", "facts", "accessibility"],
-};
+/** What of the site's addresses only the whole content tells. */
+interface Known {
+  /** Paths below content/ of all its files. */
+  files: readonly string[];
+}
 
-const PATHS = PAGES.map(({ path }) => path as string);
+const PATHS: readonly string[] = PAGES.map(({ path }) => path);
 
-/** The services' names: their files' names, which are their anchors. */
-const servicesIn = (names: readonly string[]) =>
-  names.flatMap((name) => /^services\/([^/]+)\.json$/.exec(name)?.[1] ?? []);
+/** The names of a folder's files. */
+const entriesIn = (folder: string, { files }: Known) =>
+  files.filter((name) => name.startsWith(`${folder}/`)).flatMap((name) => /\/([^/]+)\.json$/.exec(name)?.[1] ?? []);
 
-function linkMessage(link: string, services: readonly string[] | undefined): string | undefined {
+const pathsOf = (known: Known | undefined) => [...PATHS, ...wordPageNames(known?.files ?? []).map(wordPagePath)];
+
+/** The places of a page that a link can name; undefined where they are not known. Pages of words have none. */
+function placesOf(path: string, known: Known | undefined): readonly string[] | undefined {
+  const anchors: (typeof PAGES)[number]["anchors"] = PAGES.find((page) => page.path === path)?.anchors ?? [];
+  if (!("entriesOf" in anchors)) return anchors;
+  return known && entriesIn(anchors.entriesOf, known);
+}
+
+function linkMessage(link: string, known: Known | undefined): string | undefined {
   const [path = "", anchor] = link.split("#");
-  const page = PAGES.find((one) => one.path === path);
-  if (!page) {
+  const paths = pathsOf(known);
+  if (!paths.includes(path)) {
     if (withoutLanguage(path) !== path)
       return `names the page's language: write ${withoutLanguage(path)}, the site leads to the visitor's language`;
-    const meant = nearest(PATHS, path);
-    return `leads to ${path}, which is not a page: ${meant ? `did you mean ${meant}?` : `the pages are ${PATHS.join(", ")}`}`;
+    const meant = nearest(paths, path);
+    // It may be a page of words.
+    if (!known && !meant) return undefined;
+    return `leads to ${path}, which is not a page: ${meant ? `did you mean ${meant}?` : `the pages are ${paths.join(", ")}`}`;
   }
   if (anchor === undefined) return undefined;
-  const places = page.key === "services" ? services : ANCHORS[page.key];
+  const places = placesOf(path, known);
   if (!places || places.includes(anchor)) return undefined;
   const meant = nearest(places, anchor);
   const all = places.length > 0 ? `it has ${places.map((place) => `#${place}`).join(", ")}` : "leave the # part away";
   return `leads to #${anchor}, which ${path} does not have: ${meant ? `did you mean #${meant}?` : all}`;
 }
 
-const linkFields = ({ schema, value }: ParsedFile) =>
-  foundFields(schema, value).flatMap(({ field, value: link, meta }) =>
+/** Every link of a file: those that have a field of their own, and those inside of texts. */
+const linkFields = (file: ParsedFile) => [
+  ...foundFields(file.schema, file.value).flatMap(({ field, value: link, meta }) =>
     meta.kind === "link" && typeof link === "string" ? [{ field, link }] : [],
-  );
+  ),
+  ...markdownTexts(file).flatMap(({ field, text }) => linksIn(text).map((link) => ({ field, link }))),
+];
 
 /**
- * Links of one file that begin with `/` and lead to no page of the site, or to no place of it. `services` are the places
- * of the services page; without them a link to any of them is taken as it is.
+ * Links of one file that begin with `/` and lead to no page of the site, or to no place of it. Without `known`, links that
+ * may lead to a page of words or to an entry are taken as they are.
  */
-export function deadLinks(file: ParsedFile, services?: readonly string[]): Problem[] {
+export function deadLinks(file: ParsedFile, known?: Known): Problem[] {
   return linkFields(file).flatMap(({ field, link }) => {
-    const message = link.startsWith("/") && linkMessage(link, services);
+    const message = link.startsWith("/") && isLink(link) && linkMessage(link, known);
     return message ? [{ file: file.name, field, message }] : [];
   });
 }
@@ -59,12 +75,12 @@ const addressOf = (site: unknown) => (isGroup(site) && typeof site.url === "stri
  * Links to pages by the site's own address: they would open a new tab, and one language for all visitors. What else the
  * address has, such as a PDF or a blog, has no shorter one.
  */
-function wholeAddresses(file: ParsedFile, url: string): Problem[] {
+function wholeAddresses(file: ParsedFile, url: string, known: Known): Problem[] {
   return linkFields(file).flatMap(({ field, link }) => {
     if (!`${link}/`.startsWith(`${url}/`)) return [];
     const path = withoutLanguage(link.slice(url.length) || "/");
     const page = path.replace(/\?[^#]*/, "").replace(/\/?(#.*)?$/, "/$1");
-    if (!PATHS.includes(page.replace(/#.*/, ""))) return [];
+    if (!pathsOf(known).includes(page.replace(/#.*/, ""))) return [];
     return [{ file: file.name, field, message: `names this site's own address: write ${page}` }];
   });
 }
@@ -74,7 +90,7 @@ function wholeAddresses(file: ParsedFile, url: string): Problem[] {
  * broken: a service among them is still a place.
  */
 export function linkProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
-  const services = servicesIn([...files.map(({ name }) => name), ...unread]);
+  const known = { files: [...files.map(({ name }) => name), ...unread] };
   const url = addressOf(files.find(({ name }) => name === "site.json")?.value);
-  return files.flatMap((file) => [...deadLinks(file, services), ...(url ? wholeAddresses(file, url) : [])]);
+  return files.flatMap((file) => [...deadLinks(file, known), ...(url ? wholeAddresses(file, url, known) : [])]);
 }

@@ -1,7 +1,7 @@
 // One schema per folder of entries. A list on the site shows its entries by their `order`.
 import { string } from "yup";
 import { few, group, line, link, movedTo, order, paragraph, picture, video, whole, yesNo } from "../fields";
-import { ICON_NAMES } from "../iconNames";
+import { ICON_NAMES } from "../icons";
 
 const icon = () =>
   string()

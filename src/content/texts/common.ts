@@ -1,6 +1,13 @@
 // Words that stand on every page: header, footer, buttons of films and comparisons.
 import { perLanguage } from "../../i18n/languages";
-import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { NAV_PAGES, type NavKey } from "../../site/pages";
+import { group, line, paragraph } from "../fields";
+
+/** The text of each page's link in the navigation. */
+const pageNames = Object.fromEntries(NAV_PAGES.map(({ key }) => [key, line(24)])) as Record<
+  NavKey,
+  ReturnType<typeof line>
+>;
 
 export const commonText = group({
   nav: group({
@@ -8,11 +15,7 @@ export const commonText = group({
     skip: line(40),
     openMenu: line(30),
     closeMenu: line(30),
-    home: line(20),
-    whoWeAre: line(24),
-    services: line(20, { sameAllowed: true }),
-    invest: line(20),
-    contactUs: line(20),
+    ...pageNames,
   }),
   language: group(
     {
@@ -41,20 +44,20 @@ export const commonText = group({
     views: line(60),
   }),
   island: group({ failed: paragraph(200), retry: line(30) }),
-  footer: group({
-    text: paragraph(240),
-    services: line(30),
-    links: line(30),
-    contact: line(30),
-    social: line(40),
-    address: line(30),
-    phone: line(30),
-    email: line(30),
-    chat: line(30, { sameAllowed: true }),
-    accessibility: line(40),
-    copyright: line(120, { fills: ["year"] }),
-    notice: paragraph(500),
-  }),
+  footer: group(
+    {
+      text: paragraph(240),
+      services: line(30),
+      links: line(30),
+      contact: line(30),
+      social: line(40),
+      address: line(30),
+      phone: line(30),
+      email: line(30),
+      chat: line(30, { sameAllowed: true }),
+      copyright: line(120, { fills: ["year"] }),
+      notice: paragraph(500),
+    },
+    { accessibility: "has become the title of content/pages/accessibility.json: remove it" },
+  ),
 });
-
-export type CommonText = InOneLanguage<InferType<typeof commonText>>;

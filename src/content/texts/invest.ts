@@ -1,4 +1,4 @@
-import { few, group, line, movedTo, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { few, group, line, movedTo, paragraph } from "../fields";
 import { callBand, opening, seo } from "./shared";
 
 const fitCard = () =>
@@ -42,5 +42,3 @@ export const investText = group({
   notice: paragraph(500),
   call: callBand(),
 });
-
-export type InvestText = InOneLanguage<InferType<typeof investText>>;

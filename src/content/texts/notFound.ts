@@ -1,4 +1,4 @@
-import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { group, line, paragraph } from "../fields";
 import { seo } from "./shared";
 
 export const notFoundText = group({
@@ -8,5 +8,3 @@ export const notFoundText = group({
   text: paragraph(240),
   homeButton: line(40),
 });
-
-export type NotFoundText = InOneLanguage<InferType<typeof notFoundText>>;

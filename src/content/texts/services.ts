@@ -1,4 +1,4 @@
-import { group, line, type InferType, type InOneLanguage } from "../fields";
+import { group, line } from "../fields";
 import { callBand, opening, seo } from "./shared";
 
 export const servicesText = group({
@@ -8,5 +8,3 @@ export const servicesText = group({
   ask: group({ link: line(80, { fills: ["title"] }), message: line(160, { fills: ["title"] }) }),
   call: callBand(),
 });
-
-export type ServicesText = InOneLanguage<InferType<typeof servicesText>>;

@@ -1,4 +1,4 @@
-import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { group, line, paragraph } from "../fields";
 import { callBand, opening, seo, titleAndText } from "./shared";
 
 export const whoWeAreText = group({
@@ -24,5 +24,3 @@ export const whoWeAreText = group({
   }),
   call: callBand(),
 });
-
-export type WhoWeAreText = InOneLanguage<InferType<typeof whoWeAreText>>;

@@ -13,10 +13,12 @@ const REPORTS_PER_ADDRESS = 30;
  * The server side of the speed measurement. It keeps its counts in the leads' store: registered after them (`registerAll`),
  * it closes before them.
  * @param siteOrigin the site's public origin, when it is known
+ * @param pages paths of the pages that are measured, without language prefix
  */
 export function createVitals(
   database: Database,
   siteOrigin: string | undefined,
+  pages: readonly string[],
   now: () => number = Date.now,
 ): Service & { flush(): Promise<void> } {
   let report: (error: unknown) => void = () => undefined;
@@ -25,6 +27,7 @@ export function createVitals(
     register(app: FastifyInstance) {
       report = (error) => app.log.warn({ err: error }, "the visits' figures could not be stored");
       registerVitalsRoute(app, {
+        pages,
         record: (visit) => recorder.record(visit),
         rateLimit: new RateLimit(REPORTS_PER_ADDRESS, now),
         siteOrigin,

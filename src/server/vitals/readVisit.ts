@@ -1,12 +1,10 @@
 // What may be in the body of a visit's report: four fields, each of a few values, and nothing else.
 import { isGroup } from "../../content/isGroup";
 import { LANGUAGES } from "../../i18n/languages";
-import { PAGES } from "../../i18n/paths";
 import { DEVICES, METRICS, type Metric, type Visit } from "../../vitals/visit";
 import { spanOf } from "./spans";
 
 const FIELDS = ["page", "language", "device", "metrics"];
-const PATHS = PAGES.map(({ path }) => path);
 
 const isOneOf = <T>(values: readonly T[], value: unknown): value is T => values.includes(value as T);
 
@@ -17,11 +15,11 @@ function readMetrics(value: unknown): Visit["metrics"] | undefined {
   return entries.length > 0 && entries.every(fits) ? Object.fromEntries(entries) : undefined;
 }
 
-/** The report in a parsed body; undefined when anything in it is unknown, missing or beyond what a visit can have. */
-export function readVisit(body: unknown): Visit | undefined {
+/** The report in a parsed body of a visit to one of `pages`; undefined when anything in it is unknown, missing or beyond what a visit can have. */
+export function readVisit(body: unknown, pages: readonly string[]): Visit | undefined {
   if (!isGroup(body) || Object.keys(body).some((name) => !FIELDS.includes(name))) return undefined;
   const { page, language, device } = body;
   const metrics = readMetrics(body.metrics);
-  if (!isOneOf(PATHS, page) || !isOneOf(LANGUAGES, language) || !isOneOf(DEVICES, device) || !metrics) return undefined;
+  if (!isOneOf(pages, page) || !isOneOf(LANGUAGES, language) || !isOneOf(DEVICES, device) || !metrics) return undefined;
   return { page, language, device, metrics };
 }

@@ -1,5 +1,5 @@
 // Visits' figures as staff read them: one line per page and device.
-import { PAGES } from "../../i18n/paths";
+import { PAGES } from "../../site/pages";
 import { DEVICES, METRICS, type Device, type Metric } from "../../vitals/visit";
 import { table } from "../table";
 import { percentile, shares, total, type Histogram } from "./histogram";
@@ -34,17 +34,20 @@ function pageFigures(page: string, device: Device, rows: readonly VitalRow[]): P
   return figures;
 }
 
-/** Sums the counts up by page and device, in the order of the navigation; what nobody visited is left out. */
+/** Sums the counts up by page and device, in the order of the navigation, then pages of words; what nobody visited is left out. */
 export function figuresOf(rows: readonly VitalRow[]): PageFigures[] {
-  return PAGES.flatMap(({ path }) =>
-    DEVICES.map((device) =>
-      pageFigures(
-        path,
-        device,
-        rows.filter((row) => row.page === path && row.device === device),
+  const paths = new Set<string>([...PAGES.map(({ path }) => path), ...rows.map(({ page }) => page).sort()]);
+  return [...paths]
+    .flatMap((path) =>
+      DEVICES.map((device) =>
+        pageFigures(
+          path,
+          device,
+          rows.filter((row) => row.page === path && row.device === device),
+        ),
       ),
-    ),
-  ).filter(({ visits }) => visits > 0);
+    )
+    .filter(({ visits }) => visits > 0);
 }
 
 const WRITE: Readonly<Record<Metric, (value: number) => string>> = {

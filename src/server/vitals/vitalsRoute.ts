@@ -6,6 +6,8 @@ import type { RateLimit } from "../RateLimit";
 import { readVisit } from "./readVisit";
 
 interface VitalsRoute {
+  /** Paths of the pages that are measured, without language prefix. */
+  pages: readonly string[];
   record(visit: Visit): void;
   rateLimit: RateLimit;
   siteOrigin: string | undefined;
@@ -15,7 +17,7 @@ interface VitalsRoute {
 const BODY_LIMIT_BYTES = 2048;
 
 /** Registers `POST /api/vitals`, to which browsers send their figures as JSON. Nobody reads its answer. */
-export function registerVitalsRoute(app: FastifyInstance, { record, rateLimit, siteOrigin }: VitalsRoute): void {
+export function registerVitalsRoute(app: FastifyInstance, { pages, record, rateLimit, siteOrigin }: VitalsRoute): void {
   app.post(VITALS_PATH, {
     bodyLimit: BODY_LIMIT_BYTES,
     onRequest: async (request, reply) => {
@@ -28,7 +30,7 @@ export function registerVitalsRoute(app: FastifyInstance, { record, rateLimit, s
       }
     },
     handler: async (request, reply) => {
-      const visit = readVisit(request.body);
+      const visit = readVisit(request.body, pages);
       if (!visit) return reply.code(400).send({ message: "This is no report of a visit." });
       record(visit);
       return reply.code(204).send();

@@ -72,7 +72,7 @@ const WIDGETS: Record<string, string[]> = {
   array: ["list"],
   number: ["number"],
   boolean: ["boolean"],
-  string: ["string", "text", "select", "image", "file"],
+  string: ["string", "text", "markdown", "select", "image", "file"],
 };
 
 const limitsOf = (schema: AnySchema) => {

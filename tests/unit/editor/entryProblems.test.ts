@@ -6,7 +6,7 @@ const read = (name: string) =>
 
 const ENTRIES = [
   ["projects", "white-farmhouse", "projects/white-farmhouse.json"],
-  ["pages", "home", "text/home.json"],
+  ["texts", "home", "text/home.json"],
   ["settings", "site", "site.json"],
   ["settings", "calculator", "calculator.json"],
   ["settings", "countries", "countries.json"],
@@ -40,10 +40,11 @@ test("rules between fields are told: a rate outside its own limits, a missing pl
   ]);
 });
 
-test("a link to a page that there is not is told; whether a service is there, only the whole site knows", () => {
+test("a link whose page is misspelt is told; whether a page of words or a service is there, only the whole site knows", () => {
   const problemsWith = (link: string) =>
     entryProblems({ collection: "services", slug: "academy" }, { ...read("services/academy.json"), link });
-  expect(problemsWith("/prices/")).toEqual([expect.stringMatching(/^link leads to \/prices\/, which is not a page/)]);
+  expect(problemsWith("/service/")).toEqual([expect.stringMatching(/^link leads to \/service\/, which is not a page/)]);
+  expect(problemsWith("/privacy/")).toEqual([]);
   expect(problemsWith("/es/services/")).toEqual([expect.stringContaining("write /services/")]);
   expect(problemsWith("/services/#a-new-one")).toEqual([]);
 });

@@ -58,7 +58,10 @@ export function fieldParts(fields: readonly EditorField[], path = ""): Part<Edit
   return fields.flatMap((part) => {
     const own = path ? `${path}.${part.name}` : part.name;
     const inner = part.widget === "list" ? `${own}[]` : own;
-    const item = part.widget === "list" ? [{ path: inner, part: part.field ?? { ...part, widget: "object" } }] : [];
+    const item =
+      part.widget === "list"
+        ? [{ path: inner, part: part.field ?? { ...part, widget: "object", required: true } }]
+        : [];
     return [{ path: own, part }, ...item, ...fieldParts(part.fields ?? [], inner)] as Part<EditorField>[];
   });
 }

@@ -1,5 +1,5 @@
 import { alternates, pageUrl } from "../../../src/i18n/alternates";
-import { languageOfPath, PAGES, pathIn, withoutLanguage } from "../../../src/i18n/paths";
+import { languageOfPath, pathIn, withoutLanguage } from "../../../src/i18n/paths";
 
 test.each([
   ["/", "en", "/", "/es/"],
@@ -17,11 +17,6 @@ test.each([
   expect(withoutLanguage(path)).toBe(bare);
   expect(pathIn("en", path)).toBe(bare);
   expect(pathIn("es", path)).toBe(spanish);
-});
-
-test("the pages stand in the navigation's order, each with a closing slash", () => {
-  expect(PAGES.map(({ key }) => key)).toEqual(["home", "whoWeAre", "services", "invest", "contactUs"]);
-  expect(PAGES.map(({ path }) => path)).toEqual(["/", "/who-we-are/", "/services/", "/invest/", "/contact-us/"]);
 });
 
 test("a page's address is absolute and in its language", () => {

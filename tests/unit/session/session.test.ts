@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { guardPath, PROTECTED_ROUTES } from "../../../src/session/guard";
 import { accessToken, cachedUser, initialClientState, logout, rememberUser } from "../../../src/session/session";
-import { PAGES, pathIn } from "../../../src/i18n/paths";
+import { pathIn } from "../../../src/i18n/paths";
+import { PAGES } from "../../../src/site/pages";
 import { breakStorage } from "../../fixtures/browser";
 
 beforeEach(() => localStorage.clear());

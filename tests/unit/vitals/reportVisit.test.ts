@@ -23,10 +23,15 @@ const read = (blob: Blob) =>
   });
 
 /** Measures the page at a path until it was hidden as often as asked, and returns what was sent. */
-async function reportsOf(path: string, values: Record<string, number>, { width = 1280, times = 1 } = {}) {
+async function reportsOf(
+  path: string,
+  values: Record<string, number>,
+  { width = 1280, times = 1, isListed = true } = {},
+) {
   Object.assign(window, { innerWidth: width });
   Object.assign(navigator, { sendBeacon });
   sendBeacon.mockClear();
+  document.head.innerHTML = isListed ? `<link rel="canonical" href="https://site.example${path}">` : "";
   reportVisit(path);
   for (const [name, value] of Object.entries(values)) kept[name]?.({ name, value } as Metric);
   const state = jest.spyOn(document, "visibilityState", "get");
@@ -64,7 +69,7 @@ test("wide windows are desktops", async () => {
   expect(await reportsOf("/", VALUES, { width: 769 })).toMatchObject([{ visit: { page: "/", device: "desktop" } }]);
 });
 
-test("a page that is none of the five is not measured, and neither is a visit without figures", async () => {
-  expect(await reportsOf("/es/no-such-page/", VALUES)).toEqual([]);
+test("a page that search engines may not list is not measured, and neither is a visit without figures", async () => {
+  expect(await reportsOf("/es/no-such-page/", VALUES, { isListed: false })).toEqual([]);
   expect(await reportsOf("/", {})).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { CONTACT_FIELDS, type FieldName } from "../../../contact/fields/contactF
 import { namedCountry, phoneCodeOf } from "../../../contact/fields/countrySearch";
 import type { Country } from "../../../content/kinds/country";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/languages";
-import { languageOfPath, PAGES, pathIn, withoutLanguage } from "../../../i18n/paths";
+import { languageOfPath, pathIn, withoutLanguage } from "../../../i18n/paths";
+import { PAGES } from "../../../site/pages";
 
 /** The language and the page to answer in. */
 export interface FormPlace {

@@ -1,10 +1,18 @@
+import { pagesOf } from "../../../../src/server/vitals/measuredPages";
 import { readVisit } from "../../../../src/server/vitals/readVisit";
+import { sitemap } from "../../../../src/build/writeSitemap";
+
+const pages = pagesOf(sitemap("https://site.example", ["/", "/who-we-are/", "/privacy/"]));
 
 const visit = { page: "/", language: "en", device: "phone", metrics: { LCP: 1234, CLS: 0.01 } };
 
+test("the pages that are measured are those of the sitemap, each once", () => {
+  expect(pages).toEqual(["/", "/who-we-are/", "/privacy/"]);
+});
+
 test("a report is read as it is", () => {
-  expect(readVisit(visit)).toEqual(visit);
-  expect(readVisit({ ...visit, page: "/who-we-are/", language: "es", metrics: { INP: 0 } })).not.toBeUndefined();
+  expect(readVisit(visit, pages)).toEqual(visit);
+  expect(readVisit({ ...visit, page: "/who-we-are/", language: "es", metrics: { INP: 0 } }, pages)).not.toBeUndefined();
 });
 
 test.each([
@@ -23,5 +31,5 @@ test.each([
   ["a figure that is none", ["1", null, NaN, Infinity, -1, 60_001, {}].map((LCP) => ({ ...visit, metrics: { LCP } }))],
   ["an unknown figure", ["FID", "toString", "__proto__", "lcp"].map((name) => ({ ...visit, metrics: { [name]: 1 } }))],
 ])("%s is refused", (_name, bodies) => {
-  expect(bodies.map(readVisit)).toEqual(bodies.map(() => undefined));
+  expect(bodies.map((body) => readVisit(body, pages))).toEqual(bodies.map(() => undefined));
 });

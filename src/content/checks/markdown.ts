@@ -1,0 +1,39 @@
+// Do texts with Markdown hold only what pages can show?
+import { isLink } from "../fields";
+import { fill } from "../fill";
+import { foundFields } from "../foundFields";
+import { linksIn, unknownMarks } from "../markdown";
+import { isGroup } from "../isGroup";
+import type { ParsedFile, Problem } from "../problem";
+
+/** The company's address may stand in a link. */
+const ADDRESSES = { email: "office@company.example" };
+
+/** Every text with Markdown of a file, with its path. */
+export const markdownTexts = ({ schema, value }: ParsedFile): { field: string; text: string }[] =>
+  foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
+    meta.markdown && isGroup(pair)
+      ? Object.entries(pair).flatMap(([language, text]) =>
+          typeof text === "string" ? [{ field: `${field}.${language}`, text }] : [],
+        )
+      : [],
+  );
+
+function messagesOf(text: string): string[] {
+  const unknown = unknownMarks(text).map(
+    (what) =>
+      `holds ${what}: texts know paragraphs, lists, ### headings, **bold**, *italic* and links written as [words](address)`,
+  );
+  const wrong = linksIn(text)
+    .filter((link) => !isLink(fill(link, ADDRESSES)))
+    .map((link) => `has the link ${link}: write https://…, mailto:…, tel:+1… or a page such as /services/#funding`);
+  return unknown.length > 0 ? unknown : wrong;
+}
+
+/** Pictures, tables and other marks that pages do not show, and links that are none. */
+export const markdownProblems = (files: ParsedFile[]): Problem[] =>
+  files.flatMap((file) =>
+    markdownTexts(file).flatMap(({ field, text }) =>
+      messagesOf(text).map((message) => ({ file: file.name, field, message })),
+    ),
+  );

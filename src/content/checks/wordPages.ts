@@ -1,0 +1,24 @@
+// Are the addresses of pages of words free?
+import { LANGUAGES } from "../../i18n/languages";
+import { ALL_PAGES } from "../../site/pages";
+import { wordPageNames, wordPagePath, WORD_PAGES } from "../../site/wordPages";
+import type { ParsedFile, Problem } from "../problem";
+
+/** What else lies at the top of the published site. */
+const TAKEN: readonly string[] = [
+  ...LANGUAGES,
+  ...["404", "admin", "api", "assets", "data", "flags", "icons", "index", "locales", "media", "social", "static"],
+];
+
+function messageOf(name: string): string | undefined {
+  const page = ALL_PAGES.find(({ path }) => path === wordPagePath(name));
+  if (page) return `has the address of another page, ${page.path}: give the file another name`;
+  return TAKEN.includes(name) ? `has an address that the site needs itself: give the file another name` : undefined;
+}
+
+/** Files of content/pages/ whose name is the address of something else. */
+export const wordPageProblems = (files: ParsedFile[]): Problem[] =>
+  wordPageNames(files.map(({ name }) => name)).flatMap((name) => {
+    const message = messageOf(name);
+    return message ? [{ file: `${WORD_PAGES}/${name}.json`, field: "", message }] : [];
+  });

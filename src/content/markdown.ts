@@ -1,0 +1,93 @@
+// The Markdown that texts of pages may hold: paragraphs, lists, headings, **bold**, *italic* and links. HTML and everything
+// else is no Markdown here: it stands as it is written, and the content check names it.
+import MarkdownIt from "markdown-it";
+
+export type Inline =
+  | { type: "text"; text: string }
+  | { type: "break" }
+  | { type: "strong" | "emphasis"; parts: Inline[] }
+  | { type: "link"; to: string; parts: Inline[] };
+
+export type Block =
+  { type: "paragraph" | "heading"; parts: Inline[] } | { type: "list"; isOrdered: boolean; items: Block[][] };
+
+const parser = new MarkdownIt("zero").enable(["list", "heading", "emphasis", "link", "newline", "escape"]);
+// Addresses stay as they are written: the content check reads them.
+parser.normalizeLink = (address) => address;
+
+type Token = ReturnType<typeof parser.parse>[number];
+
+/** Cuts a flat row of tokens into its outermost parts: each a single token, or one that opens with what it holds. */
+function outermost(tokens: readonly Token[]): { token: Token; inner: Token[] }[] {
+  const parts: { token: Token; inner: Token[] }[] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.nesting === -1) depth--;
+    if (depth > 0) parts.at(-1)?.inner.push(token);
+    else if (token.nesting !== -1) parts.push({ token, inner: [] });
+    if (token.nesting === 1) depth++;
+  }
+  return parts;
+}
+
+const inlines = (tokens: readonly Token[]): Inline[] =>
+  outermost(tokens).map(({ token, inner }): Inline => {
+    if (token.type === "strong_open") return { type: "strong", parts: inlines(inner) };
+    if (token.type === "em_open") return { type: "emphasis", parts: inlines(inner) };
+    if (token.type === "link_open") return { type: "link", to: token.attrGet("href") ?? "", parts: inlines(inner) };
+    if (token.type === "hardbreak") return { type: "break" };
+    return { type: "text", text: token.type === "softbreak" ? " " : token.content };
+  });
+
+const blocks = (tokens: readonly Token[]): Block[] =>
+  outermost(tokens).map(({ token, inner }): Block => {
+    const parts = inlines(inner.flatMap(({ children }) => children ?? []));
+    if (token.type === "heading_open") return { type: "heading", parts };
+    if (token.type === "paragraph_open") return { type: "paragraph", parts };
+    const items = outermost(inner).map((item) => blocks(item.inner));
+    return { type: "list", isOrdered: token.type === "ordered_list_open", items };
+  });
+
+/** What a Markdown text holds, from top to bottom. */
+export const parseMarkdown = (text: string): Block[] => blocks(parser.parse(text, {}));
+
+const partsOf = (block: Block): Inline[] => (block.type === "list" ? block.items.flat().flatMap(partsOf) : block.parts);
+
+const within = (part: Inline): Inline[] => ("parts" in part ? [part, ...part.parts.flatMap(within)] : [part]);
+
+const allParts = (text: string) => parseMarkdown(text).flatMap(partsOf).flatMap(within);
+
+/** The targets of a text's links, in their order. */
+export const linksIn = (text: string): string[] =>
+  allParts(text).flatMap((part) => (part.type === "link" ? [part.to] : []));
+
+const lineOf = (parts: readonly Inline[]): string =>
+  parts
+    .map((part) => {
+      if (part.type === "text") return part.text;
+      return part.type === "break" ? " " : lineOf(part.parts);
+    })
+    .join("");
+
+const linesOf = (block: Block): string[] =>
+  block.type === "list" ? block.items.flat().flatMap(linesOf) : [lineOf(block.parts)];
+
+/** The words of a Markdown text without its marks: one line for each paragraph, heading and entry of a list. */
+export const plainLines = (text: string): string[] => parseMarkdown(text).flatMap(linesOf);
+
+/** What people try and these texts do not know. */
+const UNKNOWN: readonly (readonly [RegExp, string])[] = [
+  [/!\[[^\]]*\]\(/, "a picture"],
+  [/^ {0,3}(```|~~~)/m, "a block of code"],
+  [/^ {0,3}>/m, "a quotation with >"],
+  [/^ {0,3}\|.*\|/m, "a table"],
+  [/^ {0,3}([-*_] *){3,}$/m, "a line across the page"],
+];
+
+/** What a text holds that would be shown with its marks, in words for the person who edits it. */
+export function unknownMarks(text: string): string[] {
+  const found = UNKNOWN.filter(([mark]) => mark.test(text)).map(([, name]) => name);
+  if (found.length > 0) return found;
+  const isLeft = allParts(text).some((part) => part.type === "text" && /\]\(|\[[^\]]*\]\[/.test(part.text));
+  return isLeft ? ["a link that is not written as [words](address)"] : [];
+}

@@ -1,0 +1,29 @@
+import { Markdown } from "../components/Markdown";
+import * as styles from "./WordSections.module.css";
+
+interface WordSectionsProps {
+  title: string;
+  lead: string;
+  sections: readonly { title: string; text: string }[];
+  /** Questions with their answers; pages that answer none have no list. */
+  questions: readonly { question: string; answer: string }[] | null;
+}
+
+/** All of a page of words: its one h1, a sentence, and what each section says. */
+export function WordSections({ title, lead, sections, questions }: WordSectionsProps) {
+  const answers = (questions ?? []).map(({ question, answer }) => ({ title: question, text: answer }));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {[...sections, ...answers].map((section) => (
+        <section key={section.title}>
+          <h2>{section.title}</h2>
+          <Markdown text={section.text} />
+        </section>
+      ))}
+    </div>
+  );
+}

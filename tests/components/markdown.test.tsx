@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import { Markdown } from "../../src/components/Markdown";
+import { standOn, words } from "../fixtures/sitePage";
+
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
+
+test("links follow the site's rules: pages in the visitor's language, other sites in a new tab that is announced", () => {
+  standOn("es");
+  render(<Markdown text="[Invertir](/invest/) y [otro](https://elsewhere.example)" />);
+  expect(screen.getByRole("link", { name: "Invertir" })).toHaveAttribute("href", "/es/invest/");
+  const other = screen.getByRole("link", { name: `otro ${words("common", "es").chat.newTab}` });
+  expect(other).toHaveAttribute("target", "_blank");
+});
+
+test("lists, headings, bold and italic are elements, HTML is words", () => {
+  standOn("en");
+  const text = "### Title\n\n1. **one**\n2. *two*\n\n<b>not bold</b>";
+  const { container } = render(<Markdown text={text} />);
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Title");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["one", "two"]);
+  expect(container.querySelector("ol strong")).toHaveTextContent("one");
+  expect(container.querySelector("ol em")).toHaveTextContent("two");
+  expect(screen.getByText("<b>not bold</b>")).toBeInTheDocument();
+});

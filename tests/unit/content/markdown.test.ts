@@ -1,0 +1,114 @@
+// Markdown in texts of pages: what is read, and what is refused.
+import { linksIn, parseMarkdown, plainLines, unknownMarks } from "../../../src/content/markdown";
+import { problemsAfter, withValue } from "../../fixtures/brokenContent";
+
+const text = (words: string) => ({ type: "text", text: words });
+
+test("paragraphs, headings, bold, italic and links are read", () => {
+  expect(parseMarkdown("### Rights\n\nAsk **us** or *them* at [mail](mailto:a@b.example).")).toEqual([
+    { type: "heading", parts: [text("Rights")] },
+    {
+      type: "paragraph",
+      parts: [
+        text("Ask "),
+        { type: "strong", parts: [text("us")] },
+        text(" or "),
+        { type: "emphasis", parts: [text("them")] },
+        text(" at "),
+        { type: "link", to: "mailto:a@b.example", parts: [text("mail")] },
+        text("."),
+      ],
+    },
+  ]);
+});
+
+test("lists are read with their numbers and what stands inside of them", () => {
+  const item = (words: string) => [{ type: "paragraph", parts: [text(words)] }];
+  expect(parseMarkdown("1. one\n2. two\n   - inside")).toEqual([
+    {
+      type: "list",
+      isOrdered: true,
+      items: [item("one"), [...item("two"), { type: "list", isOrdered: false, items: [item("inside")] }]],
+    },
+  ]);
+});
+
+test("a line that goes on is one paragraph, two spaces at its end break it", () => {
+  expect(plainLines("one\ntwo  \nthree")).toEqual(["one two three"]);
+  expect(parseMarkdown("one  \ntwo")).toEqual([
+    { type: "paragraph", parts: [text("one"), { type: "break" }, text("two")] },
+  ]);
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  '<img src=x onerror="alert(1)">',
+  "[click](javascript:alert(1))",
+  "[click](data:text/html,hello)",
+  "<https://elsewhere.example>",
+])("%s is words and nothing else", (source) => {
+  expect(parseMarkdown(source)).toEqual([{ type: "paragraph", parts: [text(source)] }]);
+  expect(linksIn(source)).toEqual([]);
+});
+
+test("links are found wherever they stand, in their order", () => {
+  expect(linksIn("[a](/invest/)\n\n- **[b](https://b.example)**\n- c\n\n### [d](tel:+1)")).toEqual([
+    "/invest/",
+    "https://b.example",
+    "tel:+1",
+  ]);
+});
+
+test.each([
+  ["![a house](house.jpg)", "a picture"],
+  ["```\ncode\n```", "a block of code"],
+  ["> said", "a quotation with >"],
+  ["| a | b |\n|---|---|", "a table"],
+  ["one\n\n---\n\ntwo", "a line across the page"],
+  ["[click](javascript:alert(1))", "a link that is not written as [words](address)"],
+  ["[words][name]", "a link that is not written as [words](address)"],
+])("%j holds what texts do not know", (source, what) => {
+  expect(unknownMarks(source)).toEqual([what]);
+});
+
+test.each(["- one\n- two", "1 > 0", "a [note] here", "**bold** and *italic*", "[words](/invest/)"])(
+  "%j is fine",
+  (source) => {
+    expect(unknownMarks(source)).toEqual([]);
+  },
+);
+
+const FILE = "pages/privacy.json";
+
+const problemsWith = (words: string) =>
+  problemsAfter({
+    [FILE]: (source) => withValue(source, "sections.1.text", { en: `Words of it: ${words}`, es: "Las palabras." }),
+  });
+
+test.each([
+  ["[a](/nowhere/)", "leads to /nowhere/, which is not a page"],
+  ["[a](/invest/#steps)", "leads to #steps, which /invest/ does not have"],
+  ["[a](/es/invest/)", "write /invest/"],
+  ["[a](https://flipx.example/invest/)", "names this site's own address: write /invest/"],
+  ["[a](http://elsewhere.example)", "has the link http://elsewhere.example: write https://"],
+  ["[a](/invest)", "has the link /invest: write https://"],
+  ["[a](privacy.html)", "has the link privacy.html: write https://"],
+  ["![a](b.jpg)", "holds a picture: texts know paragraphs"],
+  ["<b>a</b>", "holds <b>, which visitors would see as it stands"],
+])("%s in a page's text is one problem that says “%s”", (words, message) => {
+  expect(problemsWith(words)).toEqual([
+    { file: FILE, field: "sections[1].text.en", message: expect.stringContaining(message) },
+  ]);
+});
+
+test.each(["[a](/privacy/)", "[a](/services/#funding)", "[a](https://elsewhere.example/x)", "[a](tel:+13055550142)"])(
+  "%s in a page's text is fine",
+  (words) => {
+    expect(problemsWith(words)).toEqual([]);
+  },
+);
+
+test("the company's address may stand in a link", () => {
+  const both = { en: "Write to [us](mailto:{{email}}).", es: "Escriba a [nosotros](mailto:{{email}})." };
+  expect(problemsAfter({ [FILE]: (source) => withValue(source, "sections.1.text", both) })).toEqual([]);
+});
