@@ -7,7 +7,11 @@ import type { PageWords } from "../content/pageWords";
  * them would keep a touch waiting for a tenth of a second on a phone.
  */
 function inParts<T>(island: Promise<T>): Promise<T> {
-  const parts = [import("../theme/InteractiveTheme"), import("../theme/Field"), import("../contact/fields/contactSchema")];
+  const parts = [
+    import("../theme/InteractiveTheme"),
+    import("../theme/Field"),
+    import("../contact/fields/contactSchema"),
+  ];
   return Promise.all([island, ...parts]).then(([component]) => component);
 }
 
