@@ -102,6 +102,7 @@ test("a project that was chosen before the island started is shown when it start
   const projects = projectsIn("en");
   const gallery = <ProjectGallery text={words("home").projects} projects={projects} total={projects.length} />;
   const container = document.createElement("div");
+  container.dataset.island = "ProjectGallery";
   container.innerHTML = hydratableMarkup(gallery);
   document.body.append(container);
   const second = projects[1]?.title ?? "";

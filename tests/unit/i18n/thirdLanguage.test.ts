@@ -11,14 +11,14 @@ const longerList = () => readFileSync(LIST, "utf8").replace('["en", "es"]', '["e
 
 /** The files of code that hold words of their own: the compiler names each of them. */
 const WORDS_IN_CODE = [
-  "src/calculator/form/ClosingDayPicker.tsx",
+  "src/calculator/ui/form/ClosingDayPicker.tsx",
   "src/editor/editorConfig.ts",
   "src/editor/openEditor.ts",
   "src/editor/places.ts",
   "src/i18n/format.ts",
   "src/i18n/languageNames.ts",
-  "src/server/cms/signInPage.ts",
-  "src/server/cms/signInWords.ts",
+  "src/server/editors/signInPage.ts",
+  "src/server/editors/signInWords.ts",
 ];
 
 function compilerComplaints(): { file: string; message: string }[] {
