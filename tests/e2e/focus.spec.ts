@@ -51,7 +51,8 @@ const look = (page: Page): Promise<Stop | undefined> =>
     const transparent = getComputedStyle(element).opacity === "0";
     const around = [element.parentElement, element.nextElementSibling, element.closest("label")];
     const marks = transparent ? around : [element, frame];
-    const { left, top, width, height } = element.getBoundingClientRect();
+    // A link inside a sentence may stand in two lines: its first one counts.
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const middle = document.elementFromPoint(left + width / 2, top + height / 2);
     const label = element.closest("label");
     return {
