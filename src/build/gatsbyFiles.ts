@@ -8,8 +8,12 @@ import { filesBelow } from "./publicWalk";
 export const GATSBY_FILES = path.join(".cache", "gatsby-public");
 
 const OWN_FOLDERS = ["page-data", "_gatsby", "~partytown"];
-// `app-4f….js`, `styles.1f….css`, their maps and licences, and lists of them.
-const OWN_FILE = /[-.][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$|^(chunk-map|webpack\.stats)\.json$/;
+// `app-4f….js`, `styles.1f….css`, with their maps and licences.
+const BUNDLE = /[-.][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
+const LIST_OF_BUNDLES = /^(chunk-map|webpack\.stats)\.json$/;
+
+const isOwn = (name: string) => OWN_FOLDERS.includes(name) || BUNDLE.test(name) || LIST_OF_BUNDLES.test(name);
+
 function move(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(path.dirname(to), { recursive: true });
@@ -26,13 +30,19 @@ export function setGatsbyFilesAside(publicFolder: string, aside = GATSBY_FILES):
   mkdirSync(aside, { recursive: true });
   for (const name of pageFiles(publicFolder)) cpSync(path.join(publicFolder, name), path.join(aside, name));
   for (const name of readdirSync(publicFolder)) {
-    if (OWN_FOLDERS.includes(name) || OWN_FILE.test(name)) move(path.join(publicFolder, name), path.join(aside, name));
+    if (isOwn(name)) move(path.join(publicFolder, name), path.join(aside, name));
   }
 }
 
-/** Brings Gatsby's own files back for its next build; where there are none, a build starts from nothing. */
+/**
+ * Brings Gatsby's own files back for its next build; where there are none, a build starts from nothing. Its bundles stay
+ * behind: it writes the present ones anew, and beside old ones nobody could tell which style sheet is the present one.
+ */
 export function bringGatsbyFilesBack(publicFolder: string, aside = GATSBY_FILES): void {
   if (!existsSync(aside)) return;
-  for (const name of filesBelow(aside)) move(path.join(aside, name), path.join(publicFolder, name));
+  const kept = filesBelow(aside).filter((name) => !BUNDLE.test(name));
+  for (const name of kept) move(path.join(aside, name), path.join(publicFolder, name));
   rmSync(aside, { recursive: true, force: true });
+  // A build that was broken off has left its own.
+  for (const name of readdirSync(publicFolder)) if (BUNDLE.test(name)) rmSync(path.join(publicFolder, name));
 }

@@ -66,10 +66,11 @@ export function deferredRules(css: string): string {
 const addressOf = (rules: string) =>
   `/${ASSETS}/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
 
-/** Reads the style sheet that Gatsby has written from a folder, and writes the deferred rules. Throws when there is none. */
+/** Reads the style sheet that Gatsby has written from a folder, and writes the deferred rules. Throws unless there is exactly one. */
 export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): StyleSheets {
-  const sheet = readdirSync(gatsbyFolder).find((file) => GATSBY_SHEET.test(file));
-  if (!sheet) throw new Error(`${gatsbyFolder} holds no style sheet of Gatsby's`);
+  const [sheet, other] = readdirSync(gatsbyFolder).filter((file) => GATSBY_SHEET.test(file));
+  if (!sheet || other)
+    throw new Error(`${gatsbyFolder} holds ${other ? "more than one" : "no"} style sheet of Gatsby's`);
   const css = readFileSync(path.join(gatsbyFolder, sheet), "utf8");
   const rules = deferredRules(css);
   const deferred = addressOf(rules);

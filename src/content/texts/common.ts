@@ -3,11 +3,13 @@ import { perLanguage } from "../../i18n/languages";
 import { NAV_PAGES, type NavKey } from "../../site/pages";
 import { group, line, paragraph } from "../fields";
 
+// "Services" / "Servicios" may be the brand's own word in both.
+const SAME_IN_SPANISH = "services";
+
 /** The text of each page's link in the navigation. */
-const pageNames = Object.fromEntries(NAV_PAGES.map(({ key }) => [key, line(24)])) as Record<
-  NavKey,
-  ReturnType<typeof line>
->;
+const pageNames = Object.fromEntries(
+  NAV_PAGES.map(({ key }) => [key, line(24, { sameAllowed: key === SAME_IN_SPANISH })]),
+) as Record<NavKey, ReturnType<typeof line>>;
 
 export const commonText = group({
   nav: group({

@@ -70,7 +70,9 @@ const shown = (entry: unknown, language: Language): unknown =>
     return fill((value as Record<Language, string>)[language], factsOf(company));
   });
 
-const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+// GraphQL answers null for what an entry leaves out.
+const plain = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (_key, value: unknown) => (value === null ? undefined : value)));
 
 const first = (kind: Kind): { name: string; value: unknown } => {
   const file = realContent().find(({ name }) => name === kind.place || name.startsWith(`${kind.place}/`));
