@@ -1,5 +1,6 @@
 import { glideToPlace } from "./glideToPlace";
 import { closeDrawerAfterClick, closeMenusAfterClick } from "./headerMenus";
+import { moveDividerAfterClick } from "./moveDivider";
 import { pauseOthers } from "./pauseOthers";
 import { rememberLanguage } from "./rememberLanguage";
 
@@ -52,6 +53,7 @@ export const carryLanguage = (target: Element): void => keepPlace(target, () => 
 export function answerClick(target: Element): void {
   const button = target.closest("[data-plays]");
   if (button) toggleFilm(button);
+  moveDividerAfterClick(target);
   keepPlace(target, rememberLanguage);
   toggleDrawer(target);
   closeMenusAfterClick(target);

@@ -11,17 +11,19 @@ function show(comparison: Element, percent: number): void {
     button.setAttribute("aria-pressed", String(Number(button.dataset.percent) === percent));
 }
 
-/** Lets the sliders and buttons of all comparisons move their dividers, also of those that come later. */
+/** A click on one of a comparison's buttons moves its divider. */
+export function moveDividerAfterClick(target: Element): void {
+  const button = target.closest<HTMLElement>("[data-percent]");
+  const comparison = button?.closest("[data-compare]");
+  if (comparison) show(comparison, Number(button?.dataset.percent));
+}
+
+/** Lets the sliders of all comparisons move their dividers, also of those that come later. */
 export function moveDividers(): void {
   document.addEventListener("input", ({ target }) => {
     const comparison =
       target instanceof HTMLInputElement && target.type === "range" && target.closest("[data-compare]");
     if (comparison) show(comparison, Number((target as HTMLInputElement).value));
-  });
-  document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>("[data-percent]");
-    const comparison = button && button.closest("[data-compare]");
-    if (comparison) show(comparison, Number(button.dataset.percent));
   });
   // What was moved before this script came.
   for (const slider of document.querySelectorAll<HTMLInputElement>("[data-compare] input")) {

@@ -53,12 +53,6 @@ test("three buttons show before, half or after, and say which one is chosen", as
   }
 });
 
-test("a click on a button before React has started is answered as soon as it has", async ({ page }) => {
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.getByRole("button", { name: compare.after, exact: true }).click();
-  await expect(sliderOf(page, firstTitle)).toHaveAttribute("aria-valuetext", shows(100));
-});
-
 test("every project can be chosen, by click and by arrow key", async ({ page }) => {
   await page.goto("/");
   await started(page);

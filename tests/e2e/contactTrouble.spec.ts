@@ -2,7 +2,7 @@ import Libsql from "libsql";
 import { mailUrl, chatUrl } from "../../src/components/contactLinks";
 import { fill } from "../../src/content/fill";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
-import { contactForm, contactOf, fillIn, openForm, VISITOR, type ContactFormView } from "./contactForm";
+import { bringInForm, contactForm, contactOf, fillIn, openForm, VISITOR, type ContactFormView } from "./contactForm";
 import { expect, test } from "./crmSites";
 import { SITE } from "./site";
 
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
     await page.unroute("**/api/contacts");
     await page.reload();
     const again = contactForm(page, language);
-    await page.locator("#contact").scrollIntoViewIfNeeded();
+    await bringInForm(page);
     await again.submit.click();
     await expect(again.success).toBeVisible();
     expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);

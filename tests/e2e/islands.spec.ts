@@ -122,10 +122,9 @@ test("a page from before a deploy, whose scripts are gone, still sends its form"
   await expect(page.getByRole("heading", { name: view.text.popup.title })).toBeVisible();
 });
 
-test("the gallery can be compared while its script is still on its way", async ({ page }) => {
-  await page.route(ISLAND_SCRIPT, () => undefined);
+test("the gallery can be compared while all scripts are still on their way", async ({ page }) => {
+  await page.route("**/assets/**/*.js", () => undefined);
   await page.goto("/");
-  await started(page);
   const { compare } = words("common", "en");
   const after = page.getByRole("button", { name: compare.after, exact: true });
   await after.click();
