@@ -1,6 +1,5 @@
 import { glideToPlace } from "./glideToPlace";
 import { closeDrawerAfterClick, closeMenusAfterClick } from "./headerMenus";
-import { moveDividerAfterClick } from "./moveDivider";
 import { pauseOthers } from "./pauseOthers";
 import { rememberLanguage } from "./rememberLanguage";
 
@@ -25,6 +24,12 @@ function toggleFilm(button: Element): void {
     showCaptions(film);
     void film.play().catch(() => film.dispatchEvent(new Event("error")));
   } else film.pause();
+}
+
+/** Notes which side of a comparison was asked for: moveDivider.ts shows it as soon as it has come. */
+function keepAskedPercent(target: Element): void {
+  const button = target.closest<HTMLElement>("[data-percent]");
+  button?.closest("[data-compare]")?.setAttribute("data-asked", button.dataset.percent ?? "");
 }
 
 /** Opens or closes the drawer where the browser does not know popovers. */
@@ -53,7 +58,7 @@ export const carryLanguage = (target: Element): void => keepPlace(target, () => 
 export function answerClick(target: Element): void {
   const button = target.closest("[data-plays]");
   if (button) toggleFilm(button);
-  moveDividerAfterClick(target);
+  keepAskedPercent(target);
   keepPlace(target, rememberLanguage);
   toggleDrawer(target);
   closeMenusAfterClick(target);

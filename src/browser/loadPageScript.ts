@@ -14,19 +14,15 @@ function load(): void {
   document.head.append(script);
 }
 
-// A frame is drawn some time before it is on the screen, and nothing may keep the first picture from getting there.
-const ON_SCREEN_MS = 200;
-
 const whenIdle = () =>
   "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 2500 }) : setTimeout(load, 800);
 
-/** Adds the page's script once the page is seen and the browser rests; at a first touch at once. */
+/** Adds the page's script once the page has loaded and the browser rests; at a first touch at once. */
 export function loadPageScript(): void {
   for (const touch of TOUCHES) addEventListener(touch, load, { once: true, passive: true, capture: true });
   // The manifest would take its share of the line from the first picture.
   addEventListener("load", () => {
     for (const kept of document.head.querySelectorAll("noscript")) kept.outerHTML = kept.textContent ?? "";
-    // A page in a hidden tab draws no frames: it starts when it is shown.
-    requestAnimationFrame(() => setTimeout(whenIdle, ON_SCREEN_MS));
+    whenIdle();
   });
 }

@@ -11,23 +11,22 @@ function show(comparison: Element, percent: number): void {
     button.setAttribute("aria-pressed", String(Number(button.dataset.percent) === percent));
 }
 
-/** A click on one of a comparison's buttons moves its divider. */
-export function moveDividerAfterClick(target: Element): void {
-  const button = target.closest<HTMLElement>("[data-percent]");
-  const comparison = button?.closest("[data-compare]");
-  if (comparison) show(comparison, Number(button?.dataset.percent));
-}
-
-/** Lets the sliders of all comparisons move their dividers, also of those that come later. */
+/** Lets the sliders and buttons of all comparisons move their dividers, also of those that come later. */
 export function moveDividers(): void {
   document.addEventListener("input", ({ target }) => {
     const comparison =
       target instanceof HTMLInputElement && target.type === "range" && target.closest("[data-compare]");
     if (comparison) show(comparison, Number((target as HTMLInputElement).value));
   });
-  // What was moved before this script came.
-  for (const slider of document.querySelectorAll<HTMLInputElement>("[data-compare] input")) {
-    const comparison = slider.closest("[data-compare]");
-    if (comparison && slider.value !== slider.defaultValue) show(comparison, Number(slider.value));
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-percent]");
+    const comparison = button && button.closest("[data-compare]");
+    if (comparison) show(comparison, Number(button.dataset.percent));
+  });
+  // What was asked for before this script came: by a button (answerClick.ts), or by the slider itself.
+  for (const comparison of document.querySelectorAll<HTMLElement>("[data-compare]")) {
+    const slider = comparison.querySelector("input");
+    if (comparison.dataset.asked) show(comparison, Number(comparison.dataset.asked));
+    else if (slider && slider.value !== slider.defaultValue) show(comparison, Number(slider.value));
   }
 }

@@ -52,7 +52,7 @@ function finishPage(name: string, built: string, sheets: StyleSheets, writeFile:
   demandNoScripts(name, built);
   const { html: page, files } = takeIslandData(withoutZeros(built));
   files.forEach((text, address) => writeFile(address, text));
-  const html = preloadPicture(keepCriticalRules(page, sheets, writeFile));
+  const html = preloadPicture(keepCriticalRules(page, sheets));
   return NOT_FOUND.test(name) ? carryPolicy(html) : html;
 }
 

@@ -63,9 +63,6 @@ export function deferredRules(css: string): string {
   return sheet.toString();
 }
 
-const addressOf = (rules: string) =>
-  `/${ASSETS}/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
-
 /** Reads the style sheet that Gatsby has written from a folder, and writes the deferred rules. Throws unless there is exactly one. */
 export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): StyleSheets {
   const [sheet, other] = readdirSync(gatsbyFolder).filter((file) => GATSBY_SHEET.test(file));
@@ -73,38 +70,17 @@ export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): St
     throw new Error(`${gatsbyFolder} holds ${other ? "more than one" : "no"} style sheet of Gatsby's`);
   const css = readFileSync(path.join(gatsbyFolder, sheet), "utf8");
   const rules = deferredRules(css);
-  const deferred = addressOf(rules);
+  const deferred = `/${ASSETS}/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
   writeFileSync(path.join(publicFolder, deferred), rules);
   return { css, deferred };
 }
 
-const EMOTION = /(<style data-emotion="[^"]*">)([\s\S]*?)(<\/style>)/g;
-const FOLD = /<div data-fold="true" hidden(?:="")?><\/div>/;
-// Firefox shows what follows a sheet unstyled, unless a script has to wait for the sheet.
-const WAIT = "<script> </script>";
-
 /**
  * Gatsby writes the whole site's style sheet into every page. Here a page keeps its critical rules; one with islands names
- * the deferred ones, which src/islands/startIslands.ts loads. A page that says where its first view ends (components/Fold)
- * keeps the critical rules of that view, and links a sheet of its own for the rest there, MUI's rules included.
- * `writeFile` is called with that sheet's address and text.
+ * the deferred ones, which src/islands/startIslands.ts loads.
  */
-export function keepCriticalRules(
-  html: string,
-  { css, deferred }: StyleSheets,
-  writeFile: (address: string, text: string) => void,
-): string {
+export function keepCriticalRules(html: string, { css, deferred }: StyleSheets): string {
   const bare = html.replace(INLINE_SHEET, "");
   const named = bare.includes("data-island-root") ? ` data-styles="${deferred}"` : "";
-  const fold = bare.search(FOLD);
-  const inline = criticalRules(css, fold < 0 ? bare : bare.slice(0, fold));
-  const page = html.replace(INLINE_SHEET, () => `<style${named}>${inline}</style>`);
-  if (fold < 0) return page;
-  const emotion = [...bare.matchAll(EMOTION)].map(([, , rules]) => rules).join("");
-  const below = deferredRules(criticalRules(css, bare)) + emotion;
-  const address = addressOf(below);
-  writeFile(address, below);
-  return page
-    .replace(EMOTION, (_, start: string, _rules, end: string) => start + end)
-    .replace(FOLD, `<link rel="stylesheet" href="${address}">${WAIT}`);
+  return html.replace(INLINE_SHEET, () => `<style${named}>${criticalRules(css, bare)}</style>`);
 }

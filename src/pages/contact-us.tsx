@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Fold } from "../components/Fold";
 import { Layout } from "../components/Layout";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
@@ -17,7 +16,6 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
   return (
     <Layout frame={data}>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.contact} />}
-      <Fold />
       <ContactPanel text={text} company={company}>
         <Island
           name="ContactForm"

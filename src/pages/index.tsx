@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { chatUrl } from "../components/contactLinks";
-import { Fold } from "../components/Fold";
 import { Layout } from "../components/Layout";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
@@ -22,7 +21,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <Layout frame={data} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
-      <Fold />
       {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}
       <Features text={text.features} />
       <StatsStrip title={text.stats.title} stats={data.stats.nodes} />

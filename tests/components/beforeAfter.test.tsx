@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerClick } from "../../src/browser/answerClick";
 import { moveDividers } from "../../src/browser/moveDivider";
 import { BeforeAfter } from "../../src/components/BeforeAfter";
 import { fill } from "../../src/content/fill";
@@ -10,11 +9,8 @@ jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/s
 
 const comparison = <BeforeAfter title="Kitchen" before={picture("old")} after={picture("new")} sizes="100vw" />;
 
-// The page's scripts listen at the document, once.
-beforeAll(() => {
-  moveDividers();
-  document.addEventListener("click", ({ target }) => answerClick(target as Element));
-});
+// The page's script listens at the document, once.
+beforeAll(moveDividers);
 
 const textOf = (language: "en" | "es") => words("common", language).compare;
 

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerClick } from "../../src/browser/answerClick";
 import { moveDividers } from "../../src/browser/moveDivider";
 import type { ProjectContent } from "../../src/components/projectContent";
 import { fill } from "../../src/content/fill";
@@ -26,10 +25,7 @@ jest.mock("../../src/content/onDemandData", () => ({
   },
 }));
 
-beforeAll(() => {
-  moveDividers();
-  document.addEventListener("click", ({ target }) => answerClick(target as Element));
-});
+beforeAll(moveDividers);
 beforeEach(() => asked.mockClear());
 
 const NAMES = ["midcentury-ranch", "teal-island-kitchen", "white-farmhouse"];

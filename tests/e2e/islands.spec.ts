@@ -122,12 +122,18 @@ test("a page from before a deploy, whose scripts are gone, still sends its form"
   await expect(page.getByRole("heading", { name: view.text.popup.title })).toBeVisible();
 });
 
-test("the gallery can be compared while all scripts are still on their way", async ({ page }) => {
-  await page.route("**/assets/**/*.js", () => undefined);
+test("the gallery can be compared while React is on its way, also by who clicks before any script has come", async ({
+  page,
+}) => {
+  await page.route(ISLAND_SCRIPT, () => undefined);
+  let letGo = () => {};
+  const clicked = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/assets/page-*.js", (route) => clicked.then(() => route.continue()));
   await page.goto("/");
   const { compare } = words("common", "en");
   const after = page.getByRole("button", { name: compare.after, exact: true });
   await after.click();
+  letGo();
   await expect(after).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("slider")).toHaveValue("100");
 });

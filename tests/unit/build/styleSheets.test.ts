@@ -63,44 +63,29 @@ test("fonts, keyframes and rules for bare elements do not come again", () => {
 });
 
 const GATSBY_STYLE = `<style data-href="/styles.1.css" data-identity="x">.hero{color:old}</style>`;
-const nothing = () => undefined;
 const SHEETS = { css: SHEET, deferred: "/assets/styles-1.css" };
 
 test("a page without islands carries its critical rules alone", () => {
-  expect(keepCriticalRules(`<head>${GATSBY_STYLE}</head>${PAGE}`, SHEETS, nothing)).toBe(
+  expect(keepCriticalRules(`<head>${GATSBY_STYLE}</head>${PAGE}`, SHEETS)).toBe(
     `<head><style>${kept}</style></head>${PAGE}`,
   );
 });
 
 test("a page with islands names the deferred rules, and loads them with nothing in its HTML", () => {
   const page = `${PAGE}<div data-island="ContactForm"><div data-island-root="true" class="card"></div></div>`;
-  const own = keepCriticalRules(`<head>${GATSBY_STYLE}</head>${page}`, SHEETS, nothing);
+  const own = keepCriticalRules(`<head>${GATSBY_STYLE}</head>${page}`, SHEETS);
   expect(own).toContain(`<style data-styles="/assets/styles-1.css">`);
   expect(own).toContain(".card:hover,.hero:focus-visible{top:1px}");
   expect(own).not.toContain("<link");
 });
 
-test("a page that says where its first view ends links the rules for what follows there, MUI's included", () => {
-  const files = new Map<string, string>();
-  const below = `<style data-emotion="mui a">.mui-a{top:0}</style><p class="popup"></p>`;
-  const html = `<head>${GATSBY_STYLE}</head>${PAGE}<div data-fold="true" hidden=""></div>${below}`;
-  const own = keepCriticalRules(html, SHEETS, (address, text) => files.set(address, text));
-  const [[address = "", text = ""] = []] = files;
-  expect(own).toContain(`<link rel="stylesheet" href="${address}"><script> </script>`);
-  expect(own).toContain(`<style data-emotion="mui a"></style><p class="popup"></p>`);
-  expect(own).not.toMatch(/popup:not|mui-a\{|data-fold/);
-  expect(text).toContain(".mui-a{top:0}");
-  expect(text).toContain(".popup:not(.hero){color:blue}");
-  expect(text).not.toContain("@font-face");
-});
-
 test("a dollar sign in a rule is no pattern of the replacement", () => {
   const css = `.hero::before{content:"$& $1"}`;
-  expect(keepCriticalRules(`${GATSBY_STYLE}${PAGE}`, { ...SHEETS, css }, nothing)).toContain(css);
+  expect(keepCriticalRules(`${GATSBY_STYLE}${PAGE}`, { ...SHEETS, css })).toContain(css);
 });
 
 test("a page without Gatsby's sheet comes back unchanged", () => {
-  expect(keepCriticalRules(PAGE, SHEETS, nothing)).toBe(PAGE);
+  expect(keepCriticalRules(PAGE, SHEETS)).toBe(PAGE);
 });
 
 test("the deferred rules are a file named by its content; what Gatsby wrote is read whole", () => {
