@@ -1,3 +1,4 @@
+import { limitAvifEffort } from "./src/build/avifEffort";
 import { createLocaleNodes } from "./src/content/localeNodes";
 import { createSchema, createTextResolvers } from "./src/content/createSchema";
 import { finishBuild } from "./src/build/finishBuild";
@@ -8,7 +9,10 @@ import { nameTexts } from "./src/content/pageTexts";
 import { stopOnBadContent, stopOnForgottenPages } from "./src/content/stopOnBadContent";
 import type { GatsbyNode } from "gatsby";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => bringGatsbyFilesBack("public");
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  limitAvifEffort();
+  bringGatsbyFilesBack("public");
+};
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   stopOnForgottenPages(reporter);
   return stopOnBadContent(reporter);
