@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { overBudget, type Amount, type Budget } from "../bench/budget";
 import { fetchedFiles, open, scrollToEnd, type FetchedFile } from "../bench/visit";
-import { SITE_PAGES } from "./site";
+import { KINDS_OF_PAGES } from "./site";
 import { expect, test } from "./test";
 
 const budget = JSON.parse(readFileSync("tests/budget.json", "utf8")) as Budget;
@@ -48,7 +48,7 @@ const charactersIn = (page: Page, elements: string) =>
     .locator(elements)
     .evaluateAll((found) => found.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0));
 
-for (const { key, path } of SITE_PAGES) {
+for (const { key, path } of KINDS_OF_PAGES) {
   test(`${path} loads no more than its budget allows`, async ({ openAs }) => {
     const visit = async (device: BrowserContextOptions) => {
       const page = await openAs(device);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { calculateDeal, openCalculator } from "./calculatorPage";
 import { openForm } from "./contactForm";
-import { SITE_PAGES } from "./site";
+import { KINDS_OF_PAGES, SITE_PAGES } from "./site";
 import { drawnAnew, expect, started, test } from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -87,7 +87,9 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 }
 
 for (const viewport of SCREENS) {
-  for (const { path } of SITE_PAGES.filter(({ language, key }) => language === (key === "services" ? "es" : "en"))) {
+  for (const { path } of KINDS_OF_PAGES.filter(
+    ({ language, key }) => language === (key === "services" ? "es" : "en"),
+  )) {
     test(`at ${viewport.width} px the keyboard walks ${path} to its end and back, always in sight`, async ({
       page,
     }) => {

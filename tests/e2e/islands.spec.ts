@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { contactForm, fillIn, FORM_PAGES, openForm, VISITOR } from "./contactForm";
 import { expect, started, test } from "./crmSites";
-import { SITE_PAGES, words } from "./site";
+import { KINDS_OF_PAGES, words } from "./site";
 
 test.use({ expectedComplaint: /An island|ERR_(FAILED|BLOCKED_BY_CLIENT)|status of 404|answer: 404 .*\/assets\// });
 
@@ -11,8 +11,8 @@ const ISLAND_SCRIPT = /\/assets\/(?!page-).*\.js$/;
 
 const { island } = words("common", "en");
 
-for (const { path, barePath } of SITE_PAGES.filter(({ key }) => key !== "home" && key !== "contactUs")) {
-  test(`${path} runs no React and asks for nothing of Gatsby's (${barePath})`, async ({ page }) => {
+for (const { path } of KINDS_OF_PAGES.filter(({ key }) => key !== "home" && key !== "contactUs")) {
+  test(`${path} runs no React and asks for nothing of Gatsby's`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);

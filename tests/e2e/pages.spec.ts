@@ -1,39 +1,45 @@
+import type { Page } from "@playwright/test";
 import { fill } from "../../src/content/fill";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
-import { SITE_PAGES, words } from "./site";
+import { SITE_PAGES, words, type SitePage } from "./site";
 import { expect, started, test } from "./test";
 
 const WIDTHS = [320, 360, 768, 1440];
 
-for (const { key, path, language, words: ownWords } of SITE_PAGES) {
-  test(`${path} has its own title, description, language and one heading, and no open placeholder`, async ({
-    page,
-  }) => {
-    const { title, description } = ownWords.seo;
-    const check = async () => {
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator("head meta[name=description]")).toHaveAttribute("content", description);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      // Data for scripts holds patterns that they fill in, styles hold braces.
-      const html = (await page.locator("#root").evaluate((root) => root.outerHTML))
-        .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
-        .replace(/ data-[\w-]+="[^"]*"/g, "");
-      expect(html).not.toMatch(/\{\{|\}\}|\[object Object\]|>undefined<|>NaN</);
-      // A key instead of its text: common.footer.title
-      expect(html).not.toMatch(/>\s*[a-z]\w*(\.[a-z]\w*)+\s*</);
-    };
-    const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
-    expect(answer?.status()).toBe(200);
-    await check();
-    await started(page);
-    await check();
+/** Asserts the page's head and heading, and that every word was found and every placeholder filled in. */
+async function expectWholeWords(page: Page, { language, words: ownWords }: SitePage): Promise<void> {
+  const { title, description } = ownWords.seo;
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator("head meta[name=description]")).toHaveAttribute("content", description);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  // Data for scripts holds patterns that they fill in, styles hold braces.
+  const html = (await page.locator("#root").evaluate((root) => root.outerHTML))
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
+    .replace(/ data-[\w-]+="[^"]*"/g, "");
+  expect(html).not.toMatch(/\{\{|\}\}|\[object Object\]|>undefined<|>NaN</);
+  // A key instead of its text: common.footer.title
+  expect(html).not.toMatch(/>\s*[a-z]\w*(\.[a-z]\w*)+\s*</);
+}
+
+/** Pictures that did not load; those far down the page would wait until they come near. */
+const missingPictures = (page: Page) =>
+  page.locator("img").evaluateAll((pictures: HTMLImageElement[]) => {
+    for (const picture of pictures) picture.loading = "eager";
+    return pictures
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ alt, currentSrc }) => `${alt} ${currentSrc}`);
   });
 
-  test(`${path} never scrolls sideways and loads every picture`, async ({ page }) => {
-    await page.goto(path);
+for (const sitePage of SITE_PAGES) {
+  const { key, path } = sitePage;
+  test(`${path} has its own words, loads every picture and never scrolls sideways`, async ({ page }) => {
+    const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
+    expect(answer?.status()).toBe(200);
+    await expectWholeWords(page, sitePage);
     await started(page);
+    await expectWholeWords(page, sitePage);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const excess = await page.evaluate(() => {
@@ -42,15 +48,7 @@ for (const { key, path, language, words: ownWords } of SITE_PAGES) {
       });
       expect(excess, `at ${width} px`).toBe(0);
     }
-    // Pictures far down the page would wait until they come near.
-    const missing = () =>
-      page.locator("img").evaluateAll((pictures: HTMLImageElement[]) => {
-        for (const picture of pictures) picture.loading = "eager";
-        return pictures
-          .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
-          .map(({ alt, currentSrc }) => `${alt} ${currentSrc}`);
-      });
-    await expect.poll(missing).toEqual([]);
+    await expect.poll(() => missingPictures(page)).toEqual([]);
     if (key !== "wordPage") expect(await page.locator("main img").count()).toBeGreaterThan(0);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SITE_PAGES } from "./site";
+import { KINDS_OF_PAGES } from "./site";
 import { expect, started, test } from "./test";
 
 test.use({ expectedComplaint: /404/ });
@@ -25,7 +25,10 @@ const tooNarrow = (page: Page): Promise<string[]> =>
       .map(({ asked, shown, currentSrc }) => `${asked} px for ${Math.round(shown)} px: ${currentSrc}`);
   }, LEAST);
 
-for (const path of [...SITE_PAGES.filter(({ language }) => language === "en").map(({ path }) => path), "/nowhere/"]) {
+for (const path of [
+  ...KINDS_OF_PAGES.filter(({ language }) => language === "en").map(({ path }) => path),
+  "/nowhere/",
+]) {
   test(`${path} asks for every picture as wide as it is shown, also where it is cropped`, async ({ page }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -7,12 +7,10 @@ import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import type { PageKey } from "../../src/site/pages";
 import { attributesOf } from "./attributesOf";
-import { allTexts, entries, SITE, SITE_PAGES, textsIn, words } from "./site";
+import { allTexts, entries, SITE, SITE_PAGES, textsIn, words, type SitePage } from "./site";
 import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false, expectedComplaint: /404/ });
-
-type SitePage = (typeof SITE_PAGES)[number];
 
 // A shorter text may stand inside a word of the other language.
 const SHORTEST_INSIDE = 20;

@@ -21,7 +21,7 @@ export function words<N extends TextName>(name: N, language: Language): Texts[N]
   return readWords(`content/text/${name}.json`, language) as Texts[N];
 }
 
-interface SitePage {
+export interface SitePage {
   key: PageKey | "wordPage";
   language: Language;
   /** Without language prefix. */
@@ -51,6 +51,11 @@ function inLanguage(language: Language): SitePage[] {
 
 /** Every page in each language. */
 export const SITE_PAGES: readonly SitePage[] = LANGUAGES.flatMap(inLanguage);
+
+/** Every page that is built in a way of its own: the pages of words share theirs, and one of them has all its parts. */
+export const KINDS_OF_PAGES: readonly SitePage[] = SITE_PAGES.filter(
+  ({ key, name }) => key !== "wordPage" || name === "faq",
+);
 
 /** The page of a path without language prefix, in a language. */
 export function sitePage(barePath: string, language: Language): SitePage {

@@ -6,26 +6,39 @@ import { expect, started, test } from "./test";
 test.use({ expectedComplaint: /404/ });
 
 for (const language of LANGUAGES) {
-  for (const bare of ["/nowhere/", "/invest/more/", "/index.php", "/404/"]) {
-    const path = pathIn(language, bare);
-    test(`${path} is answered by the page that says so, with status 404, in its language`, async ({ page, origin }) => {
-      const text = words("not-found", language);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      const check = async () => {
-        await expect(page).toHaveURL(origin + path);
-        await expect(page).toHaveTitle(text.seo.title);
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.title);
-      };
-      await check();
-      await started(page);
-      await check();
-      await page.getByRole("link", { name: text.homeButton }).click();
-      await expect(page).toHaveURL(origin + pathIn(language, "/"));
-      await expect(page).toHaveTitle(words("home", language).seo.title);
-    });
-  }
+  const text = words("not-found", language);
+
+  test(`an unknown address is answered by the page that says so, and stays in the address bar (${language})`, async ({
+    page,
+    origin,
+  }) => {
+    const path = pathIn(language, "/nowhere/");
+    const check = async () => {
+      await expect(page).toHaveURL(origin + path);
+      await expect(page).toHaveTitle(text.seo.title);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.title);
+    };
+    await page.goto(path);
+    await check();
+    await started(page);
+    await check();
+    await page.getByRole("link", { name: text.homeButton }).click();
+    await expect(page).toHaveURL(origin + pathIn(language, "/"));
+    await expect(page).toHaveTitle(words("home", language).seo.title);
+  });
+
+  test(`every kind of unknown address is answered with status 404, in its language (${language})`, async ({
+    request,
+  }) => {
+    for (const bare of ["/nowhere/", "/invest/more/", "/index.php", "/404/"]) {
+      const answer = await request.get(pathIn(language, bare));
+      expect(answer.status(), bare).toBe(404);
+      const html = await answer.text();
+      expect(html, bare).toContain(`lang="${language}"`);
+      expect(html, bare).toContain(text.title);
+    }
+  });
 }
 
 test("an unknown address moves a Spanish visitor to the Spanish answer", async ({ openAs, origin }) => {
