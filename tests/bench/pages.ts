@@ -3,6 +3,7 @@
 // and an empty page among them: what the machine itself takes.
 import { parseArgs } from "node:util";
 import { SITE_PAGES } from "../e2e/site";
+import { measureColdVisits } from "./coldVisit";
 import { startChromium } from "./debuggedChromium";
 import { serveEmptyPage } from "./emptyPage";
 import { medianFigures, runLighthouse, type LighthouseRun, type PageFigures } from "./lighthouseRun";
@@ -83,6 +84,8 @@ async function run(): Promise<void> {
     report([["Not perfect in at least one run"], ...imperfectionLines(runs).map((line) => [line])]);
     const touches = await measureInteractions(site.url, rounds);
     report(touches.rows, touches.notes);
+    const visits = await measureColdVisits(site.url, rounds);
+    report(visits.rows, visits.notes);
   } finally {
     empty.stop();
     await site.stop();

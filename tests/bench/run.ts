@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 
 const BENCHMARKS = {
   leads: "how many leads per second the server accepts, and how fast    --minutes N  --store sqlite|postgres",
-  pages: "Lighthouse on all pages, and how fast they answer a touch      --runs N  PATH …",
+  pages: "Lighthouse on all pages, their answers to a touch, a slow visit  --runs N  PATH …",
   server: "static pages per second, beside nginx                         --seconds N",
   bundle: "the scripts that each page loads, and what is in them",
   build: "time, memory and page size with many projects                  COUNT …",
