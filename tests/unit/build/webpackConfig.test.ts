@@ -1,0 +1,81 @@
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { adjustWebpack } from "../../../src/build/webpackConfig";
+
+jest.mock("../../../src/build/browserScripts", () => ({
+  writePageScript: async () => "/assets/page-1.js",
+  earlyScript: (page?: string) => `early of ${page}`,
+}));
+
+class MiniCssExtractPlugin {
+  options = { ignoreOrder: false };
+}
+class TerserPlugin {}
+class CssMinimizerPlugin {}
+
+/** What Gatsby hands over, as far as the site changes it. */
+function gatsbyConfig() {
+  const fonts = { limit: 10_000 };
+  const pictures = { limit: 10_000 };
+  const modules: { localIdentName?: string; getLocalIdent?: (...of: unknown[]) => string } = {
+    localIdentName: "[hash]",
+  };
+  const extract = new MiniCssExtractPlugin();
+  const config = {
+    module: {
+      rules: [
+        { test: /\.(eot|woff2?)$/, use: [{ options: fonts }] },
+        { test: /\.(png|avif)$/, use: [{ options: pictures }] },
+        { oneOf: [{ test: /\.module\.css$/, use: [{ options: {} }, { options: { modules } }] }] },
+      ],
+    },
+    plugins: [extract],
+    optimization: { minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] as object[] },
+  };
+  return { config, fonts, pictures, modules, extract };
+}
+
+async function adjust(stage: string, config: object) {
+  const set = jest.fn();
+  const replace = jest.fn();
+  await adjustWebpack({
+    actions: { setWebpackConfig: set, replaceWebpackConfig: replace },
+    getConfig: () => config,
+    plugins: { define: (values: object) => values },
+    stage,
+  } as unknown as CreateWebpackConfigArgs);
+  expect(replace).toHaveBeenCalledWith(config);
+  return set.mock.calls[0]?.[0] as { plugins: object[]; devtool?: false };
+}
+
+test("a built page's early script knows the page's own script; in development the page brings it", async () => {
+  const built = await adjust("build-html", gatsbyConfig().config);
+  expect(built).toEqual({ plugins: [{ __EARLY_SCRIPT__: '"early of /assets/page-1.js"' }], devtool: false });
+  const developed = await adjust("develop", gatsbyConfig().config);
+  expect(developed).toEqual({ plugins: [{ __EARLY_SCRIPT__: '"early of undefined"' }] });
+});
+
+test("fonts stay files, pictures keep Gatsby's limit, and the order of modules is no warning", async () => {
+  const { config, fonts, pictures, extract } = gatsbyConfig();
+  await adjust("build-html", config);
+  expect([fonts.limit, pictures.limit, extract.options.ignoreOrder]).toEqual([0, 10_000, true]);
+});
+
+test("classes are named by their file, and a configuration that names them elsewhere stops the build", async () => {
+  const { config, modules } = gatsbyConfig();
+  await adjust("build-html", config);
+  expect(modules.getLocalIdent?.({ resourcePath: "/site/src/components/Hero.module.css" }, "", "lead")).toBe(
+    "Hero-lead",
+  );
+  delete modules.localIdentName;
+  await expect(adjust("build-html", config)).rejects.toThrow("names the classes of CSS modules elsewhere");
+});
+
+test("of Gatsby's files for browsers the scripts stay large, the style sheet does not", async () => {
+  const minimizers = async (stage: string) => {
+    const { config } = gatsbyConfig();
+    await adjust(stage, config);
+    return config.optimization.minimizer.map(({ constructor }) => constructor.name);
+  };
+  expect(await minimizers("build-javascript")).toEqual(["CssMinimizerPlugin"]);
+  expect(await minimizers("develop")).toEqual(["TerserPlugin", "CssMinimizerPlugin"]);
+});
