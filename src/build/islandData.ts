@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { ASSETS } from "./browserScripts";
 
-const DATA =
-  /(<div data-island="[^"]*")([^>]*>(?:<style[\s\S]*?<\/style>)?)<script type="application\/json">([\s\S]*?)<\/script>/g;
+const DATA = /(<div data-island="[^"]*")([^>]*>)<script type="application\/json">([\s\S]*?)<\/script>/g;
 
 /**
  * Takes what islands were built with out of a page's HTML: it is needed when they start, and would keep the first view

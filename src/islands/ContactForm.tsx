@@ -2,14 +2,9 @@ import { ContactForm as Form } from "../contact/ui/ContactForm";
 import type { ContactFormProps } from "../contact/ui/contactFormProps";
 import { usePageWords } from "../content/pageWords";
 import { pathIn } from "../i18n/paths";
-import { InteractiveTheme } from "../theme/InteractiveTheme";
 
 /** The contact page's form. */
 export function ContactForm(props: Pick<ContactFormProps, "text" | "countries" | "switched" | "contact">) {
   const { language, path } = usePageWords();
-  return (
-    <InteractiveTheme>
-      <Form {...props} language={language} page={pathIn(language, path)} />
-    </InteractiveTheme>
-  );
+  return <Form {...props} language={language} page={pathIn(language, path)} />;
 }

@@ -13,7 +13,6 @@ import type { Country } from "../content/kinds/country";
 import type { Texts } from "../content/texts";
 import { pathIn } from "../i18n/paths";
 import { InvestWithUs } from "../sections/InvestWithUs";
-import { InteractiveTheme } from "../theme/InteractiveTheme";
 import { useInBrowser } from "./useInBrowser";
 
 interface HomeContactProps {
@@ -43,18 +42,16 @@ export function HomeContact({ text, formText, countries, switched, company }: Ho
     <>
       <InvestWithUs text={text.investWithUs} company={company}>
         {isShared && !isOpen && <SharedDealNote text={text.calculator.sharedDeal} />}
-        <InteractiveTheme>
-          <ContactForm
-            text={formText}
-            countries={countries}
-            switched={switched}
-            language={language}
-            contact={company}
-            page={pathIn(language, path)}
-            onCompleted={complete}
-            calculation={calculation}
-          />
-        </InteractiveTheme>
+        <ContactForm
+          text={formText}
+          countries={countries}
+          switched={switched}
+          language={language}
+          contact={company}
+          page={pathIn(language, path)}
+          onCompleted={complete}
+          calculation={calculation}
+        />
       </InvestWithUs>
       {isOpen && (
         <LazyCalculator

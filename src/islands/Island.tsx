@@ -23,10 +23,9 @@ export function Island<N extends IslandName>({ name, props }: { name: N; props: 
   const component = COMPONENTS[name] as AnyIsland;
   const data: IslandData = { words: { language, path, texts: { common: texts.common } }, props };
   if (process.env.NODE_ENV === "development") return <IslandRoot {...data} component={component} />;
-  const { html, css, cssNames } = renderIsland(name, component, data);
+  const html = renderIsland(name, component, data);
   return (
     <div data-island={name} className={styles.island}>
-      {css && <style data-emotion={cssNames} dangerouslySetInnerHTML={{ __html: css }} />}
       <script type="application/json" dangerouslySetInnerHTML={{ __html: asJson(data) }} />
       <div data-island-root className={styles.island} dangerouslySetInnerHTML={{ __html: html }} />
       <div data-island-failed className={`wrap ${styles.failed}`} role="alert" hidden>

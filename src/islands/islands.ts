@@ -2,23 +2,10 @@
 import type { ComponentProps, ComponentType } from "react";
 import type { PageWords } from "../content/pageWords";
 
-/**
- * A form's libraries are asked for by themselves, too: a browser runs each import in a task of its own, and one for all of
- * them would keep a touch waiting for a tenth of a second on a phone.
- */
-function inParts<T>(island: Promise<T>): Promise<T> {
-  const parts = [
-    import("../theme/InteractiveTheme"),
-    import("../theme/Field"),
-    import("../contact/fields/contactSchema"),
-  ];
-  return Promise.all([island, ...parts]).then(([component]) => component);
-}
-
 /** How the visitor's browser gets each island; nothing is fetched before one is called. */
 export const LOADERS = {
-  ContactForm: () => inParts(import("./ContactForm").then(({ ContactForm }) => ContactForm)),
-  HomeContact: () => inParts(import("./HomeContact").then(({ HomeContact }) => HomeContact)),
+  ContactForm: () => import("./ContactForm").then(({ ContactForm }) => ContactForm),
+  HomeContact: () => import("./HomeContact").then(({ HomeContact }) => HomeContact),
   ProjectGallery: () => import("./ProjectGallery").then(({ ProjectGallery }) => ProjectGallery),
 };
 

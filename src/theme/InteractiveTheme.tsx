@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { ThemeProvider } from "@mui/material/styles";
-import { muiCache } from "./muiCache";
 import { muiTheme } from "./muiTheme";
+
+// Without Emotion's plugin for the prefixes of old browsers, none of which the site works in.
+const rules = createCache({ key: "mui", stylisPlugins: [] });
 
 /** MUI's theme around the interactive parts. */
 export function InteractiveTheme({ children }: { children: ReactNode }) {
   return (
-    <CacheProvider value={muiCache}>
+    <CacheProvider value={rules}>
       <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>
     </CacheProvider>
   );

@@ -103,6 +103,21 @@ test("flags are drawn and silent", async () => {
   }
 });
 
+test("each list's button says whose list it shows and hides, and the country can be cleared", async () => {
+  const { user } = showForm();
+  const button = (does: string, name: string) => screen.getByRole("button", { name: `${does}: ${name}` });
+  await user.click(button(text.list.open, text.phoneCode));
+  expect(list(text.phoneCode)).toHaveFocus();
+  await user.click(button(text.list.close, text.phoneCode));
+  expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  await user.click(button(text.list.open, text.country));
+  expect(list(text.country)).toHaveAttribute("aria-expanded", "true");
+  expect(screen.queryByRole("button", { name: text.list.clear })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("option", { name: country("CL").nameEn }));
+  await user.click(screen.getByRole("button", { name: text.list.clear }));
+  expect(list(text.country)).toHaveValue("");
+});
+
 test("a search without result says so", async () => {
   const { user } = showForm();
   await user.type(list(text.country), "zzz");
@@ -211,7 +226,7 @@ test("what is corrected leaves the list of mistakes at once, keeps its room, and
   expect(within(summary).getByText(required(text.firstName))).toBeVisible();
   expect(links()).toBe(4);
   await user.clear(box(text.firstName));
-  expect(within(summary).getByRole("link", { name: required(text.firstName) })).toBeVisible();
+  expect(await within(summary).findByRole("link", { name: required(text.firstName) })).toBeVisible();
 });
 
 test("phones do not correct names", () => {

@@ -6,14 +6,18 @@ import type { ContactFormProps } from "../../src/contact/ui/contactFormProps";
 import type { ContactFormText } from "../../src/content/texts/contactForm";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import { SENT_ID } from "../../src/contact/submit/contactSent";
-import { InteractiveTheme } from "../../src/theme/InteractiveTheme";
 import { words as siteWords } from "../fixtures/sitePage";
 import content from "../../content/text/contact-form.json";
 import countries from "../../content/countries.json";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-// A whole form of MUI fields in jsdom, typed letter by letter, takes seconds on a busy machine.
+// jsdom opens no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
+// A whole form in jsdom, typed letter by letter, takes seconds on a busy machine.
 jest.setTimeout(30_000);
 
 export const wordsIn = (language: "en" | "es") => oneLanguage(content, language) as ContactFormText;
@@ -74,11 +78,7 @@ export const keyOf = (post: ReturnType<typeof answerPosts>, call = 0) =>
 
 export const showForm = (props: Partial<ContactFormProps> = {}) => {
   const user = userEvent.setup({ delay: null });
-  const drawn = (all: Partial<ContactFormProps>) => (
-    <InteractiveTheme>
-      <ContactForm {...formProps(all)} />
-    </InteractiveTheme>
-  );
+  const drawn = (all: Partial<ContactFormProps>) => <ContactForm {...formProps(all)} />;
   const view = render(drawn(props));
   const change = (changed: Partial<ContactFormProps>) => view.rerender(drawn({ ...props, ...changed }));
   return { user, ...view, change };

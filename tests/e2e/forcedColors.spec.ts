@@ -1,4 +1,6 @@
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import { fillIn, openForm } from "./contactForm";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
@@ -74,9 +76,30 @@ test("with forced colors the focus can be seen on buttons and fields of the form
   await expect(button).toBeFocused();
   await expect(button).toHaveCSS("outline-style", "solid");
   const name = place.locator("[name=firstName]");
-  const border = () =>
-    name.evaluate((input) => getComputedStyle(input.parentElement?.querySelector("fieldset") ?? input).borderTopColor);
+  const border = () => name.evaluate((input) => getComputedStyle(input).borderTopColor);
   const calm = await border();
   await name.focus();
   await expect.poll(border).not.toBe(calm);
+});
+
+test("with forced colors the form's button, its open list and its popup have an edge", async ({ page }) => {
+  await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, json: { status: "delivered" } }));
+  const view = await openForm(page, "/contact-us/", "en");
+  const edge = (part: Locator, kind: "border" | "outline") =>
+    part.evaluate(
+      (element, name) => {
+        const style = getComputedStyle(element);
+        const [color, width] = [style.getPropertyValue(`${name}-color`), style.getPropertyValue(`${name}-width`)];
+        return color !== style.backgroundColor && !color.endsWith(", 0)") && parseFloat(width) >= 1;
+      },
+      kind === "border" ? "border-top" : kind,
+    );
+  expect(await edge(view.submit, "border")).toBe(true);
+  await view.country.fill("mex");
+  expect(await edge(page.getByRole("listbox").locator(".."), "outline")).toBe(true);
+  expect(await edge(page.getByRole("option").first(), "outline")).toBe(true);
+  await fillIn(view, "ana@example.com");
+  await view.submit.click();
+  await expect(view.popup).toBeFocused();
+  expect(await edge(view.popup, "outline")).toBe(true);
 });

@@ -1,5 +1,4 @@
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
+import * as styles from "./contactForm.module.css";
 
 interface AttachBoxProps {
   label: string;
@@ -10,11 +9,9 @@ interface AttachBoxProps {
 /** Unticked until the visitor wants the analysis to travel with the request. */
 export function AttachBox({ label, attached, onChange }: AttachBoxProps) {
   return (
-    <FormControlLabel
-      label={label}
-      control={
-        <Checkbox checked={attached} onChange={(event) => onChange(event.target.checked)} sx={{ padding: 1.25 }} />
-      }
-    />
+    <label className={styles.attach}>
+      <input type="checkbox" checked={attached} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
   );
 }

@@ -34,7 +34,8 @@ export function ContactForm(props: ContactFormProps) {
   const thanks = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const placeFocus = () => {
+  const closePopup = () => {
+    flushSync(form.closePopup);
     if (submission?.outcome.kind === "invalid") {
       form.showMistakes(submission.outcome.errors);
       return;
@@ -86,18 +87,16 @@ export function ContactForm(props: ContactFormProps) {
           </form>
         )}
       </div>
-      {submission && (
+      {submission && form.popupOpen && (
         <OutcomePopup
           outcome={submission.outcome}
-          open={form.popupOpen}
           text={text}
           links={requestLinks(submission.values, { text, countries, language, contact })}
           onShown={() => {
             markContactSent();
             onCompleted?.();
           }}
-          onClose={form.closePopup}
-          onGone={placeFocus}
+          onClose={closePopup}
         />
       )}
     </FormikProvider>

@@ -3,7 +3,7 @@ import type { Country } from "../../content/kinds/country";
 import type { Language } from "../../i18n/languages";
 import { BESIDE, besideName, countryName, phoneCodeOf } from "../fields/countrySearch";
 import { FlagPicture } from "./FlagPicture";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./countryPicker.module.css";
 
 interface CountryOptionProps extends HTMLAttributes<HTMLLIElement> {
   country: Country;
@@ -15,18 +15,16 @@ interface CountryOptionProps extends HTMLAttributes<HTMLLIElement> {
 export function CountryOption({ country, language, withCode, ...item }: CountryOptionProps) {
   const beside = besideName(country, language);
   return (
-    <li {...item}>
-      <span className={styles.option}>
-        <FlagPicture iso2={country.iso2} />
-        {withCode && <span className={styles.code}>{phoneCodeOf(country)}</span>}
-        <span>
-          {countryName(country, language)}
-          {beside && (
-            <span className={styles.beside} lang={BESIDE[language]}>
-              {` ${beside}`}
-            </span>
-          )}
-        </span>
+    <li {...item} className={styles.option}>
+      <FlagPicture iso2={country.iso2} />
+      {withCode && <span className={styles.code}>{phoneCodeOf(country)}</span>}
+      <span>
+        {countryName(country, language)}
+        {beside && (
+          <span className={styles.beside} lang={BESIDE[language]}>
+            {` ${beside}`}
+          </span>
+        )}
       </span>
     </li>
   );

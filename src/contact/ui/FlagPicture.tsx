@@ -1,5 +1,5 @@
 import { flagAddress } from "./flagAddress";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./countryPicker.module.css";
 
 /** A country's flag; decoration only, the name or code stands beside it. */
 export const FlagPicture = ({ iso2 }: { iso2: string }) => (

@@ -1,67 +1,74 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { NewTabNote } from "../../components/NewTabNote";
+import { useRef, type MouseEvent } from "react";
+import { ButtonLink } from "../../components/ButtonLink";
+import * as button from "../../components/ButtonLink.module.css";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import { PopupIcon } from "./PopupIcon";
 import { popupWords } from "./popupWords";
 import type { ContactOutcome } from "../submit/sendContact";
+import { useLayout } from "./useLayout";
 import * as styles from "./contactForm.module.css";
 
 interface OutcomePopupProps {
   outcome: ContactOutcome;
-  open: boolean;
   text: ContactFormText;
   /** The same request as a chat message and as a mail, for outcomes that did not arrive. */
   links: { chat: string; mail: string };
   onShown: () => void;
   onClose: () => void;
-  /** The popup is gone: time to place the focus. */
-  onGone: () => void;
 }
 
-/** What became of the request. */
-export function OutcomePopup({ outcome, open, text, links, onShown, onClose, onGone }: OutcomePopupProps) {
+/** What became of the request, for as long as it is drawn. Who closes it places the focus. */
+export function OutcomePopup({ outcome, text, links, onShown, onClose }: OutcomePopupProps) {
   const { icon, lines, offersLinks } = popupWords(outcome, text.popup);
+  const popup = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  useLayout(() => {
+    popup.current?.showModal();
+    // The browser would go to the first button, past the words.
+    popup.current?.focus();
+    onShown();
+    // Once: it is drawn anew for each request.
+  }, []);
+  const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      disableRestoreFocus
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard Escape closes it
+    <dialog
+      ref={popup}
+      className={styles.popup}
+      tabIndex={-1}
       aria-labelledby="contact-popup-title"
       aria-describedby="contact-popup-text"
-      slotProps={{ paper: { elevation: 0 }, transition: { onEnter: onShown, onExited: onGone } }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Browsers may close it without asking.
+      onClose={onClose}
+      // A text that is marked beyond the edge is no press beside the popup.
+      onMouseDown={(event) => (pressedBeside.current = isBeside(event))}
+      onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
     >
-      <DialogTitle id="contact-popup-title" className={styles.popupTitle} sx={{ fontWeight: 600 }}>
+      <h2 id="contact-popup-title" className={styles.popupTitle}>
         <PopupIcon icon={icon} words={text.popup} />
         {text.popup.title}
-      </DialogTitle>
-      <DialogContent id="contact-popup-text" className={styles.popupText}>
+      </h2>
+      <div id="contact-popup-text" className={styles.popupText}>
         <p>{text.popup.message}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
         {offersLinks && (
           <p className={styles.popupLinks}>
-            <Button variant="outlined" color="inherit" href={links.chat} target="_blank" rel="noopener">
-              {text.popup.chat}
-              <NewTabNote />
-            </Button>
-            <Button variant="outlined" color="inherit" href={links.mail}>
-              {text.popup.mail}
-            </Button>
+            <ButtonLink to={links.chat}>{text.popup.chat}</ButtonLink>
+            <ButtonLink to={links.mail}>{text.popup.mail}</ButtonLink>
           </p>
         )}
-      </DialogContent>
-      <DialogActions sx={{ padding: "0 1.5rem 1.5rem" }}>
-        <Button variant="contained" onClick={onClose}>
+      </div>
+      <div className={styles.popupEnd}>
+        <button type="button" className={`${button.button} ${button.action}`} onClick={onClose}>
           {text.popup.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </button>
+      </div>
+    </dialog>
   );
 }

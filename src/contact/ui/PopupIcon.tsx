@@ -1,5 +1,5 @@
-import SvgIcon from "@mui/material/SvgIcon";
 import type { ContactFormText } from "../../content/texts/contactForm";
+import * as styles from "./contactForm.module.css";
 
 const PATHS = {
   success: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm-1.6 14.6-4.2-4.2 1.6-1.6 2.6 2.6 5.8-5.8 1.6 1.6Z",
@@ -14,8 +14,9 @@ interface PopupIconProps {
 /** A tick or a warning triangle, with its meaning in words. */
 export function PopupIcon({ icon, words }: PopupIconProps) {
   return (
-    <SvgIcon color={icon} titleAccess={words[icon]} sx={{ fontSize: 48 }}>
+    <svg role="img" className={styles[icon]} width={48} height={48} viewBox="0 0 24 24">
+      <title>{words[icon]}</title>
       <path d={PATHS[icon]} />
-    </SvgIcon>
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import Button from "@mui/material/Button";
+import * as button from "../../components/ButtonLink.module.css";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import { PopupIcon } from "./PopupIcon";
 import * as styles from "./contactForm.module.css";
@@ -24,13 +24,13 @@ export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function S
       </h3>
       <p id="contact-sent">{text.sent}</p>
       {onAttach && (
-        <Button variant="contained" onClick={onAttach}>
+        <button type="button" className={`${button.button} ${button.action}`} onClick={onAttach}>
           {text.attach}
-        </Button>
+        </button>
       )}
-      <Button variant="outlined" color="inherit" onClick={onAnother}>
+      <button type="button" className={`${button.button} ${button.outline}`} onClick={onAnother}>
         {text.another}
-      </Button>
+      </button>
     </div>
   );
 });

@@ -1,6 +1,5 @@
-import Button from "@mui/material/Button";
-import CircularProgress from "@mui/material/CircularProgress";
 import { forwardRef } from "react";
+import * as button from "../../components/ButtonLink.module.css";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import * as styles from "./contactForm.module.css";
 
@@ -16,15 +15,19 @@ export const SubmitButton = forwardRef<HTMLButtonElement, SubmitButtonProps>(fun
 ) {
   return (
     <>
-      <Button
+      <button
         ref={ref}
         type="submit"
-        variant="contained"
+        className={`${button.button} ${button.action} ${styles.submit}`}
         disabled={sending}
-        startIcon={sending && <CircularProgress size={20} color="inherit" aria-hidden="true" />}
       >
+        {sending && (
+          <svg className={`icon ${styles.spinner}`} width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 2a10 10 0 0 1 10 10" strokeWidth={2.5} />
+          </svg>
+        )}
         {sending ? text.sending : text.submit}
-      </Button>
+      </button>
       <span role="status" className={styles.offScreen}>
         {sending ? text.sending : ""}
       </span>

@@ -1,7 +1,7 @@
 import { useField } from "formik";
 import type { ContactFormText } from "../../content/texts/contactForm";
-import { Field } from "../../theme/Field";
 import { fieldOf, type FieldName } from "../fields/contactFields";
+import { Field, inputOf } from "./Field";
 import { fieldId } from "./fieldId";
 import { labelOf } from "./labelOf";
 import { useFieldError } from "./useFieldError";
@@ -17,24 +17,24 @@ interface TextBoxProps {
 /** One line of text of the contact form, or several where the table says so. */
 export function TextBox({ name, help, text, onType }: TextBoxProps) {
   const [field] = useField<string>(name);
+  const notes = { id: fieldId(name), error: useFieldError(name, text), help };
   const { required, input } = fieldOf(name);
   const { type = "text", rows, ...attributes } = input;
-  const isLong = rows !== undefined;
+  const shared = { ...field, ...inputOf(notes), ...attributes, required };
   return (
-    <Field
-      {...field}
-      onChange={onType ? (event) => onType(event.target.value) : field.onChange}
-      id={fieldId(name)}
-      label={labelOf(name, text)}
-      error={useFieldError(name, text)}
-      help={help}
-      inputComponent={isLong ? "textarea" : undefined}
-      input={
-        isLong
-          ? { ...attributes, required, rows, type: undefined }
-          : // Phones would "correct" names.
-            { ...attributes, required, type, autoCorrect: "off", spellCheck: false }
-      }
-    />
+    <Field {...notes} label={labelOf(name, text)}>
+      {rows === undefined ? (
+        // Phones would "correct" names.
+        <input
+          {...shared}
+          type={type}
+          onChange={onType ? (event) => onType(event.target.value) : field.onChange}
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      ) : (
+        <textarea {...shared} rows={rows} />
+      )}
+    </Field>
   );
 }

@@ -1,13 +1,13 @@
 import { takeIslandData } from "../../../src/build/islandData";
 
 const island = (name: string, data: string) =>
-  `<div data-island="${name}" class="i"><style data-emotion="mui a">.a{}</style><script type="application/json">${data}</script><div data-island-root="true"></div></div>`;
+  `<div data-island="${name}" class="i"><script type="application/json">${data}</script><div data-island-root="true"></div></div>`;
 
 test("each island names the file of its data, which the page carries no more", () => {
   const { html, files } = takeIslandData(`<p>${island("One", `{"a":1}`)}${island("Two", `{"b":2}`)}</p>`);
   const [one = "", two = ""] = [...files.keys()];
   expect([...files.values()]).toEqual([`{"a":1}`, `{"b":2}`]);
-  expect(html).toContain(`<div data-island="One" data-from="${one}" class="i"><style data-emotion="mui a">`);
+  expect(html).toContain(`<div data-island="One" data-from="${one}" class="i">`);
   expect(html).toContain(`<div data-island="Two" data-from="${two}"`);
   expect(html).not.toContain("application/json");
 });

@@ -1,0 +1,33 @@
+import type { UseAutocompleteReturnValue } from "@mui/material/useAutocomplete";
+import type { Country } from "../../content/kinds/country";
+import type { Language } from "../../i18n/languages";
+import { CountryOption } from "./CountryOption";
+import { placeList } from "./placeList";
+import * as styles from "./countryPicker.module.css";
+
+interface CountryListProps {
+  list: UseAutocompleteReturnValue<Country, false, boolean, false>;
+  language: Language;
+  withCodes: boolean;
+  /** What stands in the place of entries when there are none. */
+  none: string;
+}
+
+/** The open list of a country field. */
+export function CountryList({ list, language, withCodes, none }: CountryListProps) {
+  const found = list.groupedOptions as readonly Country[];
+  return (
+    // A press beside the entries leaves the cursor in the field.
+    <div ref={placeList} role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      <div role="status">{found.length === 0 && <p className={styles.none}>{none}</p>}</div>
+      {found.length > 0 && (
+        <ul {...list.getListboxProps()} className={styles.list}>
+          {found.map((country, index) => {
+            const { key, ...item } = list.getOptionProps({ option: country, index });
+            return <CountryOption key={key} {...item} country={country} language={language} withCode={withCodes} />;
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

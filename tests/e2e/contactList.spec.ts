@@ -1,0 +1,52 @@
+// The open country lists, on small screens and at the foot of the screen.
+import type { Locator } from "@playwright/test";
+import { openForm } from "./contactForm";
+import { expect, test } from "./test";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const boxOf = async (part: Locator) => {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+  return { left: x, top: y, right: x + width, bottom: y + height };
+};
+
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 360, height: 640 },
+  { width: 768, height: 600 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width} x ${viewport.height} px open lists are seen whole, beside their field`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const view = await openForm(page, "/contact-us/", "es");
+    const list = page.getByRole("listbox");
+    for (const field of [view.phoneCode, view.country]) {
+      for (const block of ["center", "end"] as const) {
+        await field.evaluate((input, place) => input.scrollIntoView({ block: place, behavior: "instant" }), block);
+        await field.click();
+        const [listBox, fieldBox] = [await boxOf(list), await boxOf(field)];
+        expect(listBox.left).toBeGreaterThanOrEqual(0);
+        expect(listBox.right).toBeLessThanOrEqual(viewport.width);
+        expect(listBox.bottom - listBox.top).toBeGreaterThan(80);
+        const isBelow = listBox.top >= fieldBox.bottom - 1;
+        expect(isBelow || listBox.bottom <= fieldBox.top + 1).toBe(true);
+        if (viewport.height > 300) {
+          expect(listBox.top).toBeGreaterThanOrEqual(0);
+          expect(listBox.bottom).toBeLessThanOrEqual(viewport.height);
+        }
+        const first = page.getByRole("option").first();
+        await first.hover();
+        await page.keyboard.press("End");
+        await expect(page.getByRole("option").last()).toBeInViewport();
+        await page.keyboard.press("Home");
+        await expect(field).toHaveAttribute("aria-activedescendant", String(await first.getAttribute("id")));
+        await page.keyboard.press("Escape");
+        await expect(list).toHaveCount(0);
+        await expect(field).toBeFocused();
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  });
+}
