@@ -9,7 +9,7 @@ export function ContactForm(props: Pick<ContactFormProps, "text" | "countries" |
   const { language, path } = usePageWords();
   return (
     <InteractiveTheme>
-      <Form {...props} language={language} page={pathIn(language, path)} />
+      <Form {...props} language={language} page={pathIn(language, path)} calculatorUrl="/#calculator" />
     </InteractiveTheme>
   );
 }

@@ -45,6 +45,7 @@ export function OutcomePopup({ outcome, open, text, links, onShown, onClose, onG
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <p>{text.popup.calculator}</p>
         {offersLinks && (
           <p className={styles.popupLinks}>
             <Button variant="outlined" color="inherit" href={links.chat} target="_blank" rel="noopener">
