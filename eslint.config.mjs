@@ -18,9 +18,9 @@ const REACH = {
   sections: PARTS,
   contact: PARTS,
   calculator: PARTS,
-  browser: [...GROUND, "session", "vitals", "islands"],
+  browser: [...GROUND, "session", "vitals", "calculator", "islands"],
   islands: [...PARTS, "sections", "contact", "calculator"],
-  pages: [...PARTS, "sections", "islands"],
+  pages: [...PARTS, "sections", "calculator", "islands"],
   build: [...GROUND, "components", "contact", "editor"],
   server: ["content", "i18n", "site", "contact", "vitals", "build"],
 };

@@ -4,10 +4,11 @@ import { measureVisit } from "../vitals/measureVisit";
 import { countUp } from "./countUp";
 import { offerHeroFilm } from "./heroFilm";
 import { moveDividers } from "./moveDivider";
+import { offerTeaser } from "./offerTeaser";
 import { showFilms } from "./showFilms";
 import { showYear } from "./showYear";
 
-const STEPS = [showFilms, offerHeroFilm, moveDividers, countUp, showYear, startIslands, measureVisit];
+const STEPS = [showFilms, offerHeroFilm, moveDividers, countUp, showYear, offerTeaser, startIslands, measureVisit];
 
 // A step that fails in some browser does not keep the others from their work.
 for (const step of STEPS) {

@@ -29,9 +29,11 @@ export const projectsQuery = () => `
 export interface CalculatorAnswer {
   words: { data: string };
   calculator: CalculatorContent;
+  /** Those that were sold. */
+  projects: { nodes: object[] };
 }
 
-/** The calculator's words, as JSON text, and content/calculator.json. */
+/** The calculator's words, as JSON text, content/calculator.json, and the deals of projects to try. */
 export const calculatorQuery = () => `
   query CalculatorAnswer($language: String!) {
     words: locale(ns: { eq: "calculator" }, language: { eq: $language }) {
@@ -39,6 +41,18 @@ export const calculatorQuery = () => `
     }
     calculator {
       ...CalculatorFacts
+    }
+    projects: allProject(filter: { deal: { salePrice: { gt: 0 } } }, sort: { order: ASC }) {
+      nodes {
+        title(language: $language)
+        areaSqft
+        deal {
+          purchasePrice
+          works
+          salePrice
+          months
+        }
+      }
     }
   }
   ${fragment("CalculatorFacts", "src/calculator/calculatorQuery.ts")}

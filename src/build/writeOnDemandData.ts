@@ -7,6 +7,7 @@ import {
   ON_DEMAND,
   projectsAddress,
   PROJECTS_PER_FILE,
+  TEASER_RATES,
 } from "../content/onDemandData";
 import { LANGUAGES } from "../i18n/languages";
 import { calculatorQuery, projectsQuery, type CalculatorAnswer, type ProjectsAnswer } from "./onDemandQueries";
@@ -33,8 +34,14 @@ export async function writeOnDemandData({ graphql }: Pick<CreatePagesArgs, "grap
     inParts(allProject.nodes, PROJECTS_PER_FILE).forEach((projects, i) =>
       place(projectsAddress(language, i + 1), projects),
     );
-    const { words, calculator } = await ask<CalculatorAnswer>(calculatorQuery(), { language });
-    place(calculatorAddress(language), { text: JSON.parse(words.data) as unknown, content: calculator });
+    const { words, calculator, projects } = await ask<CalculatorAnswer>(calculatorQuery(), { language });
+    place(calculatorAddress(language), {
+      text: JSON.parse(words.data) as unknown,
+      content: calculator,
+      projects: projects.nodes,
+    });
+    const { rates, defaults, typical } = calculator;
+    place(TEASER_RATES, { rates: rates.map(({ key, value, unit }) => ({ key, value, unit })), defaults, typical });
   }
   replaceFiles(publicFolder + ON_DEMAND, files);
 }

@@ -10,13 +10,14 @@ import { usePrinting } from "./state/usePrinting";
 import { AssumptionsTable } from "./ui/assumptions/AssumptionsTable";
 import { DonePopup } from "./ui/DonePopup";
 import { DealForm } from "./ui/form/DealForm";
+import { RealDeals } from "./ui/form/RealDeals";
 import { Results } from "./ui/results/Results";
 import { WordsContext } from "./words/words";
 import * as styles from "./calculator.module.css";
 
 /** The calculator: inputs on the left, results on the right, assumptions below. Root of its chunk. */
 export function Calculator(props: CalculatorProps) {
-  const { text, language, company, requestUrl } = props;
+  const { text, language, company, requestUrl, projects = [] } = props;
   const state = useCalculator(props);
   const { analysis, shared, content, companyContent, presentContent, changed, finished, stale } = state;
   const { closingDay, cleared, label, setLabel } = state;
@@ -29,6 +30,7 @@ export function Calculator(props: CalculatorProps) {
         <div className={styles.bench} data-empty={analysis ? undefined : ""}>
           <div className={styles.inputs}>
             <h3 className={styles.formTitle}>{text.form.title}</h3>
+            {projects.length > 0 && <RealDeals {...{ projects, presentContent }} open={state.open} />}
             <DealForm state={state} />
           </div>
           <div className={styles.outcome}>

@@ -2,39 +2,41 @@ import { useEffect, useState } from "react";
 import { Section } from "../components/Section";
 import type { Texts } from "../content/texts";
 import type { CalculatorProps } from "./calculatorProps";
-import { loadCalculator } from "./loadCalculator";
+import { loadCalculator, type CalculatorPart } from "./loadCalculator";
 import * as styles from "./calculator.module.css";
 
-interface LazyCalculatorProps extends Omit<CalculatorProps, "text" | "content"> {
+interface LazyCalculatorProps extends Omit<CalculatorProps, "text" | "content" | "projects"> {
   /** What the page says before the calculator has brought its own words. */
   text: Texts["home"]["calculator"];
+  part?: CalculatorPart;
 }
 
-/** The calculator's section. The calculator itself, its words and its content load when the section is shown. */
-export function LazyCalculator({ text, ...props }: LazyCalculatorProps) {
+/** The section of the calculator, or of a report. What stands in it loads with its words when the section is shown. */
+export function LazyCalculator({ text, part = "calculator", ...props }: LazyCalculatorProps) {
   const { language } = props;
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadCalculator>>>();
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
+  const opening = part === "report" ? text.report : text;
   const failed = failedAttempt === attempt;
 
   useEffect(() => {
     let left = false;
-    loadCalculator(language).then(
+    loadCalculator(language, part).then(
       (calculator) => !left && setLoaded(calculator),
       () => !left && setFailedAttempt(attempt),
     );
     return () => {
       left = true;
     };
-  }, [attempt, language]);
+  }, [attempt, language, part]);
 
   return (
-    <Section id="calculator" label={text.label} title={text.title} lead={text.lead}>
+    <Section id="calculator" label={text.label} title={opening.title} lead={opening.lead}>
       {loaded ? (
         <>
           <p className={styles.notice}>{loaded.text.notice}</p>
-          <loaded.Calculator {...props} text={loaded.text} content={loaded.content} />
+          <loaded.Part {...props} text={loaded.text} content={loaded.content} projects={loaded.projects} />
         </>
       ) : (
         <div className={styles.waiting} role="status">

@@ -2,12 +2,15 @@ import type { ContactFacts } from "../components/contactLinks";
 import type { CalculatorContent } from "../content/kinds/calculator";
 import type { CalculatorText } from "../content/texts/calculator";
 import type { Language } from "../i18n/languages";
+import type { RealProject } from "./model/realDeal";
 
 export interface CalculatorProps {
   text: CalculatorText;
   /** content/calculator.json in the page's language. */
   content: CalculatorContent;
   language: Language;
+  /** Projects that were sold, to try. */
+  projects?: readonly RealProject[];
   /** Whose chat the deal can be sent to. */
   company?: Pick<ContactFacts, "chat">;
   /** Where the contact form is, such as `#contact`: the results lead there. */

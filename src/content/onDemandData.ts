@@ -16,6 +16,9 @@ export const projectsAddress = (language: Language, part: number) => `${ON_DEMAN
 /** Address of the calculator's words and content. */
 export const calculatorAddress = (language: Language) => `${ON_DEMAND}calculator/${language}.json`;
 
+/** Address of the rates that the teaser reckons with. */
+export const TEASER_RATES = `${ON_DEMAND}teaser.json`;
+
 const kept = new Map<string, Promise<unknown>>();
 
 async function fetchJson(address: string): Promise<unknown> {

@@ -8,6 +8,7 @@ import { investText } from "./texts/invest";
 import { notFoundText } from "./texts/notFound";
 import { servicesText } from "./texts/services";
 import { staffMailText } from "./texts/staffMail";
+import { teaserText } from "./texts/teaser";
 import { whoWeAreText } from "./texts/whoWeAre";
 
 /** The schema of each file in `content/text/`, by the file's name. */
@@ -21,6 +22,7 @@ export const TEXT_SCHEMAS = {
   "not-found": notFoundText,
   "contact-form": contactFormText,
   calculator: calculatorText,
+  teaser: teaserText,
   "staff-mail": staffMailText,
 };
 

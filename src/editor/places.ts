@@ -109,6 +109,10 @@ export const TEXTS: Partial<Record<TextName, Place>> = {
     label: "Calculator words",
     description: { en: "Labels and explanations.", es: "Textos de la calculadora." },
   },
+  teaser: {
+    label: "Estimate in two amounts",
+    description: { en: "On the home page and on Invest.", es: "En la página de inicio y en Invierta." },
+  },
   common: {
     label: "Every page",
     description: { en: "Header, footer, buttons of films.", es: "Encabezado y pie de página." },

@@ -18,3 +18,6 @@ export function formatDollars(dollars: number, language: Language): string {
  * page costs a phone a tenth of a second, and such figures stand on the home page.
  */
 export const formatWhole = (value: number): string => value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** Whole US dollars as every language of the United States writes them, without Intl for the same reason: `-$1,234`. */
+export const wholeDollars = (dollars: number): string => `${dollars < 0 ? "-" : ""}$${formatWhole(Math.abs(dollars))}`;

@@ -6,5 +6,5 @@ import { pathIn } from "../i18n/paths";
 /** The contact page's form. */
 export function ContactForm(props: Pick<ContactFormProps, "text" | "countries" | "switched" | "contact">) {
   const { language, path } = usePageWords();
-  return <Form {...props} language={language} page={pathIn(language, path)} />;
+  return <Form {...props} language={language} page={pathIn(language, path)} calculatorUrl="/#calculator" />;
 }

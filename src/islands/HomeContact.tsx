@@ -1,47 +1,64 @@
 import { useEffect, useState } from "react";
 import { LazyCalculator } from "../calculator/LazyCalculator";
-import { SharedDealNote } from "../calculator/SharedDealNote";
 import { codeOfAddress } from "../calculator/shareParameter";
 import { usePreparedCalculator } from "../calculator/usePreparedCalculator";
 import type { ContactFacts } from "../components/contactLinks";
 import type { SwitchedFields } from "../contact/fields/contactFields";
 import { ContactForm } from "../contact/ui/ContactForm";
-import { wasContactSent } from "../contact/submit/contactSent";
 import { useContactCompletion } from "../contact/submit/useContactCompletion";
 import { usePageWords } from "../content/pageWords";
 import type { Country } from "../content/kinds/country";
 import type { Texts } from "../content/texts";
 import { pathIn } from "../i18n/paths";
+import { CalculatorPreview, type PreviewContent } from "../sections/CalculatorPreview";
 import { InvestWithUs } from "../sections/InvestWithUs";
+import { isCalculatorOpen } from "./isCalculatorOpen";
 import { useInBrowser } from "./useInBrowser";
 
 interface HomeContactProps {
-  text: Pick<Texts["home"], "investWithUs" | "calculator">;
+  text: Pick<Texts["home"], "investWithUs" | "calculator" | "preview"> & { deal: Texts["home"]["projects"]["deal"] };
   formText: Texts["contact-form"];
   countries: readonly Country[];
   switched: SwitchedFields;
   company: ContactFacts;
+  preview?: PreviewContent;
 }
 
 const carriesDeal = () => codeOfAddress() !== null;
 
-/** The home page's form, and behind it the calculator for those who have sent the form in this browser session. */
-export function HomeContact({ text, formText, countries, switched, company }: HomeContactProps) {
+/** After the popup the focus stands where the page has scrolled to. */
+function focusCalculator(): boolean {
+  const heading = document.querySelector<HTMLElement>("#calculator h2");
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
+/** The home page's form, and behind it the calculator for those who have sent it; a shared deal can be read by anyone. */
+export function HomeContact({ text, formText, countries, switched, company, preview }: HomeContactProps) {
   const { language, path } = usePageWords();
   const [isSentNow, complete] = useContactCompletion("calculator");
-  const wasSent = useInBrowser(wasContactSent);
+  const wasOpen = useInBrowser(isCalculatorOpen);
   const isShared = useInBrowser(carriesDeal);
   const [calculation, setCalculation] = useState<Record<string, unknown>>();
   usePreparedCalculator("contact", language);
-  const isOpen = isSentNow || wasSent;
+  const isOpen = isSentNow || wasOpen;
+  const part = isOpen ? "calculator" : isShared ? "report" : undefined;
   useEffect(() => {
     // The browser has looked for the place when it was not there yet.
-    if (wasSent && location.hash === "#calculator") document.getElementById("calculator")?.scrollIntoView();
-  }, [wasSent]);
+    if ((wasOpen || isShared) && location.hash === "#calculator")
+      document.getElementById("calculator")?.scrollIntoView();
+  }, [wasOpen, isShared]);
   return (
     <>
-      <InvestWithUs text={text.investWithUs} company={company}>
-        {isShared && !isOpen && <SharedDealNote text={text.calculator.sharedDeal} />}
+      <InvestWithUs
+        text={text.investWithUs}
+        company={company}
+        preview={
+          <CalculatorPreview text={text.preview} dealText={text.deal} preview={preview} place={part ?? "closed"} />
+        }
+      >
         <ContactForm
           text={formText}
           countries={countries}
@@ -50,11 +67,14 @@ export function HomeContact({ text, formText, countries, switched, company }: Ho
           contact={company}
           page={pathIn(language, path)}
           onCompleted={complete}
+          placeFocus={focusCalculator}
           calculation={calculation}
         />
       </InvestWithUs>
-      {isOpen && (
+      {part && (
         <LazyCalculator
+          key={part}
+          part={part}
           text={text.calculator}
           language={language}
           company={company}

@@ -8,6 +8,7 @@ import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts";
 import { formatWhole } from "../i18n/format";
 import { MoreProjectsButton } from "./MoreProjectsButton";
+import { ProjectDeal } from "./ProjectDeal";
 import * as styles from "./ProjectGallery.module.css";
 import { useInBrowser } from "./useInBrowser";
 import { useMoreProjects } from "./useMoreProjects";
@@ -66,6 +67,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
           </ul>
         </div>
       </div>
+      {project.deal && <ProjectDeal text={text.deal} project={{ ...project, deal: project.deal }} />}
       <fieldset ref={choices} className={styles.choices}>
         <legend className="visuallyHidden">{text.choose}</legend>
         {projects.map(({ title, after }, position) => (

@@ -1,6 +1,7 @@
 // Starts islands in the visitor's browser. React and an island's own code are fetched when the island comes near the
 // screen or is touched, and not before.
-import { wasContactSent } from "../contact/submit/contactSent";
+import { codeOfAddress } from "../calculator/shareParameter";
+import { isCalculatorOpen } from "./isCalculatorOpen";
 import { LOADERS, type AnyIsland, type IslandData, type IslandName } from "./islands";
 
 /** How far below the screen loading starts, so that an island answers when the visitor arrives. */
@@ -88,8 +89,8 @@ function isAwaited(): boolean {
 
 /** Starts each island of the page when its time has come. */
 export function startIslands(): void {
-  // Who has sent the form finds the calculator on the page, not only on the way to it.
-  const atOnce = isAwaited() || wasContactSent();
+  // Who has sent the form finds the calculator on the page, not only on the way to it; so do those who follow a shared link.
+  const atOnce = isAwaited() || codeOfAddress() !== null || isCalculatorOpen();
   for (const box of document.querySelectorAll("[data-island]")) {
     const root = box.querySelector("[data-island-root]");
     if (atOnce) void start(box);

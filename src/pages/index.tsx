@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { previewOf } from "../calculator/previewOf";
 import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
-import { useText } from "../content/pageWords";
+import { useLanguage, useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { Island } from "../islands/Island";
 import { Features } from "../sections/Features";
@@ -11,13 +12,19 @@ import { Hero } from "../sections/Hero";
 import { Presentation } from "../sections/Presentation";
 import { ServiceCards } from "../sections/ServiceCards";
 import { StatsStrip } from "../sections/StatsStrip";
+import { Teaser } from "../sections/Teaser";
 import { Testimonials } from "../sections/Testimonials";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const text = useText("home");
   const formText = useText("contact-form");
+  const teaser = useText("teaser");
   const company = companyOf(data);
   const { contact, chat, mail } = company;
+  const words = { text: useText("calculator"), language: useLanguage() };
+  const sold = data.projects.nodes.find(({ deal }) => deal);
+  const preview =
+    sold?.deal && data.calculator ? previewOf({ ...sold, deal: sold.deal }, data.calculator, words) : undefined;
   return (
     <Layout frame={data} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
@@ -29,11 +36,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         name="ProjectGallery"
         props={{ text: text.projects, projects: data.projects.nodes, total: data.projects.totalCount }}
       />
+      {data.calculator && <Teaser text={teaser} facts={data.calculator} />}
       <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} />
       <Island
         name="HomeContact"
         props={{
-          text: { investWithUs: text.investWithUs, calculator: text.calculator },
+          text: {
+            investWithUs: text.investWithUs,
+            calculator: text.calculator,
+            preview: text.preview,
+            deal: text.projects.deal,
+          },
+          preview,
           formText,
           countries: data.countries.nodes,
           switched: switchedFields(data),
@@ -96,6 +110,9 @@ export const query = graphql`
       nodes {
         ...ProjectFacts
       }
+    }
+    calculator {
+      ...CalculatorFacts
     }
     testimonials: allTestimonial(sort: { order: ASC }) {
       nodes {

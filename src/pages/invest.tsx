@@ -9,9 +9,11 @@ import type { Language } from "../i18n/languages";
 import { Advantage } from "../sections/Advantage";
 import { FitCards } from "../sections/FitCards";
 import { Steps } from "../sections/Steps";
+import { Teaser } from "../sections/Teaser";
 
 export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>) {
   const text = useText("invest");
+  const teaser = useText("teaser");
   const company = companyOf(data);
   return (
     <Layout frame={data}>
@@ -19,6 +21,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
       <Steps text={text.steps} steps={data.steps.nodes} />
       <FitCards text={text.fit} />
       {data.media && <Advantage text={text.advantage} notice={text.notice} deal={data.media.exampleDeal} />}
+      {data.calculator && <Teaser text={teaser} facts={data.calculator} tone="warm" />}
       <CallBand text={text.call} company={company} />
     </Layout>
   );
@@ -43,6 +46,18 @@ export const query = graphql`
         works
         otherCosts
         salePrice
+      }
+    }
+    calculator {
+      rehabTypes {
+        key
+        label(language: $language)
+      }
+      typical {
+        areaSqft
+      }
+      defaults {
+        projectMonths
       }
     }
     steps: allStep(sort: { order: ASC }) {

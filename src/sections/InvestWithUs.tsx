@@ -10,12 +10,14 @@ import * as styles from "./InvestWithUs.module.css";
 interface InvestWithUsProps {
   text: Texts["home"]["investWithUs"];
   company: ContactFacts;
+  /** What the calculator gives. */
+  preview: ReactNode;
   /** The contact form. */
   children: ReactNode;
 }
 
 /** The black section: what we promise and how to reach us on the left, the form on the right. */
-export function InvestWithUs({ text, company, children }: InvestWithUsProps) {
+export function InvestWithUs({ text, company, preview, children }: InvestWithUsProps) {
   return (
     <Section tone="ink" id="contact" label={text.label} title={text.title} lead={text.lead} className={styles.invest}>
       <div className={styles.words}>
@@ -35,6 +37,7 @@ export function InvestWithUs({ text, company, children }: InvestWithUsProps) {
             {text.mailButton}
           </ButtonLink>
         </div>
+        {preview}
       </div>
       <div className={styles.form} data-tone="paper">
         {children}

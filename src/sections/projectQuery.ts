@@ -6,6 +6,20 @@ export const projectQuery = graphql`
     description(language: $language)
     areaSqft
     months
+    deal {
+      purchasePrice
+      works
+      otherCosts
+      salePrice
+      months
+      differed {
+        name(language: $language)
+        planned
+        actual
+      }
+      wentWrong(language: $language)
+      isSample
+    }
     before {
       ...WidePicture
     }

@@ -22,7 +22,7 @@ export const ALL_PAGES = [
   {
     key: "home",
     path: "/",
-    texts: ["home", "contact-form"],
+    texts: ["home", "contact-form", "calculator", "teaser"],
     inNav: true,
     picture: "hero.wide",
     anchors: ["contact", "calculator"],
@@ -49,7 +49,7 @@ export const ALL_PAGES = [
   {
     key: "invest",
     path: "/invest/",
-    texts: ["invest"],
+    texts: ["invest", "teaser"],
     inNav: true,
     picture: "pictures.invest",
     anchors: [],

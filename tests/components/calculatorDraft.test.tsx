@@ -25,7 +25,7 @@ const KEY = "calculator-draft";
 /** What the calculator begins with on a page whose address has the given query. */
 function startingAt(query: string) {
   window.history.replaceState(null, "", `/${query}`);
-  return startingDeal(contentIn("en"));
+  return startingDeal(contentIn("en"), "2026-11-23");
 }
 
 const keep = (draft: unknown) => window.sessionStorage.setItem(KEY, JSON.stringify(draft));

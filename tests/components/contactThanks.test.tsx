@@ -93,3 +93,29 @@ test("the focus scrolls to the thanks, but not on a page that has scrolled on it
   }
   focus.mockRestore();
 });
+
+test("the popup names the calculator, and on a page without it the thanks lead there", async () => {
+  answerPosts(201, { status: "delivered" });
+  const { user } = showFilled({ calculatorUrl: "/#calculator" });
+  await user.click(submitButton());
+  expect(await popup()).toHaveTextContent(text.popup.calculator);
+  await close(user);
+  const links = screen.getAllByRole("link", { name: text.toCalculator });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/#calculator", "/#calculator"]);
+});
+
+test("a page that places the focus itself has it; after a request that did not arrive the form keeps it", async () => {
+  const placeFocus = jest.fn(() => true);
+  answerPosts(503, {});
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { user } = showFilled({ placeFocus });
+  await user.click(submitButton());
+  await popup();
+  await close(user);
+  expect(placeFocus).not.toHaveBeenCalled();
+  answerPosts(201, { status: "delivered" });
+  await user.click(submitButton());
+  await popup();
+  await close(user);
+  expect(placeFocus).toHaveBeenCalledTimes(1);
+});

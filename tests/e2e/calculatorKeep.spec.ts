@@ -10,7 +10,7 @@ const otherOf = { en: "es", es: "en" } as const;
 for (const language of LANGUAGES) {
   const other = otherOf[language];
 
-  test(`a link shared in ${language} opens in ${other}, after the same request form, with all inputs`, async ({
+  test(`a link shared in ${language} is a report for anyone in ${other}, and opens there with all inputs after the request form`, async ({
     page,
     openAs,
     origin,
@@ -27,13 +27,18 @@ for (const language of LANGUAGES) {
     const form = contactForm(stranger, other);
     await stranger.goto(`${origin}${other === "es" ? "/es/" : "/"}${search}${hash}`);
     await started(stranger);
-    await expect(theirs.section).toHaveCount(0);
-    const note = stranger.getByText(words("home", other).calculator.sharedDeal);
-    await expect(note).toBeInViewport();
+    const { report } = words("home", other).calculator;
+    await expect(theirs.section.getByRole("heading", { name: report.title })).toBeInViewport();
+    for (const part of ["$383,197.92", "$400,000", theirs.text.notice, theirs.text.report.assumptions])
+      await expect(theirs.section).toContainText(part);
+    await expect(theirs.calculate).toHaveCount(0);
+    await expect(theirs.section.getByRole("textbox")).toHaveCount(0);
+    await theirs.section.getByRole("link", { name: theirs.text.report.ownDeal }).click();
+    await expect(form.firstName).toBeInViewport();
     await fillIn(form, email);
     await form.submit.click();
     await form.close.click();
-    await expect(note).toHaveCount(0);
+    await expect(theirs.section.getByText(report.title)).toHaveCount(0);
     await calculatorReady(stranger, other);
     await expect(theirs.section.getByText(theirs.text.share.loaded)).toBeVisible();
     await expect(theirs.arv).toHaveValue("400,000");
@@ -54,6 +59,11 @@ test("a link that a Spanish browser opens moves to the Spanish page with its dea
   await expect(visitor).toHaveURL(`${origin}/es/${query}#calculator`);
   await expect(view.section.getByText(view.text.share.loaded)).toBeVisible();
   await expect(view.purchasePrice).toHaveValue("250,000");
+});
+
+test("a link that cannot be read says so to those who have not sent the form", async ({ page }) => {
+  await page.goto("/?deal=1_1500_2500#calculator");
+  await expect(page.getByText(words("calculator", "en").report.unreadable)).toBeInViewport();
 });
 
 for (const [kind, query, note] of [

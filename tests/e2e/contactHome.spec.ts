@@ -7,7 +7,8 @@ import { words } from "./site";
 
 test.use({ expectedComplaint: /^console: Contact form: |api\/contacts|ERR_INTERNET_DISCONNECTED/ });
 
-const calculator = (page: Page) => page.locator("#calculator");
+// As long as it is closed, the preview beside the form has its place.
+const calculator = (page: Page) => page.locator("section#calculator");
 const isMarked = (page: Page) => page.evaluate(() => sessionStorage.getItem("show-contact-form"));
 
 /** Distance of the calculator's top edge from the top of the screen, in pixels. */
@@ -24,7 +25,7 @@ async function recordScrolling(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const language of LANGUAGES) {
-  test(`on the home page (${language}) a sent request reveals the calculator and scrolls to it, for this session only`, async ({
+  test(`on the home page (${language}) a sent request reveals the calculator and scrolls to it, for this browser only`, async ({
     page,
     openAs,
     email,
@@ -37,11 +38,14 @@ for (const language of LANGUAGES) {
     await expect(view.success).toBeVisible();
     expect(await isMarked(page)).toBe("true");
     await expect.poll(() => topOf(page)).toBeLessThan(120);
+    await expect(view.popup).toContainText(view.text.popup.calculator);
     await view.close.click();
+    await expect(calculator(page).getByRole("heading", { level: 2 })).toBeFocused();
     await expect(
       calculator(page).getByRole("button", { name: words("calculator", language).form.calculate }),
     ).toBeVisible();
 
+    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(calculator(page)).toBeVisible();
     const { nav } = words("common", language);
@@ -52,9 +56,10 @@ for (const language of LANGUAGES) {
     await expect(calculator(page)).toBeVisible();
 
     const stranger = await openAs({});
-    await stranger.goto(pathIn(language, "/"));
+    await stranger.goto(`${pathIn(language, "/")}#calculator`);
     await started(stranger);
     await expect(calculator(stranger)).toHaveCount(0);
+    await expect(stranger.getByText(words("home", language).preview.gate)).toBeInViewport();
   });
 }
 
@@ -96,10 +101,8 @@ test("the contact page never shows the calculator, and a request sent there open
   await fillIn(view, email);
   await view.submit.click();
   await view.close.click();
-  await page.reload();
-  await started(page);
-  await expect(page.locator("main")).toBeVisible();
   await expect(calculator(page)).toHaveCount(0);
-  await page.goto("/");
-  await expect(calculator(page)).toBeVisible();
+  await page.locator("#contact").getByRole("link", { name: view.text.toCalculator }).click();
+  await expect(page).toHaveURL(/\/#calculator$/);
+  await expect(calculator(page)).toBeInViewport();
 });

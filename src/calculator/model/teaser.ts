@@ -1,4 +1,4 @@
-import type { CalculatorContent } from "../../content/kinds/calculator";
+import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
 import { readAssumptions, type RehabType } from "./assumptions";
 import { calculateReturns } from "./calculateReturns";
 import { stressDeal } from "./stressDeal";
@@ -23,7 +23,10 @@ export interface TeaserResult {
   areaSqft: number;
 }
 
-type TeaserContent = Pick<CalculatorContent, "rates" | "defaults" | "typical">;
+/** What the teaser reckons with: of the rates no more than their values. */
+export interface TeaserContent extends Pick<CalculatorContent, "defaults" | "typical"> {
+  rates: readonly Pick<Rate, "key" | "value" | "unit">[];
+}
 
 /**
  * The investor's half of a deal of which only three things are known: all else is the company's default, and the area a

@@ -9,8 +9,10 @@ import { formSchema, readDeal, type FormValues } from "../model/dealSchema";
 import { contentOfDay, ratesOfDay } from "../model/ratesOfDay";
 import { analysisRecord } from "../share/analysisRecord";
 import type { KeptDeal, SharedDeal } from "../share/sharedDeal";
+import { dropWanted, WANTED } from "../wantedDeal";
 import { writeDealDraft } from "./dealDraft";
 import { openedDeal, startingDeal } from "./startingDeal";
+import { takenDeal } from "./takenDeal";
 
 const today = () => isoDay(new Date()) ?? "";
 
@@ -18,7 +20,7 @@ const clean = (text: string | undefined) => printable(text ?? "").trim();
 
 /** The calculator's state: the form, the visitor's own rates, and the deal that was calculated last. */
 export function useCalculator({ content, onCalculation }: CalculatorProps) {
-  const [start] = useState(() => startingDeal(content));
+  const [start] = useState(() => startingDeal(content, today()));
   const [changedRates, setChangedRates] = useState(start.changedRates);
   const [origin, setOrigin] = useState(start.origin);
   const [label, setLabel] = useState(start.label);
@@ -88,6 +90,18 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     },
     [content, setValues],
   );
+
+  useEffect(() => {
+    // What was kept so far is in the form; what comes later is asked for.
+    dropWanted();
+    const take = () => {
+      const taken = takenDeal(content, today());
+      dropWanted();
+      if (taken) open(taken.deal);
+    };
+    window.addEventListener(WANTED, take);
+    return () => window.removeEventListener(WANTED, take);
+  }, [content, open]);
 
   /** Back to the company's present rates; a kept deal's choices stay on offer. */
   const resetRates = useCallback(() => {

@@ -18,7 +18,10 @@ import {
 import type { Words } from "./words";
 
 /** The verdict in one sentence. */
-export function verdictWords({ returns, verdict, marginPercent }: DealAnalysis, { text, language }: Words): string {
+export function verdictWords(
+  { returns, verdict, marginPercent }: Pick<DealAnalysis, "returns" | "verdict" | "marginPercent">,
+  { text, language }: Words,
+): string {
   const { expectedProfit, investorProfit } = returns;
   const isLoss = verdict === "loss";
   return fill(text.verdict[`${verdict}Sentence`], {

@@ -5,11 +5,15 @@ const KEY = "show-contact-form";
 /** The id of the thanks that a form sent without scripts leads to. */
 export const SENT_ID = "sent";
 
-/** Remembers for this browser session that the contact form was submitted. */
-export const markContactSent = (): void => writeStored("session", KEY, "true");
+/** Remembers for this session, and for later ones where the browser allows it, that the contact form was submitted. */
+export function markContactSent(): void {
+  writeStored("session", KEY, "true");
+  writeStored("local", KEY, "true");
+}
 
-/** True when the contact form was submitted in this browser session; before its script had come, too. */
+/** True when the contact form was submitted in this browser, now or in an earlier session; before its script had come, too. */
 export function wasContactSent(): boolean {
-  if (location.hash === `#${SENT_ID}`) markContactSent();
-  return readStored("session", KEY) === "true" || location.hash === `#${SENT_ID}`;
+  const isThanked = location.hash === `#${SENT_ID}`;
+  if (isThanked) markContactSent();
+  return isThanked || readStored("session", KEY) === "true" || readStored("local", KEY) === "true";
 }

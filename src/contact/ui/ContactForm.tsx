@@ -40,6 +40,7 @@ export function ContactForm(props: ContactFormProps) {
       form.showMistakes(submission.outcome.errors);
       return;
     }
+    if (form.sent && props.placeFocus?.()) return;
     // A page that does something on completion has scrolled to it.
     (thanks.current ?? button.current)?.focus({ preventScroll: onCompleted !== undefined });
   };
@@ -52,11 +53,12 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <FormikProvider value={formik}>
       <div className={styles.card}>
-        <SentWithoutScript text={text} page={page} />
+        <SentWithoutScript text={text} page={page} calculatorUrl={props.calculatorUrl} />
         {form.sent ? (
           <SentNote
             ref={thanks}
             text={text}
+            calculatorUrl={props.calculatorUrl}
             onAnother={() => showForm(form.startAnew)}
             onAttach={form.isNewAnalysis ? () => showForm(form.attachAnalysis) : undefined}
           />

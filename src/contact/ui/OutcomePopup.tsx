@@ -57,6 +57,7 @@ export function OutcomePopup({ outcome, text, links, onShown, onClose }: Outcome
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <p>{text.popup.calculator}</p>
         {offersLinks && (
           <p className={styles.popupLinks}>
             <ButtonLink to={links.chat}>{text.popup.chat}</ButtonLink>

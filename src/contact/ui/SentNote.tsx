@@ -1,4 +1,5 @@
 import { forwardRef } from "react";
+import { ButtonLink } from "../../components/ButtonLink";
 import * as button from "../../components/ButtonLink.module.css";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import { PopupIcon } from "./PopupIcon";
@@ -7,13 +8,15 @@ import * as styles from "./contactForm.module.css";
 interface SentNoteProps {
   text: ContactFormText;
   onAnother: () => void;
+  /** On pages without the calculator: where it is. */
+  calculatorUrl?: string;
   /** Where there is an analysis that could follow the request. */
   onAttach?: () => void;
 }
 
 /** Stands in the form's place when a request has been sent; its heading takes the focus. */
 export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function SentNote(
-  { text, onAnother, onAttach },
+  { text, calculatorUrl, onAnother, onAttach },
   heading,
 ) {
   return (
@@ -23,6 +26,11 @@ export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function S
         {text.popup.title}
       </h3>
       <p id="contact-sent">{text.sent}</p>
+      {calculatorUrl && (
+        <ButtonLink to={calculatorUrl} look="action">
+          {text.toCalculator}
+        </ButtonLink>
+      )}
       {onAttach && (
         <button type="button" className={`${button.button} ${button.action}`} onClick={onAttach}>
           {text.attach}

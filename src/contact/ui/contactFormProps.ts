@@ -8,6 +8,10 @@ export interface ContactFormProps extends FieldWords {
   page: string;
   /** Which of the optional fields the form shows. */
   switched: SwitchedFields;
+  /** On pages without the calculator: where it is. */
+  calculatorUrl?: string;
+  /** Places the focus when the popup of a sent request is gone; false leaves that to the form. */
+  placeFocus?: () => boolean;
   /** Runs once per submission, after its popup has appeared, whatever the outcome. */
   onCompleted?: () => void;
   /** The analysis that the visitor may attach; with it the form shows a checkbox. */

@@ -1,6 +1,6 @@
 // One schema per folder of entries. A list on the site shows its entries by their `order`.
 import { string } from "yup";
-import { few, group, line, link, movedTo, order, paragraph, picture, video, whole, yesNo } from "../fields";
+import { few, group, line, link, list, movedTo, order, paragraph, picture, video, whole, yesNo } from "../fields";
 import { ICON_NAMES } from "../icons";
 
 const icon = () =>
@@ -51,12 +51,40 @@ export const testimonialSchema = group({
   transcript: paragraph(1200).meta({ hint: "Everything that is said, for those who cannot hear it." }),
 });
 
+/** Amounts of a project in whole dollars, as large as the calculator's form takes them. */
+const dollars = () => whole(0, 999_999_999);
+
+/** What became of a project, in figures; told in the words of those who were there. */
+const dealSchema = group({
+  purchasePrice: whole(1, 999_999_999),
+  works: whole(1, 999_999_999).meta({ hint: "What the renovation cost in the end." }),
+  otherCosts: dollars().meta({ hint: "Closing, loan, taxes, utilities and the sale, all together." }),
+  salePrice: whole(1, 999_999_999),
+  months: whole(1, 60).meta({ hint: "From the purchase to the sale." }),
+  differed: list()
+    .of(group({ name: line(60), planned: dollars(), actual: dollars() }))
+    .required("is missing: list what cost more or less than planned, or write []")
+    .max(4, "keep it to 4 entries at most"),
+  wentWrong: paragraph(240),
+  isSample: yesNo().meta({ hint: "Says beside the figures that they are a sample." }),
+})
+  .test(
+    "sellable",
+    "must have a salePrice that is not below its purchasePrice: the calculator takes no other deal",
+    (deal: { purchasePrice?: number; salePrice?: number } | null | undefined) =>
+      !deal?.purchasePrice || !deal.salePrice || deal.salePrice >= deal.purchasePrice,
+  )
+  .notRequired()
+  .default(undefined)
+  .meta({ hint: "Only for a whole house that was bought, renovated and sold. Losses belong here, too." });
+
 export const projectSchema = group({
   order: order(),
   title: line(60, { mayBeName: true }),
   description: paragraph(300),
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
+  deal: dealSchema,
   before: picture(1200).meta({ hint: "The house before the renovation." }),
   after: picture(1200, { sameShapeAs: "before" }).meta({ hint: "The same view after the renovation." }),
 });

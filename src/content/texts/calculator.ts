@@ -6,6 +6,8 @@ export const calculatorText = group({
   notice: paragraph(240),
   form: group({
     title: line(80),
+    realDeal: line(80),
+    realDealHelp: line(120),
     house: line(80),
     loan: line(80),
     choose: line(80),
@@ -162,6 +164,8 @@ export const calculatorText = group({
     ratesOf: line(80, { fills: ["day"] }),
     changed: line(80),
     contact: paragraph(240, { fills: ["link"] }),
+    ownDeal: line(80),
+    unreadable: paragraph(240),
   }),
   ...calculatorResultsText,
 });

@@ -27,6 +27,7 @@ export const contactFormText = group({
   sending: line(40),
   sent: paragraph(200),
   another: line(40),
+  toCalculator: line(40),
   list: group({
     open: line(30),
     close: line(30),
@@ -66,6 +67,7 @@ export const contactFormText = group({
     invalid: paragraph(200),
     chat: line(40),
     mail: line(40),
+    calculator: line(120),
     close: line(30),
   }),
   draft: group({

@@ -7,6 +7,7 @@ import {
   calculatorAddress,
   projectsAddress,
   PROJECTS_PER_FILE,
+  TEASER_RATES,
 } from "../../../src/content/onDemandData";
 import type { Language } from "../../../src/i18n/languages";
 import { folderOf, removeFolders } from "../../fixtures/folder";
@@ -20,9 +21,13 @@ const house = (language: Language, number: number) => ({ title: `House ${number}
 /** Answers as Gatsby would for content with `count` projects. */
 const contentOf = (count: number): Graphql =>
   (async (query: string, { language, featured }: { language: Language; featured?: number }) => ({
-    data: query.includes("allProject")
+    data: query.includes("ProjectsAnswer")
       ? { allProject: { nodes: Array.from({ length: count }, (_, i) => house(language, i + 1)).slice(featured) } }
-      : { words: { data: JSON.stringify({ notice: `Words ${language}` }) }, calculator: { rates: [] } },
+      : {
+          words: { data: JSON.stringify({ notice: `Words ${language}` }) },
+          calculator: { rates: [{ key: "a", value: 1, unit: "usd", label: "A" }], defaults: {}, typical: {} },
+          projects: { nodes: [house(language, 1)] },
+        },
   })) as unknown as Graphql;
 
 const read = (folder: string, address: string) => JSON.parse(readFileSync(join(folder, address), "utf8")) as unknown;
@@ -41,10 +46,16 @@ test("the projects behind the featured ones are written in parts, in order, none
   }
 });
 
-test("the calculator's words and content are one file per language", async () => {
+test("the calculator's words, content and deals to try are one file per language, and the teaser has its rates", async () => {
   const folder = folderOf();
   await writeOnDemandData({ graphql: contentOf(0) }, folder);
-  expect(read(folder, calculatorAddress("es"))).toEqual({ text: { notice: "Words es" }, content: { rates: [] } });
+  expect(read(folder, calculatorAddress("es"))).toEqual({
+    text: { notice: "Words es" },
+    content: { rates: [{ key: "a", value: 1, unit: "usd", label: "A" }], defaults: {}, typical: {} },
+    projects: [house("es", 1)],
+  });
+  const rates = [{ key: "a", value: 1, unit: "usd" }];
+  expect(read(folder, TEASER_RATES)).toEqual({ rates, defaults: {}, typical: {} });
 });
 
 test("files of projects that are gone go too, with their packed copies", async () => {
@@ -52,7 +63,7 @@ test("files of projects that are gone go too, with their packed copies", async (
   const folder = folderOf(Object.fromEntries(old.map((name) => [`data/${name}`, "old"])));
   await writeOnDemandData({ graphql: contentOf(FEATURED_PROJECTS + 1) }, folder);
   const files = ["calculator/en.json", "calculator/es.json", "projects/en-1.json", "projects/en-1.json.br"];
-  expect(filesBelow(join(folder, "data"))).toEqual([...files, "projects/es-1.json"]);
+  expect(filesBelow(join(folder, "data"))).toEqual([...files, "projects/es-1.json", "teaser.json"]);
 });
 
 test("what Gatsby cannot answer stops the build", async () => {

@@ -1,0 +1,25 @@
+/** Fetches what the teaser needs when it is first touched; who does not touch it loads nothing of it. */
+export function offerTeaser(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-teaser]");
+  if (!form) return;
+  const touches = new AbortController();
+  const begin = () => {
+    touches.abort();
+    import("./teaser")
+      .then(({ startTeaser }) => startTeaser(form))
+      .catch(() => {
+        const told = form.querySelector<HTMLElement>("[data-told]");
+        if (told) told.textContent = told.dataset.failed ?? "";
+        listen();
+      });
+  };
+  const listen = () => {
+    for (const touch of ["focusin", "pointerdown", "input"])
+      form.addEventListener(touch, begin, { once: true, signal: touches.signal });
+  };
+  form.addEventListener("submit", (event) => event.preventDefault());
+  // Typed before this script came, or brought back by the browser.
+  const isTyped = [...form.querySelectorAll("input")].some(({ value }) => value !== "");
+  if (isTyped || form.contains(document.activeElement)) begin();
+  else listen();
+}

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import { isoDay } from "../model/dealDates";
+import type { CalculatorProps } from "../calculatorProps";
+import { codeOfAddress } from "../shareParameter";
+import { usePrinting } from "../state/usePrinting";
+import { KeyFigures } from "../ui/results/KeyFigures";
+import { SalePriceChart } from "../ui/results/SalePriceChart";
+import { verdictWords } from "../words/resultWords";
+import { WordsContext } from "../words/words";
+import { DealReport } from "./DealReport";
+import { readReport } from "./readReport";
+import * as styles from "./report.module.css";
+import { ReportBody } from "./ReportBody";
+
+/** The deal of a shared link to read and to print, for whoever holds the link. Nothing of it can be changed. */
+export function SharedReport({ text, language, content, requestUrl }: CalculatorProps) {
+  const words = useMemo(() => ({ text, language }), [text, language]);
+  const read = useMemo(() => readReport(codeOfAddress() ?? "", content, isoDay(new Date()) ?? ""), [content]);
+  const printing = usePrinting(read !== undefined);
+  const ownDeal = (
+    <a className={styles.button} href={requestUrl}>
+      {text.report.ownDeal}
+    </a>
+  );
+  if (!read)
+    return (
+      <>
+        <p className={styles.verdict}>{text.report.unreadable}</p>
+        <p className={styles.buttons}>{ownDeal}</p>
+      </>
+    );
+  const { deal, analysis } = read;
+  return (
+    <WordsContext.Provider value={words}>
+      <div className={styles.report}>
+        {deal.name && <h3>{deal.name}</h3>}
+        {deal.address && <p>{deal.address}</p>}
+        <p className={styles.verdict} role="status">
+          {verdictWords(analysis, words)}
+        </p>
+        <KeyFigures analysis={analysis} />
+        <SalePriceChart analysis={analysis} />
+        <ReportBody {...read} />
+        <p className={styles.buttons}>
+          {ownDeal}
+          <button type="button" className={styles.plain} onClick={() => window.print()}>
+            {text.share.print}
+          </button>
+        </p>
+      </div>
+      {printing && <DealReport {...read} />}
+    </WordsContext.Provider>
+  );
+}

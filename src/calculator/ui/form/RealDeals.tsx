@@ -1,0 +1,40 @@
+import { isoDay } from "../../model/dealDates";
+import { realInputs, type RealProject } from "../../model/realDeal";
+import { dealOfToday } from "../../state/takenDeal";
+import type { CalculatorState } from "../../state/useCalculator";
+import { useWords } from "../../words/words";
+import * as styles from "./form.module.css";
+
+interface RealDealsProps extends Pick<CalculatorState, "presentContent" | "open"> {
+  projects: readonly RealProject[];
+}
+
+/** Fills the form with the deal of a project that was sold. */
+export function RealDeals({ projects, presentContent, open }: RealDealsProps) {
+  const { form } = useWords().text;
+  const choose = (position: string) => {
+    const project = projects[Number(position)];
+    if (position === "" || !project) return;
+    const inputs = realInputs(project, form.rehabRows, presentContent);
+    open(dealOfToday(inputs, presentContent, isoDay(new Date()) ?? "", project.title));
+  };
+  return (
+    <div className={styles.real}>
+      <label htmlFor="deal-real">{form.realDeal}</label>
+      <select
+        id="deal-real"
+        aria-describedby="deal-real-help"
+        value=""
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{form.choose}</option>
+        {projects.map(({ title }, position) => (
+          <option key={title} value={position}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <span id="deal-real-help">{form.realDealHelp}</span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { group, line, paragraph } from "../fields";
+
+export const teaserText = group({
+  label: line(40),
+  title: line(80),
+  lead: paragraph(240),
+  purchasePrice: line(40),
+  arv: line(40),
+  rehabType: line(40),
+  half: line(80),
+  empty: line(80),
+  below: line(80),
+  range: line(120, { fills: ["fall", "low"] }),
+  loss: paragraph(160, { fills: ["fall", "low"] }),
+  failed: line(120),
+  open: line(40),
+  basis: paragraph(300, { fills: ["area", "months"] }),
+  withoutScript: paragraph(240),
+});

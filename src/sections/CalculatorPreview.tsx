@@ -1,0 +1,51 @@
+import type { Texts } from "../content/texts";
+import { fill } from "../content/fill";
+import * as styles from "./CalculatorPreview.module.css";
+import { DealBar } from "./DealBar";
+import type { ExampleDeal } from "./exampleDeal";
+
+/** A deal as the calculator works it out. */
+export interface PreviewContent {
+  readonly name: string;
+  readonly deal: ExampleDeal;
+  /** How it ends, in one sentence. */
+  readonly verdict: string;
+}
+
+interface CalculatorPreviewProps {
+  text: Texts["home"]["preview"];
+  dealText: Texts["home"]["projects"]["deal"];
+  preview?: PreviewContent;
+  /** What stands on the page besides: the calculator, a report, or neither. */
+  place: "calculator" | "report" | "closed";
+}
+
+/** What the calculator gives, beside the form that opens it. Links to the calculator lead here as long as it is closed. */
+export function CalculatorPreview({ text, dealText, preview, place }: CalculatorPreviewProps) {
+  return (
+    <div id={place === "closed" ? "calculator" : undefined} data-tone="paper" className={styles.preview}>
+      <h3>{text.title}</h3>
+      {preview && (
+        <>
+          <p className={styles.example}>{fill(text.example, { name: preview.name })}</p>
+          <DealBar deal={preview.deal} text={dealText} />
+          <p className={styles.verdict}>{preview.verdict}</p>
+        </>
+      )}
+      <ul>
+        {text.answers.map((answer) => (
+          <li key={answer}>{answer}</li>
+        ))}
+      </ul>
+      <p className={styles.gate}>
+        {place === "calculator" ? (
+          <>
+            {text.opened} <a href="#calculator">{text.open}</a>
+          </>
+        ) : (
+          text.gate
+        )}
+      </p>
+    </div>
+  );
+}

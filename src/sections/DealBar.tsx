@@ -1,0 +1,58 @@
+import { fill } from "../content/fill";
+import type { Texts } from "../content/texts";
+import { wholeDollars } from "../i18n/format";
+import { barPieces, soldMark } from "./barPieces";
+import * as styles from "./DealBar.module.css";
+import { exampleResult, type ExampleDeal } from "./exampleDeal";
+
+interface DealBarProps {
+  deal: ExampleDeal;
+  text: Texts["home"]["projects"]["deal"];
+}
+
+/** Bought, works, other costs, sold and what was left: one bar and its amounts. A loss is what passes the red line. */
+export function DealBar({ deal, text }: DealBarProps) {
+  const result = exampleResult(deal);
+  const mark = soldMark(deal);
+  const amounts = {
+    bought: wholeDollars(deal.purchasePrice),
+    works: wholeDollars(deal.works),
+    other: wholeDollars(deal.otherCosts),
+    sold: wholeDollars(deal.salePrice),
+    result: wholeDollars(Math.abs(result)),
+  };
+  const lines = [
+    ["bought", text.bought, amounts.bought],
+    ["works", text.works, amounts.works],
+    ["other", text.other, amounts.other],
+    ["sold", text.sold, amounts.sold],
+    ["result", result < 0 ? text.loss : text.profit, wholeDollars(result)],
+  ] as const;
+  return (
+    <div className={styles.deal}>
+      <svg
+        className={styles.bar}
+        viewBox="0 0 1000 40"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={fill(result < 0 ? text.barLoss : text.bar, amounts)}
+      >
+        {barPieces(deal).map(({ part, start, width }) => (
+          <rect key={part} className={styles[part]} x={start} width={width} height="40" />
+        ))}
+        {mark !== undefined && <path className={styles.mark} d={`M${mark} 0V40`} />}
+      </svg>
+      <dl>
+        {lines.map(([part, name, amount]) => (
+          <div key={part} className={part === "result" ? styles.total : undefined}>
+            <dt>
+              {part !== "sold" && (part !== "result" || result >= 0) && <span className={styles[part]} />}
+              {name}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { act, screen } from "@testing-library/react";
+import { keepWanted, readWanted } from "../../src/calculator/wantedDeal";
+import { calculate, field, figures, fillIn, form, results, showCalculator } from "./calculatorSetUp";
+
+const HOUSE = { areaSqft: 1500, purchasePrice: 250_000, arv: 400_000, rehabType: "normal" } as const;
+
+const PROJECTS = [
+  {
+    title: "House with a story",
+    areaSqft: 1500,
+    deal: { purchasePrice: 250_000, works: 75_000, salePrice: 400_000, months: 9 },
+  },
+];
+
+test("what was typed into the teaser fills an empty form, and is not calculated before the visitor says so", async () => {
+  keepWanted({ inputs: HOUSE, asked: false });
+  await showCalculator();
+  expect(field(form.arv)).toHaveValue("400,000");
+  expect(field(form.areaSqft)).toHaveValue("1,500");
+  expect(screen.getByText(results.empty)).toBeVisible();
+  expect(readWanted()).toBeUndefined();
+});
+
+test("a deal that was asked for is calculated when the calculator opens, with choices that the form does not offer", async () => {
+  keepWanted({ inputs: { ...HOUSE, projectMonths: 9 }, name: "Oak Street", asked: true });
+  await showCalculator();
+  expect(field(form.projectMonths)).toHaveValue("9");
+  expect(figures()[0]).not.toBe("$0");
+});
+
+test("a deal that is asked for while the calculator is open takes the place of what it holds", async () => {
+  const { user } = await showCalculator();
+  await fillIn(user);
+  await calculate(user);
+  await act(async () =>
+    keepWanted({ inputs: { ...HOUSE, rehabRows: [{ name: "Works", amount: 75_000 }] }, asked: true }),
+  );
+  expect(field(form.arv)).toHaveValue("400,000");
+  expect(figures()[0]).toBe("$16,802");
+  expect(readWanted()).toBeUndefined();
+});
+
+test.each([{ inputs: { arv: "<b>" } }, { inputs: { ...HOUSE, arv: 1 } }, { inputs: null }, "nonsense"])(
+  "something else in its place leaves the form empty (%j)",
+  async (kept) => {
+    sessionStorage.setItem("calculator-wanted", JSON.stringify(kept));
+    await showCalculator();
+    expect(field(form.arv)).toHaveValue("");
+  },
+);
+
+test("a project that was sold can be tried at the head of the form", async () => {
+  const { user } = await showCalculator({ props: { projects: PROJECTS } });
+  await user.selectOptions(field(form.realDeal), "House with a story");
+  expect(field(form.purchasePrice)).toHaveValue("250,000");
+  expect(field(form.projectMonths)).toHaveValue("9");
+  expect(figures()[0]).not.toBe("$0");
+});

@@ -1,0 +1,98 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { offerTeaser } from "../../src/browser/offerTeaser";
+import { readWanted } from "../../src/calculator/wantedDeal";
+import { readAssumptions } from "../../src/calculator/model/assumptions";
+import { calculateReturns } from "../../src/calculator/model/calculateReturns";
+import { withDefaults } from "../../src/calculator/model/realDeal";
+import { fill } from "../../src/content/fill";
+import type { CalculatorContent } from "../../src/content/kinds/calculator";
+import { TEASER_RATES } from "../../src/content/onDemandData";
+import type { Language } from "../../src/i18n/languages";
+import { Teaser } from "../../src/sections/Teaser";
+import { contentIn, standOn, words } from "../fixtures/sitePage";
+
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
+
+const content = contentIn<CalculatorContent>("calculator", "en");
+const asked = jest.fn(async (_address: string) => ({ ok: true, json: async () => content }));
+
+function show(language: Language = "en") {
+  standOn(language, "/invest/");
+  const text = words("teaser", language);
+  render(<Teaser text={text} facts={content} />);
+  offerTeaser();
+  const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const type = (name: string, value: string) => fireEvent.input(box(name), { target: { value } });
+  return { text, box, type };
+}
+
+const half = () => document.querySelector("[data-half]")?.textContent;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.assign(globalThis, { fetch: asked });
+});
+
+test("nothing of the teaser is fetched before it is touched", async () => {
+  const { text, box } = show();
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.getByRole("status").textContent).toBe(text.empty);
+  fireEvent.focusIn(box(text.purchasePrice));
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(TEASER_RATES));
+});
+
+test.each(["en", "es"] as const)(
+  "in %s two amounts give the half of the calculator's own formulas, and its range",
+  async (language) => {
+    const { text, type } = show(language);
+    type(text.purchasePrice, "250000");
+    type(text.arv, "400000");
+    await waitFor(() => expect(half()).not.toBe("–"));
+    const inputs = {
+      areaSqft: content.typical.areaSqft,
+      purchasePrice: 250_000,
+      arv: 400_000,
+      rehabType: "normal" as const,
+    };
+    const returns = calculateReturns(withDefaults(inputs, content), readAssumptions(content));
+    expect(half()).toBe(`$${Math.round(returns.investorProfit / 100).toLocaleString("en-US")}`);
+    // Ten percent less of the sale price take the whole profit.
+    expect(screen.getByRole("status").textContent).toMatch(
+      fill(text.loss, { fall: "10%", low: "-$" }).replace(/-\$\.$/, "-$"),
+    );
+  },
+);
+
+test("amounts are grouped while they are typed, and letters are left out", async () => {
+  const { text, box, type } = show();
+  type(text.purchasePrice, "2");
+  await waitFor(() => expect(box(text.purchasePrice).value).toBe("2"));
+  type(text.purchasePrice, "25x0000");
+  await waitFor(() => expect(box(text.purchasePrice).value).toBe("250,000"));
+});
+
+test("a sale price below the purchase price gives no figure, and says why", async () => {
+  const { text, type } = show();
+  type(text.purchasePrice, "250000");
+  type(text.arv, "200000");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(text.below));
+  expect(half()).toBe("–");
+  expect(readWanted()).toBeUndefined();
+});
+
+test("what was typed waits for the calculator, and is asked for by the link to it", async () => {
+  const { text, type } = show();
+  type(text.purchasePrice, "250000");
+  type(text.arv, "400000");
+  await waitFor(() => expect(readWanted()).toMatchObject({ asked: false, inputs: { arv: 400_000, areaSqft: 1500 } }));
+  const link = screen.getByRole("link", { name: text.open });
+  expect(link.getAttribute("href")).toBe("/#calculator");
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(readWanted()).toMatchObject({ asked: true, inputs: { purchasePrice: 250_000 } });
+});
+
+test("without scripts the reader is told how to get the estimate", () => {
+  const { text } = show();
+  expect(screen.getByText(text.withoutScript)).toBeTruthy();
+});

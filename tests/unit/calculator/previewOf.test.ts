@@ -1,0 +1,59 @@
+import { previewOf } from "../../../src/calculator/previewOf";
+import { readAssumptions } from "../../../src/calculator/model/assumptions";
+import { calculateReturns } from "../../../src/calculator/model/calculateReturns";
+import { realInputs } from "../../../src/calculator/model/realDeal";
+import { barPieces, soldMark } from "../../../src/sections/barPieces";
+import { exampleResult } from "../../../src/sections/exampleDeal";
+import { contentIn, words } from "../../fixtures/sitePage";
+import type { CalculatorContent } from "../../../src/content/kinds/calculator";
+
+const content = contentIn<CalculatorContent>("calculator", "en");
+const text = words("calculator");
+
+const house = {
+  title: "House",
+  areaSqft: 1500,
+  deal: { purchasePrice: 250_000, works: 75_000, salePrice: 400_000, months: 4 },
+};
+
+test("a project becomes the deal that the calculator would be given: its own works, its own months, the default loan", () => {
+  expect(realInputs(house, "Works", content)).toEqual({
+    areaSqft: 1500,
+    purchasePrice: 250_000,
+    arv: 400_000,
+    rehabType: "normal",
+    projectMonths: 4,
+    ltc: content.defaults.ltc,
+    origPoints: content.defaults.origPoints,
+    interestRate: content.defaults.interestRate,
+    interestType: content.defaults.interestType,
+    rehabRows: [{ name: "Works", amount: 75_000 }],
+  });
+});
+
+test("the preview shows what the calculator gives, in whole dollars that add up", () => {
+  // The worked example of the specification's formulas: 75,000 are 1,500 sq ft of standard works.
+  const { deal, verdict } = previewOf(house, content, { text, language: "en" });
+  expect(exampleResult(deal)).toBe(16_802);
+  expect(deal.works).toBe(75_000);
+  expect(verdict).toContain("$16,802");
+  const returns = calculateReturns(realInputs(house, "Works", content), readAssumptions(content));
+  expect(returns.expectedProfit).toBe(1_680_208);
+});
+
+test("the pieces of a bar fill it without a gap; those of a loss pass the mark of the sale price", () => {
+  for (const salePrice of [260_000, 400_000, 333_333]) {
+    const deal = { purchasePrice: 200_000, works: 60_001, otherCosts: 29_998, salePrice };
+    const pieces = barPieces(deal);
+    let end = 0;
+    for (const { start, width } of pieces) {
+      expect(start).toBe(end);
+      end = start + width;
+    }
+    expect(end).toBe(1000);
+    const loses = salePrice < 289_999;
+    expect(pieces.at(-1)?.width === 0).toBe(loses);
+    expect(soldMark(deal) !== undefined).toBe(loses);
+  }
+  expect(soldMark({ purchasePrice: 200, works: 100, otherCosts: 100, salePrice: 300 })).toBe(750);
+});

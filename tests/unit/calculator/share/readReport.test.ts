@@ -1,0 +1,50 @@
+import type { CalculatorContent } from "../../../../src/content/kinds/calculator";
+import { ratesOfDay } from "../../../../src/calculator/model/ratesOfDay";
+import { readReport } from "../../../../src/calculator/share/readReport";
+import { encodeDeal } from "../../../../src/calculator/share/shareLink";
+import { contentIn } from "../../../fixtures/sitePage";
+
+const content = contentIn<CalculatorContent>("calculator", "en");
+
+const inputs = {
+  areaSqft: 1500,
+  purchasePrice: 250_000,
+  arv: 400_000,
+  rehabType: "normal",
+  projectMonths: 4,
+  ltc: 85,
+  origPoints: 2,
+  interestRate: 11,
+  interestType: "annual",
+} as const;
+
+const dearer: CalculatorContent = {
+  ...content,
+  rates: content.rates.map((rate) => (rate.key === "rehabNormal" ? { ...rate, value: 90 } : rate)),
+};
+
+test("a report counts by the rates of the day on which its link was made, whatever the rates are today", () => {
+  const code = encodeDeal({ inputs, changedRates: {}, ratesOfDay: ratesOfDay(content, "2026-01-15"), name: "Oak" });
+  const read = readReport(code, dearer, "2026-11-23");
+  expect(read?.analysis.returns.expectedProfit).toBe(1_680_208);
+  expect(read?.deal.ratesOfDay.day).toBe("2026-01-15");
+  expect(read?.deal.name).toBe("Oak");
+  expect(read?.changed).toEqual([]);
+});
+
+test("a link of version 1 opens by the rates of today, and says so", () => {
+  const read = readReport("1_1500_250000_400000_normal_4_85_2_11_annual_", content, "2026-11-23");
+  expect(read?.analysis.returns.expectedProfit).toBe(1_680_208);
+  expect(read?.deal.ratesOfDay.day).toBe("2026-11-23");
+});
+
+test("a report names the rates that whoever shared it has changed", () => {
+  const shared = { inputs, changedRates: { rehabNormal: 60 }, ratesOfDay: ratesOfDay(content, "2026-01-15") };
+  expect(readReport(encodeDeal(shared), content, "2026-11-23")?.changed).toEqual(["rehabNormal"]);
+});
+
+test("a link that was tampered with, cut, or is of a later version is no report", () => {
+  const code = encodeDeal({ inputs, changedRates: {}, ratesOfDay: ratesOfDay(content, "2026-01-15") });
+  for (const bad of ["", "x", code.replace("400000", "500000"), code.slice(0, -3), code.replace(/^2/, "9")])
+    expect(readReport(bad, content, "2026-11-23")).toBeUndefined();
+});
