@@ -17,7 +17,7 @@ export function Drawer({ company }: { company: Company }) {
       <button
         type="button"
         className={styles.close}
-        // The focus enters with the drawer.
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus enters with the drawer, not with the page
         autoFocus
         popovertarget={DRAWER_ID}
         popovertargetaction="hide"

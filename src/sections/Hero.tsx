@@ -22,12 +22,7 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={styles.media} data-no-print>
-        <Picture
-          picture={hero.wide}
-          portrait={hero.portrait}
-          sizes={`${PHONE_SIZES}, max(100vw, 160vh)`}
-          priority
-        />
+        <Picture picture={hero.wide} portrait={hero.portrait} sizes={`${PHONE_SIZES}, max(100vw, 160vh)`} priority />
         <HeroFilm wide={hero.wideFilm} portrait={hero.portraitFilm} />
       </div>
       <div className={`wrap ${styles.words}`}>

@@ -18,7 +18,8 @@ const brokenWords = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
-      if (!text.parentElement?.checkVisibility() || text.parentElement.closest("[class*=visuallyHidden], script")) continue;
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest("[class*=visuallyHidden], script"))
+        continue;
       for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
         place.setStart(text, index);
         place.setEnd(text, index + word.length);
@@ -36,7 +37,9 @@ for (const { path } of SITE_PAGES) {
       await page.goto(path);
       await started(page);
       expect(await brokenWords(page), `at ${screen.width} px`).toEqual([]);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(over, `at ${screen.width} px`).toBe(0);
     }
   });

@@ -23,7 +23,8 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, "popover");
 });
 
-const inert = () => [...document.body.querySelectorAll<HTMLElement>("*")].filter((one) => one.inert).map((one) => one.id || one.tagName);
+const inert = () =>
+  [...document.body.querySelectorAll<HTMLElement>("*")].filter((one) => one.inert).map((one) => one.id || one.tagName);
 
 test("while the drawer is open nothing else can be reached", () => {
   answerMediaQueries();
