@@ -3,15 +3,6 @@ import { closeDrawerAfterClick, closeMenusAfterClick } from "./headerMenus";
 import { pauseOthers } from "./pauseOthers";
 import { rememberLanguage } from "./rememberLanguage";
 
-/** Shows a film's captions in the page's language, once: what its viewer chooses later stays. Until then none is loaded. */
-function showCaptions(film: HTMLVideoElement): void {
-  if ("captioned" in film.dataset) return;
-  film.dataset.captioned = "";
-  for (const track of film.textTracks ?? []) {
-    if (track.language === document.documentElement.lang) track.mode = "showing";
-  }
-}
-
 /** Plays or pauses the film that a button names in `data-plays`; showFilms.ts listens to the film, not to the click. */
 function toggleFilm(button: Element): void {
   const film = document.getElementById(button.getAttribute("data-plays") ?? "");
@@ -21,7 +12,6 @@ function toggleFilm(button: Element): void {
   if (film.error) film.load();
   if (film.paused) {
     pauseOthers(film);
-    showCaptions(film);
     void film.play().catch(() => film.dispatchEvent(new Event("error")));
   } else film.pause();
 }

@@ -4,14 +4,26 @@ import { mayPlayFilm } from "./mayPlayFilm";
 
 const PAUSED_KEY = "hero-film-paused";
 
-const play = (film: HTMLVideoElement) => void film.play().catch(() => undefined);
-
 /** Gives the film the files of the crop whose picture stands behind it. */
 function chooseFiles(film: HTMLVideoElement): void {
   const { matches } = matchMedia(UPRIGHT);
   for (const source of film.querySelectorAll("source"))
     source.src = (matches ? source.dataset.portrait : source.dataset.wide) ?? "";
   film.load();
+}
+
+const isAnyOtherPlaying = (film: HTMLVideoElement) =>
+  [...document.querySelectorAll("video")].some((other) => other !== film && !other.paused);
+
+/** Calls back when the film comes into sight or leaves it. */
+function watchSight(film: HTMLVideoElement, tell: (isInSight: boolean) => void): void {
+  new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true)).observe(film);
+}
+
+/** Calls back when another film of the page starts or stops. */
+function watchOthers(film: HTMLVideoElement, tell: () => void): void {
+  for (const event of ["play", "pause", "ended"])
+    document.addEventListener(event, ({ target }) => target !== film && tell(), true);
 }
 
 /** Offers the film behind the home page's first words where it may play; a pause lasts across pages and visits. */
@@ -22,20 +34,29 @@ export function offerHeroFilm(): void {
   offer.hidden = false;
   // React leaves the attribute out of built pages.
   film.muted = true;
-  const starts = readStored("local", PAUSED_KEY) !== "true";
+  let isWanted = readStored("local", PAUSED_KEY) !== "true";
+  let isInSight = true;
+  /** Plays only what is wanted, seen, and has the page to itself. */
+  const update = () => {
+    if (!isWanted || !isInSight || isAnyOtherPlaying(film)) film.pause();
+    else if (film.paused) void film.play().catch(() => undefined);
+  };
   // WebKit on Linux never loads a film that is played at once and asks for no data.
-  if (starts) film.preload = "auto";
+  if (isWanted) film.preload = "auto";
   chooseFiles(film);
-  if (starts) play(film);
+  if (isWanted) update();
+  watchSight(film, (seen) => {
+    isInSight = seen;
+    update();
+  });
+  watchOthers(film, update);
   matchMedia(UPRIGHT).addEventListener("change", () => {
-    const isPlaying = !film.paused;
     chooseFiles(film);
-    if (isPlaying) play(film);
+    update();
   });
   offer.querySelector("button")?.addEventListener("click", () => {
-    const pauses = !film.paused;
-    writeStored("local", PAUSED_KEY, String(pauses));
-    if (pauses) film.pause();
-    else play(film);
+    isWanted = film.paused;
+    writeStored("local", PAUSED_KEY, String(!isWanted));
+    update();
   });
 }

@@ -1,11 +1,12 @@
 import { fill } from "../content/fill";
 
-/** Shows `percent` of the finished house in a comparison ([data-compare], components/BeforeAfter). */
-function show(comparison: Element, percent: number): void {
+/** Shows `percent` of the finished house in a comparison ([data-compare], components/BeforeAfter); a wipe takes its time. */
+function show(comparison: Element, percent: number, isWipe = false): void {
   const slider = comparison.querySelector("input");
   if (!slider) return;
   slider.value = String(percent);
   slider.setAttribute("aria-valuetext", fill(slider.dataset.valueText ?? "", { percent }));
+  slider.parentElement?.toggleAttribute("data-wipes", isWipe);
   slider.parentElement?.style.setProperty("--divider", `${100 - percent}%`);
   for (const button of comparison.querySelectorAll<HTMLElement>("[data-percent]"))
     button.setAttribute("aria-pressed", String(Number(button.dataset.percent) === percent));
@@ -21,7 +22,7 @@ export function moveDividers(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-percent]");
     const comparison = button && button.closest("[data-compare]");
-    if (comparison) show(comparison, Number(button.dataset.percent));
+    if (comparison) show(comparison, Number(button.dataset.percent), true);
   });
   // What was asked for before this script came: by a button (answerClick.ts), or by the slider itself.
   for (const comparison of document.querySelectorAll<HTMLElement>("[data-compare]")) {

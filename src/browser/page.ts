@@ -2,13 +2,30 @@
 import { startIslands } from "../islands/startIslands";
 import { measureVisit } from "../vitals/measureVisit";
 import { countUp } from "./countUp";
+import { hidePhoneBar } from "./hidePhoneBar";
+import { keepDrawer } from "./drawer";
+import { markSections } from "./markSections";
+import { tellColorMode } from "./tellColorMode";
 import { offerHeroFilm } from "./heroFilm";
 import { moveDividers } from "./moveDivider";
 import { offerTeaser } from "./offerTeaser";
 import { showFilms } from "./showFilms";
 import { showYear } from "./showYear";
 
-const STEPS = [showFilms, offerHeroFilm, moveDividers, countUp, showYear, offerTeaser, startIslands, measureVisit];
+const STEPS = [
+  keepDrawer,
+  tellColorMode,
+  showFilms,
+  offerHeroFilm,
+  moveDividers,
+  countUp,
+  showYear,
+  hidePhoneBar,
+  markSections,
+  offerTeaser,
+  startIslands,
+  measureVisit,
+];
 
 // A step that fails in some browser does not keep the others from their work.
 for (const step of STEPS) {

@@ -1,3 +1,5 @@
+import { showCaptions } from "./showCaptions";
+
 // What films with a button over them ([data-player], components/VideoPlayer) are doing, as their own events tell it.
 
 const EVENTS = ["play", "playing", "pause", "ended", "waiting", "canplay", "emptied", "error"];
@@ -18,6 +20,14 @@ function label(button: HTMLElement, isPlaying: boolean): void {
   button.dataset.otherLabel = shown;
 }
 
+/** A film that has been started keeps the browser's own controls below its button. */
+function giveControls(player: Element, film: HTMLVideoElement): void {
+  player.setAttribute("data-started", "");
+  film.controls = true;
+  film.removeAttribute("tabindex");
+  showCaptions(film);
+}
+
 /** Shows what a film and its button in `player` are doing. */
 export function showFilm(player: Element, film: HTMLVideoElement): void {
   // A film that failed is not "paused" for the browser.
@@ -26,6 +36,7 @@ export function showFilm(player: Element, film: HTMLVideoElement): void {
   player.toggleAttribute("data-playing", isPlaying);
   const button = player.querySelector<HTMLElement>("[data-other-label]");
   if (button) label(button, isPlaying);
+  if (isPlaying && film.hasAttribute("data-file")) giveControls(player, film);
   say(player.querySelector("[role=status]"), isPlaying && film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA);
   say(player.querySelector("[role=alert]"), hasFailed);
 }

@@ -1,7 +1,7 @@
-import { MessageCircle } from "lucide";
+import { MessageCircle, Phone } from "lucide";
 import * as styles from "./CallBand.module.css";
 import { Icon } from "./Icon";
-import { chatUrl, type ContactFacts } from "./contactLinks";
+import { chatUrl, phoneUrl, type ContactFacts } from "./contactLinks";
 import { ButtonLink } from "./ButtonLink";
 
 interface CallBandProps {
@@ -9,7 +9,7 @@ interface CallBandProps {
   company: ContactFacts;
 }
 
-/** The thin band that closes a page with the chat button. */
+/** The thin band that closes a page with the phone and the chat button. */
 export function CallBand({ text, company }: CallBandProps) {
   return (
     <section className={styles.band} aria-label={text.title}>
@@ -18,6 +18,9 @@ export function CallBand({ text, company }: CallBandProps) {
           <h2>{text.title}</h2>
           <p>{text.text}</p>
         </div>
+        <ButtonLink to={phoneUrl(company)} icon={<Icon drawing={Phone} size={20} />}>
+          {company.contact.phone}
+        </ButtonLink>
         <ButtonLink to={chatUrl(company)} icon={<Icon drawing={MessageCircle} size={20} />}>
           {text.button}
         </ButtonLink>

@@ -9,14 +9,16 @@ import type { Company } from "./pageFrame";
 
 export const DRAWER_ID = "menu";
 
-/** The navigation of small screens: a popover, so that it opens before any script and gives the focus back. */
+/** The navigation of small screens: a popover, so that it opens before any script; src/browser/drawer.ts makes it modal. */
 export function Drawer({ company }: { company: Company }) {
   const { nav, chat } = useText("common");
   return (
-    <div id={DRAWER_ID} popover="auto" className={styles.drawer} data-tone="ink">
+    <div id={DRAWER_ID} popover="auto" role="dialog" aria-label={nav.label} className={styles.drawer} data-tone="ink">
       <button
         type="button"
         className={styles.close}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus enters with the drawer, not with the page
+        autoFocus
         popovertarget={DRAWER_ID}
         popovertargetaction="hide"
         aria-label={nav.closeMenu}

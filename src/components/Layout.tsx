@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useText } from "../content/pageWords";
+import { Doors } from "./Doors";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import * as styles from "./Layout.module.css";
 import { companyOf, wordPagesOf, type PageFrame } from "./pageFrame";
+import { PhoneBar } from "./PhoneBar";
 
 interface LayoutProps {
   /** What the page's query returned. */
@@ -26,7 +28,9 @@ export function Layout({ frame, overHero = false, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <Doors company={company} />
       <Footer company={company} wordPages={wordPagesOf(frame)} />
+      <PhoneBar company={company} />
     </div>
   );
 }

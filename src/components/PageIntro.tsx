@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./PageIntro.module.css";
-import { Picture } from "./Picture";
+import { Picture, PHONE_SIZES } from "./Picture";
 import type { PictureContent } from "./pictureSources";
 import { SectionLabel } from "./SectionLabel";
 
@@ -24,7 +24,7 @@ export function PageIntro({ text, picture, children }: PageIntroProps) {
         <Picture
           picture={picture}
           portrait={{ alt: picture.alt, file: picture.phone }}
-          sizes="(min-width: 900px) max(50vw, 52rem), 80vw"
+          sizes={`(min-width: 900px) max(50vw, 68rem), ${PHONE_SIZES}, 100vw`}
           priority
         />
       </div>

@@ -42,6 +42,18 @@ export const pageFrameQuery = graphql`
         subject(language: $language)
         body(language: $language)
       }
+      doors {
+        title(language: $language)
+        invest(language: $language)
+        sell(language: $language)
+      }
+      phoneBar {
+        show
+        label(language: $language)
+        call(language: $language)
+        chat(language: $language)
+        write(language: $language)
+      }
       social {
         linkedin
         instagram

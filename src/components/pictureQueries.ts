@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
 
-// The widths in which each place needs its picture, just above what common phones ask for (412 px at 1.75, 390 px at 3);
-// the builder makes AVIF and WebP of each. A page's first picture is asked for a fifth narrower on phones, about 14 kB: what
-// a new connection carries at once (ten segments, RFC 6928).
+// The widths in which pictures are made, up to the source's own; the builder makes AVIF and WebP of each. A browser may
+// take the step below what it needs: two steps lie less than half apart from where phones begin.
 export const pictureQueries = graphql`
   fragment CardPicture on ContentPicture {
     alt(language: $language)
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 960, outputPixelDensities: [0.375, 0.7, 1])
+        gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [384, 704, 960, 1344, 1920, 2400])
       }
     }
   }
@@ -16,7 +15,7 @@ export const pictureQueries = graphql`
     alt(language: $language)
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1600, outputPixelDensities: [0.25, 0.456, 0.74, 1])
+        gatsbyImageData(layout: CONSTRAINED, width: 2880, breakpoints: [400, 730, 1024, 1440, 1920, 2400, 2880])
       }
     }
   }
@@ -24,7 +23,7 @@ export const pictureQueries = graphql`
     alt(language: $language)
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 960, outputPixelDensities: [0.45, 0.64, 1])
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [480, 720, 960, 1280])
       }
     }
   }
@@ -32,7 +31,7 @@ export const pictureQueries = graphql`
     ...WidePicture
     phone: file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 960, outputPixelDensities: [0.625, 1], avifOptions: { quality: 34 })
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [720, 960, 1280], avifOptions: { quality: 34 })
       }
     }
   }

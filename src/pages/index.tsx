@@ -28,9 +28,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <Layout frame={data} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
+      <StatsStrip title={text.stats.title} stats={data.stats.nodes} />
       {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}
       <Features text={text.features} />
-      <StatsStrip title={text.stats.title} stats={data.stats.nodes} />
       <ServiceCards text={text.services} services={data.services.nodes} />
       <Island
         name="ProjectGallery"

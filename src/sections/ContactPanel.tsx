@@ -36,9 +36,15 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
     { drawing: Clock, name: text.facts.hours, value: contact.hours },
   ];
   return (
-    <Section id="contact" title={text.form.title} className={styles.panel}>
-      <div>{children}</div>
+    <Section title={text.form.title} className={styles.panel}>
+      <div id="contact">{children}</div>
       <div role="group" className={styles.facts} aria-labelledby="facts">
+        <h3 id="next">{text.next.title}</h3>
+        <ol>
+          {text.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         <h3 id="facts">{text.facts.title}</h3>
         <dl>
           {facts.map(({ drawing, name, value }) => (

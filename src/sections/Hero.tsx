@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide";
 import { ButtonLink } from "../components/ButtonLink";
 import { Icon } from "../components/Icon";
-import { Picture } from "../components/Picture";
+import { Picture, PHONE_SIZES } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import type { Texts } from "../content/texts";
 import * as styles from "./Hero.module.css";
@@ -22,12 +22,7 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={styles.media} data-no-print>
-        <Picture
-          picture={hero.wide}
-          portrait={hero.portrait}
-          sizes="(max-width: 600px) 80vw, max(100vw, 160vh)"
-          priority
-        />
+        <Picture picture={hero.wide} portrait={hero.portrait} sizes={`${PHONE_SIZES}, max(100vw, 160vh)`} priority />
         <HeroFilm wide={hero.wideFilm} portrait={hero.portraitFilm} />
       </div>
       <div className={`wrap ${styles.words}`}>

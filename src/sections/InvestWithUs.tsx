@@ -1,8 +1,8 @@
-import { Check, Mail, MessageCircle } from "lucide";
+import { Check, Mail, MessageCircle, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/ButtonLink";
 import { Icon } from "../components/Icon";
-import { chatUrl, mailUrl, type ContactFacts } from "../components/contactLinks";
+import { chatUrl, mailUrl, phoneUrl, type ContactFacts } from "../components/contactLinks";
 import { Section } from "../components/Section";
 import type { Texts } from "../content/texts";
 import * as styles from "./InvestWithUs.module.css";
@@ -19,7 +19,7 @@ interface InvestWithUsProps {
 /** The black section: what we promise and how to reach us on the left, the form on the right. */
 export function InvestWithUs({ text, company, preview, children }: InvestWithUsProps) {
   return (
-    <Section tone="ink" id="contact" label={text.label} title={text.title} lead={text.lead} className={styles.invest}>
+    <Section tone="ink" label={text.label} title={text.title} lead={text.lead} className={styles.invest}>
       <div className={styles.words}>
         <ul>
           {text.promises.map((promise) => (
@@ -36,10 +36,13 @@ export function InvestWithUs({ text, company, preview, children }: InvestWithUsP
           <ButtonLink to={mailUrl(company)} icon={<Icon drawing={Mail} size={20} />}>
             {text.mailButton}
           </ButtonLink>
+          <ButtonLink to={phoneUrl(company)} icon={<Icon drawing={Phone} size={20} />}>
+            {company.contact.phone}
+          </ButtonLink>
         </div>
         {preview}
       </div>
-      <div className={styles.form} data-tone="paper">
+      <div id="contact" className={styles.form} data-tone="paper">
         {children}
       </div>
     </Section>

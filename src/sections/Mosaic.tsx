@@ -16,7 +16,7 @@ export function Mosaic({ text, pictures }: MosaicProps) {
       <ul className={styles.mosaic}>
         {pictures.map((picture) => (
           <li key={picture.alt}>
-            <Picture picture={picture} sizes="(min-width: 601px) 53vw, 100vw" />
+            <Picture picture={picture} sizes="(min-width: 601px) min(56vw, 50rem), 100vw" />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function Presentation({ text, presenter: { video, transcript } }: Present
       </div>
       <div className={styles.film}>
         <div className={styles.player}>
-          <VideoPlayer video={video} title={text.videoTitle} sizes="(min-width: 900px) 54vw, 100vw" />
+          <VideoPlayer video={video} title={text.videoTitle} sizes="(min-width: 900px) 57vw, 100vw" />
         </div>
         <Transcript>{transcript}</Transcript>
       </div>

@@ -27,7 +27,12 @@ export function ServiceCards({ text, services }: ServiceCardsProps) {
         {services.map(({ title, summary, link, picture }) => (
           <li key={title}>
             <SmartLink to={link} className={styles.card}>
-              <Picture picture={picture} sizes="(min-width: 769px) 66vw, 100vw" decorative className={styles.picture} />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 769px) clamp(33rem, 66vw, 54rem), max(100vw, 33rem)"
+                decorative
+                className={styles.picture}
+              />
               <span className={styles.words} data-tone="ink">
                 <span className={styles.title}>{title}</span>
                 <span className={styles.summary}>{summary}</span>

@@ -29,7 +29,7 @@ interface Frame {
 export function ServiceRows({ services, ...frame }: Frame & { services: readonly ServiceContent[] }) {
   return (
     <div className={`wrap ${styles.services}`}>
-      <nav className={styles.index} aria-label={frame.text.index}>
+      <nav className={styles.index} aria-label={frame.text.index} data-index>
         <ul>
           {services.map(({ slug, title }) => (
             <li key={slug}>
@@ -52,7 +52,7 @@ function ServiceRow({ text, company, ...service }: Frame & ServiceContent) {
   return (
     <section id={slug} className={styles.row} aria-labelledby={`${slug}-title`}>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(min-width: 1201px) 40vw, (min-width: 900px) 55vw, calc(100vw - 2rem)" />
+        <Picture picture={picture} sizes="(min-width: 1201px) min(42vw, 38rem), (min-width: 900px) 55vw, 100vw" />
       </div>
       <div>
         <EntryIcon name={icon} />

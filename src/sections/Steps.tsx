@@ -17,7 +17,7 @@ export function Steps({ text, steps }: StepsProps) {
         {steps.map(({ title, text: words, picture }) => (
           <li key={title}>
             <div className={styles.picture}>
-              <Picture picture={picture} sizes="(min-width: 769px) 40vw, calc(100vw - 3.5rem)" />
+              <Picture picture={picture} sizes="(min-width: 769px) min(43vw, 39rem), 100vw" />
             </div>
             <div className={styles.words}>
               <h3>{title}</h3>

@@ -1,3 +1,4 @@
+import { pictureSources } from "../components/pictureSources";
 import { Section } from "../components/Section";
 import { Transcript } from "../components/Transcript";
 import { VideoPlayer, type VideoContent } from "../components/VideoPlayer";
@@ -16,6 +17,12 @@ interface TestimonialsProps {
   testimonials: readonly TestimonialContent[];
 }
 
+/** Tiles are upright: of a wide poster they show a slice, so the picture is as much wider. */
+function sizesOf({ poster }: VideoContent): string {
+  const crop = Math.max(1, pictureSources(poster).ratio / (4 / 5)).toFixed(2);
+  return `(min-width: 601px) calc(${crop} * min(35vw, 28rem)), calc(${crop} * 100vw)`;
+}
+
 /** Films of clients; one plays at a time, each with its words to read. */
 export function Testimonials({ text, testimonials }: TestimonialsProps) {
   return (
@@ -24,7 +31,7 @@ export function Testimonials({ text, testimonials }: TestimonialsProps) {
         {testimonials.map(({ title, description, transcript, video }) => (
           <li key={title}>
             <div className={styles.film}>
-              <VideoPlayer video={video} title={title} sizes="(min-width: 601px) 65vw, 100vw" />
+              <VideoPlayer video={video} title={title} sizes={sizesOf(video)} />
             </div>
             <h3>{title}</h3>
             <p>{description}</p>

@@ -19,8 +19,20 @@ const { film: text } = words("common");
 // The page's script follows all films of the document, once.
 beforeAll(showFilms);
 
+/** What the film's place in the window is told. */
+let see: (isIntersecting: boolean) => void = () => undefined;
+
 beforeEach(() => {
   localStorage.clear();
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => tell([{ isIntersecting }]);
+      }
+      observe() {}
+    },
+  });
+  Object.assign(navigator, { connection: { effectiveType: "4g", downlink: 10 } });
   standOn("en");
   answerMediaQueries();
 });
@@ -46,14 +58,16 @@ function show() {
   return { ...playback, ...view };
 }
 
-type Facts = { saveData?: boolean; effectiveType?: string };
+type Facts = { saveData?: boolean; effectiveType?: string; downlink?: number };
 
 test.each<[boolean, string[], Facts | undefined]>([
   [true, [], undefined],
   [true, [], { saveData: false, effectiveType: "4g" }],
-  [true, [], { effectiveType: "3g" }],
-  [true, [SMALL], undefined],
-  [true, [SMALL], { effectiveType: "4g" }],
+  [false, [], { effectiveType: "3g" }],
+  [false, [SMALL], undefined],
+  [false, [SMALL], { effectiveType: "4g" }],
+  [false, [SMALL], { effectiveType: "4g", downlink: 1.6 }],
+  [true, [SMALL], { effectiveType: "4g", downlink: 10 }],
   [false, [REDUCED], undefined],
   [false, [], { saveData: true, effectiveType: "4g" }],
   [false, [SMALL], { effectiveType: "3g" }],
@@ -128,6 +142,29 @@ test("a pause lasts: at the next visit the film waits until it is asked for", as
   expect(film()?.paused).toBe(false);
   leave();
   expect(show().play).toHaveBeenCalled();
+});
+
+test("out of sight the film rests, and goes on when it is seen again, unless it was paused by hand", async () => {
+  show();
+  see(false);
+  expect(film()?.paused).toBe(true);
+  see(true);
+  expect(film()?.paused).toBe(false);
+  await userEvent.click(pauseButton() ?? document.body);
+  see(false);
+  see(true);
+  expect(film()?.paused).toBe(true);
+});
+
+test("while another film plays this one rests", () => {
+  show();
+  const other = document.createElement("video");
+  document.body.append(other);
+  void other.play();
+  expect(film()?.paused).toBe(true);
+  other.pause();
+  expect(film()?.paused).toBe(false);
+  other.remove();
 });
 
 test("where nothing can be stored the button works all the same", async () => {

@@ -4,7 +4,7 @@ import { VideoPlayer } from "../../src/components/VideoPlayer";
 import { fill } from "../../src/content/fill";
 import { answerClick } from "../../src/browser/answerClick";
 import { showFilm, showFilms } from "../../src/browser/showFilms";
-import { change, standInForFilms } from "../fixtures/films";
+import { captionsOf, change, chooseCaptions, standInForFilms } from "../fixtures/films";
 import { picture, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
@@ -18,7 +18,10 @@ const captions = [
 const answer = (event: MouseEvent) => answerClick(event.target as Element);
 
 // The page's script follows all films of the document, once.
-beforeAll(showFilms);
+beforeAll(() => {
+  document.documentElement.lang = "en";
+  showFilms();
+});
 
 beforeEach(() => document.addEventListener("click", answer));
 afterEach(() => {
@@ -114,6 +117,27 @@ test("a film that fails says so instead of turning for ever, and can be tried ag
 test("the keyboard stops at the button, not at the film, as some browsers would", () => {
   const { film } = show(["Sold"]);
   expect(film("Sold")).toHaveAttribute("tabindex", "-1");
+});
+
+test("once a film has been started the browser's own controls stay with it, for the keyboard, too", async () => {
+  const { user, playButton, pauseButton, film } = show(["Sold"]);
+  expect(film("Sold")).not.toHaveAttribute("controls");
+  await user.click(playButton("Sold"));
+  await user.click(pauseButton("Sold") ?? document.body);
+  expect(film("Sold")).toHaveAttribute("controls");
+  expect(film("Sold")).not.toHaveAttribute("tabindex");
+});
+
+test("captions begin in the page's language and stay as the viewer leaves them from film to film", async () => {
+  const { user, playButton, film } = show(["One", "Two", "Three"]);
+  await user.click(playButton("One"));
+  expect(captionsOf(film("One"))).toBe("en");
+  chooseCaptions(film("One"), "es");
+  await user.click(playButton("Two"));
+  expect(captionsOf(film("Two"))).toBe("es");
+  chooseCaptions(film("Two"), "");
+  await user.click(playButton("Three"));
+  expect(captionsOf(film("Three"))).toBe("");
 });
 
 test("a film has no source before it is asked for, and keeps the one that it gets", async () => {

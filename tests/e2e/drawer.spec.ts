@@ -26,7 +26,7 @@ test("a tap beside the drawer closes it", async ({ page }) => {
   await expect(close).toBeHidden();
 });
 
-test("the drawer works by keyboard: Enter opens it, Tab enters it, Escape closes it and gives the focus back", async ({
+test("the drawer works by keyboard: Enter opens and enters it, Tab stays inside, Escape gives the focus back", async ({
   page,
 }) => {
   await page.goto("/services/");
@@ -36,13 +36,32 @@ test("the drawer works by keyboard: Enter opens it, Tab enters it, Escape closes
   await open.focus();
   await page.keyboard.press("Enter");
   await expect(close).toBeVisible();
-  await page.keyboard.press("Tab");
   await expect(close).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: nav.home, exact: true })).toBeFocused();
+  // Once around: at its end the browser's own bar may come, but nothing of the page behind.
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(() =>
+        document.activeElement?.closest("main, footer, [popovertarget]:not(header [popover] *)"),
+      ),
+    ).toBeNull();
+  }
   await page.keyboard.press("Escape");
   await expect(close).toBeHidden();
   await expect(open).toBeFocused();
+});
+
+test("the drawer closes when the screen becomes so wide that the links stand in the header", async ({ page }) => {
+  await page.goto("/invest/");
+  await started(page);
+  await page.getByRole("button", { name: nav.openMenu }).tap();
+  await expect(page.getByRole("button", { name: nav.closeMenu })).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 740 });
+  await expect(page.getByRole("button", { name: nav.closeMenu })).toBeHidden();
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  await expect(page.getByRole("navigation", { name: nav.label }).getByRole("link").first()).toBeVisible();
 });
 
 test("a link of the drawer leads to its page and leaves the drawer closed", async ({ page, origin }) => {

@@ -71,6 +71,16 @@ export const siteSchema = group({
     intent: yesNo().meta({ hint: "Asks whether the visitor wants to invest, to sell a house, or both." }),
     message: yesNo().meta({ hint: "Shows a box for a message of up to 1000 characters." }),
   }).meta({ hint: "Optional fields that the contact form shows besides its six." }),
+  doors: group({ title: line(60), invest: line(40), sell: line(40) }).meta({
+    hint: "Two links above every page's footer that lead to the contact form, which knows what was chosen.",
+  }),
+  phoneBar: group({
+    show: yesNo(),
+    label: line(40),
+    call: line(14),
+    chat: line(14, { sameAllowed: true }),
+    write: line(14),
+  }).meta({ hint: "The bar at the foot of phone screens: call, chat, write." }),
   social: group({ linkedin: profile(), instagram: profile(), facebook: profile(), tiktok: profile() }),
   footerServices: list()
     .of(group({ label: line(40, { sameAllowed: true }), to: link() }))

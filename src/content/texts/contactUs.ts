@@ -1,4 +1,4 @@
-import { group, line } from "../fields";
+import { few, group, line } from "../fields";
 import { opening, seo } from "./shared";
 
 export const contactUsText = group(
@@ -6,6 +6,7 @@ export const contactUsText = group(
     seo: seo(),
     intro: opening(),
     form: group({ title: line(60) }),
+    next: group({ title: line(60), steps: few(line(160), "steps") }),
     facts: group({ title: line(60), hours: line(30) }),
   },
   { accessibility: "has become a page of its own: move its words to content/pages/accessibility.json" },

@@ -49,23 +49,6 @@ test("a film that failed is loaded anew before it plays", () => {
   expect([film.error, film.paused]).toEqual([null, false]);
 });
 
-test("a film that plays shows the captions of the page's language, and what its viewer chooses later stays", () => {
-  standInForFilms();
-  show(PLAYER);
-  document.documentElement.lang = "es";
-  const tracks = [
-    { language: "en", mode: "disabled" },
-    { language: "es", mode: "disabled" },
-  ];
-  Object.defineProperty(find("video"), "textTracks", { value: tracks });
-  answerClick(find("button"));
-  expect(tracks.map(({ mode }) => mode)).toEqual(["disabled", "showing"]);
-  Object.assign(tracks[1] ?? {}, { mode: "disabled" });
-  answerClick(find("button"));
-  answerClick(find("button"));
-  expect(tracks.map(({ mode }) => mode)).toEqual(["disabled", "disabled"]);
-});
-
 test("a button that names no film does nothing", () => {
   const { play } = standInForFilms();
   show(`<button data-plays="gone"></button><p id="text"></p><button id="b2" data-plays="text"></button>`);

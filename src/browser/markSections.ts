@@ -1,0 +1,20 @@
+/** Marks the link of an index ([data-index]) whose section is in view: the one that crosses the middle of the window. */
+export function markSections(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-index] a")];
+  const mark = (id: string) => {
+    for (const link of links) {
+      if (link.hash === `#${id}`) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) mark(target.id);
+    },
+    { rootMargin: "-45% 0px -55% 0px" },
+  );
+  for (const { hash } of links) {
+    const section = document.getElementById(hash.slice(1));
+    if (section) observer.observe(section);
+  }
+}

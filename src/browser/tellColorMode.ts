@@ -1,0 +1,10 @@
+/** Tells assistive technology which color mode is chosen: the early script marks the page alone. */
+export function tellColorMode(): void {
+  const page = document.documentElement;
+  const tell = () => {
+    for (const button of document.querySelectorAll<HTMLElement>("[data-set-color-mode]"))
+      button.setAttribute("aria-pressed", String(button.dataset.setColorMode === page.dataset.colorMode));
+  };
+  tell();
+  new MutationObserver(tell).observe(page, { attributeFilter: ["data-color-mode"] });
+}

@@ -1,0 +1,40 @@
+import { ArrowRight, MessageCircle, Phone } from "lucide";
+import { useText } from "../content/pageWords";
+import { chatUrl, phoneUrl } from "./contactLinks";
+import * as styles from "./Doors.module.css";
+import { Icon } from "./Icon";
+import type { Company } from "./pageFrame";
+import { SmartLink } from "./SmartLink";
+
+const DOORS = ["invest", "sell"] as const;
+
+/** The next step of those who invest and of those who sell, on every page: the form opens with the intent chosen. */
+export function Doors({ company }: { company: Company }) {
+  const { chat } = useText("common");
+  const { doors, contact } = company;
+  return (
+    <section className={styles.doors} data-tone="ink" aria-labelledby="doors" data-no-print>
+      <div className="wrap">
+        <h2 id="doors">{doors.title}</h2>
+        <div className={styles.links}>
+          {DOORS.map((intent) => (
+            <SmartLink key={intent} to={`/contact-us/?intent=${intent}#contact`} className={styles.door}>
+              {doors[intent]}
+              <Icon drawing={ArrowRight} />
+            </SmartLink>
+          ))}
+        </div>
+        <p className={styles.direct}>
+          <SmartLink to={phoneUrl(company)}>
+            <Icon drawing={Phone} size={18} />
+            {contact.phone}
+          </SmartLink>
+          <SmartLink to={chatUrl(company)}>
+            <Icon drawing={MessageCircle} size={18} />
+            {chat.button}
+          </SmartLink>
+        </p>
+      </div>
+    </section>
+  );
+}

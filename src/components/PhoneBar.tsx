@@ -1,0 +1,28 @@
+import { MessageCircle, Pencil, Phone } from "lucide";
+import { chatUrl, phoneUrl } from "./contactLinks";
+import { Icon } from "./Icon";
+import type { Company } from "./pageFrame";
+import * as styles from "./PhoneBar.module.css";
+import { SmartLink } from "./SmartLink";
+
+/** Call, chat or write, at the foot of phone screens; src/browser/hidePhoneBar.ts takes it away at the form. */
+export function PhoneBar({ company }: { company: Company }) {
+  const { phoneBar: words } = company;
+  if (!words.show) return null;
+  return (
+    <nav className={styles.bar} aria-label={words.label} data-tone="ink" data-phone-bar data-no-print>
+      <SmartLink to={phoneUrl(company)}>
+        <Icon drawing={Phone} size={18} />
+        {words.call}
+      </SmartLink>
+      <SmartLink to={chatUrl(company)}>
+        <Icon drawing={MessageCircle} size={18} />
+        {words.chat}
+      </SmartLink>
+      <SmartLink to="/contact-us/#contact">
+        <Icon drawing={Pencil} size={18} />
+        {words.write}
+      </SmartLink>
+    </nav>
+  );
+}

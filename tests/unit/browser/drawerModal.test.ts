@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { keepDrawer } from "../../../src/browser/drawer";
+import { answerMediaQueries } from "../../fixtures/browser";
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+
+const closed = jest.fn();
+
+function toggle(name: "beforetoggle" | "toggle", newState: "open" | "closed"): void {
+  find("#menu").dispatchEvent(Object.assign(new Event(name), { newState }));
+}
+
+beforeEach(() => {
+  // jsdom knows no popovers, nor what is open.
+  Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
+  Object.assign(HTMLElement.prototype, { hidePopover: closed });
+  jest.spyOn(HTMLElement.prototype, "matches").mockReturnValue(false);
+  document.body.innerHTML = `<a id="skip"></a><header><div id="bar"><button popovertarget="menu"></button></div>
+    <div id="menu" popover="auto"><a id="link" href="/">Home</a></div></header><main></main>`;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, "popover");
+});
+
+const inert = () =>
+  [...document.body.querySelectorAll<HTMLElement>("*")].filter((one) => one.inert).map((one) => one.id || one.tagName);
+
+test("while the drawer is open nothing else can be reached", () => {
+  answerMediaQueries();
+  keepDrawer();
+  expect(inert()).toEqual([]);
+  toggle("toggle", "open");
+  expect(inert()).toEqual(["skip", "bar", "MAIN"]);
+  // Before the browser gives the focus back.
+  toggle("beforetoggle", "closed");
+  expect(inert()).toEqual([]);
+});
+
+test("the focus goes back to the button where it would be lost", () => {
+  answerMediaQueries();
+  keepDrawer();
+  toggle("toggle", "closed");
+  expect(find("button")).toHaveFocus();
+});
+
+test("where the button goes away the drawer closes", () => {
+  const media = answerMediaQueries();
+  keepDrawer();
+  media.change("min-width");
+  expect(closed).toHaveBeenCalled();
+});
