@@ -17,16 +17,13 @@ export const fieldLook: SxProps<Theme> = {
   "& fieldset": { top: 0 },
   "& fieldset legend": { display: "none" },
   "& .MuiOutlinedInput-root": { minHeight: 48 },
-  // Before MUI's script has come, too.
-  "& .MuiOutlinedInput-root:focus-within .MuiOutlinedInput-notchedOutline": { borderWidth: 2 },
-  "& .MuiOutlinedInput-root:focus-within:not(.Mui-error) .MuiOutlinedInput-notchedOutline": {
+  "& .MuiOutlinedInput-root.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline": {
     borderColor: "text.primary",
   },
   // The date field's own parts.
   "& .MuiPickersOutlinedInput-notchedOutline": { borderColor: "var(--color-field)" },
   "& .MuiPickersInputBase-sectionsContainer": { opacity: "1 !important" },
   "& .MuiInputBase-input": { fontVariantNumeric: "tabular-nums" },
-  "& textarea.MuiInputBase-input": { height: "auto", resize: "vertical" },
   "& select.MuiInputBase-input": { height: "auto", cursor: "pointer", textOverflow: "ellipsis" },
   "& option": { backgroundColor: "background.paper", color: "text.primary" },
   "& .MuiFormHelperText-root": { marginInline: 0, fontSize: "0.875rem", lineHeight: 1.45 },

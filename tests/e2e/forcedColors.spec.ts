@@ -90,7 +90,7 @@ test("with forced colors the form's button, its open list and its popup have an 
       (element, name) => {
         const style = getComputedStyle(element);
         const [color, width] = [style.getPropertyValue(`${name}-color`), style.getPropertyValue(`${name}-width`)];
-        return color !== style.backgroundColor && !color.endsWith(", 0)") && parseFloat(width) >= 1;
+        return color !== style.backgroundColor && !/^rgba\(.*, 0\)$/.test(color) && parseFloat(width) >= 1;
       },
       kind === "border" ? "border-top" : kind,
     );

@@ -86,7 +86,12 @@ export function CountryPicker(props: CountryPickerProps) {
   return (
     <Field {...notes} label={text[name]}>
       <div className={styles.picker} data-name={name}>
-        <div {...list.getRootProps()} className={styles.box} data-chosen={value ? "" : undefined}>
+        <div
+          {...list.getRootProps()}
+          className={styles.box}
+          data-chosen={value ? "" : undefined}
+          data-open={list.popupOpen ? "" : undefined}
+        >
           {value && <FlagPicture iso2={value.iso2} />}
           <input
             {...input}

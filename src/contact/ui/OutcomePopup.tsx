@@ -23,6 +23,8 @@ export function OutcomePopup({ outcome, text, links, onShown, onClose }: Outcome
   const popup = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   useLayout(() => {
+    const { documentElement: page } = document;
+    page.style.setProperty("--scrollbar", `${innerWidth - page.clientWidth}px`);
     popup.current?.showModal();
     // The browser would go to the first button, past the words.
     popup.current?.focus();
