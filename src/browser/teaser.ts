@@ -42,7 +42,7 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
       told.textContent = (purchasePrice > 0 && arv > 0 ? words.below : words.empty) ?? "";
       return;
     }
-    const low = wholeDollars(wholeDollarsOf(result.halfAfterFallCents));
+    const low = wholeDollars(Math.abs(wholeDollarsOf(result.halfAfterFallCents)));
     told.textContent = fill((result.halfAfterFallCents < 0 ? words.loss : words.range) ?? "", {
       fall: `${Math.round(result.fall * 100)}%`,
       low,

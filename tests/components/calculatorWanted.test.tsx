@@ -26,6 +26,7 @@ test("a deal that was asked for is calculated when the calculator opens, with ch
   await showCalculator();
   expect(field(form.projectMonths)).toHaveValue("9");
   expect(figures()[0]).not.toBe("$0");
+  expect(screen.queryByText(results.stale)).not.toBeInTheDocument();
 });
 
 test("a deal that is asked for while the calculator is open takes the place of what it holds", async () => {
@@ -55,4 +56,5 @@ test("a project that was sold can be tried at the head of the form", async () =>
   expect(field(form.purchasePrice)).toHaveValue("250,000");
   expect(field(form.projectMonths)).toHaveValue("9");
   expect(figures()[0]).not.toBe("$0");
+  expect(screen.queryByText(results.stale)).not.toBeInTheDocument();
 });

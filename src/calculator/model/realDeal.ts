@@ -29,11 +29,13 @@ export function withDefaults(
   inputs: Partial<DealInputs> & Pick<DealInputs, "areaSqft" | "purchasePrice" | "arv" | "rehabType">,
   { defaults }: Pick<CalculatorContent, "defaults">,
 ): DealInputs {
-  const { projectMonths, ltc, origPoints, interestRate, interestType, averageDraw } = defaults;
-  const { ownLines, rehabRows, ...specified } = inputs;
+  const { averageDraw, ownLines = [], rehabRows = [] } = { ...defaults, ...inputs };
+  const { areaSqft, purchasePrice, arv, rehabType } = inputs;
+  const { projectMonths, ltc, origPoints, interestRate, interestType } = { ...defaults, ...inputs };
+  // In the order in which the form reads them: equal deals are equal texts.
   return withExtras(
-    { projectMonths, ltc, origPoints, interestRate, interestType, ...specified },
-    { ...NO_EXTRAS, averageDraw, ownLines: ownLines ?? [], rehabRows: rehabRows ?? [] },
+    { areaSqft, purchasePrice, arv, rehabType, projectMonths, ltc, origPoints, interestRate, interestType },
+    { ...NO_EXTRAS, averageDraw, ownLines, rehabRows },
   );
 }
 

@@ -40,7 +40,7 @@ test("a file without its page is named with the cure", () => {
 });
 
 test("a page asks for its own words and those of every page, the 404 page under both of its names", () => {
-  expect(textsOf("/")).toEqual(["common", "home", "contact-form"]);
+  expect(textsOf("/")).toEqual(["common", "home", "contact-form", "calculator", "teaser"]);
   expect(textsOf("/404/")).toEqual(["common", "not-found"]);
   expect(textsOf("/404.html")).toEqual(["common", "not-found"]);
   expect(textsOf("/privacy/")).toEqual(["common"]);

@@ -21,12 +21,7 @@ export function RealDeals({ projects, presentContent, open }: RealDealsProps) {
   return (
     <div className={styles.real}>
       <label htmlFor="deal-real">{form.realDeal}</label>
-      <select
-        id="deal-real"
-        aria-describedby="deal-real-help"
-        value=""
-        onChange={({ target }) => choose(target.value)}
-      >
+      <select id="deal-real" aria-describedby="deal-real-help" value="" onChange={({ target }) => choose(target.value)}>
         <option value="">{form.choose}</option>
         {projects.map(({ title }, position) => (
           <option key={title} value={position}>
