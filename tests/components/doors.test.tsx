@@ -1,0 +1,47 @@
+import { render, screen, within } from "@testing-library/react";
+import { chatUrl, phoneUrl } from "../../src/components/contactLinks";
+import { Doors } from "../../src/components/Doors";
+import { PhoneBar } from "../../src/components/PhoneBar";
+import { INTENTS } from "../../src/contact/fields/contactFields";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
+import { companyIn, standOn, words } from "../fixtures/sitePage";
+
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
+
+test.each(LANGUAGES)(
+  "in %s one door leads investors and one leads sellers to the form, their intent chosen",
+  (language) => {
+    standOn(language);
+    const company = companyIn(language);
+    render(<Doors company={company} />);
+    for (const intent of ["invest", "sell"] as const) {
+      expect(INTENTS).toContain(intent);
+      expect(screen.getByRole("link", { name: company.doors[intent] })).toHaveAttribute(
+        "href",
+        `${pathIn(language, "/contact-us/")}?intent=${intent}#contact`,
+      );
+    }
+    expect(screen.getByRole("link", { name: company.contact.phone })).toHaveAttribute("href", phoneUrl(company));
+    const { chat } = words("common", language);
+    expect(screen.getByRole("link", { name: RegExp(chat.button) })).toHaveAttribute("href", chatUrl(company));
+  },
+);
+
+test.each(LANGUAGES)("in %s the bar of phones calls, chats and writes", (language) => {
+  standOn(language);
+  const company = companyIn(language);
+  render(<PhoneBar company={company} />);
+  const bar = within(screen.getByRole("navigation", { name: company.phoneBar.label }));
+  expect(bar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    phoneUrl(company),
+    chatUrl(company),
+    `${pathIn(language, "/contact-us/")}#contact`,
+  ]);
+});
+
+test("the bar of phones can be switched off in the content", () => {
+  const company = companyIn();
+  render(<PhoneBar company={{ ...company, phoneBar: { ...company.phoneBar, show: false } }} />);
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import { fieldId } from "../../src/contact/ui/fieldId";
+import { SITE, SITE_PAGES, entries } from "./site";
+import { expect, started, test } from "./test";
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+for (const { path, language } of SITE_PAGES) {
+  test(`${path} leads sellers to the form, which knows what they want`, async ({ page }) => {
+    await page.goto(path);
+    await page
+      .getByRole("main")
+      .locator("xpath=following-sibling::section")
+      .getByRole("link", { name: SITE.doors.sell[language] })
+      .click();
+    await expect(page).toHaveURL(/\/contact-us\//);
+    await expect(page.locator(`#${fieldId("intent")}`)).toHaveValue("sell");
+    await expect(page.locator(`#${fieldId("firstName")}`)).toBeInViewport();
+  });
+}
+
+test("the bar of phones stands at the foot of the screen and goes away at the form", async ({ openAs }) => {
+  const page = await openAs(PHONE);
+  await page.goto("/");
+  await started(page);
+  const bar = page.getByRole("navigation", { name: SITE.phoneBar.label.en });
+  await expect(bar).toBeInViewport();
+  await page.locator("#contact form").scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(bar).toBeInViewport();
+});
+
+test("wide screens have no bar", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: SITE.phoneBar.label.en })).toBeHidden();
+});
+
+test("the index of the services marks the one in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/services/");
+  await started(page);
+  const marked = page.locator("[data-index] [aria-current]");
+  for (const { title } of entries("services", "en") as { title: string }[]) {
+    await page
+      .getByRole("heading", { name: title, exact: true })
+      .first()
+      .evaluate((heading) => {
+        heading.closest("section")?.scrollIntoView({ block: "center", behavior: "instant" });
+      });
+    await expect(marked).toHaveText(title);
+  }
+});
+
+test("a phone on its side sees the hero's buttons at once", async ({ page }) => {
+  for (const path of ["/", "/es/"]) {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(path);
+    await expect(page.locator("main a[href='#contact']").first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("at 1440 by 900 the company's figures peek into the first view", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await expect(page.locator("[data-count-to]").first()).toBeInViewport();
+});
