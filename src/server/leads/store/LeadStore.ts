@@ -223,6 +223,6 @@ export class LeadStore {
   }
 
   async close(): Promise<void> {
-    await this.database.db.destroy();
+    await this.database.close();
   }
 }
