@@ -165,6 +165,11 @@ export async function assembleLeads(
         if (database.problem)
           log.error({ reason: database.problem.message }, "no lead can be taken: the store cannot be opened yet");
         announceTargets(settings, database.kind, log);
+        if (form.asksMore && settings.crm && settings.crm.detailsField === undefined)
+          log.warn(
+            {},
+            "the form asks more than the CRM gets: set CRM_DETAILS_FIELD for intent, message, page and analysis",
+          );
         worker.start();
         backups?.start();
         for (const queue of queues) queue.start();
