@@ -11,8 +11,8 @@ import { createVitals } from "./vitals/createVitals";
 export interface Services {
   leads: ServedLeads;
   others: readonly Service[];
-  /** Where leads are kept, for people. */
-  place: string;
+  /** Where leads are kept, for people, or why they cannot be yet. */
+  keeping: string;
 }
 
 /**
@@ -29,13 +29,16 @@ export function checkSettings(env: NodeJS.ProcessEnv): Settings {
 
 /**
  * Opens everything that answers below `/api`.
- * @throws SettingsError, DatabaseError
+ * @throws SettingsError
  */
 export async function openServices(env: NodeJS.ProcessEnv, { siteUrl }: Pick<Settings, "siteUrl">): Promise<Services> {
   const leads = await createLeads(env);
+  const { place, problem } = leads.database;
   return {
     leads,
-    place: leads.place,
+    keeping: problem
+      ? `The pages are served, but no lead can be taken until the store opens: ${problem.message}`
+      : `Leads are kept in ${place}`,
     others: [
       createVitals(leads.database, siteUrl, await measuredPages("public")),
       createSignIn(readSignInSettings(env), siteUrl),

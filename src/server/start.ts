@@ -12,9 +12,9 @@ runScript(async () => {
   // What is wrong is told before the build takes its time.
   const settings = checkSettings(env);
   await buildOrKeep();
-  const { place, ...services } = await openServices(env, settings);
+  const { keeping, ...services } = await openServices(env, settings);
   const serving = await serve({ settings, publicDir: join(process.cwd(), "public"), ...services });
   stopOnSignals(serving);
-  process.stdout.write(`Leads are kept in ${place}\n`);
+  process.stdout.write(`${keeping}\n`);
   process.stdout.write(`The site is served at ${serving.address}\n`);
 });

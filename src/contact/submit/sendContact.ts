@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/languages";
 import { CONTACT_FIELDS, type SentValues } from "../fields/contactFields";
 import type { ContactErrors } from "../fields/errorMessage";
+import { OPEN_HEADER } from "./openHeader";
 
 /** What the browser posts. */
 export interface ContactRequest extends SentValues {
@@ -81,7 +82,12 @@ export async function sendContact(request: ContactRequest, key: string): Promise
   try {
     const response = await fetch("/api/contacts", {
       method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": key },
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/json",
+        "Idempotency-Key": key,
+        [OPEN_HEADER]: String(Math.round(performance.now())),
+      },
       body: JSON.stringify(request),
       signal: abort.signal,
     });

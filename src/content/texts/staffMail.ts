@@ -45,11 +45,13 @@ export const staffMailText = group({
     sameLongFirstAndLastName: line(120),
     oneDigitRepeatedAsPhoneNumber: line(120),
     notSentByAPage: line(120),
+    sentAtOnce: line(120),
     manyFromOneAddress: line(120),
   }).meta({ hint: "Why a request waits for a decision." }),
   attention: group({
     duplicate: paragraph(200),
     unsure: paragraph(200),
+    addition: paragraph(200),
     refused: paragraph(200, { fills: ["code"] }),
   }).meta({ hint: "Why a request could not be delivered to the CRM." }),
   others: line(120, { fills: ["count"] }),

@@ -23,6 +23,14 @@ export interface Crm {
   readonly refusesDuplicates: boolean;
   /** Makes the lead a new contact. */
   send(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome>;
+  /**
+   * Brings what an earlier request of the same visitor did not have yet to the contact that it has become: an update, or a
+   * note where no more is allowed; `unsure` where neither is.
+   * @param wasTried an earlier try may have arrived
+   */
+  update(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome>;
+  /** Puts a note with the request on the contact of a known customer, whose own data stays as it is. */
+  note(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome>;
   /** Looks for the contact that an earlier try, whose answer got lost, may have made of this very lead. */
   find(lead: OutgoingLead, signal: AbortSignal): Promise<Lookup>;
 }

@@ -3,6 +3,9 @@ import { DEFAULT_ERROR_TEXT } from "./errorText";
 /** What became of one try to bring a lead into the CRM. */
 export type Outcome = Delivered | Failure;
 
+/** The code of what has arrived as a note on a contact whose own data stayed as it was. */
+export const NOTED = "NOTED";
+
 export interface Delivered {
   kind: "delivered";
   crmId: string | null;

@@ -41,6 +41,7 @@ export interface Database {
   verify(): Promise<void>;
   /** Takes what was erased out of the database's side files, too; false while somebody who reads keeps it there. */
   purge(): Promise<boolean>;
+  close(): Promise<void>;
 }
 
 /** The store cannot be opened or would not keep its promise; the message is one readable line. */

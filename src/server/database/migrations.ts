@@ -91,6 +91,12 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "005-follows": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("lead").addColumn("follows", "text").execute();
+      await db.schema.createIndex("lead_hash").on("lead").columns(["content_hash"]).execute();
+    },
+  },
 };
 
 const TABLE = "lead_migration";

@@ -85,5 +85,6 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     skipsLocked: true,
     verify: async () => undefined,
     purge: async () => true,
+    close: () => db.destroy(),
   };
 }

@@ -92,5 +92,6 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       }
       return false;
     },
+    close: () => close(opened),
   };
 }

@@ -1,9 +1,8 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { createCrm } from "../crm/createCrm";
 import type { Health } from "../healthRoutes";
-import type { Database } from "../database/database";
-import { openDatabase } from "../database/openDatabase";
+import { openWhenPossible, type LateDatabase } from "../database/openWhenPossible";
 import { Delivery } from "./delivery/Delivery";
 import { DailyBackup } from "./backup/DailyBackup";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
@@ -23,6 +22,7 @@ import type { LeadSettings } from "./leadSettings";
 import { DeliveryStore } from "./store/DeliveryStore";
 import { LeadStore } from "./store/LeadStore";
 import { SharedStore } from "./store/SharedStore";
+import { StoreKeys } from "./StoreKeys";
 import { createTargets } from "./targets/createTargets";
 import { targetQueues } from "./targets/targetQueues";
 import { sinceKey, type TargetQueue } from "./targets/TargetQueue";
@@ -33,10 +33,8 @@ export interface Leads {
   /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
   health(): Promise<Health>;
   close(): Promise<void>;
-  /** Where they are kept, for people. */
-  place: string;
   /** The store, for others that keep something in it; it closes with the leads. */
-  database: Database;
+  database: LateDatabase;
 }
 
 /** What tests reach into. */
@@ -66,7 +64,7 @@ function relay(): { log: LeadLog; connect(log: LeadLog): void } {
 }
 
 /** Says at the start where leads go, and when nobody would be told of them. */
-function announceTargets({ crm, targets }: LeadSettings, store: Database["kind"], log: LeadLog): void {
+function announceTargets({ crm, targets }: LeadSettings, store: LateDatabase["kind"], log: LeadLog): void {
   const facts = {
     store,
     crm: crm ? "configured" : "none",
@@ -89,13 +87,24 @@ export async function assembleLeads(
   runtime: LeadRuntime,
 ): Promise<LeadParts> {
   const { log, connect } = relay();
-  const database = await openDatabase(settings.database, { tell: (level, message) => log[level]({}, message) });
+  const keys = new StoreKeys(settings.actionSecret);
+  const targets = createTargets(settings, form, () => keys.action, runtime);
+  const database = await openWhenPossible(settings.database, {
+    tell: (level, message) => log[level]({}, message),
+    retryMs: runtime.pollMs,
+    async prepare(opened) {
+      const values = new SharedStore(opened);
+      await keys.read(values);
+      // What came in before there was anybody to tell stays untold.
+      for (const { name } of targets) await values.readOrSet(sinceKey(name), String(runtime.now()));
+    },
+  });
   const store = new LeadStore(database);
   const shared = new SharedStore(database);
   const owner = randomUUID();
   const limits = new PostLimits(settings.limits, {
     shared: database.kind === "postgres" ? shared : undefined,
-    sourceKey: await shared.readOrSet("source-key", randomUUID()),
+    sourceKey: () => keys.source,
     now: runtime.now,
     monotonicNow: runtime.monotonicNow,
   });
@@ -106,11 +115,7 @@ export async function assembleLeads(
   const notices = new Notices(shared);
   const delivery = crm && new Delivery(owner, crm, store, notices, breaker, runtime, log);
   const intake = new Intake(store, delivery, owner, runtime, log);
-  const actionKey = settings.actionSecret ?? (await shared.readOrSet("action-key", randomBytes(32).toString("hex")));
   const deliveries = new DeliveryStore(database);
-  const targets = createTargets(settings, form, actionKey, runtime);
-  // What came in before there was anybody to tell stays untold.
-  for (const { name } of targets) await shared.readOrSet(sinceKey(name), String(runtime.now()));
   const queues = targetQueues(targets, {
     store: deliveries,
     shared,
@@ -131,7 +136,6 @@ export async function assembleLeads(
 
   return {
     database,
-    place: database.place,
     intake,
     store,
     worker,
@@ -149,7 +153,7 @@ export async function assembleLeads(
       });
       registerActionRoute(app, {
         database,
-        key: actionKey,
+        key: () => keys.action,
         recipients: settings.targets.mail?.recipients ?? [],
         crmConfigured: settings.crm !== undefined,
         breaker,
@@ -158,7 +162,14 @@ export async function assembleLeads(
         now: runtime.now,
       });
       app.addHook("onReady", async () => {
+        if (database.problem)
+          log.error({ reason: database.problem.message }, "no lead can be taken: the store cannot be opened yet");
         announceTargets(settings, database.kind, log);
+        if (form.asksMore && settings.crm && settings.crm.detailsField === undefined)
+          log.warn(
+            {},
+            "the form asks more than the CRM gets: set CRM_DETAILS_FIELD for intent, message, page and analysis",
+          );
         worker.start();
         backups?.start();
         for (const queue of queues) queue.start();

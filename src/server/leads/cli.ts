@@ -86,7 +86,7 @@ async function withDesk(env: NodeJS.ProcessEnv, json: boolean, work: (desk: Desk
     });
     if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
   } finally {
-    await database.db.destroy();
+    await database.close();
   }
 }
 

@@ -5,9 +5,9 @@ import { readFormContent } from "./intake/formContent";
 import { readLeadSettings } from "./leadSettings";
 
 /**
- * The server side of the contact form. Reads its settings from `env`, opens the store and brings it up to date.
+ * The server side of the contact form. Reads its settings from `env`, opens the store and brings it up to date; a store
+ * that is down is opened as soon as it can be.
  * @throws SettingsError wrong settings, all of them listed in the message
- * @throws DatabaseError the store cannot be opened
  */
 export async function createLeads(env: NodeJS.ProcessEnv): Promise<Leads> {
   const settings = readLeadSettings(env);

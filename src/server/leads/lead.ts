@@ -66,6 +66,8 @@ export interface LeadRow {
   attempt_log: string;
   /** Why it is held; empty when it is not. */
   hold_reasons: string;
+  /** The earlier lead of the same visitor that this one adds an analysis to; null for most. */
+  follows: string | null;
   created_at: number;
   updated_at: number;
   delivered_at: number | null;

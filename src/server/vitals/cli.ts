@@ -33,7 +33,7 @@ async function figures(env: NodeJS.ProcessEnv, language: Language | undefined) {
       }),
     );
   } finally {
-    await database.db.destroy();
+    await database.close();
   }
 }
 

@@ -135,7 +135,7 @@ test.each([
 
 test("the links of somebody who gets no more mails are refused", async () => {
   const { desk, link } = await told(HELD);
-  const place = `file:${desk.leads.place}`;
+  const place = `file:${desk.leads.database.place}`;
   const other = await openDesk({
     env: { LEADS_DATABASE_URL: place, SMTP_URL: "smtp://127.0.0.1:1", NOTIFY_EMAIL: "boss@flipx.example" },
   });

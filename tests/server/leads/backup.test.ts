@@ -68,7 +68,7 @@ test("a copy holds nothing of what was erased", async () => {
   const [lead] = await new StaffStore(desk.leads.database).list({ limit: 1 });
   await new StaffStore(desk.leads.database).erase(lead?.id ?? "", Date.now());
   const copy = join(folderOf(), "copy.db");
-  expect(await backUp(desk.leads.place, copy)).toBe(1);
+  expect(await backUp(desk.leads.database.place, copy)).toBe(1);
   await expect(promisify(execFile)("grep", ["-c", "ana.visitor", copy])).rejects.toMatchObject({ code: 1 });
 });
 
@@ -102,7 +102,7 @@ test("a file that is there already is never written over", async () => {
   const desk = await openDesk({ crm: "none" });
   const copy = join(folderOf(), "copy.db");
   writeFileSync(copy, "something else");
-  await expect(backUp(desk.leads.place, copy)).rejects.toThrow(/is there already/);
+  await expect(backUp(desk.leads.database.place, copy)).rejects.toThrow(/is there already/);
 });
 
 test("for PostgreSQL the command and the setting name its own tools", async () => {

@@ -2,7 +2,6 @@ import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import Libsql from "libsql";
 import { sql } from "kysely";
-import { createLeads } from "../../../src/server/leads/createLeads";
 import { LeadStore } from "../../../src/server/leads/store/LeadStore";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { openSqlite } from "../../../src/server/database/openSqlite";
@@ -94,27 +93,6 @@ test("several openings of a new file at once agree on one schema", async () => {
   for (const { db } of opened) expect(await db.selectFrom("lead").selectAll().execute()).toEqual([]);
   await Promise.all(opened.map(({ db }) => db.destroy()));
   folder.remove();
-});
-
-test.each([
-  [
-    "a folder that is a file",
-    "file:package.json/leads.db",
-    /^.*package\.json.* cannot be opened as the store of leads/,
-  ],
-  [
-    "a database that is not there",
-    "postgres://nobody:x@127.0.0.1:1/none",
-    /^PostgreSQL \(LEADS_DATABASE_URL\) cannot be used/,
-  ],
-])("%s ends the start with one readable line", async (_name, LEADS_DATABASE_URL, message) => {
-  await expect(createLeads({ LEADS_DATABASE_URL })).rejects.toThrow(message);
-});
-
-test("the sentence about a missing database does not repeat its password", async () => {
-  const LEADS_DATABASE_URL = "postgres://user:password-sentinel@127.0.0.1:1/none";
-  const error: unknown = await createLeads({ LEADS_DATABASE_URL }).catch((reason: unknown) => reason);
-  expect(String(error)).not.toContain("password-sentinel");
 });
 
 test("a lease that ran out belongs to a dead server: the lead is taken over and asked for first", async () => {

@@ -19,6 +19,25 @@ test.each<[string, object]>([
   expect([desk.crm.posted.length, (await desk.leads.store.backlog()).held]).toEqual([0, 1]);
 });
 
+test.each<[string, number]>([
+  ["0", 1],
+  ["1999", 1],
+  ["2000", 0],
+  ["soon", 0],
+  ["", 0],
+])("a post of a page that was open for %j ms is answered like any other, and held: %i", async (open, held) => {
+  const desk = await openDesk();
+  const answer = await desk.post(validBody, { "form-open": open });
+  expect([answer.status, answer.body]).toEqual([201, { status: "delivered" }]);
+  expect([desk.crm.posted.length, (await desk.leads.store.backlog()).held]).toEqual([1 - held, held]);
+});
+
+test("who says nothing of the time, such as a form without scripts, is not held for it", async () => {
+  const desk = await openDesk();
+  await desk.post(validBody);
+  expect(desk.crm.contacts).toHaveLength(1);
+});
+
 test("an ordinary analysis, page and address are not held", async () => {
   const desk = await openDesk();
   const calculation = { currency: "USD", inputs: { arv: 350_000, rehabType: "normal" }, code: "1_2-aB.c" };

@@ -3,7 +3,8 @@ import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
 import { accessTokens } from "./accessTokens";
 import { classifyReply, overlongField } from "./classifyReply";
 import { contactRecord, shortenField, type ContactRecord } from "./contactRecord";
-import { ownFields } from "./ownFields";
+import { knownContact } from "./knownContact";
+import { detailsOf, ownFields } from "./ownFields";
 import { readLookup } from "./readLookup";
 import { zohoApi } from "./zohoApi";
 import type { ZohoSettings } from "./zohoSettings";
@@ -16,6 +17,8 @@ export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runt
   const call = zohoApi(settings, accessTokens(settings, shared, runtime), runtime);
   const recordOf = ({ id, content }: OutgoingLead): ContactRecord =>
     contactRecord(content.values, ownFields(settings, id, content));
+
+  const known = knownContact(call, settings.detailsField);
 
   return {
     refusesDuplicates: refField !== undefined,
@@ -31,6 +34,10 @@ export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runt
         fitting = shortenField(fitting, overlong.field, overlong.maximumLength);
       }
     },
+
+    note: known.note,
+    update: (contactId, lead, wasTried, signal) =>
+      known.update(contactId, lead, detailsOf(lead.content), wasTried, signal),
 
     async find(lead, signal) {
       const contact = recordOf(lead);

@@ -6,7 +6,7 @@ import type { Json, LeadContent } from "../../leads/lead";
 export type OwnFieldNames = Pick<ZohoSettings, "refField" | "detailsField">;
 
 /** Each value on a line of its own: `page: /es/`, `analysis.inputs.arv: 350000`. */
-function linesOf(value: Json, name: string): string[] {
+export function linesOf(value: Json, name: string): string[] {
   // A line break in a value would begin a line that looks like one of ours.
   if (typeof value !== "object" || value === null) return [`${name}: ${String(value).replace(/\s+/gu, " ")}`];
   return Object.entries(value).flatMap(([key, member]) => linesOf(member, `${name}.${key}`));
@@ -15,7 +15,7 @@ function linesOf(value: Json, name: string): string[] {
 const DETAILS = CONTACT_FIELDS.filter((name) => fieldOf(name).crm === "details");
 
 /** What a salesperson has to know besides the six fields: the optional answers, the visitor's language, the page, and the attached analysis. */
-const detailsOf = ({ values, language, page, calculation }: LeadContent): string =>
+export const detailsOf = ({ values, language, page, calculation }: LeadContent): string =>
   Object.entries({
     ...Object.fromEntries(DETAILS.map((name) => [name, values[name]])),
     language,

@@ -13,7 +13,7 @@ import { readiness, takeAction } from "./takeAction";
 interface ActionRoute {
   database: Database;
   /** Signs and checks links. */
-  key: string;
+  key(): string;
   /** Whose links count. */
   recipients: readonly string[];
   crmConfigured: boolean;
@@ -49,9 +49,9 @@ function askedIn(fields: URLSearchParams): Asked {
 /** What the page shows for a link; `isAnswer`: the person has pressed the button. */
 async function answer({ token }: Asked, isAnswer: boolean, route: ActionRoute): Promise<ActionPage> {
   const { database, key, recipients, log, now } = route;
-  const ticket = readTicket(key, token, recipients, now());
-  if (typeof ticket === "string") return { said: ticket, token };
   try {
+    const ticket = readTicket(key(), token, recipients, now());
+    if (typeof ticket === "string") return { said: ticket, token };
     const said = await (isAnswer ? takeAction(ticket, route) : readiness(ticket, database));
     if (isAnswer && said === "done") {
       if (ticket.action === "retry") await route.breaker.tryNow();

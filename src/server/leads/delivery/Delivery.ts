@@ -1,7 +1,7 @@
 // One try to bring one lead into the CRM, and the record of what came of it.
 import type { Crm, OutgoingLead } from "../../crm/crm";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
-import { unreached, type Failure, type Outcome } from "../../crm/outcome";
+import { NOTED, unreached, type Failure, type Outcome } from "../../crm/outcome";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { leadContent, type LeadRow } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
@@ -13,6 +13,14 @@ import { Semaphore } from "./Semaphore";
 
 /** How many tries may wait for each call that is allowed at a time. */
 const QUEUE_PER_CALL = 8;
+
+const UNSURE: Failure = {
+  kind: "unsure",
+  code: "LOOKUP_REFUSED",
+  status: null,
+  message: DEFAULT_ERROR_TEXT,
+  ambiguous: true,
+};
 
 export class Delivery {
   private readonly semaphore: Semaphore;
@@ -116,8 +124,32 @@ export class Delivery {
     const content = leadContent(lead);
     if (!content) return { kind: "record", code: "NO_CONTENT", status: null, message: "", ambiguous: false };
     const outgoing = { id: lead.id, createdAt: lead.created_at, content };
-    const known = lead.ambiguous === 1 ? await this.lookFor(outgoing, signal) : undefined;
-    return known ?? this.crm.send(outgoing, signal);
+    const wasTried = lead.ambiguous === 1;
+    const earlier = lead.follows === null ? undefined : await this.store.findById(lead.follows);
+    if (earlier?.crm_id) {
+      // A known customer's contact was there before us, and anybody can type an address.
+      const isOurs = earlier.state === "delivered" && earlier.last_code !== NOTED;
+      return this.crm[isOurs ? "update" : "note"](earlier.crm_id, outgoing, wasTried, signal);
+    }
+    // It may be in the CRM, and nothing can tell: this one would be its double.
+    if (earlier?.state === "attention" && earlier.ambiguous === 1) return UNSURE;
+    const known = wasTried ? await this.lookFor(outgoing, signal) : undefined;
+    const outcome = known ?? (await this.crm.send(outgoing, signal));
+    return outcome.kind === "duplicate" ? this.noteFor(outcome, outgoing, wasTried, signal) : outcome;
+  }
+
+  /** A known customer: a note on the contact where that is allowed, else a person has to look. */
+  private async noteFor(
+    duplicate: Failure,
+    lead: OutgoingLead,
+    wasTried: boolean,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    if (duplicate.crmId === undefined) return duplicate;
+    const outcome = await this.crm.note(duplicate.crmId, lead, wasTried, signal);
+    // What a refused note says would tell a stranger who is in the CRM.
+    const isForNow = outcome.kind === "transient" || outcome.kind === "throttled";
+    return outcome.kind === "delivered" || isForNow ? outcome : duplicate;
   }
 
   /** What became of an earlier try whose answer got lost; undefined when the lead can be sent without harm. */
@@ -131,7 +163,7 @@ export class Delivery {
         "the CRM does not let us look for a lead that it may have",
       );
       if (this.crm.refusesDuplicates) return undefined;
-      return { kind: "unsure", code: "LOOKUP_REFUSED", status: null, message: DEFAULT_ERROR_TEXT, ambiguous: true };
+      return UNSURE;
     }
     return lookup.found === undefined
       ? undefined

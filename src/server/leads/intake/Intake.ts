@@ -5,7 +5,7 @@ import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import type { Delivery } from "../delivery/Delivery";
 import type { Permission } from "../delivery/CircuitBreaker";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
-import type { LeadRow, LeadState } from "../lead";
+import { leadContent, type Json, type LeadRow, type LeadState } from "../lead";
 import { leadId } from "../leadId";
 import { FORM_KEY } from "../store/changes";
 import type { LeadStore, NewLead } from "../store/LeadStore";
@@ -35,6 +35,11 @@ const CIRCUMSTANCES = { language: undefined, page: undefined, calculation: undef
 
 /** The same for bodies that ask the same, whatever the order of their members. */
 const hashOf = ({ content }: Post) => digest(JSON.stringify({ ...content, ...CIRCUMSTANCES }, sortedMembers));
+
+const analysisIn = ({ calculation }: { calculation?: Json }) => JSON.stringify(calculation, sortedMembers);
+
+/** True when the lead holds the post's analysis already. */
+const bringsNothing = (lead: LeadRow, { content }: Post) => analysisIn(leadContent(lead) ?? {}) === analysisIn(content);
 
 export class Intake {
   constructor(
@@ -67,15 +72,24 @@ export class Intake {
     sender: Sender,
   ): Promise<{ answer: Receipt | Conflict; wrote: boolean }> {
     const reasons = holdReasons(post, sender);
-    const permission = reasons.length > 0 ? undefined : await this.permission();
-    const lead = this.newLead(post, idempotencyKey, reasons, permission);
+    const earlier = await this.earlierOf(post, idempotencyKey);
+    const mustWait = reasons.length > 0 || (earlier !== undefined && earlier.state !== "delivered");
+    const permission = mustWait ? undefined : await this.permission();
+    const lead = { ...this.newLead(post, idempotencyKey, reasons, permission), follows: earlier?.id ?? null };
     const added = await this.store.add(lead);
     if (!added) {
       if (permission?.kind === "halfOpen") await this.delivery?.breaker.giveBack(permission.pause);
-      return this.answerRepeated(lead);
+      return this.answerRepeated(post, lead, sender);
     }
     this.log.info({ lead: lead.id, state: lead.state }, "lead accepted");
     return { answer: await this.answerNew(added, permission), wrote: true };
+  }
+
+  /** The request that this post adds an analysis to. */
+  private async earlierOf(post: Post, idempotencyKey: string): Promise<Pick<LeadRow, "id" | "state"> | undefined> {
+    if (!this.delivery || post.content.calculation === undefined) return undefined;
+    const isRepeated = (await this.store.findByKey(idempotencyKey)) !== undefined;
+    return isRepeated ? undefined : this.store.findEarlier(hashOf(post));
   }
 
   private async permission(): Promise<Permission | undefined> {
@@ -127,11 +141,20 @@ export class Intake {
     return answer;
   }
 
-  private async answerRepeated({ idempotency_key: key, content, content_hash: hash }: NewLead) {
+  private async answerRepeated(
+    post: Post,
+    { idempotency_key: key, content, content_hash: hash }: NewLead,
+    sender: Sender,
+  ): Promise<{ answer: Receipt | Conflict; wrote: boolean }> {
     const deadline = this.runtime.now() + this.runtime.answerWithinMs;
     let first = await this.firstOf(key);
     const isErased = first.redacted_at !== null;
     if (first.content_hash !== hash && !isErased) return { answer: { kind: "conflict" as const }, wrote: false };
+    const { calculation } = post.content;
+    const isNew = calculation !== undefined && !isErased && !bringsNothing(first, post);
+    // The CRM may have the request already: what came later follows it.
+    if (isNew && (first.state === "delivered" || first.state === "sending"))
+      return this.accept(post, `${FORM_KEY}${digest(`${key} ${JSON.stringify(calculation)}`)}`, sender);
     const wrote = first.content !== content && !isErased;
     if (wrote) await this.store.replaceContent(key, content);
     while (first.state === "sending" && this.runtime.now() < deadline) {

@@ -20,7 +20,7 @@ interface PostLimitsParts {
   /** Where servers that share a store count together; absent: this one is alone. */
   shared: SharedStore | undefined;
   /** Makes sources of addresses; the same for all servers of a store. */
-  sourceKey: string;
+  sourceKey(): string;
   now(): number;
   monotonicNow(): number;
 }
@@ -47,7 +47,7 @@ export class PostLimits {
 
   /** The sender as the log may name it. */
   sourceOf(address: string): string {
-    return sourceOf(address, this.parts.sourceKey);
+    return sourceOf(address, this.parts.sourceKey());
   }
 
   /** Counts a post. Returns 0 when it is no flood, otherwise the seconds to wait. */

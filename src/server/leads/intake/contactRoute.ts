@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { OPEN_HEADER } from "../../../contact/submit/openHeader";
 import { answerApiError } from "../../api";
 import { isForeign, isOwn, namesItsSource } from "../../isForeign";
 import { addressOf } from "../../addressKeys";
@@ -66,6 +67,12 @@ function decodeForm(text: string, { form }: ContactRoute): FormPost {
   return readForm(text, form.countries);
 }
 
+/** What the form's script says of the time before; undefined for all others. */
+function openMsOf({ headers }: FastifyRequest): number | undefined {
+  const said = headers[OPEN_HEADER.toLowerCase()];
+  return typeof said === "string" && /^\d{1,12}$/.test(said) ? Number(said) : undefined;
+}
+
 /** The key that the form's script sends, or a new one; undefined for one that cannot be used. */
 function keyInHeader({ headers }: FastifyRequest): string | undefined {
   const header = headers["idempotency-key"] ?? randomUUID();
@@ -90,6 +97,7 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
     const { answer, wrote } = await intake.accept(post, key, {
       isBrowser: namesItsSource(request.headers),
       isOneOfMany: await limits.isOneOfMany(address),
+      openMs: openMsOf(request),
     });
     if (!wrote) limits.giveBack(address);
     return answer.kind === "conflict" ? KEY_OF_ANOTHER : answer;

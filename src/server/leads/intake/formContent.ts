@@ -20,13 +20,15 @@ export interface FormContent {
   siteUrl: string;
   brand: string;
   email: string;
+  /** The form asks more than the specified six. */
+  asksMore: boolean;
 }
 
 interface Schema<T> {
   validate(value: unknown, options: { strict: true }): Promise<T>;
 }
 
-const companySchema = siteSchema.pick(["url", "brand", "legalName", "contact"]).noUnknown(false);
+const companySchema = siteSchema.pick(["url", "brand", "legalName", "contact", "contactForm"]).noUnknown(false);
 
 async function readChecked<T>(file: string, schema: Schema<T>): Promise<T> {
   try {
@@ -53,5 +55,6 @@ export async function readFormContent(): Promise<FormContent> {
     siteUrl: company.url.replace(/\/+$/, ""),
     brand: company.brand,
     email: company.contact.email,
+    asksMore: Object.values(company.contactForm).includes(true),
   };
 }

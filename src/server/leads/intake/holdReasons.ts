@@ -6,11 +6,16 @@ import type { Post } from "./readPost";
 
 const HOLD_AT = 3;
 
+/** Loading the page is part of it; who comes back to a form that is filled in still has to find its button. */
+const LEAST_OPEN_MS = 2000;
+
 export interface Sender {
   /** The request names the page that it comes from. */
   isBrowser: boolean;
   /** More posts have come from the address than one visitor makes. */
   isOneOfMany: boolean;
+  /** How long the page was open, in milliseconds; undefined for who does not say: forms work without scripts. */
+  openMs?: number | undefined;
 }
 
 interface Sign {
@@ -95,6 +100,11 @@ const SIGNS: readonly Sign[] = [
     shows: ({ content }) => /^(\d)\1{9}$/.test(content.values.phoneNumber),
   },
   { reason: "not sent by a page", points: 1, shows: (_post, { isBrowser }) => !isBrowser },
+  {
+    reason: "sent at once",
+    points: HOLD_AT,
+    shows: (_post, { openMs }) => openMs !== undefined && openMs < LEAST_OPEN_MS,
+  },
   { reason: "many from one address", points: HOLD_AT, shows: (_post, { isOneOfMany }) => isOneOfMany },
 ];
 

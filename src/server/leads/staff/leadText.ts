@@ -51,6 +51,7 @@ export function leadDetails(lead: LeadRow): string {
     ["Delivered", lead.delivered_at === null ? null : `${moment(lead.delivered_at)} UTC`],
     ["Next try", lead.state === "pending" ? `${moment(lead.next_at ?? 0)} UTC` : null],
     ["CRM contact", lead.crm_id],
+    ["Adds to lead", lead.follows],
     ["Held because", lead.hold_reasons],
     ["Last answer", lead.last_code],
     ["Error text", lead.last_message],

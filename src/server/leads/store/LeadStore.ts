@@ -1,11 +1,12 @@
 // Intake's and delivery's view of the store: accept, claim, record. What staff ask is in StaffStore.
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
 import type { LeadRow } from "../lead";
 import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
 
 export type NewLead = Pick<LeadRow, "id" | "idempotency_key" | "content_hash" | "content" | "state" | "next_at"> &
-  Pick<LeadRow, "lease_by" | "hold_reasons" | "created_at" | "last_code" | "last_message">;
+  Pick<LeadRow, "lease_by" | "hold_reasons" | "created_at" | "last_code" | "last_message"> &
+  Partial<Pick<LeadRow, "follows">>;
 
 export type LeadChange = Partial<Omit<LeadRow, "id" | "idempotency_key" | "created_at">>;
 
@@ -18,6 +19,7 @@ const UNTRIED = {
   attempt_log: "[]",
   delivered_at: null,
   redacted_at: null,
+  follows: null,
 };
 
 export interface Backlog {
@@ -30,7 +32,7 @@ export interface Backlog {
 }
 
 const insert = (db: Kysely<Tables>, lead: NewLead) =>
-  db.insertInto("lead").values({ ...lead, ...UNTRIED, queued_at: lead.created_at, updated_at: lead.created_at });
+  db.insertInto("lead").values({ ...UNTRIED, ...lead, queued_at: lead.created_at, updated_at: lead.created_at });
 
 export class LeadStore {
   constructor(private readonly database: Database) {}
@@ -57,6 +59,23 @@ export class LeadStore {
   async findByKey(idempotencyKey: string): Promise<LeadRow | undefined> {
     const { db } = this.database;
     return db.selectFrom("lead").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+  }
+
+  async findById(id: string): Promise<LeadRow | undefined> {
+    return this.database.db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
+  }
+
+  /** The latest lead with the same answers that the CRM has, or is about to get. */
+  async findEarlier(contentHash: string): Promise<Pick<LeadRow, "id" | "state"> | undefined> {
+    return this.database.db
+      .selectFrom("lead")
+      .select(["id", "state"])
+      .where("content_hash", "=", contentHash)
+      .where("state", "in", ["pending", "sending", "delivered"])
+      .where("redacted_at", "is", null)
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
   }
 
   /** Keeps the latest post of a lead whose sender has tried again, unless it was erased meanwhile. */
@@ -99,6 +118,10 @@ export class LeadStore {
       .select("id")
       .where("next_at", "<=", nowMs)
       .$if(except.length > 0, (query) => query.where("id", "not in", except))
+      // Where an analysis goes is known once the request that it belongs to has become a contact.
+      .where(
+        sql<boolean>`not exists (select 1 from lead earlier where earlier.id = lead.follows and earlier.state in ('pending', 'sending'))`,
+      )
       .orderBy("next_at")
       .limit(1)
       .$if(skipsLocked, (query) => query.forUpdate().skipLocked());
@@ -223,6 +246,6 @@ export class LeadStore {
   }
 
   async close(): Promise<void> {
-    await this.database.db.destroy();
+    await this.database.close();
   }
 }

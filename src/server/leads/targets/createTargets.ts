@@ -12,7 +12,7 @@ import { webhookTarget } from "./webhookTarget";
 export function createTargets(
   { targets: { mail, webhook }, crm, siteOrigin }: LeadSettings,
   form: FormContent,
-  actionKey: string,
+  actionKey: () => string,
   runtime: LeadRuntime,
 ): Target[] {
   const mails = mail?.recipients.map((recipient) =>
@@ -28,7 +28,7 @@ export function createTargets(
           link: (leadId, action) =>
             actionAddress(
               siteOrigin ?? form.siteUrl,
-              signTicket(actionKey, leadId, action, recipient, runtime.now()),
+              signTicket(actionKey(), leadId, action, recipient, runtime.now()),
               mail.language,
             ),
         }),

@@ -37,6 +37,7 @@ function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined 
   if (lead.state !== "attention") return undefined;
   if (lead.last_code === "DUPLICATE_DATA") return words.attention.duplicate;
   if (lead.last_code === "LOOKUP_REFUSED") return words.attention.unsure;
+  if (lead.last_code === "CONTACT_CLOSED_TO_US") return words.attention.addition;
   return fill(words.attention.refused, { code: lead.last_code ?? "" });
 }
 

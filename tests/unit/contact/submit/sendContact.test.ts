@@ -31,7 +31,11 @@ test("the request goes to the site's own server as JSON with its key", async () 
   expect(address).toBe("/api/contacts");
   expect(options).toMatchObject({
     method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": "key-1" },
+    headers: {
+      "Content-Type": "application/json",
+      "Idempotency-Key": "key-1",
+      "Form-Open": expect.stringMatching(/^\d+$/) as string,
+    },
   });
   expect(JSON.parse(String(options?.body))).toEqual({ ...request, calculation: { arv: 1 } });
 });

@@ -1,0 +1,77 @@
+// What is brought to a contact that the CRM has already: the details field is written anew where the scope allows it, and
+// where it allows no more than that, a note is put beside it.
+import type { OutgoingLead } from "../crm";
+import { asObject, parseObject } from "../asObject";
+import { DEFAULT_ERROR_TEXT } from "../errorText";
+import { NOTED, type Failure, type Outcome } from "../outcome";
+import { classifyReply } from "./classifyReply";
+import { linesOf } from "./ownFields";
+import type { ZohoApi } from "./zohoApi";
+
+/** The CRM lets us make contacts and not do this: a person has to, and nothing else waits for it. */
+const notAllowed = (contactId: string): Failure => ({
+  kind: "unsure",
+  code: "CONTACT_CLOSED_TO_US",
+  status: null,
+  message: DEFAULT_ERROR_TEXT,
+  ambiguous: false,
+  crmId: contactId,
+});
+
+const titleOf = ({ id }: OutgoingLead) => `Website contact form ${id}`;
+
+const contentOf = ({ content: { values, language, page, calculation } }: OutgoingLead): string =>
+  Object.entries({ ...values, language, page, analysis: calculation })
+    .flatMap(([name, value]) => (value === undefined ? [] : linesOf(value, name)))
+    .join("\n");
+
+/** The outcome of a change, which says nothing of the connection: contacts are made with another right. */
+function outcomeOf(answer: Awaited<ReturnType<ZohoApi>>, contactId: string): Outcome {
+  if ("failure" in answer) return answer.failure;
+  const outcome = classifyReply(answer.reply);
+  if (outcome.kind === "delivered") return { ...outcome, crmId: contactId };
+  return outcome.kind === "systemic" ? notAllowed(contactId) : outcome;
+}
+
+const isRefused = (outcome: Outcome) => outcome.kind === "unsure";
+
+export function knownContact(call: ZohoApi, detailsField: string | undefined) {
+  /** Whether an earlier try has left its note; one that cannot be asked for is written once more: it harms nobody. */
+  async function hasNote(contactId: string, lead: OutgoingLead, signal: AbortSignal): Promise<boolean | Failure> {
+    const answer = await call(`/Contacts/${contactId}/Notes?fields=Note_Title`, { method: "GET" }, signal);
+    if ("failure" in answer) return answer.failure;
+    const notes = parseObject(answer.reply.text)?.data;
+    return Array.isArray(notes) && notes.some((note) => asObject(note)?.Note_Title === titleOf(lead));
+  }
+
+  async function note(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome> {
+    const isThere = wasTried && (await hasNote(contactId, lead, signal));
+    if (typeof isThere === "object") return isThere;
+    if (isThere) return { kind: "delivered", crmId: contactId, code: NOTED, status: 200 };
+    const written = {
+      Note_Title: titleOf(lead),
+      Note_Content: contentOf(lead),
+      Parent_Id: { module: { api_name: "Contacts" }, id: contactId },
+    };
+    const body = JSON.stringify({ data: [written] });
+    const answer = await call(`/Contacts/${contactId}/Notes`, { method: "POST", body }, signal);
+    const outcome = outcomeOf(answer, contactId);
+    return outcome.kind === "delivered" ? { ...outcome, code: NOTED } : outcome;
+  }
+
+  /** @param details the text of the details field */
+  async function update(
+    contactId: string,
+    lead: OutgoingLead,
+    details: string,
+    wasTried: boolean,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    if (detailsField === undefined) return note(contactId, lead, wasTried, signal);
+    const body = JSON.stringify({ data: [{ id: contactId, [detailsField]: details }] });
+    const outcome = outcomeOf(await call(`/Contacts/${contactId}`, { method: "PUT", body }, signal), contactId);
+    return isRefused(outcome) ? note(contactId, lead, wasTried, signal) : outcome;
+  }
+
+  return { note, update };
+}

@@ -1,0 +1,89 @@
+// A store that need not be there when the server starts: pages do not wait for it.
+import type { Database, OpenOptions } from "./database";
+import { DatabaseError } from "./database";
+import type { DatabaseSettings } from "./databaseSettings";
+import { openDatabase } from "./openDatabase";
+
+interface LateOptions extends Pick<OpenOptions, "tell"> {
+  /** Pause between two tries, in milliseconds. */
+  retryMs: number;
+  /** Work that has to be done before anybody uses the store; what it rejects with counts as a store that is down. */
+  prepare(database: Database): Promise<void>;
+}
+
+export interface LateDatabase extends Database {
+  /** Why it cannot be used yet; undefined once it is open. */
+  readonly problem: DatabaseError | undefined;
+}
+
+/** Where the store is, for people, without the password of its address. */
+function placeOf(settings: DatabaseSettings): string {
+  if (settings.kind === "sqlite") return settings.path;
+  const { host, pathname } = new URL(settings.url);
+  return `${host}${pathname}`;
+}
+
+/**
+ * Opens the store that the settings name. One that cannot be opened is tried again and again; until then whatever asks for
+ * it fails with the reason.
+ */
+export async function openWhenPossible(settings: DatabaseSettings, options: LateOptions): Promise<LateDatabase> {
+  const { tell, retryMs, prepare } = options;
+  let opened: Database | undefined;
+  let problem: DatabaseError | undefined;
+  let opening: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function open(): Promise<void> {
+    const database = await openDatabase(settings, { ...(tell && { tell }) });
+    try {
+      await prepare(database);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    opened = database;
+  }
+
+  async function tryToOpen(): Promise<void> {
+    try {
+      await open();
+      if (problem) tell?.("warn", "the store of leads is open now: leads are taken");
+      problem = undefined;
+    } catch (error) {
+      problem = error instanceof DatabaseError ? error : new DatabaseError("The store of leads cannot be used yet.");
+      if (!isClosed) timer = setTimeout(() => (opening = tryToOpen()), retryMs).unref();
+    }
+  }
+
+  const theOpen = (): Database => {
+    if (opened) return opened;
+    throw problem ?? new DatabaseError("The store of leads is not open.");
+  };
+
+  opening = tryToOpen();
+  await opening;
+  return {
+    kind: settings.kind,
+    skipsLocked: settings.kind === "postgres",
+    get problem() {
+      return problem;
+    },
+    get place() {
+      return opened?.place ?? placeOf(settings);
+    },
+    get db() {
+      return theOpen().db;
+    },
+    verify: async () => theOpen().verify(),
+    purge: async () => theOpen().purge(),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await opening;
+      clearTimeout(timer);
+      await opened?.close();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+// What belongs to a contact that the CRM has already is brought to that contact, never to a second one.
+import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+
+jest.setTimeout(30_000);
+afterEach(closeDesks);
+
+const HOUR = 3_600_000;
+const DETAILS = { CRM_DETAILS_FIELD: "Web_Lead_Details" };
+const analysis = { inputs: { arv: 350_000 } };
+const key = (name: string) => ({ "idempotency-key": name });
+
+test("an analysis that follows a sent request updates its contact", async () => {
+  const desk = await openDesk({ env: DETAILS });
+  await desk.post({ ...validBody, page: "/" }, key("a"));
+  const answer = await desk.post({ ...validBody, page: "/", calculation: analysis }, key("b"));
+  expect([answer.status, answer.body]).toEqual([201, { status: "delivered" }]);
+  expect(desk.crm.contacts).toMatchObject([{ Web_Lead_Details: "page: /\nanalysis.inputs.arv: 350000" }]);
+  expect(desk.crm.notes).toEqual([]);
+  const [first, second] = [await desk.leads.store.findByKey("a"), await desk.leads.store.findByKey("b")];
+  expect(second).toMatchObject({ state: "delivered", follows: first?.id, crm_id: first?.crm_id });
+});
+
+test("one more analysis goes to the same contact, and a request of somebody else to another", async () => {
+  const desk = await openDesk({ env: DETAILS });
+  await desk.post(validBody);
+  for (const arv of [1, 2]) await desk.post({ ...validBody, calculation: { arv } });
+  await desk.post({ ...validBody, email: "eva@example.com", calculation: analysis });
+  expect(desk.crm.contacts.map(({ Web_Lead_Details: details }) => details)).toEqual([
+    "analysis.arv: 2",
+    "analysis.inputs.arv: 350000",
+  ]);
+});
+
+test.each<[string, object, object]>([
+  ["there is no field for details", {}, {}],
+  ["contacts may not be changed", DETAILS, { mayUpdate: false }],
+])("where %s the contact gets a note", async (_name, env, crm) => {
+  const desk = await openDesk({ env: { ...env }, crm });
+  await desk.post(validBody);
+  await desk.post({ ...validBody, calculation: analysis });
+  expect(desk.crm.contacts).toHaveLength(1);
+  expect(desk.crm.notes).toMatchObject([{ on: desk.crm.contacts[0]?.id }]);
+  expect(desk.crm.notes[0]?.Note_Content).toContain("analysis.inputs.arv: 350000");
+});
+
+test("where neither is allowed a person has to look, and nothing else waits for it", async () => {
+  const desk = await openDesk({ env: DETAILS, crm: { mayUpdate: false, mayNote: false } });
+  await desk.post(validBody);
+  await desk.post({ ...validBody, calculation: analysis }, key("b"));
+  expect(await desk.leads.store.findByKey("b")).toMatchObject({
+    state: "attention",
+    last_code: "CONTACT_CLOSED_TO_US",
+  });
+  expect([desk.crm.contacts.length, await desk.leads.breaker.pause()]).toEqual([1, undefined]);
+});
+
+test("an analysis waits for the request that it belongs to", async () => {
+  let isDown = true;
+  const desk = await openDesk({ env: DETAILS, crm: { fault: () => (isDown ? { kind: "refuse" } : undefined) } });
+  await desk.post(validBody);
+  expect((await desk.post({ ...validBody, calculation: analysis }, key("b"))).status).toBe(202);
+  expect(desk.crm.posted).toHaveLength(1);
+  isDown = false;
+  for (let round = 0; round < 3; round++) await desk.workLater(HOUR);
+  expect(desk.crm.contacts).toMatchObject([{ Web_Lead_Details: "analysis.inputs.arv: 350000" }]);
+  expect(await desk.leads.store.findByKey("b")).toMatchObject({ state: "delivered" });
+});
+
+test("an analysis added to a repeated request reaches the contact that it has become", async () => {
+  const desk = await openDesk({ env: DETAILS });
+  await desk.post(validBody, key("a"));
+  for (let repeat = 0; repeat < 2; repeat++) await desk.post({ ...validBody, calculation: analysis }, key("a"));
+  expect(desk.crm.contacts).toMatchObject([{ Web_Lead_Details: "analysis.inputs.arv: 350000" }]);
+  expect(desk.crm.changeCalls).toBe(1);
+});
+
+test("a note whose answer got lost is not written twice", async () => {
+  const desk = await openDesk({
+    crm: { changeFault: (call) => (call === 1 ? { kind: "drop", taken: true } : undefined) },
+  });
+  await desk.post(validBody);
+  await desk.post({ ...validBody, calculation: analysis }, key("b"));
+  await desk.workLater(HOUR);
+  expect([desk.crm.notes.length, (await desk.leads.store.findByKey("b"))?.state]).toEqual([1, "delivered"]);
+});
+
+test("a known customer gets a note, whose own data stays as it is; the visitor is answered like any other", async () => {
+  const desk = await openDesk({ crm: { uniqueFields: ["Email"] }, env: DETAILS });
+  await desk.post(validBody);
+  const answer = await desk.post({ ...validBody, firstName: "Anita", phoneNumber: "5550001111" }, key("b"));
+  expect([answer.status, answer.body.status]).toEqual([201, "delivered"]);
+  expect(desk.crm.contacts).toMatchObject([{ First_Name: "Ana" }]);
+  expect(desk.crm.notes[0]?.Note_Content).toContain("firstName: Anita");
+  // What this visitor adds is no reason to write over the customer's own either.
+  await desk.post({ ...validBody, firstName: "Anita", phoneNumber: "5550001111", calculation: analysis });
+  expect([desk.crm.contacts[0]?.Web_Lead_Details, desk.crm.notes.length]).toEqual(["", 2]);
+});
+
+test("a known customer whose contact takes no note needs a person", async () => {
+  const desk = await openDesk({ crm: { uniqueFields: ["Email"], mayNote: false } });
+  await desk.post(validBody);
+  const answer = await desk.post({ ...validBody, firstName: "Anita" }, key("b"));
+  expect(answer.status).toBe(202);
+  expect(await desk.leads.store.findByKey("b")).toMatchObject({
+    state: "attention",
+    last_code: "DUPLICATE_DATA",
+    crm_id: desk.crm.contacts[0]?.id,
+  });
+});

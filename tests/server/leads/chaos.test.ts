@@ -1,0 +1,149 @@
+// All that goes wrong at once: two servers of one store, a CRM that gives every answer there is, mail and webhook that come
+// and go, clocks that jump, proxies, clients that drip, files that are removed. Whoever was told that a request is safe has
+// to be right about it.
+import { rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
+import { crmReplies } from "../../fixtures/crmReplies";
+import { FakeCrm, type Fault } from "../../fixtures/fakeCrm";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { startPostgres } from "../../fixtures/postgres";
+import { startMailServer, type MailServer } from "../../fixtures/mailServer";
+import { closeTold, hookEnv, mailEnv, MINUTE, receiver } from "../../fixtures/toldDesk";
+
+jest.setTimeout(120_000);
+const drips: Socket[] = [];
+let mails: MailServer;
+afterEach(async () => {
+  for (const socket of drips.splice(0)) socket.destroy();
+  await closeTold();
+  await mails.close();
+  removeFolders();
+});
+
+const REF = "Web_Lead_Ref";
+const ROUNDS = 10;
+const POSTS_A_ROUND = 6;
+const HOUR = 60 * MINUTE;
+
+/** Every answer that is known, in turns with connections that break before and after the contact is there. */
+function everyAnswer(call: number): Fault | undefined {
+  if (call % 3 === 0) return undefined;
+  if (call % 7 === 0) return { kind: "drop", taken: call % 2 === 0 };
+  const { status, body, kind } = crmReplies[call % crmReplies.length] ?? { status: 500, body: "", kind: "transient" };
+  // A success that is none would be a CRM that lies.
+  return kind === "delivered" ? undefined : { kind: "reply", status, body };
+}
+
+function drip({ url }: LeadDesk): Socket {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1", () =>
+    socket.write("POST /api/contacts HTTP/1.1\r\nhost: localhost\r\ncontent-length: 999\r\n\r\n{"),
+  );
+  return socket.on("error", () => undefined).unref();
+}
+
+/** Works everything off, on both servers; a store that has just lost its files fails once and is there again. */
+async function work(desks: readonly LeadDesk[], aheadMs: number): Promise<void> {
+  await Promise.all(
+    desks.map(async (desk) => {
+      desk.clock.aheadMs += aheadMs;
+      await desk.leads.store.verify().catch(() => undefined);
+      await Promise.allSettled([desk.leads.worker.runDue(), ...desk.leads.queues.map((queue) => queue.work())]);
+    }),
+  );
+}
+
+async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number) => void): Promise<void> {
+  mails = await startMailServer();
+  const { port } = mails;
+  const hook = await receiver();
+  const env = { ...storeEnv, ...mailEnv(mails), ...hookEnv(hook), CRM_REF_FIELD: REF };
+  const crm = new FakeCrm({ uniqueFields: [REF], fault: everyAnswer });
+  const runtime = {
+    requestTimeoutMs: 150,
+    answerWithinMs: 500,
+    fetch: (url: string, init: RequestInit) => (url.startsWith(hook.url) ? fetch : crm.fetch)(url, init),
+  };
+  const open = () => openDesk({ env, runtime, trustedProxies: ["127.0.0.1"] });
+  const desks = [await open(), await open()] as const;
+  // What is told counts from a target's first start: that one was three days ago.
+  for (const desk of desks) desk.clock.aheadMs = 72 * HOUR;
+  const acknowledged = new Set<string>();
+  const told = new Set<string>();
+  const remember = () => mails.mails.forEach(({ messageId }) => told.add(messageId));
+
+  for (let round = 0; round < ROUNDS; round++) {
+    // Mail is away for a third of the time, the webhook slow, failing, or well.
+    if (round % 3 === 1) {
+      remember();
+      await mails.close();
+    }
+    if (round % 3 === 2) mails = await startMailServer({}, port);
+    hook.answer = ([204, "slow", 500, 410] as const)[round % 4] ?? 204;
+    const posts = Array.from({ length: POSTS_A_ROUND }, async (_, n) => {
+      const email = `visitor${round}.${n}@example.com`;
+      const desk = desks[n % 2 ? 1 : 0];
+      if (n % 4 === 0) drips.push(drip(desk));
+      const headers = { "idempotency-key": email, "x-forwarded-for": `203.0.113.${n}, nonsense` };
+      const { status } = await desk.post({ ...validBody, email }, headers);
+      if (status === 201 || status === 202) acknowledged.add(email);
+      // What is not taken is refused for a store that is gone, and for nothing else.
+      else expect(status).toBe(503);
+    });
+    if (round % 4 === 2) spoil(round);
+    await Promise.all(posts);
+    // One clock jumps ahead for good, one is set back by two days for a while.
+    await work(desks, round === 5 ? 3 * HOUR : MINUTE);
+    if (round === 7) desks[1].clock.aheadMs -= 48 * HOUR;
+    if (round === 9) desks[1].clock.aheadMs += 48 * HOUR;
+  }
+
+  crm.options.fault = () => undefined;
+  hook.answer = 204;
+  remember();
+  await mails.close();
+  mails = await startMailServer({}, port);
+  const { db } = desks[0].leads.database;
+  const isBusy = async () => {
+    const due = await db.selectFrom("delivery").select("about").where("next_at", "is not", null).execute();
+    return due.length > 0 || (await desks[0].leads.store.backlog()).waiting > 0;
+  };
+  for (let round = 0; round < 200 && (round < 5 || (await isBusy())); round++) await work(desks, HOUR / 2);
+
+  const leads = await new StaffStore(desks[0].leads.database).list({ limit: 1000 });
+  const emailOf = (content: string) => (JSON.parse(content) as { values: { email: string } }).values.email;
+  const ended = new Map(leads.map(({ id, state, content }) => [emailOf(content), { id, state }]));
+  const inCrm = crm.contacts.map(({ Email = "" }) => Email);
+  const rows = await db.selectFrom("delivery").selectAll().where("event", "=", "lead").execute();
+  remember();
+  for (const email of acknowledged) {
+    const { id = "", state } = ended.get(email) ?? {};
+    expect([email, state]).toEqual([email, expect.stringMatching(/^(delivered|attention)$/)]);
+    if (state === "delivered") expect(inCrm).toContain(email);
+    const news = rows.filter(({ about }) => about === id).map((row) => `${row.target.split(":")[0]} ${row.state}`);
+    expect([email, ...news.sort()]).toEqual([email, "mail done", "webhook done"]);
+    expect(hook.hooks.some((one) => one.id === id)).toBe(true);
+    expect([...told].some((messageId) => messageId.includes(id))).toBe(true);
+  }
+  // None twice: each has its reference in the CRM.
+  expect(inCrm).toHaveLength(new Set(inCrm).size);
+  expect(acknowledged.size).toBeGreaterThan(ROUNDS * POSTS_A_ROUND * 0.4);
+}
+
+test("every acknowledged lead ends with every target or with a person, none twice (SQLite, whose files are removed)", async () => {
+  const path = join(folderOf(), "leads.db");
+  const endings = [["", "-wal", "-shm"], ["-wal"], [""]];
+  await survivesChaos({ LEADS_DATABASE_URL: `file:${path}` }, (round) => {
+    for (const ending of endings[Math.floor(round / 4)] ?? []) rmSync(`${path}${ending}`, { force: true });
+  });
+});
+
+test("every acknowledged lead ends with every target or with a person, none twice (PostgreSQL)", async () => {
+  const postgres = await startPostgres();
+  const url = await postgres.createDatabase("chaos");
+  await survivesChaos({ LEADS_DATABASE_URL: url }, () => undefined);
+  await closeTold();
+  await postgres.stop();
+});

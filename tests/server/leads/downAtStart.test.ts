@@ -1,0 +1,133 @@
+// A store that is down when the server starts: pages do not wait for it, the form is answered 503 until it opens.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { openServices } from "../../../src/server/services";
+import { readSettings } from "../../../src/server/config/settings";
+import { serve } from "../../../src/server/serve";
+import { signTicket } from "../../../src/server/leads/actions/actionLinks";
+import { writeBuiltSite } from "../../fixtures/builtSite";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { startPostgres } from "../../fixtures/postgres";
+import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
+
+jest.setTimeout(60_000);
+afterEach(async () => {
+  await closeTold();
+  removeFolders();
+});
+
+const POLL_MS = 20;
+
+const statusOf = async (desk: LeadDesk) => (await desk.post(validBody)).status;
+async function untilTaken(desk: LeadDesk): Promise<void> {
+  while ((await statusOf(desk)) !== 201) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+}
+
+/** A way in which no file can be made at a path, whoever asks: tests may run as root, whom no mode of a folder binds. */
+const UNUSABLE: [name: string, spoil: (path: string) => void, mend: (path: string) => void][] = [
+  // Stands for a folder that nobody may write into: nothing can be made below a file either.
+  ["the folder is a file", (path) => writeFileSync(join(path, ".."), ""), (path) => rmSync(join(path, ".."))],
+  // Stands for a file that nobody may open: a folder cannot be opened as one.
+  ["the path is a folder", (path) => mkdirSync(path, { recursive: true }), (path) => rmSync(path, { recursive: true })],
+];
+
+test.each(UNUSABLE)(
+  "SQLite, %s: 503 on the form until it can be used, then leads are taken",
+  async (_n, spoil, mend) => {
+    const path = join(folderOf(), "inner", "leads.db");
+    spoil(path);
+    const env = { LEADS_DATABASE_URL: `file:${path}` };
+    const desk = await openDesk({ env, crm: "none", runtime: { pollMs: POLL_MS } });
+    expect([await statusOf(desk), (await fetch(`${desk.url}/api/health`)).status]).toEqual([503, 503]);
+    expect((await fetch(`${desk.url}/api/health/live`)).status).toBe(200);
+    expect(desk.logLines.join("")).toMatch(/"level":50.*cannot be opened as the store of leads/);
+    mend(path);
+    await untilTaken(desk);
+    // It tries to store something once in ten seconds, however often it is asked.
+    desk.clock.aheadMs += 10_000;
+    expect((await fetch(`${desk.url}/api/health`)).status).toBe(200);
+  },
+);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test("PostgreSQL that comes up after the server: 503 on the form until then, and staff are told of what comes later", async () => {
+  const postgres = await startPostgres();
+  const address = new URL(await postgres.createDatabase("late"));
+  const port = await freePort();
+  const env = { LEADS_DATABASE_URL: address.href.replace(address.port, String(port)) };
+  const mails = await mailServer();
+  const desk = await openDesk({ env: { ...env, ...mailEnv(mails) }, crm: "none", runtime: { pollMs: POLL_MS } });
+  expect([await statusOf(desk), (await fetch(`${desk.url}/api/health`)).status]).toEqual([503, 503]);
+  // A proxy that opens the port stands for a database that has started.
+  const sockets: { destroy(): void }[] = [];
+  const proxy = createServer((near) => {
+    const far = connect(Number(address.port), address.hostname);
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) sockets.push(socket.on("error", () => undefined));
+  });
+  await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
+  await untilTaken(desk);
+  await tell(desk);
+  expect(mails.mails.length).toBeGreaterThan(0);
+  await closeTold();
+  for (const socket of sockets) socket.destroy();
+  proxy.close();
+  await postgres.stop();
+});
+
+test("a link of a mail says that it cannot act now while the store is down, not that it is wrong", async () => {
+  const path = join(folderOf(), "leads.db");
+  mkdirSync(path);
+  const key = "k".repeat(32);
+  const mails = await mailServer();
+  const to = "sales@flipx.example";
+  const token = signTicket(key, "01900000-0000-7000-8000-000000000001", "close", to, Date.now());
+  for (const more of [{}, { ACTION_SECRET: key }]) {
+    const env = { LEADS_DATABASE_URL: `file:${path}`, ...mailEnv(mails), ...more };
+    const desk = await openDesk({ env, crm: "none" });
+    expect((await fetch(`${desk.url}/api/leads/act?${new URLSearchParams({ token })}`)).status).toBe(503);
+    await desk.close();
+  }
+});
+
+test.each([
+  [
+    "a folder that is a file",
+    `file:${join("package.json", "leads.db")}`,
+    /package\.json.* cannot be opened as the store/,
+  ],
+  [
+    "a database that is not there",
+    "postgres://nobody:password-sentinel@127.0.0.1:1/none",
+    /PostgreSQL .* cannot be used/,
+  ],
+])(
+  "%s: the start tells it in one line without a password, pages are served, the form answers 503",
+  async (_n, url, words) => {
+    const site = await writeBuiltSite();
+    const env = { LEADS_DATABASE_URL: url, PORT: "0" };
+    const settings = readSettings(env);
+    const { keeping, ...services } = await openServices(env, settings);
+    expect(keeping).toMatch(words);
+    expect(keeping).not.toMatch(/password-sentinel|\n/);
+    const { address, stop } = await serve({ settings, publicDir: site.publicDir, logger: false, ...services });
+    const page = await fetch(`${address}/`);
+    const form = await fetch(`${address}/api/contacts`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(validBody),
+    });
+    expect([page.status, form.status]).toEqual([200, 503]);
+    await stop();
+    await site.remove();
+  },
+);
