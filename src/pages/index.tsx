@@ -4,6 +4,7 @@ import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
+import type { CalculatorContent } from "../content/kinds/calculator";
 import { useLanguage, useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { Island } from "../islands/Island";
@@ -23,8 +24,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { contact, chat, mail } = company;
   const words = { text: useText("calculator"), language: useLanguage() };
   const sold = data.projects.nodes.find(({ deal }) => deal);
-  const preview =
-    sold?.deal && data.calculator ? previewOf({ ...sold, deal: sold.deal }, data.calculator, words) : undefined;
+  // GraphQL knows the units of rates as texts; a unit that the calculator does not know stops the build.
+  const rates = data.calculator as CalculatorContent | null;
+  const preview = sold?.deal && rates ? previewOf({ ...sold, deal: sold.deal }, rates, words) : undefined;
   return (
     <Layout frame={data} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}

@@ -90,7 +90,8 @@ test("leads of a store of the first version have been in the queue since they we
   await sql`update lead set waited_ms = 5000`.execute(first.db);
   for (const table of ["vital", "delivery", "staff_action"])
     await sql`drop table ${sql.table(table)}`.execute(first.db);
-  await sql`drop index lead_updated`.execute(first.db);
+  for (const index of ["lead_updated", "lead_hash"]) await sql`drop index ${sql.table(index)}`.execute(first.db);
+  await sql`alter table lead drop column follows`.execute(first.db);
   await sql`delete from lead_migration where name > '001-leads'`.execute(first.db);
   await first.db.destroy();
   const renewed = await openDesk({ env, crm: {} });
