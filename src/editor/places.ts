@@ -210,6 +210,7 @@ export const HINTS: Record<string, Hints> = {
     draft: "The e-mail or chat text that is offered when sending fails.",
   },
   "text/not-found.json": { seo: SEO },
+  "text/teaser.json": { basis: "The small print below the estimate: what it takes for granted." },
   "text/staff-mail.json": {
     intro: "The first sentence of each kind of mail.",
     page: "The page behind the links of a mail.",

@@ -15,6 +15,13 @@ const heroRequests = (page: Page) => {
   return addresses;
 };
 
+/** A connection that says so: no phone plays the film without it. */
+const onFastLine = (page: Page) =>
+  page.addInitScript(() => {
+    const connection = { saveData: false, effectiveType: "4g", downlink: 10 };
+    Object.defineProperty(navigator, "connection", { value: connection });
+  });
+
 test("the hero film plays without sound, in a loop, after the page has loaded", async ({ page }) => {
   await page.goto("/");
   await expect(pause(page)).toBeVisible();
@@ -61,6 +68,7 @@ for (const [name, width, height] of [
 ] as const) {
   test(`the ${name} film begins with the picture that is on screen, so that nothing jumps`, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    await onFastLine(page);
     await page.goto("/");
     await expect(pause(page)).toBeVisible();
     const film = page.locator("main video[aria-hidden]");
@@ -119,6 +127,7 @@ test("there is no hero film on a small screen with a slow connection", async ({ 
 for (const width of [320, 769, 1440]) {
   test(`the pause button of the hero film can be reached at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
+    await onFastLine(page);
     await page.goto("/es/");
     const { film } = words("common", "es");
     await page.getByRole("button", { name: film.pauseBackground }).click();

@@ -33,7 +33,7 @@ test("the page's script has a name of its own content, and what an earlier build
 test("the page's script holds no React and stays small: pages without islands in view load nothing else", () => {
   expect(page).not.toMatch(/hydrateRoot|useState|react\.element/);
   expect(page).toContain("data-island");
-  expect(statSync(join(folder, address)).size).toBeLessThan(8 * 1024);
+  expect(statSync(join(folder, address)).size).toBeLessThan(10 * 1024);
 });
 
 test("the page's script imports the islands and what starts them from files that are there", () => {

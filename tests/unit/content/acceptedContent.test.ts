@@ -64,7 +64,7 @@ function selection(type: GraphQLObjectType): string {
 const shown = (entry: unknown, language: Language): unknown =>
   JSON.parse(JSON.stringify(entry), (key, value: unknown) => {
     const isPair = typeof value === "object" && value !== null && "en" in value && "es" in value;
-    if (key === "chat") return { number: chatNumberOf(company), ...(value as object) };
+    if (key === "chat" && "message" in Object(value)) return { number: chatNumberOf(company), ...(value as object) };
     if (!isPair) return value;
     if (key === "captions") return Object.entries(value).map(([spoken, file]) => ({ language: spoken, file }));
     return fill((value as Record<Language, string>)[language], factsOf(company));

@@ -7,7 +7,7 @@ const sheet = cssVariables();
 
 /** The site's style sheets and components. */
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(css|tsx)$/.test(name))
+  .filter((name) => /\.(css|tsx?)$/.test(name))
   .map((name) => readFileSync(join("src", name), "utf8"))
   .join("\n");
 
@@ -52,7 +52,7 @@ test("veils over pictures are made of the ink color, whose figures no style shee
 test("every variable that a style sheet of the site reads is declared in a style sheet or in a component", () => {
   const written = sheet + sources;
   const used = new Set(written.match(/(?<=var\()--[\w-]+/g));
-  const declared = new Set(written.match(/--[\w-]+(?="?\s*:)/g));
+  const declared = new Set(written.match(/--[\w-]+(?="?\s*:)|(?<=setProperty\(")--[\w-]+/g));
   expect(used.size).toBeGreaterThan(20);
   expect([...used].filter((name) => !declared.has(name))).toEqual([]);
 });
