@@ -113,6 +113,16 @@ function pairField(head: Head, schema: AnySchema, meta: Meta): EditorField {
   return { ...head, widget: "object", hint: pairHint(head.hint, longest, meta.fills), fields };
 }
 
+/**
+ * A part of a group that may be missing: Decap asks for what is required, and writes what has a default, also where nobody has
+ * opened the group. Once something is filled in, the content check asks for the rest.
+ */
+const mayBeMissing = ({ default: _unasked, ...field }: EditorField): EditorField => ({
+  ...field,
+  required: false,
+  ...(field.fields && { fields: field.fields.map(mayBeMissing) }),
+});
+
 function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): EditorField {
   const meta: Meta = schema.meta() ?? {};
   if (meta.kind === "localized") return pairField(head, schema, meta);
@@ -123,7 +133,7 @@ function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): 
   );
   // A page has dozens of groups: they open one by one. What an entry holds is open.
   const folded = meta.kind === undefined && path !== "" && { collapsed: true, summary: summaryOf(fields) };
-  return { ...head, widget: "object", ...folded, fields };
+  return { ...head, widget: "object", ...folded, fields: head.required ? fields : fields.map(mayBeMissing) };
 }
 
 /** One field of a content schema for the editor; `path` is its place below the file, `hints` say more of it. */

@@ -36,10 +36,10 @@ for (const viewport of [
           expect(listBox.top).toBeGreaterThanOrEqual(0);
           expect(listBox.bottom).toBeLessThanOrEqual(viewport.height);
         }
-        const first = page.getByRole("option").first();
+        const first = list.getByRole("option").first();
         await first.hover();
         await page.keyboard.press("End");
-        await expect(page.getByRole("option").last()).toBeInViewport();
+        await expect(list.getByRole("option").last()).toBeInViewport();
         await page.keyboard.press("Home");
         await expect(field).toHaveAttribute("aria-activedescendant", String(await first.getAttribute("id")));
         await page.keyboard.press("Escape");

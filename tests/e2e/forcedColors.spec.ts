@@ -71,7 +71,7 @@ test("with forced colors the focus can be seen on buttons and fields of the form
   const place = page.locator("#contact");
   await place.scrollIntoViewIfNeeded();
   const button = place.locator("button[type=submit]");
-  await place.locator("[name=country]").focus();
+  await place.locator("[name=intent]").focus();
   await page.keyboard.press("Tab");
   await expect(button).toBeFocused();
   await expect(button).toHaveCSS("outline-style", "solid");

@@ -73,9 +73,7 @@ test("the first Tab reaches a link that skips to the content", async ({ page }) 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the hero's second button scrolls to the contact form, whose section begins right under the header", async ({
-  page,
-}) => {
+test("the hero's second button scrolls to the contact form, which begins right under the header", async ({ page }) => {
   await page.goto("/");
   await started(page);
   await page.getByRole("link", { name: words("home", "en").hero.formButton }).click();
@@ -84,7 +82,8 @@ test("the hero's second button scrolls to the contact form, whose section begins
   const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
   expect((await title.boundingBox())?.y).toBeGreaterThan(height);
   const gap = async () => ((await page.locator("#contact").boundingBox())?.y ?? 0) - height;
-  await expect.poll(async () => Math.abs(await gap())).toBeLessThan(1);
+  // The room that keeps a focused field clear of the header.
+  await expect.poll(async () => Math.abs((await gap()) - 16)).toBeLessThan(1);
 });
 
 test("a page that a visitor is about to open is fetched before it is asked for", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { calculatorAddress, projectsAddress } from "../../src/content/onDemandData";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { openForm } from "./contactForm";
-import { readWords } from "./site";
+import { entries, readWords } from "./site";
 import { expect, test } from "./test";
 
 for (const language of LANGUAGES) {
@@ -13,6 +13,11 @@ for (const language of LANGUAGES) {
     expect(await answer.json()).toEqual({
       text: readWords("content/text/calculator.json", language),
       content: readWords("content/calculator.json", language),
+      projects: entries("projects", language).flatMap(({ title, areaSqft, deal }) =>
+        deal
+          ? [{ title, areaSqft, deal: expect.objectContaining({ purchasePrice: expect.any(Number) }) as object }]
+          : [],
+      ),
     });
   });
 

@@ -138,8 +138,9 @@ const ENTRIES: Partial<
 
 /** Words of the home page that only scripts show: they stand for what is loaded later. */
 const lateWords = (language: Language) => {
-  const { projects, calculator } = words("home", language);
-  return textsIn([projects.more, calculator]);
+  const { projects, calculator, preview } = words("home", language);
+  const { loss, barLoss } = projects.deal;
+  return textsIn([projects.more, calculator, loss, barLoss, preview.opened, preview.open]);
 };
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -204,6 +204,9 @@ export const CONTACT_FIELDS = Object.keys(FIELDS) as FieldName[];
 /** All that the table says of a field. */
 export const fieldOf = (name: FieldName): ContactField<boolean> => FIELDS[name];
 
+/** The fields beyond the CRM's record as specified: they travel as details. */
+export const DETAILS_FIELDS = CONTACT_FIELDS.filter((name) => fieldOf(name).crm === "details");
+
 export const emptyContactValues = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [name, FIELDS[name].initial]),
 ) as Record<FieldName, string>;

@@ -30,6 +30,15 @@ test("a mail is written in the language of staff", async () => {
   expect(server.mails[0]?.html).toMatch(/<html lang="es">[^]*México/);
 });
 
+test("a mail tells what the visitor wants and has written, in the words of staff's language", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_LANGUAGE: "es" }) });
+  await desk.post({ ...validBody, intent: "sell", message: "Dos baños.\nName: Forged" });
+  await tell(desk);
+  expect(server.mails[0]?.text).toMatch(/^¿Qué le gustaría hacer\?: Vender una propiedad\r?$/m);
+  expect(server.mails[0]?.text).toMatch(/: Dos baños\. Name: Forged\r?$/m);
+});
+
 test("what a visitor typed is text in a mail, and forges no line of it", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server) });

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
+import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
 import type { ContactRecord } from "./contactRecord";
 import type { ZohoSettings } from "./zohoSettings";
 import type { Json, LeadContent } from "../../leads/lead";
@@ -12,12 +12,10 @@ export function linesOf(value: Json, name: string): string[] {
   return Object.entries(value).flatMap(([key, member]) => linesOf(member, `${name}.${key}`));
 }
 
-const DETAILS = CONTACT_FIELDS.filter((name) => fieldOf(name).crm === "details");
-
 /** What a salesperson has to know besides the six fields: the optional answers, the visitor's language, the page, and the attached analysis. */
 export const detailsOf = ({ values, language, page, calculation }: LeadContent): string =>
   Object.entries({
-    ...Object.fromEntries(DETAILS.map((name) => [name, values[name]])),
+    ...Object.fromEntries(DETAILS_FIELDS.map((name) => [name, values[name]])),
     language,
     page,
     analysis: calculation,

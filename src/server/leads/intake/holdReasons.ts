@@ -1,6 +1,6 @@
 // Signs of spam. A lead that gathers three points is put on hold: kept and releasable, never thrown away, so a wrong
 // guess costs a person's glance and no customer.
-import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
+import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
 import type { Json } from "../lead";
 import type { Post } from "./readPost";
 
@@ -41,9 +41,6 @@ const filledIn = ({ content: { calculation, page } }: Post) => [
   ...(page === undefined ? [] : [page]),
 ];
 
-/** What may be typed freely, where a link alone is no spam yet. */
-const FREE_TEXTS = CONTACT_FIELDS.filter((name) => fieldOf(name).crm === "details");
-
 const names = ({ content }: Post) => [content.values.firstName, content.values.lastName];
 const scriptsOf = (text: string) =>
   [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Han}/u, /\p{Script=Arabic}/u].filter(
@@ -80,7 +77,7 @@ const SIGNS: readonly Sign[] = [
   {
     reason: "web address in a message",
     points: 2,
-    shows: ({ content }) => FREE_TEXTS.some((name) => WEB_ADDRESS.test(content.values[name] ?? "")),
+    shows: ({ content }) => DETAILS_FIELDS.some((name) => WEB_ADDRESS.test(content.values[name] ?? "")),
   },
   {
     reason: "several scripts in one name",

@@ -1,4 +1,5 @@
 // The mails to staff, as text and as HTML, in the language that staff have chosen.
+import { DETAILS_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
 import { fill } from "../../../content/fill";
 import { nameKey } from "../../../content/kinds/country";
 import type { StaffMailText } from "../../../content/texts/staffMail";
@@ -63,6 +64,8 @@ function factsOf(lead: LeadRow, { form, language }: MailContext): Block[] {
     add(labels.email, values.email, `mailto:${values.email}`);
     add(words.facts.phone, `${values.phoneCode} ${values.phoneNumber}`, `tel:${values.phoneCode}${values.phoneNumber}`);
     add(labels.country, country?.[nameKey(language)] ?? values.country);
+    for (const name of DETAILS_FIELDS)
+      add(labels[name], fieldOf(name).chat?.(values, { text: labels, countries: form.countries, language }));
     add(words.facts.language, content.language);
     add(words.facts.page, content.page);
   }

@@ -54,6 +54,7 @@ const WORDS = [
   "src/contact/submit/requestLinks.ts",
   "src/contact/ui/labelOf.ts",
   "src/server/leads/intake/refusalPage.ts",
+  "src/server/leads/targets/staffMail.ts",
 ];
 const INPUT = "src/contact/ui/FormFields.tsx";
 const RECORD = "src/server/crm/zoho/contactRecord.ts";
