@@ -31,7 +31,9 @@ for (const language of LANGUAGES) {
       await expect(view.popup.getByRole("link")).toHaveCount(0);
       expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);
       await view.close.click();
-      await expect(view.thanks).toBeFocused();
+      // On the home page what has opened meanwhile takes the focus: the calculator.
+      const next = path === "/" ? page.locator("#calculator").getByRole("heading", { level: 2 }) : view.thanks;
+      await expect(next).toBeFocused();
       await expect(view.form).toHaveCount(0);
       await view.another.click();
       await expect(view.firstName).toBeFocused();
