@@ -18,7 +18,10 @@ const brokenWords = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
-      if (!text.parentElement?.checkVisibility() || text.parentElement.closest("[class*=visuallyHidden], [aria-hidden=true], script"))
+      if (
+        !text.parentElement?.checkVisibility() ||
+        text.parentElement.closest("[class*=visuallyHidden], [aria-hidden=true], script")
+      )
         continue;
       for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
         place.setStart(text, index);
