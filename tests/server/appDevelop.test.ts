@@ -10,6 +10,7 @@ jest.mock("../../src/environment", () => ({ loadEnvironment: jest.fn() }));
 jest.mock("../../src/server/leads/createLeads", () => ({
   createLeads: async () => ({
     register: (app: FastifyInstance) => void app.post("/api/echo", async ({ body }) => ({ echo: body })),
+    database: { place: "nowhere" },
     health: async () => ({ waiting: 0 }),
     close: async () => undefined,
   }),
