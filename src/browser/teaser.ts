@@ -3,24 +3,27 @@ import type { RehabType } from "../calculator/model/assumptions";
 import { teaser, type TeaserContent } from "../calculator/model/teaser";
 import { wholeDollarsOf } from "../calculator/model/money";
 import { keepWanted } from "../calculator/wantedDeal";
+import { caretAfterGrouping, dollarDigits, groupDigits, isPaste, textToRead } from "../calculator/words/amountText";
 import { fill } from "../content/fill";
 import { loadOnDemand, TEASER_RATES } from "../content/onDemandData";
-import { formatWhole, wholeDollars } from "../i18n/format";
+import { wholeDollars } from "../i18n/format";
 
 const DIGITS = 9;
 
-const digitsOf = (text: string) => text.replace(/\D/g, "").slice(0, DIGITS);
-
-/** Writes thousands separators while one types, and leaves the caret behind the same digit. */
-function group(box: HTMLInputElement): void {
-  const digitsBefore = digitsOf(box.value.slice(0, box.selectionStart ?? box.value.length)).length;
-  const digits = digitsOf(box.value);
-  const grouped = digits === "" ? "" : formatWhole(Number(digits));
-  if (grouped === box.value) return;
+/**
+ * Reads an amount as the calculator's fields do, writes it with thousands separators, and leaves the caret behind the same digit.
+ * @param shown what stood in the box before
+ * @returns what stands there now
+ */
+function group(box: HTMLInputElement, shown: string, pasted: boolean): string {
+  const typed = box.value;
+  const caret = box.selectionStart ?? typed.length;
+  const grouped = groupDigits(dollarDigits(textToRead({ shown, typed, caret, pasted }), DIGITS));
+  if (grouped === typed) return grouped;
   box.value = grouped;
-  let place = 0;
-  for (let seen = 0; seen < digitsBefore && place < grouped.length; place++) if (grouped[place] !== ",") seen++;
+  const place = caret === typed.length ? grouped.length : caretAfterGrouping(typed, caret, grouped);
   if (box === document.activeElement) box.setSelectionRange(place, place);
+  return grouped;
 }
 
 /** Lets the teaser answer: the visitor's half, and what is left of it when the sale price falls. */
@@ -32,7 +35,7 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
   const told = form.querySelector<HTMLElement>("[data-told]");
 
   function show(asked = false): void {
-    const [purchasePrice, arv] = [price, sale].map(({ value }) => Number(digitsOf(value)));
+    const [purchasePrice, arv] = [price, sale].map(({ value }) => Number(value.replaceAll(",", "")));
     if (!half || !told || purchasePrice === undefined || arv === undefined) return;
     const rehabType = works.value as RehabType;
     const result = teaser({ purchasePrice, arv, rehabType }, content);
@@ -50,11 +53,12 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
     keepWanted({ inputs: { areaSqft: result.areaSqft, purchasePrice, arv, rehabType }, asked });
   }
 
-  form.addEventListener("input", ({ target }) => {
-    if (target instanceof HTMLInputElement) group(target);
+  const shown = new Map([price, sale].map((amount) => [amount, group(amount, "", true)]));
+  form.addEventListener("input", (event) => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement) shown.set(target, group(target, shown.get(target) ?? "", isPaste(event)));
     show();
   });
   form.querySelector("a")?.addEventListener("click", () => show(true));
-  for (const typed of [price, sale]) group(typed);
   show();
 }

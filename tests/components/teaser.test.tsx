@@ -71,6 +71,13 @@ test("amounts are grouped while they are typed, and letters are left out", async
   await waitFor(() => expect(box(text.purchasePrice).value).toBe("250,000"));
 });
 
+test("an amount that is pasted with its cents, or written short, is the amount that the calculator reads", async () => {
+  const { text, box, type } = show();
+  type(text.purchasePrice, "$250,000.00");
+  type(text.arv, "400k");
+  await waitFor(() => expect([box(text.purchasePrice).value, box(text.arv).value]).toEqual(["250,000", "400,000"]));
+});
+
 test("a sale price below the purchase price gives no figure, and says why", async () => {
   const { text, type } = show();
   type(text.purchasePrice, "250000");

@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from "react";
-import { caretAfterGrouping, groupDigits, isAppended, textToRead, type TextEdit } from "../words/amountText";
-
-const isPaste = (event: Event) => (event as InputEvent).inputType?.startsWith("insertFrom");
+import { caretAfterGrouping, groupDigits, isAppended, isPaste, textToRead, type TextEdit } from "../words/amountText";
 
 /** True for one character at the end that is no digit, or any one behind such a character. */
 const staysOpen = (edit: TextEdit, tail: string | undefined) =>

@@ -61,6 +61,9 @@ export interface TextEdit {
   pasted: boolean;
 }
 
+/** True for an edit that brings a text from elsewhere: pasted, dropped or filled in. */
+export const isPaste = (event: Event): boolean => Boolean((event as InputEvent).inputType?.startsWith("insertFrom"));
+
 /** The text without the commas that the field itself has set: those of the part that the edit left as it was. */
 function withoutOwnCommas({ shown, typed }: TextEdit): string {
   let same = 0;
