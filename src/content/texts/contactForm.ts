@@ -81,8 +81,6 @@ export const contactFormText = group({
   }).meta({ hint: "The page after a form that was posted without scripts and could not be accepted." }),
   direct: group({
     text: paragraph(200),
-    phone: line(40),
-    chat: line(40),
     mail: line(40),
   }),
 });
