@@ -1,6 +1,5 @@
-import { showCaptions } from "./showCaptions";
-
 // What films with a button over them ([data-player], components/VideoPlayer) are doing, as their own events tell it.
+import { showCaptions } from "./showCaptions";
 
 const EVENTS = ["play", "playing", "pause", "ended", "waiting", "canplay", "emptied", "error"];
 

@@ -9,7 +9,7 @@ import {
   PROJECTS_PER_FILE,
   TEASER_RATES,
 } from "../content/onDemandData";
-import { LANGUAGES } from "../i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { calculatorQuery, projectsQuery, type CalculatorAnswer, type ProjectsAnswer } from "./onDemandQueries";
 import { replaceFiles } from "./replaceFiles";
 
@@ -40,6 +40,8 @@ export async function writeOnDemandData({ graphql }: Pick<CreatePagesArgs, "grap
       content: calculator,
       projects: projects.nodes,
     });
+    // Figures alone: the same in every language.
+    if (language !== DEFAULT_LANGUAGE) continue;
     const { rates, defaults, typical } = calculator;
     place(TEASER_RATES, { rates: rates.map(({ key, value, unit }) => ({ key, value, unit })), defaults, typical });
   }

@@ -22,8 +22,8 @@ interface VideoPlayerProps {
 
 /**
  * A film with one large button over it: src/browser/answerClick.ts plays and pauses it, src/browser/showFilms.ts shows what
- * it is doing, and gives it the browser's own controls once it has been started. The film gets its source when it is first played: WebKit holds the page's load event back for films that
- * wait for a visitor.
+ * it is doing, and gives it the browser's own controls once it has been started. The film gets its source when it is first
+ * played: WebKit holds the page's load event back for films that wait for a visitor.
  */
 export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const id = `film-${useId().replaceAll(":", "")}`;

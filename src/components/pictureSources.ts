@@ -13,8 +13,6 @@ interface PictureSources {
   src: string;
   width: number;
   height: number;
-  /** Width by height. */
-  ratio: number;
   color: string | undefined;
   sources: { type: string; srcSet: string }[];
 }
@@ -56,7 +54,6 @@ export function pictureSources({ alt, file }: PictureContent, widest = Infinity)
     src: middleOf(fallback.srcSet ?? "") || fallback.src,
     width: prepared.width,
     height: prepared.height,
-    ratio: prepared.width / prepared.height,
     color: prepared.backgroundColor,
     sources: (prepared.images.sources ?? []).map(({ type, srcSet }) => ({
       type: type ?? "",

@@ -89,9 +89,11 @@ function isAwaited(): boolean {
 
 /** Starts each island of the page when its time has come. */
 export function startIslands(): void {
+  const boxes = document.querySelectorAll("[data-island]");
+  if (boxes.length === 0) return;
   // Who has sent the form finds the calculator on the page, not only on the way to it; so do those who follow a shared link.
   const atOnce = isAwaited() || codeOfAddress() !== null || isCalculatorOpen();
-  for (const box of document.querySelectorAll("[data-island]")) {
+  for (const box of boxes) {
     const root = box.querySelector("[data-island-root]");
     if (atOnce) void start(box);
     else if (root) whenNear(root, () => void start(box));

@@ -40,7 +40,7 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
       <div id="contact">{children}</div>
       <div role="group" className={styles.facts} aria-labelledby="facts">
         <h3 id="next">{text.next.title}</h3>
-        <ol>
+        <ol aria-labelledby="next">
           {text.next.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

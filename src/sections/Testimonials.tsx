@@ -19,7 +19,8 @@ interface TestimonialsProps {
 
 /** Tiles are upright: of a wide poster they show a slice, so the picture is as much wider. */
 function sizesOf({ poster }: VideoContent): string {
-  const crop = Math.max(1, pictureSources(poster).ratio / (4 / 5)).toFixed(2);
+  const { width, height } = pictureSources(poster);
+  const crop = Math.max(1, width / height / (4 / 5)).toFixed(2);
   return `(min-width: 601px) calc(${crop} * min(35vw, 28rem)), calc(${crop} * 100vw)`;
 }
 

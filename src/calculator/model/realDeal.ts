@@ -29,9 +29,9 @@ export function withDefaults(
   inputs: Partial<DealInputs> & Pick<DealInputs, "areaSqft" | "purchasePrice" | "arv" | "rehabType">,
   { defaults }: Pick<CalculatorContent, "defaults">,
 ): DealInputs {
-  const { averageDraw, ownLines = [], rehabRows = [] } = { ...defaults, ...inputs };
   const { areaSqft, purchasePrice, arv, rehabType } = inputs;
-  const { projectMonths, ltc, origPoints, interestRate, interestType } = { ...defaults, ...inputs };
+  const { projectMonths, ltc, origPoints, interestRate, interestType, ...extras } = { ...defaults, ...inputs };
+  const { averageDraw, ownLines = [], rehabRows = [] } = extras;
   // In the order in which the form reads them: equal deals are equal texts.
   return withExtras(
     { areaSqft, purchasePrice, arv, rehabType, projectMonths, ltc, origPoints, interestRate, interestType },

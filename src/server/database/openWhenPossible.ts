@@ -1,4 +1,5 @@
 // A store that need not be there when the server starts: pages do not wait for it.
+import { reasonOf } from "../../reasonOf";
 import type { Database, OpenOptions } from "./database";
 import { DatabaseError } from "./database";
 import type { DatabaseSettings } from "./databaseSettings";
@@ -52,7 +53,10 @@ export async function openWhenPossible(settings: DatabaseSettings, options: Late
       if (problem) tell?.("warn", "the store of leads is open now: leads are taken");
       problem = undefined;
     } catch (error) {
-      problem = error instanceof DatabaseError ? error : new DatabaseError("The store of leads cannot be used yet.");
+      problem =
+        error instanceof DatabaseError
+          ? error
+          : new DatabaseError(`The store of leads cannot be used yet: ${reasonOf(error)}`);
       if (!isClosed) timer = setTimeout(() => (opening = tryToOpen()), retryMs).unref();
     }
   }

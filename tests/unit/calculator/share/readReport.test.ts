@@ -2,21 +2,9 @@ import type { CalculatorContent } from "../../../../src/content/kinds/calculator
 import { ratesOfDay } from "../../../../src/calculator/model/ratesOfDay";
 import { readReport } from "../../../../src/calculator/share/readReport";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
-import { contentIn } from "../../../fixtures/sitePage";
+import { content, goodDeal } from "../deals";
 
-const content = contentIn<CalculatorContent>("calculator", "en");
-
-const inputs = {
-  areaSqft: 1500,
-  purchasePrice: 250_000,
-  arv: 400_000,
-  rehabType: "normal",
-  projectMonths: 4,
-  ltc: 85,
-  origPoints: 2,
-  interestRate: 11,
-  interestType: "annual",
-} as const;
+const inputs = { ...goodDeal, arv: 400_000 };
 
 const dearer: CalculatorContent = {
   ...content,
