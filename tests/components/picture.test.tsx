@@ -11,7 +11,6 @@ test("a prepared picture has its size, its colour, its AVIF files and one WebP f
     src: "/house-730.webp",
     width: 1600,
     height: 900,
-    ratio: 16 / 9,
     color: "#886644",
     sources: [{ type: "image/avif", srcSet: "/house.avif 400w" }],
   });
