@@ -23,9 +23,15 @@ const inlineOf = (html: string, tag: "script" | "style") =>
 // React 18 writes zeros where a letter of two bytes meets the end of its buffer (facebook/react#26228).
 const withoutZeros = (html: string) => html.replaceAll("\0", "");
 
+// By this mark Gatsby's browser runtime, which built pages do without, knows its own elements.
+const withoutMarks = (html: string) => html.replaceAll(' data-gatsby-head="true"', "");
+
+// The calculator's Emotion inserts its rules through empty style elements.
+const emptyStyleOf = (html: string) => (html.includes("data-island-root") ? [hashOf("")] : []);
+
 const hashesOf = (html: string): InlineHashes => ({
   scripts: [...new Set(inlineOf(html, "script"))].sort(),
-  styles: [...new Set(inlineOf(html, "style"))].sort(),
+  styles: [...new Set([...inlineOf(html, "style"), ...emptyStyleOf(html)])].sort(),
 });
 
 const NOT_FOUND = /(^|\/)404(\.html|\/index\.html)$/;
@@ -50,7 +56,7 @@ type WriteFile = (address: string, text: string) => void;
 
 function finishPage(name: string, built: string, sheets: StyleSheets, writeFile: WriteFile): string {
   demandNoScripts(name, built);
-  const { html: page, files } = takeIslandData(withoutZeros(built));
+  const { html: page, files } = takeIslandData(withoutMarks(withoutZeros(built)));
   files.forEach((text, address) => writeFile(address, text));
   const html = preloadPicture(keepCriticalRules(page, sheets));
   return NOT_FOUND.test(name) ? carryPolicy(html) : html;

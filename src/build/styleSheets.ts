@@ -13,7 +13,9 @@ export interface StyleSheets {
 }
 
 const GATSBY_SHEET = /^styles\.[0-9a-f]{20}\.css$/;
-const INLINE_SHEET = /<style data-href="[^>]*>[\s\S]*?<\/style>/;
+const GATSBY_STYLE = /<style data-href="[^>]*>[\s\S]*?<\/style>/;
+// The theme's variables, written by src/theme/renderHead.tsx.
+const THEME_STYLE = /<style data-theme[^>]*>([\s\S]*?)<\/style>/;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 const CLASS_NAME = /\.([\w-]+)/g;
 const NEGATION = /:not\([^()]*\)/g;
@@ -45,19 +47,33 @@ function filterRules(css: string, keep: (selector: string) => boolean): Root {
 // `js` is the page's own, set before anything is painted.
 const ALWAYS = ["js"];
 
+/** Takes out the keyframes that no rule left in the sheet plays. */
+function dropUnusedKeyframes(sheet: Root): void {
+  const played = new Set<string>();
+  sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) played.add(word);
+  });
+  sheet.walkAtRules("keyframes", (rule) => {
+    if (!played.has(rule.params)) rule.remove();
+  });
+}
+
 /** The critical rules of a page: those that elements of its HTML can match, in whatever state. Throws on broken CSS. */
 export function criticalRules(css: string, html: string): string {
   const classes = new Set([...classesOf(html), ...ALWAYS]);
-  return filterRules(css, (selector) => askedClasses(selector).every((name) => classes.has(name))).toString();
+  const sheet = filterRules(css, (selector) => askedClasses(selector).every((name) => classes.has(name)));
+  dropUnusedKeyframes(sheet);
+  return sheet.toString();
 }
 
 /**
- * The deferred rules: all that ask for a class. Fonts, keyframes and rules for bare elements stand in every page; a browser
- * that reads them again lays out the whole page anew. Throws on broken CSS.
+ * The deferred rules: all that ask for a class, and the keyframes they play. Fonts and rules for bare elements stand in
+ * every page; a browser that reads them again lays out the whole page anew. Throws on broken CSS.
  */
 export function deferredRules(css: string): string {
   const sheet = filterRules(css, (selector) => askedClasses(selector).length > 0);
-  sheet.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
+  dropUnusedKeyframes(sheet);
+  sheet.walkAtRules("font-face", (rule) => {
     rule.remove();
   });
   return sheet.toString();
@@ -76,11 +92,15 @@ export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): St
 }
 
 /**
- * Gatsby writes the whole site's style sheet into every page. Here a page keeps its critical rules; one with islands names
- * the deferred ones, which src/islands/startIslands.ts loads.
+ * Gatsby writes the whole site's style sheet into every page. Here a page keeps its critical rules, in one element with
+ * the theme's variables (each element costs the policy a hash); a page with islands names the deferred ones, which
+ * src/islands/startIslands.ts loads.
  */
 export function keepCriticalRules(html: string, { css, deferred }: StyleSheets): string {
-  const bare = html.replace(INLINE_SHEET, "");
+  if (!GATSBY_STYLE.test(html)) return html;
+  const [, theme = ""] = THEME_STYLE.exec(html) ?? [];
+  const bare = html.replace(THEME_STYLE, "");
   const named = bare.includes("data-island-root") ? ` data-styles="${deferred}"` : "";
-  return html.replace(INLINE_SHEET, () => `<style${named}>${criticalRules(css, bare)}</style>`);
+  const critical = criticalRules(css, bare.replace(GATSBY_STYLE, ""));
+  return bare.replace(GATSBY_STYLE, () => `<style${named}>${critical}${theme}</style>`);
 }

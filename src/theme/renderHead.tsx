@@ -54,7 +54,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     <script key={EARLY} dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
     preload(regularFont),
     preload(boldFont),
-    <style key="tokens" dangerouslySetInnerHTML={{ __html: cssVariables() }} />,
+    <style key="tokens" data-theme="" dangerouslySetInnerHTML={{ __html: cssVariables() }} />,
     <meta key="color" name="theme-color" content={COLORS.light.ink} />,
     // Read out of here by src/browser/loadPageScript.ts: before, it would take its share of the line from the first picture.
     <noscript key="manifest">

@@ -67,6 +67,16 @@ test("the hash of a page's rules is that of the critical ones", () => {
   expect(hashes[0]?.styles).toEqual([hashOf("@font-face{font-family:Poppins}h1{top:2px}.hero{top:0}")]);
 });
 
+test("pages with islands allow the empty style element of Emotion, others do not", () => {
+  const styles = (body: string) => finish({ "index.html": `<style>a{}</style>${body}` }).hashes[0]?.styles;
+  expect(styles(`<div data-island-root="true"></div>`)).toEqual([hashOf("a{}"), hashOf("")].sort());
+  expect(styles("")).toEqual([hashOf("a{}")]);
+});
+
+test("the mark of Gatsby's own runtime is taken out", () => {
+  expect(finish({ "index.html": `<title data-gatsby-head="true">Hi</title>` }).read()).toBe("<title>Hi</title>");
+});
+
 test("a 404 page carries its policy itself, for it answers at any address", () => {
   const page = `<html><head><style data-e="1">a{}</style><script>one()</script></head></html>`;
   const { read } = finish({ "404.html": page, "es/404/index.html": page, "index.html": page });

@@ -29,10 +29,19 @@ test("rules for elements that the page does not hold go, and groups that they le
   expect(kept).not.toContain("@supports");
 });
 
-test("rules without a class, fonts and keyframes stay", () => {
+test("rules without a class and fonts stay", () => {
   expect(kept).toContain(":root{--a:1}");
   expect(kept).toContain("@font-face");
-  expect(kept).toContain("@keyframes turn");
+});
+
+const MOVING = `.a{animation:turn 1s}.b{animation-name:fade,rise}
+@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}@keyframes rise{to{top:0}}@keyframes idle{to{top:1px}}`;
+const keyframesOf = (css: string) => [...css.matchAll(/@keyframes (\w+)/g)].map(([, name]) => name);
+
+test("keyframes go where the rules are that play them", () => {
+  expect(keyframesOf(criticalRules(MOVING, `<p class="a">`))).toEqual(["turn"]);
+  expect(keyframesOf(criticalRules(MOVING, `<p class="b">`))).toEqual(["fade", "rise"]);
+  expect(keyframesOf(deferredRules(MOVING))).toEqual(["turn", "fade", "rise"]);
 });
 
 test("what a page's elements look like under the pointer, pressed or on paper is critical, too", () => {
@@ -56,9 +65,9 @@ test("deferred are the rules that ask for a class, in their order", () => {
   expect(selectors).toEqual([".a", ".b h1", ":where(.c ul)", ".b::before"]);
 });
 
-test("fonts, keyframes and rules for bare elements do not come again", () => {
+test("fonts and rules for bare elements do not come again", () => {
   const deferred = deferredRules(`${SHEET}body{top:0}`);
-  expect(deferred).not.toMatch(/font-face|keyframes|body|:root/);
+  expect(deferred).not.toMatch(/font-face|body|:root/);
   expect(deferred).toContain("@media (min-width:900px){.popup{display:none}.hero{display:grid}}");
 });
 
@@ -68,6 +77,13 @@ const SHEETS = { css: SHEET, deferred: "/assets/styles-1.css" };
 test("a page without islands carries its critical rules alone", () => {
   expect(keepCriticalRules(`<head>${GATSBY_STYLE}</head>${PAGE}`, SHEETS)).toBe(
     `<head><style>${kept}</style></head>${PAGE}`,
+  );
+});
+
+test("the theme's variables join the critical rules in one element", () => {
+  const theme = `<style data-theme="">:root{--b:2}</style>`;
+  expect(keepCriticalRules(`<head>${GATSBY_STYLE}<link>${theme}</head>${PAGE}`, SHEETS)).toBe(
+    `<head><style>${kept}:root{--b:2}</style><link></head>${PAGE}`,
   );
 });
 

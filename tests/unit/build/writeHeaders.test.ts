@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/securityPolicy";
@@ -17,11 +16,9 @@ const directives = (hashes = HASHES) =>
       .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
   ) as Record<string, string[]>;
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
 test("scripts run only from the site itself and by their hashes", () => {
   expect(directives()["script-src"]).toEqual(["'self'", ...HASHES.scripts]);
-  expect(directives()["style-src-elem"]).toEqual(["'self'", hashOf(""), ...HASHES.styles]);
+  expect(directives()["style-src-elem"]).toEqual(["'self'", ...HASHES.styles]);
 });
 
 test("nothing is allowed by default, in frames, as base or as plug-in, and no inline or evaluated script", () => {
