@@ -25,7 +25,7 @@ import { SharedStore } from "./store/SharedStore";
 import { StoreKeys } from "./StoreKeys";
 import { createTargets } from "./targets/createTargets";
 import { targetQueues } from "./targets/targetQueues";
-import { sinceKey, type TargetQueue } from "./targets/TargetQueue";
+import type { TargetQueue } from "./targets/TargetQueue";
 
 export interface Leads {
   /** Adds `POST /api/contacts` and starts the worker. */
@@ -93,10 +93,8 @@ export async function assembleLeads(
     tell: (level, message) => log[level]({}, message),
     retryMs: runtime.pollMs,
     async prepare(opened) {
-      const values = new SharedStore(opened);
-      await keys.read(values);
-      // What came in before there was anybody to tell stays untold.
-      for (const { name } of targets) await values.readOrSet(sinceKey(name), String(runtime.now()));
+      await keys.read(new SharedStore(opened));
+      for (const { name } of targets) await new DeliveryStore(opened).meet(name, runtime.now());
     },
   });
   const store = new LeadStore(database);

@@ -1,5 +1,7 @@
 // The ways to staff, each with its own retries and pause: nothing is lost, nothing is told twice under another name.
+import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
+import { folderOf, removeFolders } from "../../fixtures/folder";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { startMailServer } from "../../fixtures/mailServer";
 import {
@@ -19,7 +21,23 @@ import {
 } from "../../fixtures/toldDesk";
 
 jest.setTimeout(30_000);
-afterEach(closeTold);
+afterEach(async () => {
+  await closeTold();
+  removeFolders();
+});
+
+test("what the store held before a target was there stays untold; what comes after is told, whatever the clock says", async () => {
+  const env = { LEADS_DATABASE_URL: `file:${join(folderOf({}), "leads.db")}` };
+  const before = await openDesk({ crm: "none", env });
+  await before.post(validBody);
+  await before.close();
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: { ...env, ...mailEnv(server) } });
+  desk.clock.aheadMs = -2 * DAY;
+  await desk.post({ ...validBody, firstName: "Eva" });
+  await tell(desk);
+  expect(server.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining("Eva")]);
+});
 
 test("a lead that the CRM takes is told once to each address, with its data", async () => {
   const server = await mailServer();

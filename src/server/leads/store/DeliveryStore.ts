@@ -20,8 +20,49 @@ const TOLD_OF: Record<LeadEvent, readonly LeadRow["state"][]> = {
   attention: ["attention"],
 };
 
+const LEAD_EVENTS = ["lead", "held", "attention"] as const;
+
 export class DeliveryStore {
   constructor(private readonly database: Database) {}
+
+  /**
+   * Gets to know a target: of the leads that the store holds when it does, and of them alone, the target is not told. No
+   * clock decides that: what a server whose clock is behind accepts a moment later is told.
+   */
+  async meet(target: string, nowMs: number): Promise<void> {
+    await this.database.db.transaction().execute(async (db) => {
+      const met = await db
+        .insertInto("lead_shared")
+        .values({ key: `met-${target}`, value: String(nowMs), expires_at: 0 })
+        .onConflict((conflict) => conflict.column("key").doNothing())
+        .returning("key")
+        .executeTakeFirst();
+      if (!met) return;
+      // A server of an earlier version knew the target since a time.
+      const since = await db.selectFrom("lead_shared").select("value").where("key", "=", `since-${target}`).execute();
+      const beforeMs = Number(since[0]?.value ?? Number.MAX_SAFE_INTEGER);
+      for (const event of LEAD_EVENTS)
+        await db
+          .insertInto("delivery")
+          .columns(["about", "target", "event", "state", "queued_at", "updated_at"])
+          .expression((eb) =>
+            eb
+              .selectFrom("lead")
+              .select([
+                "id",
+                sql.val(target).as("target"),
+                sql.val(event).as("event"),
+                sql.val("skipped").as("state"),
+                sql.val(nowMs).as("queued_at"),
+                sql.val(nowMs).as("updated_at"),
+              ])
+              .where("created_at", "<", beforeMs)
+              .$if(event !== "lead", (query) => query.where("state", "in", TOLD_OF[event])),
+          )
+          .onConflict((conflict) => conflict.columns(["about", "target", "event"]).doNothing())
+          .execute();
+    });
+  }
 
   /**
    * Queues what `target` has not been told yet.
@@ -29,7 +70,7 @@ export class DeliveryStore {
    * @param changedMs only leads that have changed since then are looked at
    */
   async plan(target: string, sinceMs: number, changedMs: number, nowMs: number): Promise<void> {
-    for (const event of ["lead", "held", "attention"] as const) {
+    for (const event of LEAD_EVENTS) {
       const untold = await this.untold(target, event, sinceMs, changedMs);
       if (untold.length === 0) continue;
       const isNotice = event !== "lead";

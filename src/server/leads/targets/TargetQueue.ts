@@ -6,7 +6,6 @@ import { GIVE_UP_AFTER_MS } from "../delivery/afterAttempt";
 import { Rounds } from "../delivery/Rounds";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { DeliveryStore } from "../store/DeliveryStore";
-import type { SharedStore } from "../store/SharedStore";
 import { afterTelling } from "./afterTelling";
 import type { DeliveryRow } from "./delivery";
 import type { News, Target } from "./target";
@@ -20,15 +19,11 @@ const IN_DIGEST = 20;
 
 interface QueueParts {
   store: DeliveryStore;
-  shared: SharedStore;
   breaker: CircuitBreaker;
   owner: string;
   runtime: LeadRuntime;
   log: LeadLog;
 }
-
-/** Where the store keeps since when a target is there. */
-export const sinceKey = (target: string) => `since-${target}`;
 
 const dayOf = (nowMs: number) => new Date(nowMs).toISOString().slice(0, 10);
 
@@ -71,15 +66,12 @@ export class TargetQueue {
   }
 
   private async plan(): Promise<void> {
-    const { store, shared, runtime } = this.parts;
+    const { store, runtime } = this.parts;
     const nowMs = runtime.now();
     // Whatever clocks did meanwhile, once an hour every lead of the last week is looked at.
     const isWhole = Math.abs(nowMs - this.lookedAtAllMs) >= HOUR_MS;
     const changedMs = isWhole ? 0 : Math.min(nowMs, this.lookedAtMs) - OVERLAP_MS;
-    for (const target of this.names) {
-      const sinceMs = Number(await shared.readOrSet(sinceKey(target), String(nowMs)));
-      await store.plan(target, Math.max(sinceMs, nowMs - GIVE_UP_AFTER_MS), changedMs, nowMs);
-    }
+    for (const target of this.names) await store.plan(target, nowMs - GIVE_UP_AFTER_MS, changedMs, nowMs);
     this.lookedAtMs = nowMs;
     if (isWhole) {
       this.lookedAtAllMs = nowMs;
