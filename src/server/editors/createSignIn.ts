@@ -42,10 +42,7 @@ export function createSignIn(
     const [preferred] = (request.headers["accept-language"] ?? "").split(/[,;]/);
     const language = languageOf(preferred) ?? DEFAULT_LANGUAGE;
     const origin = editorOrigin(siteUrl, request);
-    return reply
-      .code(status)
-      .type("text/html; charset=utf-8")
-      .send(signInPage(event, language, { origin, token }));
+    return reply.code(status).send(signInPage(event, language, { origin, token }));
   }
 
   function leadToGithub(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 // The page in the sign-in's window. It gives Decap CMS its answer by messages between the two windows.
-import { createHash } from "node:crypto";
 import type { Language } from "../../i18n/languages";
 import { escapeHtml } from "../escapeHtml";
+import { pageHeaders, serverPage } from "../serverPage";
 import { TITLES, WORDS, type SignInEvent } from "./signInWords";
 
 // Decap's handshake: this window says that it is there, the editor says the same back, then it gets the answer. The browser
@@ -19,18 +19,8 @@ if (opener) {
 }
 `;
 
-const HASH = createHash("sha256").update(SCRIPT).digest("base64");
-
 /** Headers of every answer of the sign-in. The window must keep its opener, so it is not isolated from it. */
-export const SIGN_IN_HEADERS = {
-  "cache-control": "no-store",
-  "content-security-policy": `default-src 'none'; script-src 'sha256-${HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  "cross-origin-opener-policy": "unsafe-none",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "x-robots-tag": "noindex",
-};
+export const SIGN_IN_HEADERS = { ...pageHeaders({ script: SCRIPT }), "cross-origin-opener-policy": "unsafe-none" };
 
 const answerFor = (event: SignInEvent, words: string, token: string | undefined) =>
   token !== undefined && event === "signedIn"
@@ -49,13 +39,10 @@ export function signInPage(
   const words = WORDS[event][language];
   const title = TITLES[language][event === "signedIn" ? "done" : "failed"];
   const told = origin && [origin, answerFor(event, words, token)].map(escapeHtml);
-  return `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<h1>${title}</h1>
-<p>${escapeHtml(words)}</p>
-${told ? `<script data-origin="${told[0]}" data-answer="${told[1]}">${SCRIPT}</script>\n` : ""}</html>
-`;
+  return serverPage(
+    language,
+    title,
+    `<p>${escapeHtml(words)}</p>
+${told ? `<script data-origin="${told[0]}" data-answer="${told[1]}">${SCRIPT}</script>` : ""}`,
+  );
 }

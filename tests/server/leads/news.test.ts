@@ -3,6 +3,7 @@ import { fill } from "../../../src/content/fill";
 import { readLeadSettings } from "../../../src/server/leads/leadSettings";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { sendTest } from "../../../src/server/leads/targets/sendTest";
+import { readFormContent } from "../../../src/server/leads/intake/formContent";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import {
   closeTold,
@@ -115,6 +116,13 @@ test("no log line of telling names a visitor or staff", async () => {
 test("with neither CRM nor target the start says how to be told", async () => {
   const desk = await openDesk({ crm: "none" });
   expect(desk.logLines.join("")).toMatch(/SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL/);
+});
+
+test("a form that asks more than the CRM's fields can hold is told of at the start, unless its details have a field", async () => {
+  const warned = async (env: NodeJS.ProcessEnv) =>
+    (await openDesk({ env })).logLines.join("").includes("set CRM_DETAILS_FIELD");
+  expect([(await readFormContent()).asksMore, await warned({})]).toEqual([true, true]);
+  expect(await warned({ CRM_DETAILS_FIELD: "Details__c" })).toBe(false);
 });
 
 test("test-notify sends one message to each target and says what happened, in words and by its exit code", async () => {

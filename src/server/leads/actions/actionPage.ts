@@ -1,26 +1,13 @@
 // The page behind the links of a mail: it asks once, then says what has happened. Without scripts, for a phone.
-import { createHash } from "node:crypto";
 import { fill } from "../../../content/fill";
 import { LANGUAGES, type Language } from "../../../i18n/languages";
 import { escapeHtml } from "../../escapeHtml";
+import { serverPage } from "../../serverPage";
 import type { FormContent } from "../intake/formContent";
 import type { Action } from "./actionLinks";
 import type { Taken } from "./takeAction";
 
-const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:36rem;padding:1.5rem 1.25rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem;line-height:1.25}button{display:block;width:100%;min-height:3.25rem;margin-block:1.5rem;padding:.75rem 1rem;border:0;border-radius:.5rem;background:LinkText;color:Canvas;font:inherit;font-weight:600;cursor:pointer}a{display:inline-block;padding-block:.75rem;color:LinkText}code{overflow-wrap:anywhere}`;
-const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
-
 export const ACTION_PATH = "/api/leads/act";
-
-/** Headers of the page. Its address is a key: it goes nowhere, not even to the site's own pages. */
-export const ACTION_HEADERS = {
-  "cache-control": "no-store",
-  "content-security-policy": `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-  "content-type": "text/html; charset=utf-8",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-  "x-robots-tag": "noindex, nofollow",
-};
 
 /** What the page says: the question, what has happened, or why nothing can. */
 export type Said = Taken | "expired" | "invalid" | "failed";
@@ -45,7 +32,6 @@ function sentence({ said, ticket }: ActionPage, form: FormContent, language: Lan
 export function actionPage(shown: ActionPage, form: FormContent, language: Language): string {
   const words = form.staffTexts[language];
   const { said, token, ticket } = shown;
-  const title = `${words.page.title} – ${form.brand}`;
   const button =
     said === "ready" && ticket
       ? `<form method="post" action="${ACTION_PATH}">
@@ -58,22 +44,12 @@ export function actionPage(shown: ActionPage, form: FormContent, language: Langu
     const href = `${ACTION_PATH}?${new URLSearchParams({ token, language: one })}`;
     return `<a lang="${one}" hreflang="${one}" href="${escapeHtml(href)}">${escapeHtml(words.page.otherLanguage)}</a>`;
   });
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(sentence(shown, form, language))}</h1>
-${ticket ? `<p>${escapeHtml(words.facts.id)}: <code>${escapeHtml(ticket.leadId)}</code></p>` : ""}
+  return serverPage(
+    language,
+    sentence(shown, form, language),
+    `${ticket ? `<p>${escapeHtml(words.facts.id)}: <code>${escapeHtml(ticket.leadId)}</code></p>` : ""}
 ${button}
-${said === "done" ? "" : others.join("\n")}
-</main>
-</body>
-</html>
-`;
+${said === "done" ? "" : others.join("\n")}`,
+    `${words.page.title} – ${form.brand}`,
+  );
 }

@@ -7,7 +7,8 @@ import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import type { FormContent } from "../intake/formContent";
 import type { LeadLog } from "../leadRuntime";
 import { readTicket } from "./actionLinks";
-import { ACTION_HEADERS, ACTION_PATH, actionPage, type ActionPage, type Said } from "./actionPage";
+import { pageHeaders } from "../../serverPage";
+import { ACTION_PATH, actionPage, type ActionPage, type Said } from "./actionPage";
 import { readiness, takeAction } from "./takeAction";
 
 interface ActionRoute {
@@ -72,7 +73,7 @@ export function registerActionRoute(app: FastifyInstance, route: ActionRoute): v
     const page = isTooMany ? { said: "failed" as const, token: "" } : await answer(asked, isAnswer, route);
     const { said } = page;
     return reply
-      .headers(ACTION_HEADERS)
+      .headers(pageHeaders({ form: true }))
       .code(typeof said === "object" ? 410 : STATUS[said])
       .send(actionPage(page, route.form, asked.language));
   };

@@ -3,7 +3,8 @@ import type { FastifyReply } from "fastify";
 import type { FormContent } from "./formContent";
 import type { FormPlace } from "./formPost";
 import type { PostResult } from "./postResult";
-import { PAGE_HEADERS, refusalPage } from "./refusalPage";
+import { pageHeaders } from "../../serverPage";
+import { refusalPage } from "./refusalPage";
 
 /** Answers the form's script. */
 export function sendJson(reply: FastifyReply, result: PostResult): FastifyReply {
@@ -26,7 +27,7 @@ export function sendPage(
   if ("kind" in result) return reply.code(303).header("location", `${place.page}#sent`).send();
   if (result.retryAfterSeconds !== undefined) void reply.header("retry-after", String(result.retryAfterSeconds));
   return reply
-    .headers(PAGE_HEADERS)
+    .headers(pageHeaders())
     .code(result.status)
     .send(refusalPage(result, place, content));
 }
