@@ -1,10 +1,10 @@
 import { fieldId } from "../../src/contact/ui/fieldId";
-import { SITE, SITE_PAGES, entries } from "./site";
+import { SITE, KINDS_OF_PAGES, entries } from "./site";
 import { expect, started, test } from "./test";
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-for (const { path, language } of SITE_PAGES) {
+for (const { path, language } of KINDS_OF_PAGES) {
   test(`${path} leads sellers to the form, which knows what they want`, async ({ page }) => {
     await page.goto(path);
     await page
