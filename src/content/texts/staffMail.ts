@@ -47,6 +47,7 @@ export const staffMailText = group({
     notSentByAPage: line(120),
     sentAtOnce: line(120),
     manyFromOneAddress: line(120),
+    webAddressInAMessage: line(120),
   }).meta({ hint: "Why a request waits for a decision." }),
   attention: group({
     duplicate: paragraph(200),
@@ -54,6 +55,9 @@ export const staffMailText = group({
     addition: paragraph(200),
     refused: paragraph(200, { fills: ["code"] }),
   }).meta({ hint: "Why a request could not be delivered to the CRM." }),
+  visitor: group({ subject: line(80), intro: paragraph(300), reply: paragraph(200), stranger: paragraph(200) }).meta({
+    hint: "The copy that a visitor gets of a request, where NOTIFY_VISITOR asks for it.",
+  }),
   others: line(120, { fills: ["count"] }),
   linksNote: paragraph(200),
   actions: group({ release: question(), retry: question(), close: question() }).meta({

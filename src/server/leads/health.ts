@@ -67,7 +67,8 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     await store.verify();
     const [backlog, pause, faults] = [await store.backlog(), await breaker.pause(), await notices.all()];
     const silent = await silentTargets(queues);
-    const unheard = queues.length > 0 ? await deliveries.failedSince(nowMs - DAY_MS) : 0;
+    const staff = queues.flatMap((queue) => queue.staff);
+    const unheard = staff.length > 0 ? await deliveries.failedSince(staff, nowMs - DAY_MS) : 0;
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
     const degraded = Object.entries({

@@ -56,6 +56,34 @@ test("a lead that the CRM takes is told once to each address, with its data", as
   expect(mail?.text).toContain((await words()).states.delivered);
 });
 
+test("where it is asked for, the visitor gets a copy in the language of the request, without free text; who is held gets none", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
+  await desk.post({ ...validBody, intent: "sell", message: "Write to evil dot example", language: "es" });
+  await desk.post({ ...validBody, email: "robot@example.com", website: "filled in" });
+  await tell(desk);
+  const copies = server.mails.filter(({ to }) => to !== STAFF);
+  const { visitor } = await words("es");
+  expect(copies.map(({ to }) => to)).toEqual([validBody.email]);
+  expect(copies[0]?.subject).toContain(visitor.subject);
+  for (const part of [visitor.intro, "Muñoz", "+52 3055550142", "México", visitor.stranger])
+    expect(copies[0]?.text).toContain(part);
+  expect(copies[0]?.text).not.toContain("evil");
+  expect(server.mails.filter(({ to }) => to === STAFF)).toHaveLength(2);
+});
+
+test("an address that a visitor mistyped is no fault that staff have to mend", async () => {
+  const server = await mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === STAFF ? null : Object.assign(new Error("no such user"), { responseCode: 550 })),
+  });
+  const desk = await openDesk({ env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
+  await desk.post(validBody);
+  for (let tries = 0; tries < 4; tries++) await tell(desk, 61 * MINUTE);
+  expect((await statesOf(desk)).sort()).toEqual(["mail done", "visitor failed"]);
+  expect((await desk.leads.health()).degraded).toEqual([]);
+});
+
 test("a webhook is signed, carries the lead's id and its data, and follows no redirect", async () => {
   const hook = await receiver();
   const desk = await openDesk({ crm: "none", env: hookEnv(hook), runtime: network });

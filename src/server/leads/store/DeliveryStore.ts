@@ -66,11 +66,18 @@ export class DeliveryStore {
 
   /**
    * Queues what `target` has not been told yet.
+   * @param events what it is told of
    * @param sinceMs what was accepted, or came to need attention, before that is not told any more
    * @param changedMs only leads that have changed since then are looked at
    */
-  async plan(target: string, sinceMs: number, changedMs: number, nowMs: number): Promise<void> {
-    for (const event of LEAD_EVENTS) {
+  async plan(
+    target: string,
+    events: readonly NewsEvent[],
+    sinceMs: number,
+    changedMs: number,
+    nowMs: number,
+  ): Promise<void> {
+    for (const event of LEAD_EVENTS.filter((one) => events.includes(one))) {
       const untold = await this.untold(target, event, sinceMs, changedMs);
       if (untold.length === 0) continue;
       const isNotice = event !== "lead";
@@ -216,11 +223,12 @@ export class DeliveryStore {
     return { leads, others: Number(count) - leads.length };
   }
 
-  /** How many deliveries have failed for good since `sinceMs`. */
-  async failedSince(sinceMs: number): Promise<number> {
+  /** How many deliveries to `targets` have failed for good since `sinceMs`. */
+  async failedSince(targets: readonly string[], sinceMs: number): Promise<number> {
     const { count } = await this.database.db
       .selectFrom("delivery")
       .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("target", "in", targets)
       .where("state", "=", "failed")
       .where("updated_at", ">=", sinceMs)
       .executeTakeFirstOrThrow();

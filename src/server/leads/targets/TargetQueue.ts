@@ -8,7 +8,7 @@ import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { DeliveryStore } from "../store/DeliveryStore";
 import { afterTelling } from "./afterTelling";
 import type { DeliveryRow } from "./delivery";
-import type { News, Target } from "./target";
+import { isStaff, type News, type Target } from "./target";
 
 const HOUR_MS = 3_600_000;
 /** What another server has just written may carry a time of its own. */
@@ -44,6 +44,11 @@ export class TargetQueue {
     this.rounds = new Rounds(() => this.work(), parts.runtime.pollMs, parts.log);
   }
 
+  /** The names of those who have to act. */
+  get staff(): string[] {
+    return this.targets.filter(isStaff).map(({ name }) => name);
+  }
+
   get breaker(): CircuitBreaker {
     return this.parts.breaker;
   }
@@ -71,7 +76,8 @@ export class TargetQueue {
     // Whatever clocks did meanwhile, once an hour every lead of the last week is looked at.
     const isWhole = Math.abs(nowMs - this.lookedAtAllMs) >= HOUR_MS;
     const changedMs = isWhole ? 0 : Math.min(nowMs, this.lookedAtMs) - OVERLAP_MS;
-    for (const target of this.names) await store.plan(target, nowMs - GIVE_UP_AFTER_MS, changedMs, nowMs);
+    for (const { name, events } of this.targets)
+      await store.plan(name, events, nowMs - GIVE_UP_AFTER_MS, changedMs, nowMs);
     this.lookedAtMs = nowMs;
     if (isWhole) {
       this.lookedAtAllMs = nowMs;
@@ -88,7 +94,7 @@ export class TargetQueue {
     // What came later has just been told by itself.
     const { leads } = await this.parts.store.waiting(1, dueAt);
     if (leads.length === 0) return;
-    for (const target of this.names) await this.parts.store.queue(day, target, "digest", nowMs);
+    for (const target of this.staff) await this.parts.store.queue(day, target, "digest", nowMs);
   }
 
   private async tellNext(): Promise<boolean> {

@@ -1,11 +1,12 @@
 // The targets that the settings name.
-import { actionAddress, signTicket } from "../actions/actionLinks";
+import { actionAddress, signTicket, type Action } from "../actions/actionLinks";
 import type { LeadRuntime } from "../leadRuntime";
 import type { LeadSettings } from "../leadSettings";
 import type { FormContent } from "../intake/formContent";
-import { mailTarget } from "./mailTarget";
+import { mailTarget, type Mailbox } from "./mailTarget";
 import { staffMail } from "./staffMail";
-import type { Target } from "./target";
+import { STAFF_EVENTS, type News, type Target } from "./target";
+import { visitorsMailbox } from "./visitorMail";
 import { webhookTarget } from "./webhookTarget";
 
 /** @param actionKey signs the links of mails */
@@ -15,25 +16,24 @@ export function createTargets(
   actionKey: () => string,
   runtime: LeadRuntime,
 ): Target[] {
-  const mails = mail?.recipients.map((recipient) =>
-    mailTarget(
-      mail,
-      recipient,
-      form.brand,
-      (news) =>
-        staffMail(news, {
-          form,
-          language: mail.language,
-          crmConfigured: crm !== undefined,
-          link: (leadId, action) =>
-            actionAddress(
-              siteOrigin ?? form.siteUrl,
-              signTicket(actionKey(), leadId, action, recipient, runtime.now()),
-              mail.language,
-            ),
-        }),
-      runtime,
-    ),
-  );
-  return [...(mails ?? []), ...(webhook ? [webhookTarget(webhook, runtime)] : [])];
+  if (!mail) return webhook ? [webhookTarget(webhook, runtime)] : [];
+  const link = (recipient: string) => (leadId: string, action: Action) =>
+    actionAddress(
+      siteOrigin ?? form.siteUrl,
+      signTicket(actionKey(), leadId, action, recipient, runtime.now()),
+      mail.language,
+    );
+  const staff = mail.recipients.map((recipient) => ({
+    name: `mail:${recipient}`,
+    events: STAFF_EVENTS,
+    to: () => recipient,
+    write: (news: News) =>
+      staffMail(news, { form, language: mail.language, crmConfigured: crm !== undefined, link: link(recipient) }),
+    sender: recipient,
+  }));
+  const mailboxes: Mailbox[] = mail.toVisitors ? [...staff, visitorsMailbox(form)] : staff;
+  return [
+    ...mailboxes.map((mailbox) => mailTarget(mail, mailbox, form.brand, runtime)),
+    ...(webhook ? [webhookTarget(webhook, runtime)] : []),
+  ];
 }

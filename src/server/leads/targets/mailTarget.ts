@@ -1,5 +1,6 @@
-// Tells one person of leads by e-mail.
+// Tells of leads by e-mail.
 import { createTransport } from "nodemailer";
+import type { NewsEvent } from "./delivery";
 import type { News, Target } from "./target";
 import { smtpFailure } from "./smtpOutcome";
 import type { MailSettings } from "./targetSettings";
@@ -16,26 +17,35 @@ export interface MailRuntime {
   requestTimeoutMs: number;
 }
 
-/** The sender: `?from=` of the address, else who signs in, else the recipient. */
-function senderIn(url: URL, recipient: string): string {
+/** Whom to write to, of what, and how. */
+export interface Mailbox {
+  name: string;
+  events: readonly NewsEvent[];
+  to(news: News): string;
+  write(news: News): Mail;
+  /** Who sends where neither `?from=` of the address nor its user says so. */
+  sender: string;
+  replyTo?: string;
+}
+
+/** The sender: `?from=` of the address, else who signs in, else `fallback`. */
+function senderIn(url: URL, fallback: string): string {
   const user = decodeURIComponent(url.username);
-  return url.searchParams.get("from") ?? (user.includes("@") ? user : recipient);
+  return url.searchParams.get("from") ?? (user.includes("@") ? user : fallback);
 }
 
 /**
- * One recipient behind `SMTP_URL`. A crash between sending and recording sends a mail twice, with one Message-ID: mail
+ * One mailbox behind `SMTP_URL`. A crash between sending and recording sends a mail twice, with one Message-ID: mail
  * programs show it once.
- * @param write makes the mail of a piece of news for this recipient
  */
 export function mailTarget(
   settings: Pick<MailSettings, "url">,
-  recipient: string,
+  { name, events, to, write, sender, replyTo }: Mailbox,
   brand: string,
-  write: (news: News, recipient: string) => Mail,
   { requestTimeoutMs }: MailRuntime,
 ): Target {
   const url = new URL(settings.url);
-  const from = senderIn(url, recipient);
+  const from = senderIn(url, sender);
   url.searchParams.delete("from");
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
   const mayBePlain = isLocal || url.protocol === "smtps:" || url.searchParams.get("ignoreTLS") === "true";
@@ -56,10 +66,11 @@ export function mailTarget(
     try {
       return await transport.sendMail({
         from: { name: brand, address: from },
-        to: recipient,
+        to: to(news),
+        replyTo,
         messageId: `<${news.id}.${news.event}@${from.split("@")[1] ?? "localhost"}>`,
         headers: { "Auto-Submitted": "auto-generated" },
-        ...write(news, recipient),
+        ...write(news),
       });
     } finally {
       signal.removeEventListener("abort", breakOff);
@@ -68,8 +79,9 @@ export function mailTarget(
   }
 
   return {
-    name: `mail:${recipient}`,
+    name,
     kind: "mail",
+    events,
     async send(news, signal) {
       const late = new Promise<never>((_resolve, reject) => {
         signal.addEventListener("abort", () => reject(Object.assign(new Error("broken off"), { code: "TIMEOUT" })), {

@@ -4,7 +4,7 @@ import { readFormContent } from "../intake/formContent";
 import { realRuntime } from "../leadRuntime";
 import { readLeadSettings } from "../leadSettings";
 import { createTargets } from "./createTargets";
-import type { Target } from "./target";
+import { isStaff, type Target } from "./target";
 
 const LIMIT_MS = 60_000;
 
@@ -22,7 +22,7 @@ async function testOne(target: Target): Promise<{ isReached: boolean; line: stri
  */
 export async function sendTest(env: NodeJS.ProcessEnv, print: (text: string) => void): Promise<void> {
   const settings = readLeadSettings(env);
-  const targets = createTargets(settings, await readFormContent(), () => "", realRuntime);
+  const targets = createTargets(settings, await readFormContent(), () => "", realRuntime).filter(isStaff);
   if (targets.length === 0)
     throw new CommandError(
       "Nobody is told of leads: set SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL with WEBHOOK_SECRET.",

@@ -14,11 +14,19 @@ export type News =
   | { event: "digest"; id: string; day: string; waiting: Waiting; at: number }
   | { event: "test"; id: string; at: number };
 
+/** What staff are told of. */
+export const STAFF_EVENTS: readonly NewsEvent[] = ["lead", "held", "attention", "digest"];
+
 /** Somebody who is told of leads. */
 export interface Target {
   /** Names it in the store; never in a log. */
   readonly name: string;
   /** Targets of one kind share their way out, and so a pause. */
   readonly kind: "mail" | "webhook";
+  /** What it is told of. */
+  readonly events: readonly NewsEvent[];
   send(news: News, signal: AbortSignal): Promise<Outcome>;
 }
+
+/** The digest is for those who have to act: a visitor has not. */
+export const isStaff = ({ events }: Target): boolean => events.includes("digest");

@@ -8,6 +8,8 @@ export interface MailSettings {
   /** Each gets mails of its own. */
   recipients: readonly string[];
   language: Language;
+  /** Visitors get a copy of their request. */
+  toVisitors: boolean;
 }
 
 export interface WebhookSettings {
@@ -30,7 +32,12 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
   const chosen = valueOf(env, "NOTIFY_LANGUAGE") || DEFAULT_LANGUAGE;
   const language = LANGUAGES.find((one) => one === chosen);
   if (!language) problems.push(`NOTIFY_LANGUAGE must be one of ${LANGUAGES.join(", ")}`);
-  if (url === "" && list === "") return undefined;
+  const copy = valueOf(env, "NOTIFY_VISITOR");
+  if (!["", "yes", "no"].includes(copy)) problems.push("NOTIFY_VISITOR must be yes or no");
+  if (url === "" && list === "") {
+    if (copy === "yes") problems.push("NOTIFY_VISITOR needs SMTP_URL and NOTIFY_EMAIL");
+    return undefined;
+  }
   if (url === "") problems.push("SMTP_URL is missing: mails need SMTP_URL and NOTIFY_EMAIL, or neither");
   else if (!/^smtps?:\/\/[^/\s]+/.test(url) || !URL.canParse(url))
     problems.push("SMTP_URL must be smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465");
@@ -38,7 +45,12 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
   const recipients = list.split(",").map((one) => one.trim().toLowerCase());
   if (list !== "" && !recipients.every((one) => ADDRESS.test(one)))
     problems.push("NOTIFY_EMAIL must be e-mail addresses separated by commas");
-  return { url, recipients: [...new Set(recipients)], language: language ?? DEFAULT_LANGUAGE };
+  return {
+    url,
+    recipients: [...new Set(recipients)],
+    language: language ?? DEFAULT_LANGUAGE,
+    toVisitors: copy === "yes",
+  };
 }
 
 function readWebhook(env: NodeJS.ProcessEnv, problems: string[]): WebhookSettings | undefined {
@@ -61,7 +73,7 @@ function checkWebhookUrl(env: NodeJS.ProcessEnv, url: string, problems: string[]
 }
 
 /**
- * Reads `SMTP_URL`, `NOTIFY_EMAIL`, `NOTIFY_LANGUAGE`, `WEBHOOK_URL` and `WEBHOOK_SECRET`.
+ * Reads `SMTP_URL`, `NOTIFY_EMAIL`, `NOTIFY_LANGUAGE`, `NOTIFY_VISITOR`, `WEBHOOK_URL` and `WEBHOOK_SECRET`.
  * @param problems takes a line for each that is missing or of no use
  */
 export const readTargetSettings = (env: NodeJS.ProcessEnv, problems: string[]): TargetSettings => ({

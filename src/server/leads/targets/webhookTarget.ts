@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { unreached, type FailureKind, type Outcome } from "../../crm/outcome";
 import type { Fetch } from "../../fetch";
 import { leadContent, type LeadRow } from "../lead";
-import type { News, Target } from "./target";
+import { STAFF_EVENTS, type News, type Target } from "./target";
 import type { WebhookSettings } from "./targetSettings";
 
 interface WebhookRuntime {
@@ -61,6 +61,7 @@ export function webhookTarget({ url, key }: WebhookSettings, runtime: WebhookRun
   return {
     name: "webhook",
     kind: "webhook",
+    events: STAFF_EVENTS,
     async send(news, signal) {
       const type =
         news.event === "lead" ? "lead.accepted" : news.event === "digest" ? "leads.digest" : `lead.${news.event}`;

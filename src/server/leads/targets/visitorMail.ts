@@ -1,0 +1,40 @@
+// The copy that visitors get of their request, where NOTIFY_VISITOR asks for it.
+import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
+import { DEFAULT_LANGUAGE } from "../../../i18n/languages";
+import type { FormContent } from "../intake/formContent";
+import { leadContent, type LeadContent } from "../lead";
+import { blocksAsHtml, blocksAsText, type Block } from "./mailBlocks";
+import type { Mail, Mailbox } from "./mailTarget";
+import type { News } from "./target";
+
+/** A mail goes to whatever address was typed: a longer text would let anybody have the site write to a stranger. */
+const isRepeated = (name: (typeof CONTACT_FIELDS)[number]) => fieldOf(name).input.rows === undefined;
+
+/** The copy in the language of the request. */
+export function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form: FormContent): Mail {
+  const words = form.staffTexts[language].visitor;
+  const [text, { countries }] = [form.texts[language], form];
+  const facts = CONTACT_FIELDS.filter(isRepeated).flatMap((name) => {
+    const value = fieldOf(name).chat?.(values, { text, countries, language });
+    return value === undefined ? [] : [{ label: text[name], value }];
+  });
+  const blocks: Block[] = [{ text: words.intro }, { facts }, { text: words.reply }, { text: words.stranger }];
+  const subject = `${words.subject} – ${form.brand}`;
+  return { subject, text: blocksAsText(blocks), html: blocksAsHtml(blocks, subject, language) };
+}
+
+const contentOf = (news: News): LeadContent => {
+  const content = "lead" in news ? leadContent(news.lead) : undefined;
+  if (!content) throw new Error(`${news.event} is nothing to write to a visitor of`);
+  return content;
+};
+
+/** All visitors, as one target: what it is told of, it passes on to the visitor whose request it is. */
+export const visitorsMailbox = (form: FormContent): Mailbox => ({
+  name: "visitor",
+  events: ["lead"],
+  to: (news) => contentOf(news).values.email,
+  write: (news) => visitorMail(contentOf(news), form),
+  sender: form.email,
+  replyTo: form.email,
+});
