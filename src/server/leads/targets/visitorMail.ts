@@ -11,7 +11,7 @@ import type { News } from "./target";
 const isRepeated = (name: (typeof CONTACT_FIELDS)[number]) => fieldOf(name).input.rows === undefined;
 
 /** The copy in the language of the request. */
-export function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form: FormContent): Mail {
+function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form: FormContent): Mail {
   const words = form.staffTexts[language].visitor;
   const [text, { countries }] = [form.texts[language], form];
   const facts = CONTACT_FIELDS.filter(isRepeated).flatMap((name) => {
