@@ -58,7 +58,7 @@ const oneWay = FOLDERS.map((folder) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", ".cache", "static", "src/gatsby-types.d.ts"] },
+  { ignores: ["node_modules", "public", "dist", ".cache", "static", "src/gatsby-types.d.ts"] },
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
   {

@@ -33,7 +33,7 @@ export default defineConfig({
   webServer: running
     ? undefined
     : {
-        command: "node --import tsx src/server/start.ts",
+        command: "node --import tsx src/build/build.ts --if-needed && exec node dist/server.js",
         url: `http://localhost:${port}/api/health`,
         // Long enough for a build, should something have changed.
         timeout: 900_000,

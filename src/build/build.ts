@@ -1,11 +1,16 @@
-// `npm run build`: builds the site. `--if-needed`: only when something that the build depends on has changed.
+// `npm run build`: builds the site, with the server that serves it, into dist/. `--if-needed`: only when something that the build depends on has changed.
 import { spawn } from "node:child_process";
-import { ContentError, demandSoundContent } from "../content/ContentError";
+import { demandSoundContent } from "../content/ContentError";
 import { builtSettings } from "../editor/settings";
 import { loadEnvironment } from "../environment";
 import { runScript } from "../runScript";
+import { bundleServer } from "./bundleServer";
 import { inputsHash } from "./inputsHash";
-import { dropStamp, isBuilt, isBuiltFrom, keepStamp } from "./stamp";
+import { publishRelease } from "./publishRelease";
+import { currentRelease } from "./releases";
+import { dropStamp, isBuiltFrom, keepStamp } from "./stamp";
+
+const DIST = "dist";
 
 const currentHash = () => inputsHash(".", builtSettings(process.env));
 
@@ -25,8 +30,14 @@ function runGatsbyBuild(): Promise<number> {
   });
 }
 
+/** Makes the present state of public/ the release that is shown. */
+function publish(): void {
+  const id = publishRelease({ publicFolder: "public", contentFolder: "content" }, DIST);
+  console.log(`Release ${id} is shown.`);
+}
+
 /**
- * Builds the site into public/; ends the process with the build's exit code when it fails.
+ * Builds the site into public/, makes a release of it in dist/ and shows it. What fails leaves the release before it.
  * @throws ContentError when the content breaks its rules; public/ is left as it was
  */
 export async function build(hash = currentHash()): Promise<void> {
@@ -34,28 +45,26 @@ export async function build(hash = currentHash()): Promise<void> {
   // A build that fails leaves public/ half new: it must not count as built, whatever is undone afterwards.
   dropStamp();
   const code = await runGatsbyBuild();
-  if (code !== 0) process.exit(code);
+  if (code !== 0) throw new Error(`The build failed (code ${code}): the reason stands above.`);
+  await bundleServer(DIST);
+  publish();
   keepStamp(hash);
 }
 
+/** True when nothing that the build depends on has changed since the last one. */
+export const isUpToDate = (): boolean => isBuiltFrom(currentHash());
+
 /**
- * Builds only when something that the build depends on has changed since the last one.
+ * Builds the pages only when something that they depend on has changed since the last build. The server is bundled in
+ * any case: that takes a second.
  * @throws ContentError as `build` does
  */
 export async function buildIfNeeded(): Promise<void> {
   const hash = currentHash();
-  if (isBuiltFrom(hash)) console.log("The site is built already: nothing has changed since.");
-  else await build(hash);
-}
-
-/** Builds when needed. A mistake in the content does not take the site away: it is told, and the last build stays. */
-export async function buildOrKeep(): Promise<void> {
-  try {
-    await buildIfNeeded();
-  } catch (error) {
-    if (!(error instanceof ContentError) || !isBuilt()) throw error;
-    process.stderr.write(`${error.message}\nThe site stays as it was before.\n`);
-  }
+  if (!isBuiltFrom(hash)) return build(hash);
+  console.log("The site is built already: nothing has changed since.");
+  await bundleServer(DIST);
+  if (currentRelease(DIST) === undefined) publish();
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {

@@ -7,7 +7,7 @@ const STAMP = "public/.inputs";
 const WRITTEN = ["public/index.html", "src/gatsby-types.d.ts", STAMP];
 
 /** True when public/ holds a whole site, be it of an earlier state of the project. */
-export const isBuilt = (): boolean => WRITTEN.every((file) => existsSync(file));
+const isBuilt = (): boolean => WRITTEN.every((file) => existsSync(file));
 
 /** True when public/ holds the site of these inputs. */
 export const isBuiltFrom = (hash: string): boolean => isBuilt() && readFileSync(STAMP, "utf8") === hash;

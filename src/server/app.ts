@@ -2,14 +2,19 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { answerApiError, answerUnknownApi, registerApiRoutes, type ApiOptions } from "./api";
 import { answerClientError } from "./clientErrors";
 import { createHttpServer, type ConnectionLimits } from "./httpServer";
-import { loadSite } from "./site/loadSite";
+import { loadSite, type Site } from "./site/loadSite";
+import { followReleases, type FollowOptions } from "./site/followReleases";
 import { loggerOptions, type LogStream } from "./logging";
 import type { MemoryLimits } from "./site/publicFiles";
 import type { Settings } from "./config/settings";
 
 export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
-  /** The built site. Without it only `/api` is answered (in development, where Gatsby serves the pages). */
+  /** The built site. Without it and `releases` only `/api` is answered (in development, where Gatsby serves the pages). */
   publicDir?: string;
+  /** A folder of releases: the one that is shown is served, and each that comes after it. */
+  releases?: string;
+  /** Gets the folder of a new release before its pages are shown. */
+  prepareRelease?: FollowOptions["prepare"];
   settings: Pick<Settings, "trustedProxies"> & Partial<Pick<Settings, "healthToken" | "hsts">>;
   /** `false` logs nothing; a stream receives the lines instead of standard output. */
   logger?: false | LogStream;
@@ -33,13 +38,20 @@ function warnOfStrangeProxies(app: FastifyInstance): void {
   });
 }
 
+/** The site that the options name. */
+async function openSite(options: AppOptions): Promise<Site | undefined> {
+  const { publicDir, releases, memoryLimits: limits, settings, prepareRelease: prepare } = options;
+  if (releases !== undefined) return followReleases(releases, { hsts: settings.hsts, limits, prepare });
+  return publicDir === undefined ? undefined : loadSite(publicDir, { hsts: settings.hsts, limits });
+}
+
 /**
  * Builds the server of the site and its API, ready to listen or to be mounted. Rejects with a readable message when
  * the built site cannot be read.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { publicDir, settings, logger, memoryLimits, connectionLimits, ...api } = options;
-  const site = publicDir === undefined ? undefined : await loadSite(publicDir, settings.hsts, memoryLimits);
+  const { settings, logger, connectionLimits, registerApi, health } = options;
+  const site = await openSite(options);
   const app = Fastify({
     logger: logger === false ? false : loggerOptions(logger),
     // The API writes its own line per answer, without queries and addresses; pages write none.
@@ -51,10 +63,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: answerApiError,
   });
   warnOfStrangeProxies(app);
+  app.addHook("onReady", async () => site?.start?.(app.log));
+  app.addHook("onClose", async () => site?.stop?.());
   app.setErrorHandler(answerApiError);
   app.setNotFoundHandler((request, reply) => answerUnknownApi(app, request, reply));
   await app.register((scope) =>
-    registerApiRoutes(scope, { ...api, healthToken: settings.healthToken, siteWide: site?.siteWide ?? new Map() }),
+    registerApiRoutes(scope, {
+      registerApi,
+      health,
+      healthToken: settings.healthToken,
+      siteWide: site?.siteWide ?? new Map(),
+    }),
   );
   await app.ready();
   return app;

@@ -1,11 +1,20 @@
 import type { FastifyInstance } from "fastify";
+import { contentFolderOf, publicFolderOf } from "../build/releases";
 import type { Health } from "./healthRoutes";
 import { createApp, type AppOptions } from "./app";
 import type { Settings } from "./config/settings";
 
+/** Where a release, or the project, keeps what services read. */
+export interface ReleaseFolders {
+  publicFolder: string;
+  contentFolder: string;
+}
+
 /** A part of the API: adds its routes, and ends what it has under way once no request is. */
 export interface Service {
   register(app: FastifyInstance): void | Promise<void>;
+  /** Works with what a new release holds from now on. Rejects when it cannot: the release is not shown then. */
+  renew?(release: ReleaseFolders): Promise<void>;
   close?(): Promise<void>;
 }
 
@@ -14,7 +23,7 @@ export interface ServedLeads extends Service {
   health(): Promise<Health>;
 }
 
-export interface ServeOptions extends Pick<AppOptions, "publicDir" | "logger" | "memoryLimits"> {
+export interface ServeOptions extends Pick<AppOptions, "publicDir" | "releases" | "logger" | "memoryLimits"> {
   settings: Settings;
   leads: ServedLeads;
   /** What else answers below `/api`. It closes before the leads, whose store it may use. */
@@ -35,7 +44,11 @@ const IDLE_CHECK_MS = 100;
 export async function serve({ leads, others = [], ...options }: ServeOptions): Promise<Serving> {
   const services = [leads, ...others];
   const registerApi = (scope: FastifyInstance) => registerAll(services, scope);
-  const app = await createApp({ ...options, registerApi, health: () => leads.health() }).catch(
+  const prepareRelease = async (release: string) => {
+    const folders = { publicFolder: publicFolderOf(release), contentFolder: contentFolderOf(release) };
+    for (const service of services) await service.renew?.(folders);
+  };
+  const app = await createApp({ ...options, registerApi, prepareRelease, health: () => leads.health() }).catch(
     async (error: unknown) => {
       // There is no application yet that would close them.
       for (const service of services.toReversed()) await service.close?.();
@@ -64,10 +77,19 @@ export async function registerAll(services: readonly Service[], app: FastifyInst
   }
 }
 
+/**
+ * The socket that systemd listens on and hands over (sd_listen_fds): it keeps visitors waiting while the server starts
+ * anew, instead of refusing them.
+ */
+function heldSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): { fd?: number } {
+  return LISTEN_FDS === "1" && LISTEN_PID === String(process.pid) ? { fd: 3 } : {};
+}
+
 async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   const { port, host } = settings;
+  const place = { port, host, ...heldSocket(process.env) };
   try {
-    await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
+    await app.listen({ ...place, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     await app.close();
     throw new Error(listenProblem(error, settings), { cause: error });

@@ -2,7 +2,7 @@ import { readSignInSettings } from "./editors/signInSettings";
 import { createSignIn } from "./editors/createSignIn";
 import { createLeads } from "./leads/createLeads";
 import { readLeadSettings } from "./leads/leadSettings";
-import type { ServedLeads, Service } from "./serve";
+import type { ReleaseFolders, ServedLeads, Service } from "./serve";
 import { problemsOf, readSettings, SettingsError, type Settings } from "./config/settings";
 import { measuredPages } from "./vitals/measuredPages";
 import { createVitals } from "./vitals/createVitals";
@@ -29,10 +29,15 @@ export function checkSettings(env: NodeJS.ProcessEnv): Settings {
 
 /**
  * Opens everything that answers below `/api`.
+ * @param folders what the services read; by default that of the project in the working directory
  * @throws SettingsError
  */
-export async function openServices(env: NodeJS.ProcessEnv, { siteUrl }: Pick<Settings, "siteUrl">): Promise<Services> {
-  const leads = await createLeads(env);
+export async function openServices(
+  env: NodeJS.ProcessEnv,
+  { siteUrl }: Pick<Settings, "siteUrl">,
+  { publicFolder, contentFolder }: ReleaseFolders = { publicFolder: "public", contentFolder: "content" },
+): Promise<Services> {
+  const leads = await createLeads(env, contentFolder);
   const { place, problem } = leads.database;
   return {
     leads,
@@ -40,7 +45,7 @@ export async function openServices(env: NodeJS.ProcessEnv, { siteUrl }: Pick<Set
       ? `The pages are served, but no lead can be taken until the store opens: ${problem.message}`
       : `Leads are kept in ${place}`,
     others: [
-      createVitals(leads.database, siteUrl, await measuredPages("public")),
+      createVitals(leads.database, siteUrl, await measuredPages(publicFolder)),
       createSignIn(readSignInSettings(env), siteUrl),
     ],
   };

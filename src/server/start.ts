@@ -1,20 +1,23 @@
-// `npm start`: build when something has changed, then serve until told to stop.
-import { join } from "node:path";
-import { buildOrKeep } from "../build/build";
+// `npm start`: serves the site. The first time it is built before; later the last release is served while a new one is
+// built, when something has changed.
+import { build, buildIfNeeded, isUpToDate } from "../build/build";
+import { currentRelease } from "../build/releases";
 import { loadEnvironment } from "../environment";
+import { reasonOf } from "../reasonOf";
 import { runScript } from "../runScript";
-import { serve } from "./serve";
-import { checkSettings, openServices } from "./services";
-import { stopOnSignals } from "./stopOnSignals";
+import { runServer } from "./runServer";
+import { checkSettings } from "./services";
+import { DIST } from "./places";
 
 runScript(async () => {
   const env = loadEnvironment();
   // What is wrong is told before the build takes its time.
-  const settings = checkSettings(env);
-  await buildOrKeep();
-  const { keeping, ...services } = await openServices(env, settings);
-  const serving = await serve({ settings, publicDir: join(process.cwd(), "public"), ...services });
-  stopOnSignals(serving);
-  process.stdout.write(`${keeping}\n`);
-  process.stdout.write(`The site is served at ${serving.address}\n`);
+  checkSettings(env);
+  if (currentRelease(DIST) === undefined) await buildIfNeeded();
+  await runServer(env, DIST);
+  if (isUpToDate()) return;
+  process.stdout.write("Something has changed: a new release is being built, and is shown when it is ready.\n");
+  await build().catch((error: unknown) =>
+    process.stderr.write(`${reasonOf(error)}\nThe site stays as it was before.\n`),
+  );
 });

@@ -1,8 +1,9 @@
-// The real site as `npm start` serves it, as a process of its own on a free port; built first when something has changed.
+// The real site as `dist/server.js` serves it, as a process of its own on a free port; built first when something has changed.
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startScript } from "../fixtures/startProcess";
+import { startProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
 import { WITHOUT_DOT_ENV } from "../withoutDotEnv";
 
@@ -16,7 +17,8 @@ export interface SiteServer {
 /** Rejects with what the server said when it ends instead of serving. */
 export async function startSite(): Promise<SiteServer> {
   const folder = mkdtempSync(join(tmpdir(), "bench-leads-"));
-  const site = await startScript(["src/server/start.ts"], {
+  execFileSync(process.execPath, ["--import", "tsx", "src/build/build.ts", "--if-needed"], { stdio: "inherit" });
+  const site = await startProcess(process.execPath, ["dist/server.js"], {
     name: "The site",
     ready: /The site is served at (\S+)\n/,
     env: {

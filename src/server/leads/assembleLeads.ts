@@ -14,7 +14,7 @@ import { registerActionRoute } from "./actions/actionRoute";
 import type { LeadRuntime, LeadLog } from "./leadRuntime";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
-import type { FormContent } from "./intake/formContent";
+import { readFormContent, type FormContent } from "./intake/formContent";
 import { Intake } from "./intake/Intake";
 import { PostLimits } from "./intake/PostLimits";
 import { postReader } from "./intake/readPost";
@@ -30,6 +30,8 @@ import type { TargetQueue } from "./targets/TargetQueue";
 export interface Leads {
   /** Adds `POST /api/contacts` and starts the worker. */
   register(app: FastifyInstance): void;
+  /** Answers and mails are written with a new release's content from now on. Rejects when it is unsound. */
+  renew(release: { contentFolder: string }): Promise<void>;
   /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
   health(): Promise<Health>;
   close(): Promise<void>;
@@ -87,6 +89,7 @@ export async function assembleLeads(
   runtime: LeadRuntime,
 ): Promise<LeadParts> {
   const { log, connect } = relay();
+  let readPost = postReader(form.countries);
   const keys = new StoreKeys(settings.actionSecret);
   const targets = createTargets(settings, form, () => keys.action, runtime);
   const database = await openWhenPossible(settings.database, {
@@ -143,7 +146,7 @@ export async function assembleLeads(
       connect(app.log);
       registerContactRoute(app, {
         intake,
-        readPost: postReader(form.countries),
+        readPost: (body) => readPost(body),
         form,
         limits,
         siteOrigin: settings.siteOrigin,
@@ -172,6 +175,10 @@ export async function assembleLeads(
         backups?.start();
         for (const queue of queues) queue.start();
       });
+    },
+    async renew({ contentFolder }) {
+      Object.assign(form, await readFormContent(contentFolder));
+      readPost = postReader(form.countries);
     },
     health: healthCheck({
       database,

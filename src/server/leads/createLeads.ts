@@ -9,10 +9,10 @@ import { readLeadSettings } from "./leadSettings";
  * that is down is opened as soon as it can be.
  * @throws SettingsError wrong settings, all of them listed in the message
  */
-export async function createLeads(env: NodeJS.ProcessEnv): Promise<Leads> {
+export async function createLeads(env: NodeJS.ProcessEnv, contentFolder?: string): Promise<Leads> {
   const settings = readLeadSettings(env);
   const { database } = settings;
   const former = database.kind === "sqlite" && database.isDefault ? moveFormerStore(database.path) : undefined;
   if (former !== undefined) process.stdout.write(`The store of leads has moved from ${former}\n`);
-  return assembleLeads(settings, await readFormContent(), realRuntime);
+  return assembleLeads(settings, await readFormContent(contentFolder), realRuntime);
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseHeadersFile, siteWideHeaders, type HeaderRule } from "./headersFile";
-import { indexPublicFiles, type MemoryLimits } from "./publicFiles";
+import { headersForPath, parseHeadersFile, siteWideHeaders, type HeaderRule } from "./headersFile";
+import { indexPublicFiles, type MemoryLimits, type PublicFile } from "./publicFiles";
 import { buildSiteIndex } from "./siteIndex";
 import { createStaticSite, type AnswerSite } from "./staticSite";
 
@@ -9,9 +9,27 @@ export interface Site {
   answer: AnswerSite;
   /** Headers of answers that no file stands behind, by name. */
   siteWide: ReadonlyMap<string, string>;
+  /** Begins to look for what is newer. */
+  start?(log: SiteLog): void;
+  stop?(): void;
+}
+
+export interface SiteLog {
+  info(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+export interface LoadOptions {
+  /** Strict-Transport-Security of every answer. */
+  hsts?: string | undefined;
+  limits?: MemoryLimits | undefined;
+  /** Built sites of earlier releases, whose scripts and pictures stay reachable. */
+  earlier?: readonly string[];
 }
 
 const HSTS = "strict-transport-security";
+
+const ON_DISK: MemoryLimits = { total: 0, perFile: 0 };
 
 // As static hosts do: a kept copy is shown only after asking whether it is still the same, unless the file says otherwise.
 const ASKED_ANEW: HeaderRule = {
@@ -23,10 +41,24 @@ const ASKED_ANEW: HeaderRule = {
  * Reads the built site in `publicDir`. Rejects with a readable message when the folder is missing or has no sound
  * `_headers` file: pages without their security headers are not served.
  */
-export async function loadSite(publicDir: string, hsts?: string, limits?: MemoryLimits): Promise<Site> {
+export async function loadSite(publicDir: string, { hsts, limits, earlier = [] }: LoadOptions = {}): Promise<Site> {
   const rules = withHsts(await readHeaderRules(publicDir), hsts);
-  const files = await indexPublicFiles(publicDir, limits);
+  const files = await indexPublicFiles(publicDir, { limits });
+  await addEarlierFiles(files, earlier, rules);
   return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: siteWideHeaders(rules) };
+}
+
+/** Adds what open pages of earlier releases may ask for: files whose names change with their content. */
+async function addEarlierFiles(files: PublicFile[], folders: readonly string[], rules: readonly HeaderRule[]) {
+  const known = new Set(files.map(({ urlPath }) => urlPath));
+  const isImmutable = (urlPath: string) => /immutable/.test(headersForPath(rules, urlPath).get("cache-control") ?? "");
+  for (const folder of folders) {
+    const isWanted = (urlPath: string) => !known.has(urlPath) && isImmutable(urlPath);
+    for (const file of await indexPublicFiles(folder, { limits: ON_DISK, isWanted })) {
+      known.add(file.urlPath);
+      files.push(file);
+    }
+  }
 }
 
 // Hosts that serve the files of the build end TLS themselves; this server may stand on plain http, where the header is void.

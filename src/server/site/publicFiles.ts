@@ -35,13 +35,24 @@ export interface MemoryLimits {
 
 const MEMORY_LIMITS: MemoryLimits = { total: 64 * 1024 * 1024, perFile: 512 * 1024 };
 
+interface IndexOptions {
+  limits?: MemoryLimits | undefined;
+  /** Leaves out a file with its compressed siblings. */
+  isWanted?: (urlPath: string) => boolean;
+}
+
 /**
  * Walks `publicDir` and returns its servable files with their compressed siblings (`.br`, `.gz`). Symbolic links, dot
  * files (but for `/.well-known/`), source maps and the host's own files (`_headers`, `_redirects`) are left out.
  * The smallest files are kept in memory up to `limits`. Rejects when the folder or a file cannot be read.
  */
-export async function indexPublicFiles(publicDir: string, limits = MEMORY_LIMITS): Promise<PublicFile[]> {
-  const urlPaths = filesBelow(publicDir).map((name) => `/${name}`);
+export async function indexPublicFiles(
+  publicDir: string,
+  { limits = MEMORY_LIMITS, isWanted = () => true }: IndexOptions = {},
+): Promise<PublicFile[]> {
+  const urlPaths = filesBelow(publicDir)
+    .map((name) => `/${name}`)
+    .filter((urlPath) => isWanted(urlPath.replace(/\.(br|gz)$/, "")));
   const byUrlPath = await readBodies(publicDir, urlPaths, limits);
   const files: PublicFile[] = [];
   for (const [urlPath, plain] of byUrlPath) {

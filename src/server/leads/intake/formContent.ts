@@ -1,7 +1,7 @@
 // What the server needs of content/: the countries, the words of the contact form and of mails to staff, and how to reach
 // the company.
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { countriesSchema, type Country } from "../../../content/kinds/country";
 import { siteSchema } from "../../../content/kinds/site";
 import { oneLanguage } from "../../../content/oneLanguage";
@@ -39,14 +39,14 @@ async function readChecked<T>(file: string, schema: Schema<T>): Promise<T> {
 }
 
 /**
- * Reads the form's content from the working directory.
+ * Reads the form's content from a folder, by default that of the project in the working directory.
  * @throws SettingsError when a file is missing or unsound
  */
-export async function readFormContent(): Promise<FormContent> {
-  const countries = await readChecked("content/countries.json", countriesSchema);
-  const text = await readChecked("content/text/contact-form.json", contactFormText);
-  const staffText = await readChecked("content/text/staff-mail.json", staffMailText);
-  const company = await readChecked("content/site.json", companySchema);
+export async function readFormContent(folder = "content"): Promise<FormContent> {
+  const countries = await readChecked(join(folder, "countries.json"), countriesSchema);
+  const text = await readChecked(join(folder, "text/contact-form.json"), contactFormText);
+  const staffText = await readChecked(join(folder, "text/staff-mail.json"), staffMailText);
+  const company = await readChecked(join(folder, "site.json"), companySchema);
   const filled = JSON.parse(fillJson(JSON.stringify(staffText), factsOf(company))) as typeof staffText;
   return {
     countries,

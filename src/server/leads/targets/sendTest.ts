@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { CommandError } from "../../commandLine";
+import { CONTENT } from "../../places";
 import { readFormContent } from "../intake/formContent";
 import { realRuntime } from "../leadRuntime";
 import { readLeadSettings } from "../leadSettings";
@@ -22,7 +23,7 @@ async function testOne(target: Target): Promise<{ isReached: boolean; line: stri
  */
 export async function sendTest(env: NodeJS.ProcessEnv, print: (text: string) => void): Promise<void> {
   const settings = readLeadSettings(env);
-  const targets = createTargets(settings, await readFormContent(), () => "", realRuntime).filter(isStaff);
+  const targets = createTargets(settings, await readFormContent(CONTENT), () => "", realRuntime).filter(isStaff);
   if (targets.length === 0)
     throw new CommandError(
       "Nobody is told of leads: set SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL with WEBHOOK_SECRET.",

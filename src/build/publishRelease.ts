@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { filesBelow } from "./publicWalk";
+import { contentFolderOf, publicFolderOf, releaseFolder, removeOldReleases, showRelease } from "./releases";
+
+/** What the server reads of content/: the words of the form and of mails, the countries, the company. */
+const SERVER_CONTENT = ["countries.json", "site.json", "text/contact-form.json", "text/staff-mail.json"];
+
+interface Source {
+  publicFolder: string;
+  contentFolder: string;
+}
+
+interface Copy {
+  from: string;
+  /** Its place in the release. */
+  to: string;
+}
+
+// The build's own notes are no part of the site.
+const isPublished = (name: string) => !name.startsWith(".") || name.startsWith(".well-known/");
+
+function filesOf({ publicFolder, contentFolder }: Source): Copy[] {
+  const pages = filesBelow(publicFolder).filter(isPublished);
+  return [
+    ...pages.map((name) => ({ from: path.join(publicFolder, name), to: path.join(publicFolderOf(""), name) })),
+    ...SERVER_CONTENT.map((name) => ({
+      from: path.join(contentFolder, name),
+      to: path.join(contentFolderOf(""), name),
+    })),
+  ];
+}
+
+/** The same files give the same id, wherever and whenever they were built. */
+function idOf(files: readonly Copy[]): string {
+  const digest = createHash("sha256");
+  for (const { from, to } of files)
+    digest.update(`${to} ${createHash("sha256").update(readFileSync(from)).digest("hex")}\n`);
+  return digest.digest("hex").slice(0, 12);
+}
+
+/**
+ * Makes a release of a built site and shows it. The release gets its name when it is whole; built again without a
+ * change it is the one that is there.
+ * @returns its id
+ */
+export function publishRelease(source: Source, dist: string): string {
+  const files = filesOf(source);
+  const id = idOf(files);
+  const release = releaseFolder(dist, id);
+  if (!existsSync(release)) {
+    const unfinished = `${release}.unfinished-${process.pid}`;
+    for (const { from, to } of files) {
+      const target = path.join(unfinished, to);
+      mkdirSync(path.dirname(target), { recursive: true });
+      copyFileSync(from, target, constants.COPYFILE_FICLONE);
+    }
+    renameSync(unfinished, release);
+  }
+  // The newest is the one that was built last, be it once more.
+  utimesSync(release, new Date(), new Date());
+  showRelease(dist, id);
+  removeOldReleases(dist);
+  return id;
+}

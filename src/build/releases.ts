@@ -1,0 +1,71 @@
+// Releases of the site in dist/. Each is a folder that is never written again, and one link says which is shown:
+//   dist/releases/ID/public/    the pages
+//   dist/releases/ID/content/   what the server reads of content/
+//   dist/current                leads to releases/ID
+import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import path from "node:path";
+
+/** So many releases stay beside the one that is shown: pages opened before still find their scripts, and a way back is there. */
+export const KEPT_RELEASES = 3;
+
+const RELEASES = "releases";
+const CURRENT = "current";
+const ID = /^[0-9a-f]{12}$/;
+
+/** The folder of a release, which may not be there. */
+export const releaseFolder = (dist: string, id: string): string => path.join(dist, RELEASES, id);
+
+export const publicFolderOf = (release: string): string => path.join(release, "public");
+export const contentFolderOf = (release: string): string => path.join(release, "content");
+
+/** The id of the release that is shown; undefined when there is none. */
+export function currentRelease(dist: string): string | undefined {
+  try {
+    const id = path.basename(readlinkSync(path.join(dist, CURRENT)));
+    return existsSync(releaseFolder(dist, id)) ? id : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The id of the release that is shown.
+ * @throws when there is none
+ */
+export function demandRelease(dist: string): string {
+  const id = currentRelease(dist);
+  if (id === undefined) throw new Error(`There is no release in ${dist}: build the site first (npm run build)`);
+  return id;
+}
+
+/** The ids of all finished releases, the newest first. */
+export function listReleases(dist: string): string[] {
+  const folder = path.join(dist, RELEASES);
+  if (!existsSync(folder)) return [];
+  const builtAt = (id: string) => statSync(releaseFolder(dist, id)).mtimeMs;
+  return readdirSync(folder)
+    .filter((name) => ID.test(name))
+    .sort((one, other) => builtAt(other) - builtAt(one));
+}
+
+/**
+ * Shows a release from now on, in one step: whoever looks sees the old one or this one. A running server follows.
+ * @throws when there is no such release
+ */
+export function showRelease(dist: string, id: string): void {
+  if (!existsSync(releaseFolder(dist, id))) throw new Error(`There is no release ${id} in ${dist}`);
+  const link = path.join(dist, `.${CURRENT}-${process.pid}`);
+  rmSync(link, { force: true });
+  symlinkSync(path.join(RELEASES, id), link);
+  renameSync(link, path.join(dist, CURRENT));
+}
+
+/** Removes the oldest releases beyond those that are kept, and what publishing has left when it was broken off. */
+export function removeOldReleases(dist: string): void {
+  const current = currentRelease(dist);
+  const others = listReleases(dist).filter((id) => id !== current);
+  const unfinished = readdirSync(path.join(dist, RELEASES)).filter((name) => !ID.test(name));
+  for (const name of [...others.slice(KEPT_RELEASES), ...unfinished])
+    rmSync(releaseFolder(dist, name), { recursive: true, force: true });
+}

@@ -1,0 +1,131 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { bundle } from "../../fixtures/bundledServer";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+import { validBody } from "../../fixtures/leadDesk";
+import { homeOf, publishNamed, scriptOf } from "../../fixtures/releases";
+import { afterwards } from "../../fixtures/servedSite";
+
+afterEach(removeFolders);
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function openBundle() {
+  const made = await bundle();
+  const ids = { first: publishNamed("first", made.dist) };
+  const server = await made.serve();
+  afterwards(() => server.stop());
+  const get = async (path: string) => {
+    const answer = await fetch(`${server.told}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const until = async (isSo: () => boolean | Promise<boolean>) => {
+    while (!(await isSo())) await sleep(50);
+  };
+  const untilShown = (name: string) => until(async () => (await get("/")).text === homeOf(name));
+  return { ...made, server, get, until, untilShown, ids };
+}
+
+test("visitors notice nothing of a release: all requests are answered, scripts of the pages before stay, no lead is lost", async () => {
+  const { dist, server, get, untilShown, tool } = await openBundle();
+  const faults: string[] = [];
+  let posted = 0;
+  let isOver = false;
+  const repeat = async (work: () => Promise<number>) => {
+    while (!isOver) {
+      await sleep(5);
+      const status = await work().catch((error: unknown) => String(error));
+      if (status !== 200 && status !== 201 && status !== 202) faults.push(String(status));
+    }
+  };
+  const post = async () => {
+    const { status } = await fetch(`${server.told}/api/contacts`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      body: JSON.stringify({ ...validBody, email: `visitor-${posted}@example.com` }),
+    });
+    posted += 1;
+    return status;
+  };
+  const visitors = [
+    repeat(async () => (await get("/")).status),
+    repeat(async () => (await get(scriptOf("first"))).status),
+    repeat(async () => (await get("/assets/page-shared.js")).status),
+    repeat(post),
+  ];
+  for (const name of ["second", "third", "fourth"]) {
+    publishNamed(name, dist);
+    await untilShown(name);
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  expect(faults).toEqual([]);
+  const leads = JSON.parse(await tool("leads", "list", "--json", "--limit", "10000")) as unknown[];
+  expect(leads).toHaveLength(posted);
+}, 120_000);
+
+test("one command goes back, and the scripts of the release that was left stay reachable", async () => {
+  const { dist, get, untilShown, tool, ids } = await openBundle();
+  publishNamed("second", dist);
+  await untilShown("second");
+  expect(await tool("releases", "back")).toContain(ids.first);
+  await untilShown("first");
+  expect(await get(scriptOf("second"))).toEqual({ status: 200, text: 'start("second")' });
+  expect(await tool("releases", "list")).toMatch(new RegExp(`${ids.first}.*shown`));
+  await tool("releases", "show");
+  await untilShown("second");
+}, 120_000);
+
+test("pages and texts of earlier releases are gone, their scripts are not", async () => {
+  const { dist, get, untilShown } = await openBundle();
+  publishNamed("second", dist, { "sold/index.html": "sold", "sold.txt": "sold" });
+  await untilShown("second");
+  expect((await get("/sold/")).status).toBe(200);
+  publishNamed("third", dist);
+  await untilShown("third");
+  expect([(await get("/sold/")).status, (await get("/sold.txt")).status]).toEqual([404, 404]);
+  expect((await get(scriptOf("second"))).status).toBe(200);
+}, 120_000);
+
+test("the form follows its release: a country that a new one offers is accepted", async () => {
+  const { dist, server, untilShown } = await openBundle();
+  const send = () =>
+    fetch(`${server.told}/api/contacts`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...validBody, phoneCode: "+47", country: "NO" }),
+    });
+  expect((await send()).status).toBe(422);
+  const contentFolder = folderOf();
+  cpSync("content", contentFolder, { recursive: true });
+  const file = join(contentFolder, "countries.json");
+  const [country, ...others] = JSON.parse(readFileSync(file, "utf8")) as object[];
+  const norway = { ...country, iso2: "NO", dialCode: 47 };
+  writeFileSync(file, JSON.stringify([country, ...others, norway]));
+  publishNamed("second", dist, {}, contentFolder);
+  await untilShown("second");
+  expect((await send()).status).toBe(201);
+}, 120_000);
+
+test("a socket that systemd holds is listened on: nobody is refused while the server starts anew", async () => {
+  const { dist, serve } = await bundle();
+  publishNamed("first", dist);
+  const held = createServer();
+  await new Promise<void>((resolve) => held.listen(0, "127.0.0.1", resolve));
+  const { port } = held.address() as AddressInfo;
+  const { fd } = (held as unknown as { _handle: { fd: number } })._handle;
+  const server = await serve({}, fd);
+  afterwards(() => server.stop());
+  // From now on only the server has it.
+  held.close();
+  expect(server.told).toBe(`http://localhost:${port}`);
+  expect(await (await fetch(server.told)).text()).toBe(homeOf("first"));
+}, 120_000);
+
+test("a release that cannot be served is told once, and the one before it stays", async () => {
+  const { dist, server, get, until } = await openBundle();
+  publishNamed("second", dist, { _headers: "/*\n  no colon\n" });
+  await until(() => server.output().includes("cannot be shown"));
+  expect((await get("/")).text).toBe(homeOf("first"));
+}, 120_000);
