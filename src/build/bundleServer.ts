@@ -11,6 +11,7 @@ const PROGRAMS = {
   leads: "src/server/leads/cli.ts",
   vitals: "src/server/vitals/cli.ts",
   releases: "src/server/site/cli.ts",
+  smoke: "src/server/smoke/cli.ts",
 };
 
 /** Holds machine code, which no bundle takes in. */

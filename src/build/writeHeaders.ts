@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { ASSETS } from "./browserScripts";
@@ -44,15 +44,22 @@ export function headersFile(pages: readonly PageHashes[]): string {
   ].join("\n\n")}\n`;
 }
 
-// The 404 pages of the other languages, for static hosts; /404.html they find themselves, and the closing slash of a page they add. A rule
-// for every address would come before the owner's own, which forwards /api; one for an address without its slash could
-// lead to itself.
-const REDIRECTS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
+// The 404 pages of the other languages, for static hosts; /404.html they find themselves, and the closing slash of a page
+// they add. They come last: hosts take the first rule that fits, and the owner's own may forward /api.
+const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
   .map((language) => `/${language}/* /${language}/404/index.html 404\n`)
   .join("");
 
-/** Writes `_headers` and `_redirects`. */
-export function writeHeaders(publicFolder: string, pages: readonly PageHashes[]): void {
+/** The owner's own rules (`static/_redirects`), then those of the build. */
+export function redirectsFile(own: string): string {
+  return own.trim() === "" ? NOT_FOUND_PAGES : `${own.trim()}\n${NOT_FOUND_PAGES}`;
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** Writes `_headers` and `_redirects`; in `staticFolder` lie the files that the owner adds. */
+export function writeHeaders(publicFolder: string, pages: readonly PageHashes[], staticFolder = "static"): void {
   writeFileSync(path.join(publicFolder, "_headers"), headersFile(pages));
-  writeFileSync(path.join(publicFolder, "_redirects"), REDIRECTS);
+  const own = readIfThere(path.join(staticFolder, "_redirects"));
+  writeFileSync(path.join(publicFolder, "_redirects"), redirectsFile(own));
 }

@@ -91,6 +91,20 @@ test("hosts are told of the Spanish page for unknown addresses, and nothing that
   expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe("/es/* /es/404/index.html 404\n");
 });
 
+test("the owner's own redirects stay, and come first", () => {
+  const own = "/api/* https://server.example.com/api/:splat 200";
+  const folder = folderOf();
+  writeHeaders(folder, [], folderOf({ _redirects: `${own}\n` }));
+  expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe(`${own}\n/es/* /es/404/index.html 404\n`);
+});
+
+test("the files for static hosts stay within what the strictest of them reads, for eighty pages", () => {
+  const pages = Array.from({ length: 80 }, (_, n) => ({ ...HASHES, path: `/page-${n}/` }));
+  const lines = headersFile(pages).split("\n");
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
+
 test("no page asks the browser for a process of its own", () => {
   expect(headersForPath(rules, "/").has("cross-origin-opener-policy")).toBe(false);
 });

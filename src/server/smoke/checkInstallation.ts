@@ -1,0 +1,150 @@
+// What a visitor, a search engine and a browser rely on, asked of a running installation from outside.
+import { TEST_EMAIL } from "../leads/intake/testLead";
+import { demand, type Answer, type Ask } from "./ask";
+
+/** A promise that the installation keeps: rejects with what is wrong. */
+export interface Check {
+  name: string;
+  run(ask: Ask): Promise<void>;
+}
+
+const PAGE_HEADERS = ["content-security-policy", "referrer-policy", "permissions-policy", "x-content-type-options"];
+
+/** Paths of all pages, as the sitemap lists them under the site's public address. */
+async function listPages(ask: Ask): Promise<string[]> {
+  const sitemap = await ask("/sitemap.xml");
+  demand(sitemap.status === 200, `/sitemap.xml answers ${sitemap.status}`);
+  const paths = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  demand(paths.length > 0, "/sitemap.xml lists no page");
+  return paths;
+}
+
+const languageOf = (path: string) => /^\/(\w\w)\//.exec(path)?.[1];
+
+function checkPage(path: string, { status, headers, text }: Answer): void {
+  demand(status === 200, `${path} answers ${status}`);
+  demand(/^text\/html/.test(headers.get("content-type") ?? ""), `${path} is no HTML`);
+  const language = languageOf(path) ?? "en";
+  demand(text.includes(`<html lang="${language}"`), `${path} is not in its language, ${language}`);
+  demand(/<h1[\s>]/.test(text), `${path} has no heading`);
+  const missing = PAGE_HEADERS.filter((name) => !headers.has(name));
+  demand(missing.length === 0, `${path} comes without ${missing.join(", ")}`);
+  const policy = headers.get("content-security-policy") ?? "";
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+  demand(scripts !== "" && !/unsafe|\*|https?:/.test(scripts), `${path}: its policy lets foreign scripts run`);
+  demand(headers.has("content-encoding"), `${path} is not compressed`);
+}
+
+const VISITOR = {
+  firstName: "Smoke",
+  lastName: "Test",
+  email: TEST_EMAIL,
+  phoneCode: "+1",
+  phoneNumber: "2025550143",
+  country: "US",
+};
+
+const post = (ask: Ask, body: unknown, headers: Record<string, string> = {}) =>
+  ask("/api/contacts", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+export const CHECKS: readonly Check[] = [
+  {
+    name: "every page answers in its language, with its policy and compressed",
+    async run(ask) {
+      const paths = await listPages(ask);
+      await Promise.all(paths.map(async (path) => checkPage(path, await ask(path))));
+    },
+  },
+  {
+    name: "an address without its slash leads to the page",
+    async run(ask) {
+      const path = (await listPages(ask)).find((one) => /^\/[\w-]{3,}\/$/.test(one)) ?? "/";
+      const { status, headers } = await ask(path.slice(0, -1));
+      const to = new URL(headers.get("location") ?? "", "http://site.invalid").pathname;
+      demand([301, 307, 308].includes(status) && to === path, `${path.slice(0, -1)} answers ${status} ${to}`);
+    },
+  },
+  {
+    name: "an unknown address answers 404 in its language",
+    async run(ask) {
+      for (const [path, language] of [
+        ["/no-such-page/", "en"],
+        ["/es/no-such-page/", "es"],
+      ]) {
+        const { status, text } = await ask(path ?? "");
+        demand(status === 404, `${path} answers ${status}`);
+        demand(text.includes(`<html lang="${language}"`), `${path} is not told in ${language}`);
+      }
+    },
+  },
+  {
+    name: "what pages load is there, and may be kept",
+    async run(ask) {
+      const { text } = await ask("/");
+      const files = [...new Set(text.match(/\/(?:assets|static)\/[\w./-]+\.\w+/g) ?? [])];
+      demand(files.length > 0, "the home page names no file");
+      for (const { path, answer } of await Promise.all(
+        files.map(async (path) => ({ path, answer: await ask(path) })),
+      )) {
+        demand(answer.status === 200, `${path} answers ${answer.status}`);
+        demand(/immutable/.test(answer.headers.get("cache-control") ?? ""), `${path} may not be kept`);
+      }
+    },
+  },
+  {
+    name: "robots.txt, the manifest and the picture for shared links are there",
+    async run(ask) {
+      const { text } = await ask("/");
+      const picture = new URL(/property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? "", "http://site.invalid");
+      for (const path of ["/robots.txt", "/manifest.webmanifest", "/favicon.ico", picture.pathname]) {
+        const { status } = await ask(path);
+        demand(status === 200, `${path} answers ${status}`);
+      }
+    },
+  },
+  {
+    name: "leads can be taken",
+    async run(ask) {
+      const { status, text } = await ask("/api/health");
+      demand(status === 200, `/api/health answers ${status}: ${text.slice(0, 200)}`);
+    },
+  },
+  {
+    name: "the API refuses what it must",
+    async run(ask) {
+      const unknown = await ask("/api/no-such-address");
+      demand(
+        unknown.status === 404 && unknown.headers.get("cache-control") === "no-store",
+        "/api/ is not the server's",
+      );
+      const read = await ask("/api/contacts");
+      demand(read.status === 405, `reading leads answers ${read.status}`);
+      const wrong = await post(ask, { ...VISITOR, email: "no address" });
+      demand(wrong.status === 422, `a wrong e-mail address answers ${wrong.status}`);
+      const foreign = await post(ask, VISITOR, { origin: "https://foreign.invalid" });
+      demand(foreign.status === 403, `a post from another site answers ${foreign.status}`);
+    },
+  },
+  {
+    name: "a test lead is taken, stored and taken back",
+    async run(ask) {
+      const { status, text } = await post(ask, VISITOR, { origin: ask.origin });
+      demand(status === 201, `a test lead answers ${status}: ${text.slice(0, 200)}`);
+    },
+  },
+];
+
+/** What is checked of an installation that browsers reach by https. */
+export const CHECKS_BY_TLS: readonly Check[] = [
+  {
+    name: "browsers are told to stay with https",
+    async run(ask) {
+      const { headers } = await ask("/");
+      demand(headers.has("strict-transport-security"), "Strict-Transport-Security is missing: set SITE_URL");
+    },
+  },
+];

@@ -1,0 +1,34 @@
+// Asks a running installation everything that matters: npm run smoke -- https://www.example.com
+import { CommandError, runCommand } from "../commandLine";
+import { reasonOf } from "../../reasonOf";
+import { askAt, type Ask } from "./ask";
+import { CHECKS, CHECKS_BY_TLS, type Check } from "./checkInstallation";
+
+const LIMIT_MS = 20_000;
+
+function readOrigin(address = ""): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new CommandError("Which site? npm run smoke -- https://www.example.com");
+}
+
+/** One line on what came of a check. */
+async function tryCheck({ name, run }: Check, ask: Ask): Promise<{ isFine: boolean; line: string }> {
+  try {
+    await run(ask);
+    return { isFine: true, line: `fine    ${name}\n` };
+  } catch (error) {
+    return { isFine: false, line: `FAILED  ${name}: ${reasonOf(error)}\n` };
+  }
+}
+
+runCommand(async ([address]) => {
+  const { origin, protocol } = readOrigin(address);
+  const ask = askAt(origin, LIMIT_MS);
+  const checks = protocol === "https:" ? [...CHECKS, ...CHECKS_BY_TLS] : CHECKS;
+  const results = await Promise.all(checks.map((check) => tryCheck(check, ask)));
+  for (const { line } of results) process.stdout.write(line);
+  const failed = results.filter(({ isFine }) => !isFine).length;
+  if (failed > 0) throw new CommandError(`${origin}: ${failed} of ${results.length} checks failed.`);
+  process.stdout.write(`${origin}: all ${results.length} checks passed.\n`);
+});

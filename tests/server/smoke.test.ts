@@ -1,0 +1,84 @@
+import { gzipSync } from "node:zlib";
+import { bundle } from "../fixtures/bundledServer";
+import { removeFolders } from "../fixtures/folder";
+import { publishNamed } from "../fixtures/releases";
+import { afterwards } from "../fixtures/servedSite";
+
+afterEach(removeFolders);
+
+const PATHS = ["/", "/services/", "/es/", "/es/services/"];
+
+const page = (language: string) => `<!doctype html><html lang="${language}"><head>
+<meta property="og:image" content="https://www.flipx.example/social/home.png"></head>
+<body><h1>house</h1><script type="module" src="/assets/page-first.js"></script></body></html>`;
+
+const HEADERS = `/*
+  Permissions-Policy: camera=()
+  Referrer-Policy: strict-origin-when-cross-origin
+  X-Content-Type-Options: nosniff
+  Content-Security-Policy: default-src 'none'; script-src 'self'
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+/** A small site with all that is asked for. */
+function soundSite(): Record<string, string | Buffer> {
+  const pages = PATHS.flatMap((path): [string, string | Buffer][] => {
+    const html = page(path.startsWith("/es/") ? "es" : "en");
+    const name = `${path.slice(1)}index.html`;
+    return [
+      [name, html],
+      [`${name}.gz`, gzipSync(html)],
+    ];
+  });
+  const addresses = PATHS.map((path) => `<loc>https://www.flipx.example${path}</loc>`).join("");
+  return {
+    ...Object.fromEntries(pages),
+    _headers: HEADERS,
+    "sitemap.xml": addresses,
+    "404.html": page("en"),
+    "es/404.html": page("es"),
+    "robots.txt": "User-agent: *",
+    "manifest.webmanifest": "{}",
+    "favicon.ico": "icon",
+    "social/home.png": "picture",
+  };
+}
+
+async function serve(files: Record<string, string | Buffer>) {
+  const made = await bundle();
+  publishNamed("first", made.dist, files);
+  const server = await made.serve();
+  afterwards(() => server.stop());
+  return { ...made, url: server.told, output: server.output };
+}
+
+test("a sound installation passes, and its test lead is seen by nobody", async () => {
+  const { url, tool, output } = await serve(soundSite());
+  expect(await tool("smoke", url)).toContain("all 8 checks passed");
+  expect(output()).toContain("a test lead was stored and taken back");
+  expect(JSON.parse(await tool("leads", "list", "--json"))).toEqual([]);
+}, 60_000);
+
+test("each thing that is wrong is named, and the command fails", async () => {
+  const files = soundSite();
+  delete files["favicon.ico"];
+  const { url, tool } = await serve({
+    ...files,
+    _headers: HEADERS.replace("immutable", "").replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+  });
+  const failure = (await tool("smoke", url).catch((error: unknown) => error)) as { stdout: string; code: number };
+  expect(failure.code).toBe(1);
+  const faults = failure.stdout.split("\n").filter((line) => line.startsWith("FAILED"));
+  expect(faults).toEqual([
+    expect.stringContaining("its policy lets foreign scripts run"),
+    expect.stringContaining("may not be kept"),
+    expect.stringContaining("/favicon.ico answers 404"),
+  ]);
+}, 60_000);
+
+test("an installation that does not answer is told as such", async () => {
+  const { tool } = await bundle();
+  const failure = (await tool("smoke", "http://127.0.0.1:9").catch((error: unknown) => error)) as { stderr: string };
+  expect(failure.stderr).toContain("8 of 8 checks failed");
+}, 60_000);
