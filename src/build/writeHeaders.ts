@@ -51,7 +51,7 @@ const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANG
   .join("");
 
 /** The owner's own rules (`static/_redirects`), then those of the build. */
-export function redirectsFile(own: string): string {
+function redirectsFile(own: string): string {
   return own.trim() === "" ? NOT_FOUND_PAGES : `${own.trim()}\n${NOT_FOUND_PAGES}`;
 }
 

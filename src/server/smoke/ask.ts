@@ -11,7 +11,7 @@ export interface Ask {
 }
 
 /** An answer is not what it must be; the message says so in one line. */
-export class Fault extends Error {
+class Fault extends Error {
   override readonly name = "Fault";
 }
 
