@@ -6,7 +6,10 @@ import { FakeCrm, secrets } from "../fixtures/fakeCrm";
 import { temporaryFolder } from "../fixtures/folder";
 import { validBody } from "../fixtures/leadDesk";
 import { startLeadServer, type LeadServer } from "../fixtures/leadServer";
+import { startMailServer } from "../fixtures/mailServer";
 import { startPostgres } from "../fixtures/postgres";
+import { hookEnv, mailEnv } from "../fixtures/toldDesk";
+import { startWebhookReceiver } from "../fixtures/webhookReceiver";
 import { conditions, report, residentMiB } from "./report";
 
 const RATE = 20;
@@ -91,6 +94,16 @@ async function soak(server: LeadServer, minutes: number): Promise<string> {
   return `${first.toFixed(0)} → ${residentMiB(server.pid).toFixed(0)} (most ${most.toFixed(0)})`;
 }
 
+/** How leads are accepted with or without somebody to tell: first at a steady rate, then at the highest one. */
+async function accepts(env: NodeJS.ProcessEnv): Promise<{ steady: Run; highest: number }> {
+  const server = await startLeadServer(env);
+  await postAtRate(server, RATE, 3);
+  const steady = await postAtRate(server, RATE, RATE_SECONDS);
+  const highest = await highestRate(server);
+  await server.kill();
+  return { steady, highest };
+}
+
 async function measure(
   store: string,
   databaseUrl: (name: string) => Promise<string>,
@@ -99,11 +112,11 @@ async function measure(
   const crm = new FakeCrm({ latencyMs: CRM_LATENCY_MS });
   const crmUrl = await crm.listen();
   const withCrm = { ...secrets, CRM_BASE_URL: `${crmUrl}/crm/v8`, CRM_ACCOUNTS_URL: crmUrl };
-  const alone = await startLeadServer({ LEADS_DATABASE_URL: await databaseUrl("alone") });
-  await postAtRate(alone, RATE, 3);
-  const accept = await postAtRate(alone, RATE, RATE_SECONDS);
-  const highest = await highestRate(alone);
-  await alone.kill();
+  const alone = await accepts({ LEADS_DATABASE_URL: await databaseUrl("alone") });
+  const [mails, hook] = [await startMailServer(), await startWebhookReceiver()];
+  const targets = { ...mailEnv(mails), ...hookEnv(hook) };
+  const telling = await accepts({ LEADS_DATABASE_URL: await databaseUrl("telling"), ...targets });
+  await Promise.all([mails.close(), hook.close()]);
   const delivering = await startLeadServer({ ...withCrm, LEADS_DATABASE_URL: await databaseUrl("delivering") });
   await postAtRate(delivering, RATE, 3);
   const deliver = await postAtRate(delivering, RATE, RATE_SECONDS);
@@ -111,7 +124,8 @@ async function measure(
   await delivering.kill();
   await crm.close();
   const ms = (value: number) => value.toFixed(1);
-  return [store, ms(accept.p50), ms(accept.p99), `${highest}`, ms(deliver.p50), ms(deliver.p99), memory];
+  const figures = ({ steady, highest }: typeof alone) => [ms(steady.p50), ms(steady.p99), `${highest}`];
+  return [store, ...figures(alone), ...figures(telling), ms(deliver.p50), ms(deliver.p99), memory];
 }
 
 async function run(): Promise<void> {
@@ -136,6 +150,9 @@ async function run(): Promise<void> {
     `accept p50 ms`,
     `p99 ms`,
     "highest rate held /s",
+    "with mail and webhook p50 ms",
+    "p99 ms",
+    "highest /s",
     "with CRM p50 ms",
     "p99 ms",
     `memory MiB, ${minutes} min at ${SOAK_RATE}/s`,

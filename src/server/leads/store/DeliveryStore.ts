@@ -1,7 +1,7 @@
 // The store's side of telling: what is to be told to whom, derived from the leads themselves, so that no server, not even
 // one of the version before, can accept a lead that nobody is told of.
-import { sql } from "kysely";
-import type { Database } from "../../database/database";
+import { sql, type Kysely } from "kysely";
+import type { Database, Tables } from "../../database/database";
 import type { LeadRow } from "../lead";
 import type { DeliveryRow, NewsEvent } from "../targets/delivery";
 import type { Waiting } from "../targets/target";
@@ -13,6 +13,9 @@ const HOUR_MS = 3_600_000;
 /** Notices of one kind that a target gets in an hour; what goes beyond them the digest tells. */
 const NOTICES_PER_HOUR = 20;
 
+/** Leads that one look queues; the next look comes within a second or two. */
+const AT_ONE_LOOK = 500;
+
 /** The states of a lead that each event tells of. */
 const TOLD_OF: Record<LeadEvent, readonly LeadRow["state"][]> = {
   lead: ["pending", "sending", "attention", "stored", "delivered"],
@@ -21,6 +24,38 @@ const TOLD_OF: Record<LeadEvent, readonly LeadRow["state"][]> = {
 };
 
 const LEAD_EVENTS = ["lead", "held", "attention"] as const;
+
+/** Queues one piece of news; another server may have been quicker. */
+async function queueIn(
+  db: Kysely<Tables>,
+  about: string,
+  target: string,
+  event: NewsEvent,
+  nowMs: number,
+  isToBeSent: boolean,
+): Promise<void> {
+  const fresh = {
+    state: isToBeSent ? ("pending" as const) : ("skipped" as const),
+    attempts: 0,
+    next_at: isToBeSent ? nowMs : null,
+    lease_by: null,
+    last_code: null,
+    queued_at: nowMs,
+    updated_at: nowMs,
+  };
+  await db
+    .insertInto("delivery")
+    .values({ about, target, event, ...fresh })
+    .onConflict((conflict) =>
+      event === "attention"
+        ? conflict
+            .columns(["about", "target", "event"])
+            .doUpdateSet(fresh)
+            .where(sql<boolean>`delivery.queued_at < (select lead.queued_at from lead where lead.id = delivery.about)`)
+        : conflict.columns(["about", "target", "event"]).doNothing(),
+    )
+    .execute();
+}
 
 export class DeliveryStore {
   constructor(private readonly database: Database) {}
@@ -82,7 +117,9 @@ export class DeliveryStore {
       if (untold.length === 0) continue;
       const isNotice = event !== "lead";
       let room = isNotice ? NOTICES_PER_HOUR - (await this.queuedSince(target, event, nowMs - HOUR_MS)) : Infinity;
-      for (const { id } of untold) await this.queue(id, target, event, nowMs, room-- > 0);
+      await this.database.db.transaction().execute(async (db) => {
+        for (const { id } of untold) await queueIn(db, id, target, event, nowMs, room-- > 0);
+      });
     }
   }
 
@@ -107,6 +144,7 @@ export class DeliveryStore {
         return event === "attention" ? eb.or([isNew, isAgain]) : isNew;
       })
       .orderBy("lead.id")
+      .limit(AT_ONE_LOOK)
       .execute();
   }
 
@@ -122,62 +160,49 @@ export class DeliveryStore {
     return Number(count);
   }
 
-  /** Queues one piece of news; another server may have been quicker. */
-  async queue(about: string, target: string, event: NewsEvent, nowMs: number, isToBeSent = true): Promise<void> {
-    const fresh = {
-      state: isToBeSent ? ("pending" as const) : ("skipped" as const),
-      attempts: 0,
-      next_at: isToBeSent ? nowMs : null,
-      lease_by: null,
-      last_code: null,
-      queued_at: nowMs,
-      updated_at: nowMs,
-    };
-    await this.database.db
-      .insertInto("delivery")
-      .values({ about, target, event, ...fresh })
-      .onConflict((conflict) =>
-        event === "attention"
-          ? conflict
-              .columns(["about", "target", "event"])
-              .doUpdateSet(fresh)
-              .where(
-                sql<boolean>`delivery.queued_at < (select lead.queued_at from lead where lead.id = delivery.about)`,
-              )
-          : conflict.columns(["about", "target", "event"]).doNothing(),
-      )
-      .execute();
+  /** Queues one piece of news. */
+  async queue(about: string, target: string, event: NewsEvent, nowMs: number): Promise<void> {
+    await queueIn(this.database.db, about, target, event, nowMs, true);
   }
 
-  /** Takes what has been due longest for one of `targets`, for `leaseMs`. */
+  /**
+   * Takes for `leaseMs` what has been due longest, at most `limit` pieces, in one commit: beside a store that writes for
+   * visitors each counts.
+   */
   async claim(
     targets: readonly string[],
     owner: string,
     nowMs: number,
     leaseMs: number,
-  ): Promise<DeliveryRow | undefined> {
-    const { db, skipsLocked } = this.database;
-    const due = await db
+    limit: number,
+  ): Promise<DeliveryRow[]> {
+    const due = await this.database.db
       .selectFrom("delivery")
       .select(["about", "target", "event", "next_at"])
       .where("next_at", "<=", nowMs)
       .where("target", "in", targets)
       .orderBy("next_at")
       .orderBy("about")
-      .limit(1)
-      .executeTakeFirst();
-    if (!due) return undefined;
-    // Whoever finds the time changed was slower than another server.
-    const taken = await db
-      .updateTable("delivery")
-      .set({ state: "sending", lease_by: owner, next_at: nowMs + leaseMs, updated_at: nowMs })
-      .where("about", "=", due.about)
-      .where("target", "=", due.target)
-      .where("event", "=", due.event)
-      .where("next_at", "=", due.next_at)
-      .returningAll()
-      .executeTakeFirst();
-    return taken ?? (skipsLocked ? this.claim(targets, owner, nowMs, leaseMs) : undefined);
+      .limit(limit)
+      .execute();
+    // SQLite refuses to write in a transaction that has read what somebody else has changed since: this one only writes.
+    return this.database.db.transaction().execute(async (db) => {
+      const taken: DeliveryRow[] = [];
+      for (const one of due) {
+        // Whoever finds the time changed was slower than another server.
+        const row = await db
+          .updateTable("delivery")
+          .set({ state: "sending", lease_by: owner, next_at: nowMs + leaseMs, updated_at: nowMs })
+          .where("about", "=", one.about)
+          .where("target", "=", one.target)
+          .where("event", "=", one.event)
+          .where("next_at", "=", one.next_at)
+          .returningAll()
+          .executeTakeFirst();
+        if (row) taken.push(row);
+      }
+      return taken;
+    });
   }
 
   /** When the next delivery to one of `targets` is due; undefined when none waits. */
@@ -193,17 +218,20 @@ export class DeliveryStore {
     return row?.next_at ?? undefined;
   }
 
-  /** Records the end of a try; what has arrived is recorded whoever holds the lease. */
-  async finish(row: DeliveryRow, change: Partial<DeliveryRow>): Promise<void> {
-    await this.database.db
-      .updateTable("delivery")
-      .set({ ...change, lease_by: null })
-      .where("about", "=", row.about)
-      .where("target", "=", row.target)
-      .where("event", "=", row.event)
-      .where("queued_at", "=", row.queued_at)
-      .$if(change.state !== "done", (query) => query.where("lease_by", "=", row.lease_by))
-      .execute();
+  /** Records the ends of tries; what has arrived is recorded whoever holds the lease. */
+  async finish(ends: readonly { row: DeliveryRow; change: Partial<DeliveryRow> }[]): Promise<void> {
+    await this.database.db.transaction().execute(async (db) => {
+      for (const { row, change } of ends)
+        await db
+          .updateTable("delivery")
+          .set({ ...change, lease_by: null })
+          .where("about", "=", row.about)
+          .where("target", "=", row.target)
+          .where("event", "=", row.event)
+          .where("queued_at", "=", row.queued_at)
+          .$if(change.state !== "done", (query) => query.where("lease_by", "=", row.lease_by))
+          .execute();
+    });
   }
 
   async lead(id: string): Promise<LeadRow | undefined> {

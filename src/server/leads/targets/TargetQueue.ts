@@ -1,7 +1,7 @@
 // Tells the targets of one kind what they have not been told yet: a queue beside the CRM's, with its own pause, so that none
 // of them holds up another.
 import type { Outcome } from "../../crm/outcome";
-import type { CircuitBreaker, Permission } from "../delivery/CircuitBreaker";
+import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { GIVE_UP_AFTER_MS } from "../delivery/afterAttempt";
 import { Rounds } from "../delivery/Rounds";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
@@ -16,6 +16,8 @@ const OVERLAP_MS = 10 * 60_000;
 /** The digest goes out at noon in universal time: the morning in Florida. */
 const DIGEST_HOUR = 12;
 const IN_DIGEST = 20;
+/** Messages on their way at the same time: what a mail server takes from one client without a word. */
+const AT_ONCE = 5;
 
 interface QueueParts {
   store: DeliveryStore;
@@ -67,7 +69,7 @@ export class TargetQueue {
   /** Queues what is new and sends all that is due, until nothing is or the targets pause. Returns how many tries were made. */
   async work(): Promise<void> {
     await this.plan();
-    while (!this.rounds.isStopped && (await this.tellNext()));
+    while (!this.rounds.isStopped && (await this.tellDue()));
   }
 
   private async plan(): Promise<void> {
@@ -97,37 +99,37 @@ export class TargetQueue {
     for (const target of this.staff) await this.parts.store.queue(day, target, "digest", nowMs);
   }
 
-  private async tellNext(): Promise<boolean> {
+  private async tellDue(): Promise<boolean> {
     const { store, breaker, owner, runtime } = this.parts;
     const nowMs = runtime.now();
     const dueAt = await store.nextDueAt(this.names);
     if (dueAt === undefined || dueAt > nowMs) return false;
     const permission = await breaker.ask();
     if (permission.kind === "open") return false;
-    const row = await store.claim(this.names, owner, nowMs, runtime.leaseMs);
-    if (row) await this.tell(row, permission);
+    const limit = permission.kind === "halfOpen" ? 1 : AT_ONCE;
+    const rows = await store.claim(this.names, owner, nowMs, runtime.leaseMs, limit);
+    const tries = await Promise.all(rows.map((row) => this.tell(row)));
+    await store.finish(tries);
+    const outcomes = tries.flatMap(({ outcome }) => outcome ?? []);
+    // What our own stop has broken off says nothing about the target.
+    const isToLearn = outcomes.length > 0 && !this.breakOff.signal.aborted;
+    if (isToLearn) for (const outcome of outcomes) await breaker.learn(outcome, permission);
     else if (permission.kind === "halfOpen") await breaker.giveBack(permission.pause);
-    return row !== undefined;
+    return rows.length > 0;
   }
 
-  private async tell(row: DeliveryRow, permission: Permission): Promise<void> {
-    const { store, breaker, runtime, log } = this.parts;
+  /** One try, and what it changes in the row; no outcome where there is nothing to tell any more. */
+  private async tell(row: DeliveryRow): Promise<{ row: DeliveryRow; change: Partial<DeliveryRow>; outcome?: Outcome }> {
+    const { runtime, log } = this.parts;
     const target = this.targets.find(({ name }) => name === row.target);
     const news = await this.newsOf(row);
-    if (!target || !news) {
-      await store.finish(row, { state: "skipped", next_at: null, updated_at: runtime.now() });
-      if (permission.kind === "halfOpen") await breaker.giveBack(permission.pause);
-      return;
-    }
+    if (!target || !news) return { row, change: { state: "skipped", next_at: null, updated_at: runtime.now() } };
     const outcome = await this.send(target, news);
     const change = afterTelling(row, outcome, runtime.now(), runtime.random());
-    await store.finish(row, change);
     const facts = { about: row.about, event: row.event, target: this.kind, outcome: outcome.kind, code: outcome.code };
     if (outcome.kind === "delivered") log.info(facts, "news delivered");
     else log.warn({ ...facts, state: change.state }, "news not delivered");
-    // What our own stop has broken off says nothing about the target.
-    if (!this.breakOff.signal.aborted) await breaker.learn(outcome, permission);
-    else if (permission.kind === "halfOpen") await breaker.giveBack(permission.pause);
+    return { row, change, outcome };
   }
 
   private async send(target: Target, news: News): Promise<Outcome> {
