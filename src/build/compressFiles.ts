@@ -25,9 +25,13 @@ async function compress(file: string): Promise<void> {
   const isCurrent = (copy: string) => existsSync(copy) && statSync(copy).mtime.getTime() === mtime.getTime();
   if (isCurrent(packed) && isCurrent(zipped)) return;
   const text = readFileSync(file);
+  const [br, gz] = await Promise.all([
+    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    zip(text, { level: 9 }),
+  ]);
   const outputs = [
-    [packed, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
-    [zipped, await zip(text, { level: 9 })],
+    [packed, br],
+    [zipped, gz],
   ] as const;
   for (const [name, bytes] of outputs) {
     writeFileSync(name, bytes);
@@ -38,9 +42,10 @@ async function compress(file: string): Promise<void> {
 /** Writes a `.br` and a `.gz` beside every text file of public/ that is worth it; those of files that are gone go, too. */
 export async function compressFiles(publicFolder: string): Promise<void> {
   const names = new Set(filesBelow(publicFolder));
-  for (const name of names) {
-    const source = name.replace(/\.(br|gz)$/, "");
-    if (TEXT.test(name)) await compress(path.join(publicFolder, name));
-    else if (source !== name && !names.has(source)) rmSync(path.join(publicFolder, name));
-  }
+  const isLeftOver = (name: string) => /\.(br|gz)$/.test(name) && !names.has(name.replace(/\.(br|gz)$/, ""));
+  for (const name of names) if (isLeftOver(name)) rmSync(path.join(publicFolder, name));
+  // All at once: Node packs as many at a time as it has threads for.
+  await Promise.all(
+    [...names].filter((name) => TEXT.test(name)).map((name) => compress(path.join(publicFolder, name))),
+  );
 }
