@@ -1,34 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { listReleases, showRelease } from "../../../src/build/releases";
-import { withValue } from "../../fixtures/brokenContent";
-import { folderOf, removeFolders } from "../../fixtures/folder";
+import { edit, project } from "../../fixtures/fakeProject";
+import { removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
 
 const TSX = resolve("node_modules/tsx/dist/cli.mjs");
-
-// Stands in for Gatsby: writes the page, or fails when the content says so.
-const GATSBY = `
-const { readFileSync, mkdirSync, writeFileSync, existsSync } = require("node:fs");
-const site = readFileSync("content/site.json", "utf8");
-mkdirSync("public", { recursive: true });
-mkdirSync("src", { recursive: true });
-writeFileSync("src/gatsby-types.d.ts", "");
-writeFileSync("public/index.html", site);
-writeFileSync("public/facts.json", JSON.stringify({ argv: process.argv.slice(2), mode: process.env.NODE_ENV }));
-process.exit(site.includes("broken") ? 3 : 0);
-`;
-
-/** A project with a copy of the real content, whose brand a test changes. */
-function project(): string {
-  const folder = folderOf({ "node_modules/gatsby/cli.js": GATSBY });
-  cpSync("content", join(folder, "content"), { recursive: true });
-  symlinkSync(resolve("static"), join(folder, "static"));
-  edit(folder, "first");
-  return folder;
-}
 
 /** Runs the build command in a project; `built` tells whether Gatsby was at work. */
 function run(folder: string, ...flags: string[]) {
@@ -42,11 +21,6 @@ function run(folder: string, ...flags: string[]) {
 
 /** What the release that is shown has of a file of the pages. */
 const shown = (folder: string, name: string) => readFileSync(join(folder, "dist/current/public", name), "utf8");
-
-function edit(folder: string, brand: string): void {
-  const file = join(folder, "content/site.json");
-  writeFileSync(file, withValue(readFileSync(file, "utf8"), "brand", brand));
-}
 
 test("the site is built once, and again only after a change or a loss of its pages", () => {
   const folder = project();
