@@ -1,3 +1,4 @@
+import type { EditorLanguage } from "../i18n/editorLanguages";
 import type { Problem } from "./problem";
 
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
@@ -5,13 +6,13 @@ const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;
 
 /** The problems for an editor: one line each, the lines of a file together. */
-export function describeProblems(problems: Problem[]): string {
+export function describeProblems(problems: Problem[], language: EditorLanguage = "en"): string {
   const files = [...new Set(problems.map(({ file }) => file))].sort(inOrder);
   return files
     .map((name) =>
       problems
         .filter(({ file }) => file === name)
-        .map(({ field, message }) => `content/${name}: ${field ? `${field} ` : ""}${message}`)
+        .map(({ field, message }) => `content/${name}: ${field ? `${field} ` : ""}${message[language]}`)
         .sort(inOrder)
         .join("\n"),
     )

@@ -1,5 +1,6 @@
 // The building blocks of every content schema. A message says what the editor has to do.
 import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
+import type { Words } from "../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../i18n/languageNames";
 import { perLanguage, type Language } from "../i18n/languages";
 
@@ -26,23 +27,33 @@ export interface FieldMeta {
 
 declare module "yup" {
   interface CustomSchemaMetadata extends Partial<FieldMeta> {
+    /** What the editor calls the field, where its name does not say enough (src/editor/labels.ts). */
+    label?: Words;
     /** Where the field appears, for editors. */
-    hint?: string;
+    hint?: Words;
     /** Names that a group's fields once had, each with what an editor has to do about it. */
-    moved?: Readonly<Record<string, string>>;
+    moved?: Readonly<Record<string, Words>>;
   }
 }
 
 /** An object whose unknown keys are refused. `moved`: names that its fields once had, with what to do about each. */
-export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, string>> = {}) =>
-  object(fields).noUnknown().required("is missing: add this group of fields").meta({ moved });
+export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, Words>> = {}) =>
+  object(fields)
+    .noUnknown()
+    .required({ en: "is missing: add this group of fields", es: "falta: agregue este grupo de campos" })
+    .meta({ moved });
 
 /** The message for fields that have become entries of one list. */
-export const movedTo = (list: string, ...names: string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, `has become an entry of the list ${list}: move its value there`]));
+export const movedTo = (list: string, ...names: string[]): Record<string, Words> => {
+  const message = {
+    en: `has become an entry of the list ${list}: move its value there`,
+    es: `ahora es una entrada de la lista ${list}: mueva allí su valor`,
+  };
+  return Object.fromEntries(names.map((name) => [name, message]));
+};
 
 /** A text of one form; `missing` and `wrong` tell the editor what to do when it is not there or has another form. */
-export const textLike = (form: RegExp, missing: string, wrong: string) =>
+export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
   string().strict().required(missing).matches(form, { message: wrong, excludeEmptyString: true });
 
 /** Spaces of all kinds and signs without width: pasted along from other programs, they are no text. */
@@ -51,12 +62,18 @@ const UNSEEN = String.raw`\s\u00ad\u200b-\u200f\u2060`;
 const SEEN_AT_ITS_ENDS = new RegExp(`^[^${UNSEEN}]([\\s\\S]*[^${UNSEEN}])?$`);
 
 function words(language: Language, max: number) {
-  const name = LANGUAGE_NAMES[language].english;
+  const { en, es } = LANGUAGE_NAMES[language].named;
   return textLike(
     SEEN_AT_ITS_ENDS,
-    `is missing: write the ${name} text`,
-    `remove the spaces and invisible signs at the start and the end of the ${name} text`,
-  ).max(max, `is too long: keep the ${name} text to ${max} characters at most`);
+    { en: `is missing: write the ${en} text`, es: `falta: escriba el texto en ${es}` },
+    {
+      en: `remove the spaces and invisible signs at the start and the end of the ${en} text`,
+      es: `quite los espacios y signos invisibles al principio y al final del texto en ${es}`,
+    },
+  ).max(max, {
+    en: `is too long: keep the ${en} text to ${max} characters at most`,
+    es: `es demasiado largo: el texto en ${es} tiene ${max} caracteres como máximo`,
+  });
 }
 
 type TextOptions = Pick<FieldMeta, "sameAllowed" | "mayBeName" | "fills">;
@@ -64,7 +81,10 @@ type TextOptions = Pick<FieldMeta, "sameAllowed" | "mayBeName" | "fills">;
 function localized(max: number, meta: FieldMeta) {
   return object(perLanguage((language) => words(language, max)))
     .noUnknown()
-    .required("is missing: write the text in each language")
+    .required({
+      en: "is missing: write the text in each language",
+      es: "falta: escriba el texto en cada idioma",
+    })
     .meta(meta);
 }
 
@@ -78,46 +98,86 @@ export const paragraph = (max = 400, options: TextOptions = {}) =>
 /** Paragraphs, lists and links in each language, written in Markdown; `max` in characters. */
 export const markdown = (max: number) => localized(max, { kind: "localized", long: true, markdown: true });
 
+export const NUMBER_IS_MISSING: Words = { en: "is missing: write a number", es: "falta: escriba un número" };
+
+export const atLeast = (min: number): Words => ({ en: `must be at least ${min}`, es: `debe ser ${min} o más` });
+
+export const atMost = (max: number): Words => ({ en: `must be at most ${max}`, es: `debe ser ${max} o menos` });
+
+/** The message for lists and lists of choices that have too many entries. */
+export const entriesAtMost = (max: number): Words => ({
+  en: `keep it to ${max} entries at most`,
+  es: `deje ${max} entradas como máximo`,
+});
+
+/** The message for a text whose place has room for `max` characters. */
+export const charactersAtMost = (max: number): Words => ({
+  en: `keep it to ${max} characters at most`,
+  es: `deje ${max} caracteres como máximo`,
+});
+
 /** A whole number between `min` and `max`, both allowed. */
 export const whole = (min: number, max: number) =>
   number()
     .strict()
-    .required("is missing: write a number")
-    .integer("must be a whole number, without points and commas")
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`);
+    .required(NUMBER_IS_MISSING)
+    .integer({
+      en: "must be a whole number, without points and commas",
+      es: "debe ser un número entero, sin puntos ni comas",
+    })
+    .min(min, atLeast(min))
+    .max(max, atMost(max));
 
 /** Position of an entry in its list; the smallest number comes first. */
-export const order = () => whole(1, 9999).meta({ hint: "The smallest number comes first; no two may be equal." });
+export const order = () =>
+  whole(1, 9999).meta({
+    hint: {
+      en: "The smallest number comes first; no two may be equal.",
+      es: "El número menor va primero; no puede haber dos iguales.",
+    },
+  });
 
 /** A switch. */
-export const yesNo = () => boolean().strict().required("is missing: write true or false");
+export const yesNo = () =>
+  boolean().strict().required({ en: "is missing: write true or false", es: "falta: escriba true o false" });
 
 /** A picture beside its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text. */
 export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"> = {}) =>
   object({
     file: textLike(
       /^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/,
-      "is missing: name the picture's file",
-      "must name a .jpg, .png or .webp file that lies beside, such as ./house.jpg: " +
-        "begin with ./, use no spaces or accents, and write the ending in small letters",
+      { en: "is missing: name the picture's file", es: "falta: elija el archivo de la imagen" },
+      {
+        en:
+          "must name a .jpg, .png or .webp file that lies beside, such as ./house.jpg: " +
+          "begin with ./, use no spaces or accents, and write the ending in small letters",
+        es:
+          "debe nombrar un archivo .jpg, .png o .webp que esté al lado, como ./house.jpg: " +
+          "empiece por ./, sin espacios ni acentos y con la terminación en minúsculas",
+      },
     ),
     alt: paragraph(160),
   })
     .noUnknown()
-    .required("is missing: name a picture and describe it")
+    .required({
+      en: "is missing: name a picture and describe it",
+      es: "falta: elija una imagen y descríbala",
+    })
     .meta({ kind: "picture", minWidth, ...options });
 
 /**
  * A name that all languages share. It is shown as it stands: nothing fills placeholders in it. `which` tells the
  * editor what is missing; `max` in characters.
  */
-export const name = (max: number, which = "name") =>
+export const name = (max: number, which: Words = { en: "name", es: "nombre" }) =>
   textLike(
     new RegExp(`^[^{}${UNSEEN}]([^{}]*[^{}${UNSEEN}])?$`),
-    `is missing: write the ${which}`,
-    `must be the ${which} itself, without braces { } and without spaces or invisible signs at its ends`,
-  ).max(max, `keep it to ${max} characters at most`);
+    { en: `is missing: write the ${which.en}`, es: `falta: escriba el ${which.es}` },
+    {
+      en: `must be the ${which.en} itself, without braces { } and without spaces or invisible signs at its ends`,
+      es: `debe ser el ${which.es} mismo, sin llaves { } y sin espacios ni signos invisibles al principio o al final`,
+    },
+  ).max(max, charactersAtMost(max));
 
 /** Nothing fills placeholders in links, so none may have braces. */
 const LINK = /^(https:\/\/[^\s{}]+|mailto:[^\s{}@]+@[^\s{}@]+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
@@ -129,40 +189,62 @@ export const isLink = (text: string): boolean => LINK.test(text);
 export const link = () =>
   textLike(
     LINK,
-    "is missing: write the link",
-    "must be https://…, mailto:name@…, tel:+1… (digits only) or a page of this site such as /services/ or " +
-      "/services/#funding: a slash on both sides, small letters, no spaces and braces { }",
+    { en: "is missing: write the link", es: "falta: escriba el enlace" },
+    {
+      en:
+        "must be https://…, mailto:name@…, tel:+1… (digits only) or a page of this site such as /services/ or " +
+        "/services/#funding: a slash on both sides, small letters, no spaces and braces { }",
+      es:
+        "debe ser https://…, mailto:nombre@…, tel:+1… (solo cifras) o una página de este sitio, como /services/ o " +
+        "/services/#funding: con una barra a cada lado, en minúsculas, sin espacios ni llaves { }",
+    },
   ).meta({ kind: "link" });
+
+const FILE_IS_MISSING: Words = { en: "is missing: name the file", es: "falta: elija el archivo" };
 
 /** A file shipped with the site (`/media/film.mp4`) or an https address; `endings` such as `mp4`, `webm`. */
 export const mediaFile = (...endings: [string, ...string[]]) =>
-  textLike(
-    new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings.join("|")})$`),
-    "is missing: name the file",
-    `must be a file of static/media/, written like /media/film.${endings[0]}, or an https address, ` +
+  textLike(new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings.join("|")})$`), FILE_IS_MISSING, {
+    en:
+      `must be a file of static/media/, written like /media/film.${endings[0]}, or an https address, ` +
       `and end in .${endings.join(" or .")}`,
-  ).meta({ kind: "media" });
+    es:
+      `debe ser un archivo de static/media/, escrito como /media/film.${endings[0]}, o una dirección https, ` +
+      `y terminar en .${endings.join(" o .")}`,
+  }).meta({ kind: "media" });
 
 /** Captions of a film. From another host browsers would take them only for a film that they may read, too. */
 const captionsFile = () =>
-  textLike(
-    /^\/media\/[\w./-]+\.(vtt)$/,
-    "is missing: name the file",
-    "must be a file of static/media/, written like /media/film.vtt",
-  ).meta({ kind: "media" });
+  textLike(/^\/media\/[\w./-]+\.(vtt)$/, FILE_IS_MISSING, {
+    en: "must be a file of static/media/, written like /media/film.vtt",
+    es: "debe ser un archivo de static/media/, escrito como /media/film.vtt",
+  }).meta({ kind: "media" });
 
 /** A film with its first picture and captions in each language. */
 export const video = () =>
   object({
     file: mediaFile("mp4", "webm"),
     poster: picture(400),
-    captions: object(perLanguage(captionsFile))
-      .noUnknown()
-      .required("is missing: name a captions file for each language"),
+    captions: object(perLanguage(captionsFile)).noUnknown().required({
+      en: "is missing: name a captions file for each language",
+      es: "faltan: elija un archivo de subtítulos para cada idioma",
+    }),
   })
     .noUnknown()
-    .required("is missing: name the film, its poster and its captions")
+    .required({
+      en: "is missing: name the film, its poster and its captions",
+      es: "falta: elija el video, su primera imagen y sus subtítulos",
+    })
     .meta({ kind: "video" });
+
+/** What is said in a film. */
+export const transcript = () =>
+  paragraph(1200).meta({
+    hint: {
+      en: "Everything that is said, for those who cannot hear it.",
+      es: "Todo lo que se dice, para quienes no pueden oírlo.",
+    },
+  });
 
 /** A list: `list().of(group({ … }))`. */
 export const list = array;
@@ -170,13 +252,13 @@ export const list = array;
 /** The most entries that the layout of a `few` has room for. */
 const MOST = 8;
 
-/** A list of one to eight `things`, such as points below a text. */
-export const few = <T>(item: ISchema<T>, things: string) =>
+/** A list of one to eight `things`, such as points below a text (in Spanish with their article: `los puntos`). */
+export const few = <T>(item: ISchema<T>, things: Words) =>
   array()
     .of(item)
-    .required(`is missing: list the ${things}`)
-    .min(1, "needs at least one entry")
-    .max(MOST, `keep it to ${MOST} entries at most`);
+    .required({ en: `is missing: list the ${things.en}`, es: `falta: enumere ${things.es}` })
+    .min(1, { en: "needs at least one entry", es: "necesita al menos una entrada" })
+    .max(MOST, entriesAtMost(MOST));
 
 /** A content type as a page receives it: every text in all languages has become one string. */
 export type InOneLanguage<T> =

@@ -1,5 +1,7 @@
 // Which files content/ has, and what an editor is told of others.
-import path from "node:path";
+import type { AnySchema } from "yup";
+import type { Words } from "../i18n/editorLanguages";
+import { baseName, folderOf } from "./filePath";
 import { KINDS } from "./kinds";
 import { nearest } from "./nearest";
 import { TEXT_SCHEMAS } from "./texts";
@@ -14,6 +16,14 @@ export const NEEDED_FILES: readonly string[] = [
   ...Object.keys(TEXT_SCHEMAS).map((text) => `text/${text}.json`),
   ...KINDS.filter((kind) => !isFolder(kind)).map(({ place }) => place),
 ];
+
+/** What the file at a path below content/ must hold; undefined when nothing on the site reads it. */
+export function schemaOf(name: string): AnySchema | undefined {
+  if (!name.endsWith(".json")) return undefined;
+  const text = /^text\/([\w-]+)\.json$/.exec(name)?.[1];
+  if (text) return Object.entries(TEXT_SCHEMAS).find(([known]) => known === text)?.[1];
+  return KINDS.find(({ place }) => name === place || folderOf(name) === place)?.file;
+}
 
 const JSON_ENDING = /\.json(\.txt)?$/i;
 
@@ -41,7 +51,11 @@ export const isOfTheSystem = (name: string): boolean => OF_THE_SYSTEM.test(name)
 export const isPassedOver = (name: string): boolean =>
   name === "README.md" || PICTURE.test(name) || REFUSED_UPLOAD.test(name) || isOfTheSystem(name);
 
-const plainName = (file: string) => path.posix.basename(file, ".json").replaceAll("-", "").toLowerCase();
+const plainName = (file: string) =>
+  baseName(file)
+    .replace(/\.json$/, "")
+    .replaceAll("-", "")
+    .toLowerCase();
 
 /** True when one file's name is the beginning of the other's: `homepage.json`, `contact.json`. */
 function isPartOf(file: string, written: string): boolean {
@@ -49,23 +63,30 @@ function isPartOf(file: string, written: string): boolean {
   return name.length > 2 && (known.startsWith(name) || name.startsWith(known));
 }
 
+const OTHER_KIND: Words = {
+  en:
+    "is not a kind of file that belongs here: content/ holds .json files and pictures that end in .jpg, .jpeg, " +
+    ".png or .webp (in small letters), films and captions lie in static/media/",
+  es:
+    "es un tipo de archivo que no va aquí: content/ contiene archivos .json e imágenes que terminan en .jpg, .jpeg, " +
+    ".png o .webp (en minúsculas); los videos y subtítulos están en static/media/",
+};
+
 /** What an editor is told of a file that nothing on the site reads; `name` is its path below content/. */
-export function unknownFile(name: string): string {
-  if (!isMeantAsJson(name))
-    return (
-      "is not a kind of file that belongs here: content/ holds .json files and pictures that end in .jpg, .jpeg, " +
-      ".png or .webp (in small letters), films and captions lie in static/media/"
-    );
+export function unknownFile(name: string): Words {
+  if (!isMeantAsJson(name)) return OTHER_KIND;
   const plain = name.replace(JSON_ENDING, ".json");
-  const base = path.posix.basename(plain);
+  const base = baseName(plain);
   // A file in a folder of the site was meant for that folder.
-  const folder = path.posix.dirname(plain);
+  const folder = folderOf(plain);
   const isKnown = folder === "text" || FOLDER_KINDS.some(({ place }) => place === folder);
   const folders = FOLDER_KINDS.filter(({ place }) => !isKnown || place === folder);
   const entries = folders.map(({ place }) => `${place}/${base}`);
-  const near =
-    nearest([...NEEDED_FILES, ...entries], plain) ?? NEEDED_FILES.find((file) => path.posix.basename(file) === base);
+  const near = nearest([...NEEDED_FILES, ...entries], plain) ?? NEEDED_FILES.find((file) => baseName(file) === base);
   const meant = near ? [near] : NEEDED_FILES.filter((file) => isPartOf(file, plain));
-  const hint = meant.length > 0 ? `did you mean ${meant.join(" or ")}?` : "check its folder and its name";
-  return `is not a file that the site knows: ${hint}`;
+  const isClear = meant.length > 0;
+  return {
+    en: `is not a file that the site knows: ${isClear ? `did you mean ${meant.join(" or ")}?` : "check its folder and its name"}`,
+    es: `no es un archivo que el sitio conozca: ${isClear ? `¿quiso decir ${meant.join(" o ")}?` : "revise su carpeta y su nombre"}`,
+  };
 }

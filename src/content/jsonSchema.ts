@@ -1,5 +1,6 @@
 // JSON Schema (draft 7) made from the content schemas: a code editor shows mistakes and offers names while one types.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
+import { isWords, type Words } from "../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE } from "../i18n/languages";
 import type { FieldMeta } from "./fields";
 import { braced, FACT_NAMES } from "./fill";
@@ -10,7 +11,7 @@ export type JsonSchema = Record<string, unknown>;
 interface Rule {
   name: string;
   params: Record<string, unknown>;
-  message: string;
+  message: Words | undefined;
 }
 
 /** The rules of a field by their names in Yup: `max`, `matches`, `integer` … */
@@ -18,10 +19,13 @@ function rulesOf(schema: AnySchema): Map<string, Rule> {
   const rules = schema.tests.map(({ OPTIONS }) => ({
     name: OPTIONS?.name ?? "",
     params: OPTIONS?.params ?? {},
-    message: typeof OPTIONS?.message === "string" ? OPTIONS.message : "",
+    message: isWords(OPTIONS?.message) ? OPTIONS.message : undefined,
   }));
   return new Map(rules.map((rule) => [rule.name, rule]));
 }
+
+/** What an editor is told when a text has not the form that its field asks for; undefined when any form will do. */
+export const formMessage = (schema: AnySchema): Words | undefined => rulesOf(schema).get("matches")?.message;
 
 function textSchema(schema: AnySchema): JsonSchema {
   const rules = rulesOf(schema);
@@ -34,7 +38,7 @@ function textSchema(schema: AnySchema): JsonSchema {
     ...(max && { maxLength: max.params.max }),
     ...(choices.length > 0 && { enum: choices }),
     // Read by VS Code, passed over by all else.
-    ...(regex instanceof RegExp && { pattern: regex.source, patternErrorMessage: matches?.message }),
+    ...(regex instanceof RegExp && { pattern: regex.source, patternErrorMessage: matches?.message?.en }),
   };
 }
 

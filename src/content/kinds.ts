@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, AnySchema } from "yup";
+import type { Words } from "../i18n/editorLanguages";
 import { calculatorSchema } from "./kinds/calculator";
 import { countriesSchema, countrySchema } from "./kinds/country";
 import {
@@ -18,7 +19,8 @@ export interface Need {
   field: string;
   is: string | boolean;
   atLeast: number;
-  page: string;
+  /** The page that would be left without, in a sentence. */
+  page: Words;
 }
 
 /** One kind of content: where its files are, what a file must hold, and the GraphQL type of an entry. */
@@ -46,17 +48,21 @@ const kind = (type: string, place: string, entry: AnyObjectSchema, more: Partial
   ...more,
 });
 
-const onPage = (page: string, name: string): Need => ({ field: "page", is: page, atLeast: 1, page: name });
+const HOME: Words = { en: "the home page", es: "el inicio" };
+
+const WHO_WE_ARE: Words = { en: "the page “Who we are”", es: "la página “Quiénes somos”" };
+
+const onPage = (page: string, name: Words): Need => ({ field: "page", is: page, atLeast: 1, page: name });
 
 export const KINDS: readonly Kind[] = [
   kind("Company", "site.json", siteSchema),
   kind("Stat", "stats", statSchema, {
     atLeast: 5,
-    needs: [onPage("home", "the home page"), onPage("who-we-are", "the page “Who we are”")],
+    needs: [onPage("home", HOME), onPage("who-we-are", WHO_WE_ARE)],
   }),
   kind("Service", "services", serviceSchema, {
     atLeast: 3,
-    needs: [{ field: "onHome", is: true, atLeast: 3, page: "the home page" }],
+    needs: [{ field: "onHome", is: true, atLeast: 3, page: HOME }],
   }),
   kind("Testimonial", "testimonials", testimonialSchema),
   kind("Project", "projects", projectSchema),

@@ -1,5 +1,6 @@
 // The Markdown that texts of pages may hold: paragraphs, lists, headings, **bold**, *italic* and links. HTML and everything
 // else is no Markdown here: it stands as it is written, and the content check names it.
+import type { Words } from "../i18n/editorLanguages";
 import MarkdownIt from "markdown-it";
 
 export type Inline =
@@ -76,18 +77,23 @@ const linesOf = (block: Block): string[] =>
 export const plainLines = (text: string): string[] => parseMarkdown(text).flatMap(linesOf);
 
 /** What people try and these texts do not know. */
-const UNKNOWN: readonly (readonly [RegExp, string])[] = [
-  [/!\[[^\]]*\]\(/, "a picture"],
-  [/^ {0,3}(```|~~~)/m, "a block of code"],
-  [/^ {0,3}>/m, "a quotation with >"],
-  [/^ {0,3}\|.*\|/m, "a table"],
-  [/^ {0,3}([-*_] *){3,}$/m, "a line across the page"],
+const UNKNOWN: readonly (readonly [RegExp, Words])[] = [
+  [/!\[[^\]]*\]\(/, { en: "a picture", es: "una imagen" }],
+  [/^ {0,3}(```|~~~)/m, { en: "a block of code", es: "un bloque de código" }],
+  [/^ {0,3}>/m, { en: "a quotation with >", es: "una cita con >" }],
+  [/^ {0,3}\|.*\|/m, { en: "a table", es: "una tabla" }],
+  [/^ {0,3}([-*_] *){3,}$/m, { en: "a line across the page", es: "una línea de lado a lado" }],
 ];
 
+const LINK_OF_ANOTHER_FORM: Words = {
+  en: "a link that is not written as [words](address)",
+  es: "un enlace que no está escrito como [palabras](dirección)",
+};
+
 /** What a text holds that would be shown with its marks, in words for the person who edits it. */
-export function unknownMarks(text: string): string[] {
+export function unknownMarks(text: string): Words[] {
   const found = UNKNOWN.filter(([mark]) => mark.test(text)).map(([, name]) => name);
   if (found.length > 0) return found;
   const isLeft = allParts(text).some((part) => part.type === "text" && /\]\(|\[[^\]]*\]\[/.test(part.text));
-  return isLeft ? ["a link that is not written as [words](address)"] : [];
+  return isLeft ? [LINK_OF_ANOTHER_FORM] : [];
 }

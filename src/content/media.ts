@@ -1,4 +1,5 @@
-import path from "node:path";
+import type { Words } from "../i18n/editorLanguages";
+import { folderOf, joined } from "./filePath";
 import { foundFields } from "./foundFields";
 import type { ParsedFile } from "./problem";
 
@@ -12,6 +13,12 @@ export type MediaFact =
   | { state: "linked" }
   /** It is there, and cannot be used as what its ending says, or breaks off before its end. */
   | { state: "broken" };
+
+/** The message for what only points to another file. */
+export const IS_A_LINK: Words = {
+  en: "is a link to another file: put the file itself in its place",
+  es: "es un enlace a otro archivo: ponga el archivo mismo en su lugar",
+};
 
 /** Tells what lies at a path such as `content/projects/oak-after.jpg` or `static/media/film.mp4`. */
 export type Media = (path: string) => MediaFact;
@@ -33,7 +40,7 @@ export interface MediaField {
 export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
   return foundFields(schema, value).flatMap(({ field, value: found, meta }): MediaField[] => {
     if (meta.kind === "media" && typeof found === "string" && found.startsWith("/media/"))
-      return [{ field, kind: "media", written: found, path: path.posix.join("static", found), minWidth: 0 }];
+      return [{ field, kind: "media", written: found, path: joined("static", found), minWidth: 0 }];
     const written = meta.kind === "picture" && (found as { file?: unknown } | undefined | null)?.file;
     if (typeof written !== "string") return [];
     return [
@@ -41,7 +48,7 @@ export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
         field: `${field}.file`,
         kind: "picture",
         written,
-        path: path.posix.join("content", path.posix.dirname(name), written),
+        path: joined("content", folderOf(name), written),
         minWidth: meta.minWidth ?? 0,
         sameShapeAs: meta.sameShapeAs,
       },

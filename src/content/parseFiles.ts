@@ -1,7 +1,8 @@
+import type { Words } from "../i18n/editorLanguages";
 import { unknownFile } from "./fileNames";
 import { parseJson } from "./parseJson";
 import type { ParsedFile, Problem } from "./problem";
-import type { ContentFile } from "./readContent";
+import type { ContentFile } from "./contentFile";
 import { repeatedKeys } from "./repeatedKeys";
 
 interface ParsedFiles {
@@ -12,7 +13,7 @@ interface ParsedFiles {
 }
 
 function parseFile({ name, schema, source, unreadable }: ContentFile): ParsedFiles {
-  const failed = (message: string) => ({ parsed: [], unread: [name], problems: [{ file: name, field: "", message }] });
+  const failed = (message: Words) => ({ parsed: [], unread: [name], problems: [{ file: name, field: "", message }] });
   if (unreadable) return failed(unreadable);
   if (!schema) return failed(unknownFile(name));
   const json = parseJson(source);
@@ -20,7 +21,10 @@ function parseFile({ name, schema, source, unreadable }: ContentFile): ParsedFil
   const problems = repeatedKeys(source).map(({ field, line }) => ({
     file: name,
     field,
-    message: `is written twice, again at line ${line}: keep one of the two`,
+    message: {
+      en: `is written twice, again at line ${line}: keep one of the two`,
+      es: `está escrito dos veces, otra vez en la línea ${line}: deje uno de los dos`,
+    },
   }));
   return { parsed: [{ name, schema, value: json.value }], unread: [], problems };
 }

@@ -1,4 +1,5 @@
 import type { AnySchema } from "yup";
+import type { Words } from "../i18n/editorLanguages";
 
 /** One thing that is wrong with the content. */
 export interface Problem {
@@ -6,7 +7,8 @@ export interface Problem {
   file: string;
   /** Path of the field (`title.es`), empty when the whole file is meant. */
   field: string;
-  message: string;
+  /** What is wrong and what to do about it, for the person who edits: it goes on after the field's name. */
+  message: Words;
 }
 
 /** A content file that the site knows and whose JSON can be read. */

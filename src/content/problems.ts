@@ -1,4 +1,5 @@
 // What is wrong with the content, in words for the person who edits it.
+import type { Words } from "../i18n/editorLanguages";
 import { kindProblems } from "./checks/entries";
 import { languageProblems } from "./checks/languages";
 import { linkProblems } from "./checks/links";
@@ -11,7 +12,7 @@ import { wordPageProblems } from "./checks/wordPages";
 import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "./fileNames";
 import type { Media } from "./media";
 import type { Problem } from "./problem";
-import type { ContentFile } from "./readContent";
+import type { ContentFile } from "./contentFile";
 import { parseFiles } from "./parseFiles";
 import { shapeProblems } from "./shapeProblems";
 
@@ -20,13 +21,11 @@ function missingFiles(files: ContentFile[]): Problem[] {
   const missing = NEEDED_FILES.filter((name) => !names.includes(name)).map((file) => ({
     file,
     field: "",
-    message: "is missing: the site needs this file",
+    message: { en: "is missing: the site needs this file", es: "falta: el sitio necesita este archivo" },
   }));
   const short = FOLDER_KINDS.flatMap(({ place, atLeast }) => {
     const count = names.filter((name) => name.startsWith(`${place}/`)).length;
-    return count >= atLeast
-      ? []
-      : [{ file: place, field: "", message: `needs at least ${atLeast} ${entries(atLeast)}, and has ${count}` }];
+    return count >= atLeast ? [] : [{ file: place, field: "", message: tooFew(atLeast, count) }];
   });
   // What lies in a folder that cannot be opened is not missing.
   const closed = files.filter(({ unreadable }) => unreadable !== undefined).map(({ name }) => name);
@@ -34,7 +33,10 @@ function missingFiles(files: ContentFile[]): Problem[] {
   return [...missing, ...short].filter(({ file }) => isOpen(file));
 }
 
-const entries = (count: number) => (count === 1 ? "entry" : "entries");
+const tooFew = (atLeast: number, count: number): Words => ({
+  en: `needs at least ${atLeast} ${atLeast === 1 ? "entry" : "entries"}, and has ${count}`,
+  es: `necesita al menos ${atLeast} ${atLeast === 1 ? "entrada" : "entradas"}, y tiene ${count}`,
+});
 
 const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
 

@@ -1,26 +1,9 @@
 import { readFileSync, readdirSync, type Dirent } from "node:fs";
 import path from "node:path";
-import type { AnySchema } from "yup";
-import { isMeantAsJson, isPassedOver } from "./fileNames";
-import { KINDS } from "./kinds";
-import { TEXT_SCHEMAS } from "./texts";
-
-/** One file of content/ with the schema that it must follow; none when the site does not know it. */
-export interface ContentFile {
-  /** Path below the content folder, with `/`. */
-  name: string;
-  schema: AnySchema | undefined;
-  source: string;
-  /** Why its text cannot be read, for the editor; `source` is then empty. */
-  unreadable?: string;
-}
-
-function schemaOf(name: string): AnySchema | undefined {
-  if (!name.endsWith(".json")) return undefined;
-  const text = /^text\/([\w-]+)\.json$/.exec(name)?.[1];
-  if (text) return Object.entries(TEXT_SCHEMAS).find(([known]) => known === text)?.[1];
-  return KINDS.find(({ place }) => name === place || path.posix.dirname(name) === place)?.file;
-}
+import type { Words } from "../i18n/editorLanguages";
+import type { ContentFile } from "./contentFile";
+import { isMeantAsJson, isPassedOver, schemaOf } from "./fileNames";
+import { IS_A_LINK } from "./media";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -28,12 +11,26 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const UNREADABLE = {
-  closed: "cannot be opened: check that it may be read",
-  marked: "is saved with a byte order mark: save it again with the encoding UTF-8 (without BOM)",
-  foreign: "is not saved as UTF-8: save it again with the encoding UTF-8",
+  closed: {
+    en: "cannot be opened: check that it may be read",
+    es: "no se puede abrir: compruebe que se permite leerlo",
+  },
+  closedFolder: {
+    en: "cannot be opened: check that the folder is there and may be read",
+    es: "no se puede abrir: compruebe que la carpeta está allí y que se permite leerla",
+  },
+  folder: { en: "is a folder: a file is expected here", es: "es una carpeta: aquí se espera un archivo" },
+  marked: {
+    en: "is saved with a byte order mark: save it again with the encoding UTF-8 (without BOM)",
+    es: "está guardado con una marca de orden de bytes: guárdelo de nuevo con la codificación UTF-8 (sin BOM)",
+  },
+  foreign: {
+    en: "is not saved as UTF-8: save it again with the encoding UTF-8",
+    es: "no está guardado como UTF-8: guárdelo de nuevo con la codificación UTF-8",
+  },
 };
 
-function readText(file: string): { source: string; unreadable?: string } {
+function readText(file: string): { source: string; unreadable?: Words } {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
@@ -57,18 +54,17 @@ function entriesOf(folder: string): Dirent[] | undefined {
 }
 
 function readFolder(root: string, below: string): ContentFile[] {
-  const unreadable = (name: string, why: string) => ({ name, schema: undefined, source: "", unreadable: why });
+  const unreadable = (name: string, why: Words) => ({ name, schema: undefined, source: "", unreadable: why });
   const entries = entriesOf(path.join(root, below));
-  if (!entries) return [unreadable(below, "cannot be opened: check that the folder is there and may be read")];
+  if (!entries) return [unreadable(below, UNREADABLE.closedFolder)];
   return entries.flatMap((entry) => {
     const name = path.posix.join(below, entry.name);
     if (entry.isDirectory()) {
-      const wrong = isMeantAsJson(name) ? [unreadable(name, "is a folder: a file is expected here")] : [];
+      const wrong = isMeantAsJson(name) ? [unreadable(name, UNREADABLE.folder)] : [];
       return [...wrong, ...readFolder(root, name)];
     }
     if (isPassedOver(name)) return [];
-    if (entry.isSymbolicLink())
-      return [unreadable(name, "is a link to another file: put the file itself in its place")];
+    if (entry.isSymbolicLink()) return [unreadable(name, IS_A_LINK)];
     const text = isMeantAsJson(name) ? readText(path.join(root, name)) : { source: "" };
     return [{ name, schema: schemaOf(name), ...text }];
   });

@@ -1,4 +1,5 @@
 import { reach, type AnyObjectSchema, type AnySchema } from "yup";
+import type { Words } from "../i18n/editorLanguages";
 import { nearest } from "./nearest";
 
 function valueAt(value: unknown, path: string): unknown {
@@ -9,7 +10,7 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 /** One problem per field that the schema does not know at `path`, with the nearest known name. */
-export function unknownFields(schema: AnySchema, path: string, value: unknown): { field: string; message: string }[] {
+export function unknownFields(schema: AnySchema, path: string, value: unknown): { field: string; message: Words }[] {
   const group = (path ? reach(schema, path, value) : schema) as AnyObjectSchema;
   const known = Object.keys(group.fields);
   const present = Object.keys((valueAt(value, path) ?? {}) as object);
@@ -20,7 +21,11 @@ export function unknownFields(schema: AnySchema, path: string, value: unknown): 
       const moved = group.meta()?.moved?.[name];
       if (moved) return { field, message: moved };
       const meant = nearest(known, name);
-      const hint = meant ? `did you mean ${meant}?` : `remove it (known here: ${known.join(", ")})`;
-      return { field, message: `is not a field that the site knows: ${hint}` };
+      const all = known.join(", ");
+      const message = {
+        en: `is not a field that the site knows: ${meant ? `did you mean ${meant}?` : `remove it (known here: ${all})`}`,
+        es: `no es un campo que el sitio conozca: ${meant ? `¿quiso decir ${meant}?` : `quítelo (aquí hay: ${all})`}`,
+      };
+      return { field, message };
     });
 }

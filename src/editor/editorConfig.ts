@@ -2,26 +2,14 @@
 import type { AnySchema } from "yup";
 import { KINDS } from "../content/kinds";
 import { TEXT_SCHEMAS, type TextName } from "../content/texts";
-import { DEFAULT_LANGUAGE, LANGUAGES, perLanguage } from "../i18n/languages";
+import { inEach } from "../i18n/editorLanguages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { PAGES } from "../site/pages";
 import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
 import { editorFields } from "./editorFields";
 import { labelOf } from "./labels";
-import {
-  FOLDERS,
-  HINTS,
-  PAGE_AT,
-  SINGLE_FILES,
-  TEXT_COLLECTION,
-  TEXTS,
-  type FolderPlace,
-  type Place,
-  type Words,
-} from "./places";
+import { FOLDERS, HINTS, PAGE_AT, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type Place } from "./places";
 import type { EditorSettings } from "./settings";
-
-/** The same words in each language, one after the other: the CMS knows one label for all. */
-const inEach = (words: Words) => LANGUAGES.map((language) => words[language]).join(" · ");
 
 /** Where `npm run cms` lets the editor read and write the files. */
 export const LOCAL_PORT = 8081;
@@ -36,7 +24,7 @@ function folderCollection([place, { one, page, label, description }]: [string, F
   return {
     name: place,
     label,
-    description: inEach(description),
+    description,
     preview_path: page,
     label_singular: one,
     format: "content",
@@ -47,7 +35,7 @@ function folderCollection([place, { one, page, label, description }]: [string, F
     identifier_field: `title.${DEFAULT_LANGUAGE}`,
     slug: `{{title.${DEFAULT_LANGUAGE}}}`,
     summary: LANGUAGES.map((language) => `{{title.${language}}}`).join(" · "),
-    sortable_fields: [{ field: "order", label: "Place in the list", default_sort: "asc" }],
+    sortable_fields: [{ field: "order", label: labelOf("order"), default_sort: "asc" }],
     // Pictures lie beside their entry.
     media_folder: "",
     public_folder: "",
@@ -60,7 +48,7 @@ function singleFile([place, { label, description }]: [string, Place]): EditorFil
   return {
     name: place.replace(".json", ""),
     label,
-    description: inEach(description),
+    description,
     file: `content/${place}`,
     ...pictures,
     fields: editorFields(schemaAt(place), HINTS[place]),
@@ -73,7 +61,7 @@ function placeOf(name: TextName): Place {
   return {
     label: labelOf(name),
     page: path.slice(1),
-    description: perLanguage((language) => PAGE_AT[language] + path),
+    description: inEach((language) => PAGE_AT[language] + path),
   };
 }
 
@@ -84,7 +72,7 @@ function textFiles(): EditorFile[] {
     .map(({ name, page, label, description }) => ({
       name,
       label,
-      description: inEach(description),
+      description,
       preview_path: page,
       file: `content/text/${name}.json`,
       fields: editorFields(TEXT_SCHEMAS[name], HINTS[`text/${name}.json`]),
@@ -96,19 +84,19 @@ export function collections(): Collection[] {
   return [
     {
       name: TEXT_COLLECTION,
-      label: "Page words",
-      description: inEach({
+      label: { en: "Page words", es: "Textos de las páginas" },
+      description: {
         en: "The words of each page, in all languages.",
         es: "Los textos de cada página, en todos los idiomas.",
-      }),
+      },
       format: "content",
       files: textFiles(),
     },
     ...Object.entries(FOLDERS).map(folderCollection),
     {
       name: "settings",
-      label: "Facts and figures",
-      description: inEach({ en: "What the whole site uses.", es: "Lo que usa todo el sitio." }),
+      label: { en: "Facts and figures", es: "Datos y cifras" },
+      description: { en: "What the whole site uses.", es: "Lo que usa todo el sitio." },
       format: "content",
       files: Object.entries(SINGLE_FILES).map(singleFile),
     },

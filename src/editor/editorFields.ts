@@ -2,14 +2,15 @@
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import type { FieldMeta } from "../content/fields";
 import { braced } from "../content/fill";
-import { jsonSchema } from "../content/jsonSchema";
+import { formMessage, jsonSchema } from "../content/jsonSchema";
+import { inEach, type Words } from "../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { WHOLE_LIST, type EditorField } from "./decapConfig";
 import { labelOf } from "./labels";
 import type { Hints } from "./places";
 
 type Head = Pick<EditorField, "name" | "label" | "required" | "hint">;
-type Meta = Partial<FieldMeta> & { hint?: string };
+type Meta = Partial<FieldMeta> & { label?: Words; hint?: Words };
 
 interface Rules {
   type: string;
@@ -20,7 +21,6 @@ interface Rules {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
-  patternErrorMessage?: string;
   enum?: string[];
 }
 
@@ -29,15 +29,25 @@ const rulesOf = (schema: AnySchema) => jsonSchema(schema) as unknown as Rules;
 const partsOf = (schema: AnySchema) =>
   Object.entries(schema instanceof ObjectSchema ? (schema.fields as Record<string, AnySchema>) : {});
 
-const sentences = (...parts: (string | undefined | false)[]) => parts.filter(Boolean).join(" ") || undefined;
+/** Words one after the other, those that there are. */
+function joinedBy(separator: string, parts: (Words | undefined | false)[]): Words | undefined {
+  const there = parts.filter((part) => part !== undefined && part !== false);
+  return there.length > 0 ? inEach((language) => there.map((part) => part[language]).join(separator)) : undefined;
+}
+
+const sentences = (...parts: (Words | undefined | false)[]) => joinedBy(" ", parts);
 
 /** Decap has no longest length: the pattern holds it, beside what the text must look like. */
-function patternOf({ maxLength, pattern, patternErrorMessage }: Rules): Pick<EditorField, "pattern"> {
-  const longest = maxLength && `at most ${maxLength} characters`;
-  const message = [longest, patternErrorMessage].filter(Boolean).join("; ");
+function patternOf(schema: AnySchema): Pick<EditorField, "pattern"> {
+  const { maxLength, pattern } = rulesOf(schema);
+  const longest = maxLength !== undefined && {
+    en: `at most ${maxLength} characters`,
+    es: `${maxLength} caracteres como máximo`,
+  };
+  const message = joinedBy("; ", [longest, formMessage(schema)]);
   const limit = maxLength && `^(?=[\\s\\S]{0,${maxLength}}$)`;
   const both = `${limit ?? ""}${pattern ? `(?:${pattern})` : ""}`;
-  return both ? { pattern: [both, message] } : {};
+  return both && message ? { pattern: [both, message] } : {};
 }
 
 /** What texts with Markdown may hold, by the names of the CMS's buttons. */
@@ -47,13 +57,14 @@ const MARKDOWN = {
   editor_components: [],
 };
 
-function textField(head: Head, rules: Rules, long = false): EditorField {
+function textField(head: Head, schema: AnySchema, long = false): EditorField {
+  const rules = rulesOf(schema);
   if (rules.enum) {
     const options = rules.enum.map((value) => ({ label: labelOf(value), value }));
     return { ...head, widget: "select", options };
   }
   const mayBeEmpty = head.required && rules.minLength === undefined && { required: false, default: "" };
-  return { ...head, widget: long ? "text" : "string", ...mayBeEmpty, ...patternOf(rules) };
+  return { ...head, widget: long ? "text" : "string", ...mayBeEmpty, ...patternOf(schema) };
 }
 
 function numberField(head: Head, { type, minimum, maximum }: Rules): EditorField {
@@ -62,15 +73,21 @@ function numberField(head: Head, { type, minimum, maximum }: Rules): EditorField
 
 /** Pictures lie beside their entry, and are chosen by name: the checker of names sees the name without its folder. */
 function pictureFile(head: Head): EditorField {
-  const pattern: [string, string] = ["^[\\w.-]+\\.(jpe?g|png|webp)$", "must be a .jpg, .png or .webp file"];
-  return { ...head, widget: "image", choose_url: false, pattern };
+  const message = { en: "must be a .jpg, .png or .webp file", es: "debe ser un archivo .jpg, .png o .webp" };
+  return { ...head, widget: "image", choose_url: false, pattern: ["^[\\w.-]+\\.(jpe?g|png|webp)$", message] };
 }
 
 const FOLDER_OF_MEDIA = { media_folder: "/static/media", public_folder: "/media" };
 
-function mediaFile(head: Head, { pattern = "", patternErrorMessage = "" }: Rules): EditorField {
+function mediaFile(head: Head, schema: AnySchema): EditorField {
+  const { pattern = "" } = rulesOf(schema);
   const endings = /\(([a-z0-9|]+)\)\$$/.exec(pattern)?.[1] ?? "";
-  return { ...head, widget: "file", ...FOLDER_OF_MEDIA, pattern: [`\\.(${endings})$`, patternErrorMessage] };
+  return {
+    ...head,
+    widget: "file",
+    ...FOLDER_OF_MEDIA,
+    pattern: [`\\.(${endings})$`, formMessage(schema) ?? labelOf("file")],
+  };
 }
 
 /** What a group or a row of a list shows while it is folded: its first text in each language, otherwise its words. */
@@ -87,27 +104,38 @@ function listField(head: Head, schema: AnySchema, hints: Hints, path: string): E
   const { minItems, maxItems } = rulesOf(schema);
   const one = editorField("value", item, hints, path);
   const hint = sentences(head.hint, one.hint);
-  const limits = { min: minItems, max: maxItems, label_singular: "item" };
+  const limits = { min: minItems, max: maxItems, label_singular: { en: "item", es: "elemento" } };
   const list = { ...head, ...(hint && { hint }), widget: "list" as const, ...limits };
   return one.fields ? { ...list, fields: one.fields, summary: summaryOf(one.fields) } : { ...list, field: one };
 }
 
-function pairHint(hint: string | undefined, longest: number, fills: readonly string[] = []): string | undefined {
+function pairHint(hint: Words | undefined, longest: number, fills: readonly string[] = []): Words | undefined {
+  const limit = { en: `At most ${longest} characters.`, es: `${longest} caracteres como máximo.` };
   const names = braced(fills);
-  return sentences(hint, `At most ${longest} characters.`, names && `It must name ${names}.`);
+  return sentences(hint, limit, names !== "" && { en: `It must name ${names}.`, es: `Debe nombrar ${names}.` });
 }
 
-function pictureHint({ minWidth, sameShapeAs }: Meta): string | undefined {
-  const shape = sameShapeAs && `The same shape (width ÷ height) as “${labelOf(sameShapeAs)}”.`;
-  return sentences(`At least ${minWidth} pixels wide.`, shape);
+function pictureHint({ minWidth = 0, sameShapeAs }: Meta): Words | undefined {
+  const width = { en: `At least ${minWidth} pixels wide.`, es: `Al menos ${minWidth} píxeles de ancho.` };
+  if (!sameShapeAs) return width;
+  const { en, es } = labelOf(sameShapeAs);
+  return sentences(width, {
+    en: `The same shape (width ÷ height) as “${en}”.`,
+    es: `La misma proporción (ancho ÷ alto) que “${es}”.`,
+  });
 }
+
+const LINK_HINT: Words = {
+  en: "https://…, mailto:…, tel:… or a page of this site such as /services/#funding",
+  es: "https://…, mailto:…, tel:… o una página de este sitio como /services/#funding",
+};
 
 /** A text in each language, one above the other. */
 function pairField(head: Head, schema: AnySchema, meta: Meta): EditorField {
-  const languages = partsOf(schema).map(([name, part]) => ({ name, rules: rulesOf(part) }));
-  const longest = Math.min(...languages.map(({ rules }) => rules.maxLength ?? Infinity));
-  const fields = languages.map(({ name, rules }) => ({
-    ...textField({ name, label: labelOf(name), required: true }, rules, meta.long),
+  const languages = partsOf(schema);
+  const longest = Math.min(...languages.map(([, part]) => rulesOf(part).maxLength ?? Infinity));
+  const fields = languages.map(([name, part]) => ({
+    ...textField({ name, label: labelOf(name), required: true }, part, meta.long),
     ...(meta.markdown && MARKDOWN),
   }));
   return { ...head, widget: "object", hint: pairHint(head.hint, longest, meta.fills), fields };
@@ -128,7 +156,7 @@ function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): 
   if (meta.kind === "localized") return pairField(head, schema, meta);
   const fields = partsOf(schema).map(([name, part]) =>
     meta.kind === "picture" && name === "file"
-      ? pictureFile({ name, label: "Picture", required: true, hint: pictureHint(meta) })
+      ? pictureFile({ name, label: { en: "Picture", es: "Imagen" }, required: true, hint: pictureHint(meta) })
       : editorField(name, part, hints, path ? `${path}.${name}` : name),
   );
   // A page has dozens of groups: they open one by one. What an entry holds is open.
@@ -139,15 +167,14 @@ function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): 
 /** One field of a content schema for the editor; `path` is its place below the file, `hints` say more of it. */
 function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = name): EditorField {
   const meta: Meta = schema.meta() ?? {};
-  const hint = sentences(hints[path], meta.hint, meta.kind === "link" && (jsonSchema(schema).description as string));
-  const head = { name, label: labelOf(name), required: !schema.spec.optional, ...(hint && { hint }) };
+  const hint = sentences(hints[path], meta.hint, meta.kind === "link" && LINK_HINT);
+  const head = { name, label: meta.label ?? labelOf(name), required: !schema.spec.optional, ...(hint && { hint }) };
   if (schema instanceof ObjectSchema) return groupField(head, schema, hints, path);
   if (schema instanceof ArraySchema) return listField(head, schema, hints, path);
-  const rules = rulesOf(schema);
-  if (meta.kind === "media") return mediaFile(head, rules);
-  if (schema.type === "number") return numberField(head, rules);
+  if (meta.kind === "media") return mediaFile(head, schema);
+  if (schema.type === "number") return numberField(head, rulesOf(schema));
   if (schema.type === "boolean") return { ...head, widget: "boolean", default: false };
-  return textField(head, rules);
+  return textField(head, schema);
 }
 
 /** The fields of one file, in the order of its schema. */

@@ -1,20 +1,12 @@
 // Field names as an editor reads them.
 import { nameKey } from "../content/kinds/country";
 import { LANGUAGE_NAMES } from "../i18n/languageNames";
-import { LANGUAGES, type Language } from "../i18n/languages";
-
-/** Such as `Spanish · Español`. */
-function bothNames(language: Language): string {
-  const { english, own } = LANGUAGE_NAMES[language];
-  return english === own ? own : `${english} · ${own}`;
-}
+import { inEach, type Words } from "../i18n/editorLanguages";
+import { LANGUAGES } from "../i18n/languages";
+import { SPANISH } from "./spanishNames";
 
 /** Names that do not say enough when their words are only taken apart. */
 const NAMED: Record<string, string> = {
-  ...Object.fromEntries(LANGUAGES.map((language) => [language, bothNames(language)])),
-  ...Object.fromEntries(
-    LANGUAGES.map((language) => [nameKey(language), `Name in ${LANGUAGE_NAMES[language].english}`]),
-  ),
   seo: "Search engines and shared links",
   url: "Address of the site",
   to: "Leads to",
@@ -31,16 +23,30 @@ const NAMED: Record<string, string> = {
   usd: "USD",
 };
 
+/** The names of fields that are languages: `es`, and `nameEs` for a country's name. */
+const OF_LANGUAGES: Record<string, Words> = Object.fromEntries(
+  LANGUAGES.flatMap((language) => {
+    const { own, named } = LANGUAGE_NAMES[language];
+    const name = { en: `Name in ${named.en}`, es: `Nombre en ${named.es}` };
+    return [
+      [language, inEach(() => own)],
+      [nameKey(language), name],
+    ];
+  }),
+);
+
 const SHORT_FORMS = /\b(arv|ltc|roi|usd|sqft|mp4)\b/g;
 
 /** `purchasePrice` as `Purchase price`, `who-we-are` as `Who we are`. */
-export function labelOf(name: string): string {
-  const named = NAMED[name];
-  if (named) return named;
+function inEnglish(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replaceAll("-", " ")
     .toLowerCase()
     .replace(SHORT_FORMS, (word) => (word === "sqft" ? "sq ft" : word.toUpperCase()));
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return NAMED[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What editors read in place of a field's name. */
+export const labelOf = (name: string): Words =>
+  OF_LANGUAGES[name] ?? { en: inEnglish(name), es: SPANISH[name] ?? inEnglish(name) };

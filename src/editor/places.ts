@@ -1,16 +1,13 @@
 // Where each part of content/ appears on the site, for the people who edit it.
 import type { TextName } from "../content/texts";
-import type { Language } from "../i18n/languages";
+import type { Words } from "../i18n/editorLanguages";
 
 /** Hints by the path of a field, such as `hero.extra`. */
-export type Hints = Readonly<Record<string, string>>;
-
-/** The same in each language. */
-export type Words = Readonly<Record<Language, string>>;
+export type Hints = Readonly<Record<string, Words>>;
 
 /** A part of the content as the editor names it. */
 export interface Place {
-  label: string;
+  label: Words;
   description: Words;
   /** The page that shows it, for the editor's link to it. */
   page?: string;
@@ -19,13 +16,13 @@ export interface Place {
 /** A folder of entries. */
 export interface FolderPlace extends Place {
   /** What one entry is called. */
-  one: string;
+  one: Words;
 }
 
 export const FOLDERS: Record<string, FolderPlace> = {
   pages: {
-    label: "Pages of words",
-    one: "Page",
+    label: { en: "Pages of words", es: "Páginas de texto" },
+    one: { en: "Page", es: "Página" },
     page: "{{slug}}/",
     description: {
       en: "Privacy, terms, questions: each is a page of its own, with a link in the footer. Its first title names its address.",
@@ -33,8 +30,8 @@ export const FOLDERS: Record<string, FolderPlace> = {
     },
   },
   services: {
-    label: "Services",
-    one: "Service",
+    label: { en: "Services", es: "Servicios" },
+    one: { en: "Service", es: "Servicio" },
     page: "services/#{{slug}}",
     description: {
       en: "Cards of the Services page; some stand on the home page too.",
@@ -42,30 +39,30 @@ export const FOLDERS: Record<string, FolderPlace> = {
     },
   },
   projects: {
-    label: "Projects",
-    one: "Project",
+    label: { en: "Projects", es: "Proyectos" },
+    one: { en: "Project", es: "Proyecto" },
     description: { en: "Before and after pictures on the home page.", es: "Imágenes de antes y después en el inicio." },
   },
   testimonials: {
-    label: "Testimonials",
-    one: "Testimonial",
+    label: { en: "Testimonials", es: "Testimonios" },
+    one: { en: "Testimonial", es: "Testimonio" },
     description: { en: "Videos on the home page.", es: "Videos del inicio." },
   },
   team: {
-    label: "Team",
-    one: "Role",
+    label: { en: "Team", es: "Equipo" },
+    one: { en: "Role", es: "Función" },
     page: "who-we-are/",
     description: { en: "The roles on the page Who we are.", es: "Las funciones en la página Quiénes somos." },
   },
   steps: {
-    label: "Steps",
-    one: "Step",
+    label: { en: "Steps", es: "Pasos" },
+    one: { en: "Step", es: "Paso" },
     page: "invest/",
     description: { en: "The steps on the page Invest.", es: "Los pasos de la página Invertir." },
   },
   stats: {
-    label: "Figures",
-    one: "Figure",
+    label: { en: "Figures", es: "Cifras" },
+    one: { en: "Figure", es: "Cifra" },
     description: {
       en: "Counters on the home page and on Who we are.",
       es: "Contadores del inicio y de Quiénes somos.",
@@ -82,137 +79,217 @@ export const PAGE_AT: Words = { en: "The page at ", es: "La página " };
 /** What the names of the texts do not tell. */
 export const TEXTS: Partial<Record<TextName, Place>> = {
   home: {
-    label: "Home page",
-    description: { en: "All sections of the first page, from top to bottom.", es: "Inicio." },
+    label: { en: "Home page", es: "Inicio" },
+    description: {
+      en: "All sections of the first page, from top to bottom.",
+      es: "Todas las secciones de la primera página, de arriba abajo.",
+    },
   },
   "who-we-are": {
-    label: "Who we are",
+    label: { en: "Who we are", es: "Quiénes somos" },
     page: "who-we-are/",
-    description: { en: "The page Who we are.", es: "Quiénes somos." },
+    description: { en: "The page Who we are.", es: "La página Quiénes somos." },
   },
   services: {
-    label: "Services page",
+    label: { en: "Services page", es: "Página de servicios" },
     page: "services/",
-    description: { en: "What stands around the cards.", es: "Página de servicios." },
+    description: { en: "What stands around the cards.", es: "Lo que rodea las tarjetas." },
   },
-  invest: { label: "Invest", page: "invest/", description: { en: "The page Invest.", es: "Invertir." } },
+  invest: {
+    label: { en: "Invest", es: "Invertir" },
+    page: "invest/",
+    description: { en: "The page Invest.", es: "La página Invertir." },
+  },
   "contact-us": {
-    label: "Contact us",
+    label: { en: "Contact us", es: "Contacto" },
     page: "contact-us/",
-    description: { en: "The page Contact us.", es: "Contacto." },
+    description: { en: "The page Contact us.", es: "La página Contacto." },
   },
   "contact-form": {
-    label: "Contact form",
-    description: { en: "Labels, messages and the privacy notice.", es: "Formulario de contacto." },
+    label: { en: "Contact form", es: "Formulario de contacto" },
+    description: { en: "Labels, messages and the privacy notice.", es: "Rótulos, mensajes y el aviso de privacidad." },
   },
   calculator: {
-    label: "Calculator words",
-    description: { en: "Labels and explanations.", es: "Textos de la calculadora." },
+    label: { en: "Calculator words", es: "Textos de la calculadora" },
+    description: { en: "Labels and explanations.", es: "Rótulos y explicaciones." },
   },
   teaser: {
-    label: "Estimate in two amounts",
+    label: { en: "Estimate in two amounts", es: "Estimación con dos importes" },
     description: { en: "On the home page and on Invest.", es: "En la página de inicio y en Invierta." },
   },
   common: {
-    label: "Every page",
-    description: { en: "Header, footer, buttons of films.", es: "Encabezado y pie de página." },
+    label: { en: "Every page", es: "Todas las páginas" },
+    description: { en: "Header, footer, buttons of films.", es: "Encabezado, pie de página y botones de los videos." },
   },
   "not-found": {
-    label: "Page not found",
-    description: { en: "What a wrong address shows.", es: "Página no encontrada." },
+    label: { en: "Page not found", es: "Página no encontrada" },
+    description: { en: "What a wrong address shows.", es: "Lo que muestra una dirección equivocada." },
   },
   "staff-mail": {
-    label: "Mails to the sales team",
-    description: { en: "Notices about requests, and the page behind their links.", es: "Avisos al equipo de ventas." },
+    label: { en: "Mails to the sales team", es: "Correos al equipo de ventas" },
+    description: {
+      en: "Notices about requests, and the page behind their links.",
+      es: "Avisos de solicitudes y la página detrás de sus enlaces.",
+    },
   },
 };
 
 export const SINGLE_FILES: Record<string, Place> = {
   "site.json": {
-    label: "Company, contact and pictures",
+    label: { en: "Company, contact and pictures", es: "Empresa, contacto e imágenes" },
     description: {
       en: "Brand, address, links, films and page pictures.",
       es: "Marca, datos de contacto, videos e imágenes.",
     },
   },
   "calculator.json": {
-    label: "Calculator rates",
+    label: { en: "Calculator rates", es: "Tasas de la calculadora" },
     description: { en: "Rates, fees, options and defaults.", es: "Tasas, cargos y opciones de la calculadora." },
   },
   "countries.json": {
-    label: "Countries",
+    label: { en: "Countries", es: "Países" },
     description: { en: "Countries and dial codes of the contact form.", es: "Países del formulario de contacto." },
   },
 };
 
-const OPENING = "The label, title and sentence at the top of the page.";
-const SEO = "Title in the browser's tab; title and text in search results and shared links.";
-const CALL = "The band with the chat button that closes the page.";
+const OPENING: Words = {
+  en: "The label, title and sentence at the top of the page.",
+  es: "El rótulo, el título y la frase al comienzo de la página.",
+};
+const SEO: Words = {
+  en: "Title in the browser's tab; title and text in search results and shared links.",
+  es: "Título en la pestaña del navegador; título y texto en los buscadores y en los enlaces compartidos.",
+};
+const CALL: Words = {
+  en: "The band with the chat button that closes the page.",
+  es: "La franja con el botón de chat que cierra la página.",
+};
 
 /** What the fields' names do not tell: by file below content/, then by the field's path. */
 export const HINTS: Record<string, Hints> = {
   "site.json": {
-    url: "Public address of the site, without a slash at its end.",
-    chat: "The WhatsApp button: what it writes for the visitor, and its own number if it is not the phone.",
-    mail: "What the e-mail button writes for the visitor.",
-    footerServices: "The first column of links in the footer of every page.",
-    hero: "The film at the top of the home page and its pictures: wide for computers, portrait for phones.",
-    presenter: "The video with the presenter, on the home page.",
-    pictures: "Large pictures of single pages; the mosaic stands on Who we are.",
-    exampleDeal: "Figures in US dollars of the sample calculation on the page Invest.",
+    url: {
+      en: "Public address of the site, without a slash at its end.",
+      es: "Dirección pública del sitio, sin barra al final.",
+    },
+    chat: {
+      en: "The WhatsApp button: what it writes for the visitor, and its own number if it is not the phone.",
+      es: "El botón de WhatsApp: lo que escribe por el visitante, y su propio número si no es el teléfono.",
+    },
+    mail: {
+      en: "What the e-mail button writes for the visitor.",
+      es: "Lo que el botón de correo escribe por el visitante.",
+    },
+    footerServices: {
+      en: "The first column of links in the footer of every page.",
+      es: "La primera columna de enlaces en el pie de cada página.",
+    },
+    hero: {
+      en: "The film at the top of the home page and its pictures: wide for computers, portrait for phones.",
+      es: "El video al comienzo del inicio y sus imágenes: ancha para computadoras, vertical para teléfonos.",
+    },
+    presenter: {
+      en: "The video with the presenter, on the home page.",
+      es: "El video con el presentador, en el inicio.",
+    },
+    pictures: {
+      en: "Large pictures of single pages; the mosaic stands on Who we are.",
+      es: "Imágenes grandes de algunas páginas; el mosaico está en Quiénes somos.",
+    },
+    exampleDeal: {
+      en: "Figures in US dollars of the sample calculation on the page Invest.",
+      es: "Cifras en dólares del cálculo de muestra en la página Invertir.",
+    },
   },
   "calculator.json": {
-    rates: "Every figure that the calculator uses. Visitors can change those that are editable.",
-    options: "What visitors can choose from.",
-    defaults: "What is chosen at the start; each must be one of the options.",
-    digits: "How many digits visitors can type.",
-    sensitivity: "Steps of the table of risks, in percent; 0 must be among them.",
+    rates: {
+      en: "Every figure that the calculator uses. Visitors can change those that are editable.",
+      es: "Todas las cifras que usa la calculadora. Los visitantes pueden cambiar las que son editables.",
+    },
+    options: { en: "What visitors can choose from.", es: "Lo que los visitantes pueden elegir." },
+    defaults: {
+      en: "What is chosen at the start; each must be one of the options.",
+      es: "Lo elegido al principio; cada valor debe ser una de las opciones.",
+    },
+    digits: { en: "How many digits visitors can type.", es: "Cuántas cifras pueden escribir los visitantes." },
+    sensitivity: {
+      en: "Steps of the table of risks, in percent; 0 must be among them.",
+      es: "Pasos de la tabla de riesgos, en por ciento; 0 debe estar entre ellos.",
+    },
   },
   "text/common.json": {
-    nav: "The menu at the top of every page.",
-    film: "Buttons of all films and videos.",
-    compare: "The before and after slider.",
-    footer: "The bottom of every page.",
+    nav: { en: "The menu at the top of every page.", es: "El menú al comienzo de cada página." },
+    film: { en: "Buttons of all films and videos.", es: "Botones de todos los videos." },
+    compare: { en: "The before and after slider.", es: "El control deslizante de antes y después." },
+    footer: { en: "The bottom of every page.", es: "El pie de cada página." },
   },
   "text/home.json": {
     seo: SEO,
-    hero: "Over the film at the top.",
-    presentation: "Beside the video with the presenter.",
-    features: "Reasons below the presenter, with a number each.",
-    stats: "Title of the counters; the figures have a list of their own.",
-    services: "Above the service cards.",
-    projects: "Above and beside the before and after pictures.",
-    testimonials: "Above the videos.",
-    investWithUs: "Beside the contact form at the end.",
+    hero: { en: "Over the film at the top.", es: "Sobre el video del comienzo." },
+    presentation: { en: "Beside the video with the presenter.", es: "Junto al video con el presentador." },
+    features: {
+      en: "Reasons below the presenter, with a number each.",
+      es: "Razones debajo del presentador, cada una con un número.",
+    },
+    stats: {
+      en: "Title of the counters; the figures have a list of their own.",
+      es: "Título de los contadores; las cifras tienen su propia lista.",
+    },
+    services: { en: "Above the service cards.", es: "Sobre las tarjetas de servicios." },
+    projects: {
+      en: "Above and beside the before and after pictures.",
+      es: "Sobre las imágenes de antes y después y junto a ellas.",
+    },
+    testimonials: { en: "Above the videos.", es: "Sobre los videos." },
+    investWithUs: { en: "Beside the contact form at the end.", es: "Junto al formulario de contacto del final." },
   },
   "text/who-we-are.json": {
     seo: SEO,
     intro: OPENING,
-    team: "Above the team's roles.",
-    gallery: "Above the mosaic.",
-    ecosystem: "The drawing of how the parts work together.",
+    team: { en: "Above the team's roles.", es: "Sobre las funciones del equipo." },
+    gallery: { en: "Above the mosaic.", es: "Sobre el mosaico." },
+    ecosystem: {
+      en: "The drawing of how the parts work together.",
+      es: "El dibujo de cómo las partes trabajan juntas.",
+    },
     call: CALL,
   },
-  "text/services.json": { seo: SEO, intro: OPENING, index: "Title of the list of services.", call: CALL },
+  "text/services.json": {
+    seo: SEO,
+    intro: OPENING,
+    index: { en: "Title of the list of services.", es: "Título de la lista de servicios." },
+    call: CALL,
+  },
   "text/invest.json": {
     seo: SEO,
     intro: OPENING,
-    steps: "Above the steps.",
-    fit: "For whom it is right, and for whom not.",
-    advantage: "The sample calculation; its figures are under Company, contact and pictures.",
-    notice: "A legal notice: keep it.",
+    steps: { en: "Above the steps.", es: "Sobre los pasos." },
+    fit: { en: "For whom it is right, and for whom not.", es: "Para quién es adecuado y para quién no." },
+    advantage: {
+      en: "The sample calculation; its figures are under Company, contact and pictures.",
+      es: "El cálculo de muestra; sus cifras están en Empresa, contacto e imágenes.",
+    },
+    notice: { en: "A legal notice: keep it.", es: "Un aviso legal: consérvelo." },
     call: CALL,
   },
   "text/contact-us.json": { seo: SEO, intro: OPENING },
   "text/contact-form.json": {
-    important: "The privacy notice: a legal text.",
-    popup: "The window after sending.",
-    draft: "The e-mail or chat text that is offered when sending fails.",
+    important: { en: "The privacy notice: a legal text.", es: "El aviso de privacidad: un texto legal." },
+    popup: { en: "The window after sending.", es: "La ventana después del envío." },
+    draft: {
+      en: "The e-mail or chat text that is offered when sending fails.",
+      es: "El texto de correo o de chat que se ofrece cuando falla el envío.",
+    },
   },
   "text/not-found.json": { seo: SEO },
-  "text/teaser.json": { basis: "The small print below the estimate: what it takes for granted." },
+  "text/teaser.json": {
+    basis: {
+      en: "The small print below the estimate: what it takes for granted.",
+      es: "La letra pequeña debajo de la estimación: lo que da por supuesto.",
+    },
+  },
   "text/staff-mail.json": {
-    intro: "The first sentence of each kind of mail.",
-    page: "The page behind the links of a mail.",
+    intro: { en: "The first sentence of each kind of mail.", es: "La primera frase de cada tipo de correo." },
+    page: { en: "The page behind the links of a mail.", es: "La página detrás de los enlaces de un correo." },
   },
 };

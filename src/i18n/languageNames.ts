@@ -1,7 +1,8 @@
+import type { Words } from "./editorLanguages";
 import type { Language } from "./languages";
 
-/** What each language is called: in English, as in messages to editors, and by its own speakers. */
-export const LANGUAGE_NAMES: Record<Language, { english: string; own: string }> = {
-  en: { english: "English", own: "English" },
-  es: { english: "Spanish", own: "Español" },
+/** What each language is called: by its own speakers, and inside a sentence to editors. */
+export const LANGUAGE_NAMES: Record<Language, { own: string; named: Words }> = {
+  en: { own: "English", named: { en: "English", es: "inglés" } },
+  es: { own: "Español", named: { en: "Spanish", es: "español" } },
 };

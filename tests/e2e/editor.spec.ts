@@ -62,7 +62,7 @@ test("what is edited at /admin/ changes the files minimally and stands on the re
   const service = JSON.parse(project.read(SERVICE)) as { title: typeof TITLE };
   await openEditor(page, project);
 
-  await page.getByRole("link", { name: FOLDERS.services?.label, exact: true }).click();
+  await page.getByRole("link", { name: FOLDERS.services?.label.en, exact: true }).click();
   await page.getByRole("link", { name: service.title.en }).click();
   await writePair(page, "title", TITLE);
   await publish(page);
@@ -75,7 +75,7 @@ test("what is edited at /admin/ changes the files minimally and stands on the re
   ]);
 
   await page.goto("/admin/#/collections/projects");
-  await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects?.one}$`) }).click();
+  await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects?.one.en}$`) }).click();
   await writeNumber(page, "order", PROJECT.order);
   await writePair(page, "title", PROJECT.title);
   await writePair(page, "description", PROJECT.description);
@@ -121,7 +121,7 @@ test.describe("mistakes", () => {
     const step = "content/steps/buy.json";
     const before = project.read(step);
     await openEditor(page, project);
-    await page.getByRole("link", { name: FOLDERS.steps?.label, exact: true }).click();
+    await page.getByRole("link", { name: FOLDERS.steps?.label.en, exact: true }).click();
     await page.getByRole("link", { name: (JSON.parse(before) as { title: typeof TITLE }).title.en }).click();
     await writePair(page, "title", { en: "Choose", es: "Choose" });
     await publish(page);
@@ -132,7 +132,7 @@ test.describe("mistakes", () => {
 
 test("a text that is too long is marked while one writes", async ({ page }) => {
   await openEditor(page, project);
-  await page.getByRole("link", { name: FOLDERS.team?.label, exact: true }).click();
+  await page.getByRole("link", { name: FOLDERS.team?.label.en, exact: true }).click();
   await page.getByRole("link").filter({ hasText: "·" }).first().click();
   await writePair(page, "title", { en: "x".repeat(41), es: "Corto" });
   await expect(page.getByText(/at most 40 characters/i).first()).toBeVisible();

@@ -6,7 +6,7 @@ export type Pair = Record<"en" | "es", string>;
 
 /** The field with this name, below another field or anywhere; groups are found by their labels. */
 export async function field(page: Page, name: string, within?: Locator): Promise<Locator> {
-  const label = (within ?? page).locator("label").filter({ hasText: new RegExp(`^${labelOf(name)}\\s*$`) });
+  const label = (within ?? page).locator("label").filter({ hasText: new RegExp(`^${labelOf(name).en}\\s*$`) });
   return page.locator(`[id="${await label.first().getAttribute("for")}"]`);
 }
 
@@ -24,8 +24,8 @@ export async function writeNumber(page: Page, name: string, value: number): Prom
 
 export async function writePair(page: Page, name: string, { en, es }: Pair, within?: Locator): Promise<void> {
   const group = await field(page, name, within);
-  await write(group.getByLabel(labelOf("en")), en);
-  await write(group.getByLabel(labelOf("es")), es);
+  await write(group.getByLabel(labelOf("en").en), en);
+  await write(group.getByLabel(labelOf("es").en), es);
 }
 
 /** Uploads a picture through the media dialog, chooses it, and describes it. */

@@ -87,7 +87,7 @@ export function readAssumptions(json: unknown): Assumptions {
   if (!isGroup(json) || !Array.isArray(json.rates)) throw new AssumptionsError("rates", "is missing");
   const rates = json.rates.map(readRate);
   const problem = mismatch({ rates });
-  if (problem) throw new AssumptionsError("rates", problem);
+  if (problem) throw new AssumptionsError("rates", problem.en);
   const values = Object.fromEntries(rates.map(({ key, value }) => [key, value]));
   // mismatch() has found every key of NEEDED_RATES.
   const value = (key: RateKey) => values[key] ?? Number.NaN;

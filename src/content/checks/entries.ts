@@ -1,5 +1,5 @@
 // What holds among the entries of one kind.
-import path from "node:path";
+import { baseName } from "../filePath";
 import { isGroup } from "../isGroup";
 import { kindOf, KINDS, type Kind, type Need } from "../kinds";
 import type { ParsedFile, Problem } from "../problem";
@@ -27,7 +27,10 @@ function repeatedOrders(entries: ParsedFile[]): Problem[] {
   return repeats(entries, orderOf).map(({ thing, first }) => ({
     file: thing.name,
     field: "order",
-    message: `is ${orderOf(thing)}, as in content/${first.name}: give each entry a number of its own`,
+    message: {
+      en: `is ${orderOf(thing)}, as in content/${first.name}: give each entry a number of its own`,
+      es: `es ${orderOf(thing)}, como en content/${first.name}: dé a cada entrada un número propio`,
+    },
   }));
 }
 
@@ -37,18 +40,23 @@ function repeatedCountries({ name, value }: ParsedFile): Problem[] {
   return repeats(codes, ({ code }) => code).map(({ thing, first }) => ({
     file: name,
     field: `[${thing.index}].iso2`,
-    message: `is ${String(thing.code)}, the country of [${first.index}] again: remove one of the two`,
+    message: {
+      en: `is ${String(thing.code)}, the country of [${first.index}] again: remove one of the two`,
+      es: `es ${String(thing.code)}, otra vez el país de [${first.index}]: quite uno de los dos`,
+    },
   }));
 }
 
 function fileNameProblems(entries: ParsedFile[]): Problem[] {
   return entries
-    .filter(({ name }) => !/^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(path.posix.basename(name)))
+    .filter(({ name }) => !/^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(baseName(name)))
     .map(({ name }) => ({
       file: name,
       field: "",
-      message:
-        "has a name that cannot be part of a link: use small letters, digits and hyphens, such as oak-street.json",
+      message: {
+        en: "has a name that cannot be part of a link: use small letters, digits and hyphens, such as oak-street.json",
+        es: "tiene un nombre que no puede ser parte de un enlace: use minúsculas sin acentos, cifras y guiones, como oak-street.json",
+      },
     }));
 }
 
@@ -62,8 +70,12 @@ function unmetNeeds(kind: Kind, entries: ParsedFile[], unread: number): Problem[
   return kind.needs.flatMap((need) => {
     const count = entries.filter(({ value }) => mayBe(need, value)).length + unread;
     if (count >= need.atLeast) return [];
-    const words = `needs at least ${need.atLeast} with ${need.field}: ${JSON.stringify(need.is)}, and has ${count}`;
-    return [{ file: kind.place, field: "", message: `${words}: ${need.page} would be left without` }];
+    const value = `${need.field}: ${JSON.stringify(need.is)}`;
+    const message = {
+      en: `needs at least ${need.atLeast} with ${value}, and has ${count}: ${need.page.en} would be left without`,
+      es: `necesita al menos ${need.atLeast} con ${value}, y tiene ${count}: ${need.page.es} quedaría sin ellas`,
+    };
+    return [{ file: kind.place, field: "", message }];
   });
 }
 

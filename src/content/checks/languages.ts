@@ -1,4 +1,5 @@
 // Is each text written in the language that it stands for?
+import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { foundFields } from "../foundFields";
@@ -11,7 +12,7 @@ type Pair = Record<Language, string>;
 /** Small words of another language that a text without any of its own may have: names bring one or two along. */
 const SOME = 2;
 
-const name = (language: Language) => LANGUAGE_NAMES[language].english;
+const nameOf = (language: Language) => LANGUAGE_NAMES[language].named;
 
 /** The other language that a text seems to be written in: it has at least `least` of its small words and no own one. */
 function seemingLanguage(text: string, language: Language, least: number): Language | undefined {
@@ -19,18 +20,29 @@ function seemingLanguage(text: string, language: Language, least: number): Langu
   return LANGUAGES.find((other) => other !== language && (functionWords(text, other) ?? 0) >= least);
 }
 
-function wrongLanguages(pair: Pair): { language: Language; message: string }[] {
+function wrongLanguages(pair: Pair): { language: Language; message: Words }[] {
   const seeming = LANGUAGES.map((language) => ({ language, other: seemingLanguage(pair[language], language, 1) }));
   const swapped = seeming.find(({ language, other }) =>
     seeming.some((second) => second.language === other && second.other === language),
   );
   if (swapped?.other) {
     const { language, other } = swapped;
-    return [{ language, message: `is ${name(other)}, and the ${name(other)} text is ${name(language)}: swap them` }];
+    const [mine, theirs] = [nameOf(language), nameOf(other)];
+    const message = {
+      en: `is ${theirs.en}, and the ${theirs.en} text is ${mine.en}: swap them`,
+      es: `está en ${theirs.es}, y el texto en ${theirs.es} está en ${mine.es}: intercámbielos`,
+    };
+    return [{ language, message }];
   }
   return LANGUAGES.flatMap((language) => {
     const other = seemingLanguage(pair[language], language, SOME + 1);
-    return other ? [{ language, message: `seems to be ${name(other)}: write it in ${name(language)}` }] : [];
+    if (!other) return [];
+    const [mine, theirs] = [nameOf(language), nameOf(other)];
+    const message = {
+      en: `seems to be ${theirs.en}: write it in ${mine.en}`,
+      es: `parece estar en ${theirs.es}: escríbalo en ${mine.es}`,
+    };
+    return [{ language, message }];
   });
 }
 

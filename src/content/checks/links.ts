@@ -1,4 +1,5 @@
 // Do links to the site's own pages lead somewhere?
+import type { Words } from "../../i18n/editorLanguages";
 import { withoutLanguage } from "../../i18n/paths";
 import { PAGES } from "../../site/pages";
 import { wordPageNames, wordPagePath } from "../../site/wordPages";
@@ -31,23 +32,36 @@ function placesOf(path: string, known: Known | undefined): readonly string[] | u
   return known && entriesIn(anchors.entriesOf, known);
 }
 
-function linkMessage(link: string, known: Known | undefined): string | undefined {
+const WITHOUT_PLACE: Words = { en: "leave the # part away", es: "quite la parte con #" };
+
+function linkMessage(link: string, known: Known | undefined): Words | undefined {
   const [path = "", anchor] = link.split("#");
   const paths = pathsOf(known);
   if (!paths.includes(path)) {
     if (withoutLanguage(path) !== path)
-      return `names the page's language: write ${withoutLanguage(path)}, the site leads to the visitor's language`;
+      return {
+        en: `names the page's language: write ${withoutLanguage(path)}, the site leads to the visitor's language`,
+        es: `nombra el idioma de la página: escriba ${withoutLanguage(path)}, el sitio lleva al idioma del visitante`,
+      };
     const meant = nearest(paths, path);
     // It may be a page of words.
     if (!known && !meant) return undefined;
-    return `leads to ${path}, which is not a page: ${meant ? `did you mean ${meant}?` : `the pages are ${paths.join(", ")}`}`;
+    const all = paths.join(", ");
+    return {
+      en: `leads to ${path}, which is not a page: ${meant ? `did you mean ${meant}?` : `the pages are ${all}`}`,
+      es: `lleva a ${path}, que no es una página: ${meant ? `¿quiso decir ${meant}?` : `las páginas son ${all}`}`,
+    };
   }
   if (anchor === undefined) return undefined;
   const places = placesOf(path, known);
   if (!places || places.includes(anchor)) return undefined;
   const meant = nearest(places, anchor);
-  const all = places.length > 0 ? `it has ${places.map((place) => `#${place}`).join(", ")}` : "leave the # part away";
-  return `leads to #${anchor}, which ${path} does not have: ${meant ? `did you mean #${meant}?` : all}`;
+  const all = places.map((place) => `#${place}`).join(", ");
+  const offer = all ? { en: `it has ${all}`, es: `tiene ${all}` } : WITHOUT_PLACE;
+  return {
+    en: `leads to #${anchor}, which ${path} does not have: ${meant ? `did you mean #${meant}?` : offer.en}`,
+    es: `lleva a #${anchor}, que ${path} no tiene: ${meant ? `¿quiso decir #${meant}?` : offer.es}`,
+  };
 }
 
 /** Every link of a file: those that have a field of their own, and those inside of texts. */
@@ -81,7 +95,11 @@ function wholeAddresses(file: ParsedFile, url: string, known: Known): Problem[] 
     const path = withoutLanguage(link.slice(url.length) || "/");
     const page = path.replace(/\?[^#]*/, "").replace(/\/?(#.*)?$/, "/$1");
     if (!pathsOf(known).includes(page.replace(/#.*/, ""))) return [];
-    return [{ file: file.name, field, message: `names this site's own address: write ${page}` }];
+    const message = {
+      en: `names this site's own address: write ${page}`,
+      es: `nombra la dirección de este mismo sitio: escriba ${page}`,
+    };
+    return [{ file: file.name, field, message }];
   });
 }
 

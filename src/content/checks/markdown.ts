@@ -1,4 +1,5 @@
 // Do texts with Markdown hold only what pages can show?
+import type { Words } from "../../i18n/editorLanguages";
 import { isLink } from "../fields";
 import { fill } from "../fill";
 import { foundFields } from "../foundFields";
@@ -19,14 +20,17 @@ export const markdownTexts = ({ schema, value }: ParsedFile): { field: string; t
       : [],
   );
 
-function messagesOf(text: string): string[] {
-  const unknown = unknownMarks(text).map(
-    (what) =>
-      `holds ${what}: texts know paragraphs, lists, ### headings, **bold**, *italic* and links written as [words](address)`,
-  );
+function messagesOf(text: string): Words[] {
+  const unknown = unknownMarks(text).map(({ en, es }) => ({
+    en: `holds ${en}: texts know paragraphs, lists, ### headings, **bold**, *italic* and links written as [words](address)`,
+    es: `contiene ${es}: los textos admiten párrafos, listas, ### subtítulos, **negrita**, *cursiva* y enlaces escritos como [palabras](dirección)`,
+  }));
   const wrong = linksIn(text)
     .filter((link) => !isLink(fill(link, ADDRESSES)))
-    .map((link) => `has the link ${link}: write https://…, mailto:…, tel:+1… or a page such as /services/#funding`);
+    .map((link) => ({
+      en: `has the link ${link}: write https://…, mailto:…, tel:+1… or a page such as /services/#funding`,
+      es: `tiene el enlace ${link}: escriba https://…, mailto:…, tel:+1… o una página como /services/#funding`,
+    }));
   return unknown.length > 0 ? unknown : wrong;
 }
 

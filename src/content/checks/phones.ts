@@ -1,4 +1,5 @@
 // Can the company's phone numbers be dialed?
+import type { Words } from "../../i18n/editorLanguages";
 import { foundFields } from "../foundFields";
 import { isGroup } from "../isGroup";
 import type { ParsedFile, Problem } from "../problem";
@@ -26,22 +27,42 @@ function dialLengths(countries: unknown): DialLength[] {
   });
 }
 
-const between = (least: number, most: number) => (least === most ? `${least}` : `${least} to ${most}`);
+const between = (least: number, most: number): Words => {
+  const range = { en: `${least} to ${most}`, es: `de ${least} a ${most}` };
+  return least === most ? { en: `${least}`, es: `${least}` } : range;
+};
 
-function phoneMessage(written: string, lengths: readonly DialLength[]): string | undefined {
+const BEGINS_WITH_ZERO: Words = {
+  en: "begins with 0: begin with the country code, such as 1 for the United States",
+  es: "empieza por 0: empiece por el código del país, como 1 para Estados Unidos",
+};
+
+const NOT_NORTH_AMERICAN: Words = {
+  en:
+    "is not a number of the United States or Canada: after 1 there are ten digits, and neither the first nor the " +
+    "fourth of them is 0 or 1",
+  es:
+    "no es un número de Estados Unidos o Canadá: después del 1 hay diez cifras, y ni la primera ni la cuarta es " +
+    "0 o 1",
+};
+
+function phoneMessage(written: string, lengths: readonly DialLength[]): Words | undefined {
   const digits = written.replace(/\D/g, "");
   if (digits.length < FEWEST || digits.length > MOST)
-    return `has ${digits.length} digits: a number with its country code has ${FEWEST} to ${MOST}`;
-  if (digits.startsWith("0")) return "begins with 0: begin with the country code, such as 1 for the United States";
-  if (digits.startsWith("1") && !NORTH_AMERICAN.test(digits))
-    return (
-      "is not a number of the United States or Canada: after 1 there are ten digits, and neither the first nor the " +
-      "fourth of them is 0 or 1"
-    );
+    return {
+      en: `has ${digits.length} digits: a number with its country code has ${FEWEST} to ${MOST}`,
+      es: `tiene ${digits.length} cifras: un número con el código del país tiene de ${FEWEST} a ${MOST}`,
+    };
+  if (digits.startsWith("0")) return BEGINS_WITH_ZERO;
+  if (digits.startsWith("1") && !NORTH_AMERICAN.test(digits)) return NOT_NORTH_AMERICAN;
   const own = lengths.find(({ code }) => digits.startsWith(code));
   const rest = own && digits.length - own.code.length;
   if (!own || rest === undefined || (rest >= own.least && rest <= own.most)) return undefined;
-  return `has ${rest} digits after ${own.code}: there are ${between(own.least, own.most)} in that country`;
+  const { en, es } = between(own.least, own.most);
+  return {
+    en: `has ${rest} digits after ${own.code}: there are ${en} in that country`,
+    es: `tiene ${rest} cifras después de ${own.code}: en ese país son ${es}`,
+  };
 }
 
 /** Phone numbers, and links to phone numbers, that nobody can call. */

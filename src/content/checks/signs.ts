@@ -1,5 +1,6 @@
 // Characters that no text of the site may hold, whatever field it stands in.
 import type { AnySchema } from "yup";
+import type { Words } from "../../i18n/editorLanguages";
 import { foundFields } from "../foundFields";
 import { isGroup } from "../isGroup";
 import type { ParsedFile, Problem } from "../problem";
@@ -17,14 +18,33 @@ const ENDLESS = /[\p{L}\p{N}]{41,}/u;
 
 const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-function signMessages(text: string, isLong: boolean, isText: boolean): string[] {
+const MESSAGES = {
+  control: (sign: string): Words => ({
+    en: `holds a character that cannot be shown (${sign}): type that place again`,
+    es: `contiene un carácter que no se puede mostrar (${sign}): escriba de nuevo esa parte`,
+  }),
+  direction: (sign: string): Words => ({
+    en: `holds a mark that turns the text around (${sign}): type that place again`,
+    es: `contiene una marca que invierte el texto (${sign}): escriba de nuevo esa parte`,
+  }),
+  lineBreak: {
+    en: "holds a line break: it stands on one line, write it in one",
+    es: "contiene un salto de línea: va en una sola línea, escríbalo en una",
+  },
+  endless: (letters: number): Words => ({
+    en: `holds a word of ${letters} letters: it would not fit on a phone, write shorter words`,
+    es: `contiene una palabra de ${letters} letras: no cabría en un teléfono, use palabras más cortas`,
+  }),
+};
+
+function signMessages(text: string, isLong: boolean, isText: boolean): Words[] {
   const [control, direction] = [CONTROL.exec(text)?.[0], DIRECTION.exec(text)?.[0]];
   const endless = isText ? ENDLESS.exec(text)?.[0] : undefined;
   return [
-    ...(control ? [`holds a character that cannot be shown (${code(control)}): type that place again`] : []),
-    ...(direction ? [`holds a mark that turns the text around (${code(direction)}): type that place again`] : []),
-    ...(!isLong && LINE_BREAK.test(text) ? ["holds a line break: it stands on one line, write it in one"] : []),
-    ...(endless ? [`holds a word of ${endless.length} letters: it would not fit on a phone, write shorter words`] : []),
+    ...(control ? [MESSAGES.control(code(control))] : []),
+    ...(direction ? [MESSAGES.direction(code(direction))] : []),
+    ...(!isLong && LINE_BREAK.test(text) ? [MESSAGES.lineBreak] : []),
+    ...(endless ? [MESSAGES.endless(endless.length)] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 // Are all languages written as they are to be read, and do all name the same placeholders?
+import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import type { FieldMeta } from "../fields";
@@ -9,7 +10,7 @@ import { isPair } from "../oneLanguage";
 import type { ParsedFile, Problem } from "../problem";
 
 type Pair = Record<Language, string>;
-type Found = { field: string; message: string };
+type Found = { field: string; message: Words };
 
 const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, "");
 const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
@@ -27,7 +28,12 @@ function untranslated(pair: Pair, meta: Partial<FieldMeta>): Found[] {
   return LANGUAGES.flatMap((field, place) => {
     const copied = LANGUAGES.slice(0, place).find((other) => plain(pair[other]) === plain(pair[field]));
     if (!copied || !hasWords(pair[field]) || mayBeSame(pair[field], meta)) return [];
-    return [{ field, message: `is the same as the ${LANGUAGE_NAMES[copied].english} text: translate it` }];
+    const { en, es } = LANGUAGE_NAMES[copied].named;
+    const message = {
+      en: `is the same as the ${en} text: translate it`,
+      es: `es igual que el texto en ${es}: tradúzcalo`,
+    };
+    return [{ field, message }];
   });
 }
 
@@ -37,29 +43,57 @@ const TAG = /<!--|<\/?[a-z][a-z\d]*(\s[^<>]*=[^<>]*)?\s*\/?>/i;
 /** Entities such as `&amp;` and `&#8217;`; not the end of `R&D;`. */
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2}[a-z\d]*);/i;
 
+const tagMessage = (tag: string): Words => ({
+  en: `holds ${tag}, which visitors would see as it stands: remove it, texts have no HTML`,
+  es: `contiene ${tag}, que los visitantes verían tal cual: quítelo, los textos no llevan HTML`,
+});
+
+const entityMessage = (entity: string): Words => ({
+  en: `holds ${entity}, which visitors would see as it stands: write the sign itself, such as &`,
+  es: `contiene ${entity}, que los visitantes verían tal cual: escriba el signo mismo, como &`,
+});
+
+const BROKEN_LETTER: Words = {
+  en: "holds a broken letter (\uFFFD): write that letter again, such as é or ñ",
+  es: "contiene una letra rota (\uFFFD): escríbala de nuevo, por ejemplo é o ñ",
+};
+
 /** Texts are shown letter for letter. */
-function wrongSigns(text: string): string[] {
+function wrongSigns(text: string): Words[] {
   const [tag, entity] = [TAG.exec(text)?.[0], ENTITY.exec(text)?.[0]];
   return [
-    ...(tag ? [`holds ${tag}, which visitors would see as it stands: remove it, texts have no HTML`] : []),
-    ...(entity ? [`holds ${entity}, which visitors would see as it stands: write the sign itself, such as &`] : []),
-    ...(text.includes("\uFFFD") ? ["holds a broken letter (\uFFFD): write that letter again, such as é or ñ"] : []),
+    ...(tag ? [tagMessage(tag)] : []),
+    ...(entity ? [entityMessage(entity)] : []),
+    ...(text.includes("\uFFFD") ? [BROKEN_LETTER] : []),
   ];
 }
 
 const signProblems = (pair: Pair): Found[] =>
   LANGUAGES.flatMap((language) => wrongSigns(pair[language]).map((message) => ({ field: language, message })));
 
-function wrongPlaceholders(text: string, known: readonly string[]): string[] {
-  const unknown = placeholders(text).filter((name) => !known.includes(name));
-  const messages = unknown.map((name) => {
-    const meant = nearest(known, name);
-    return `names {{${name}}}, which nothing fills: ${meant ? `did you mean ${meant}?` : `write one of ${braced(known)}`}`;
-  });
-  if (/[{}]/.test(withoutPlaceholders(text)))
-    messages.push("has braces out of place: write two on each side and no spaces, such as {{brand}}");
-  return messages;
+function unknownPlaceholder(name: string, known: readonly string[]): Words {
+  const meant = nearest(known, name);
+  return {
+    en: `names {{${name}}}, which nothing fills: ${meant ? `did you mean ${meant}?` : `write one of ${braced(known)}`}`,
+    es: `nombra {{${name}}}, que nada rellena: ${meant ? `¿quiso decir ${meant}?` : `escriba ${braced(known)}`}`,
+  };
 }
+
+const BRACES_OUT_OF_PLACE: Words = {
+  en: "has braces out of place: write two on each side and no spaces, such as {{brand}}",
+  es: "tiene llaves fuera de lugar: escriba dos a cada lado y sin espacios, como {{brand}}",
+};
+
+function wrongPlaceholders(text: string, known: readonly string[]): Words[] {
+  const unknown = placeholders(text).filter((name) => !known.includes(name));
+  const messages = unknown.map((name) => unknownPlaceholder(name, known));
+  return /[{}]/.test(withoutPlaceholders(text)) ? [...messages, BRACES_OUT_OF_PLACE] : messages;
+}
+
+const lackingPlaceholders = (names: readonly string[]): Words => ({
+  en: `lacks ${braced(names)}: visitors would miss what stands there`,
+  es: `le falta ${braced(names)}: a los visitantes les faltaría lo que va ahí`,
+});
 
 function placeholderProblems(pair: Pair, { fills = [] }: Partial<FieldMeta>): Found[] {
   const known = [...fills, ...FACT_NAMES];
@@ -71,9 +105,7 @@ function placeholderProblems(pair: Pair, { fills = [] }: Partial<FieldMeta>): Fo
   return LANGUAGES.flatMap((language) => {
     const here = placeholders(pair[language]);
     const lacking = [...needed].filter((name) => !here.includes(name));
-    return lacking.length > 0
-      ? [{ field: language, message: `lacks ${braced(lacking)}: visitors would miss what stands there` }]
-      : [];
+    return lacking.length > 0 ? [{ field: language, message: lackingPlaceholders(lacking) }] : [];
   });
 }
 

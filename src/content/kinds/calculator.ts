@@ -1,6 +1,19 @@
 import { number, string, type ISchema } from "yup";
+import type { Words } from "../../i18n/editorLanguages";
 import { dayOf, ISO_DAY } from "../calendarDay";
-import { group, line, list, paragraph, whole, yesNo, type InferType, type InOneLanguage } from "../fields";
+import {
+  atLeast,
+  atMost,
+  group,
+  line,
+  list,
+  NUMBER_IS_MISSING,
+  paragraph,
+  whole,
+  yesNo,
+  type InferType,
+  type InOneLanguage,
+} from "../fields";
 import { isGroup } from "../isGroup";
 import {
   HIGHEST_RATE,
@@ -14,17 +27,13 @@ import {
 } from "./calculatorRates";
 
 const decimal = (min: number, max: number) =>
-  number()
-    .strict()
-    .required("is missing: write a number")
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`);
+  number().strict().required(NUMBER_IS_MISSING).min(min, atLeast(min)).max(max, atMost(max));
 
 const choice = <T extends string>(values: readonly T[]) =>
   string()
     .strict()
-    .required("is missing")
-    .oneOf(values, `must be one of: ${values.join(", ")}`);
+    .required({ en: "is missing", es: "falta" })
+    .oneOf(values, { en: `must be one of: ${values.join(", ")}`, es: `debe ser uno de estos: ${values.join(", ")}` });
 
 /** What the stress test counts in steps of: with steps of nothing its search would never end. */
 const STRESS_RATES: readonly string[] = [
@@ -54,8 +63,13 @@ function hasStep({ key = "", value = NaN, min = NaN, editable }: WrittenRate): b
 const rateSchema = group({
   key: string()
     .strict()
-    .required("is missing: give the rate a name")
-    .matches(/^[a-z][A-Za-z0-9]{1,39}$/, "must be one word of letters and digits such as lenderPolicy"),
+    .required({ en: "is missing: give the rate a name", es: "falta: dé un nombre a la tasa" })
+    .matches(/^[a-z][A-Za-z0-9]{1,39}$/, {
+      message: {
+        en: "must be one word of letters and digits such as lenderPolicy",
+        es: "debe ser una sola palabra de letras y cifras, como lenderPolicy",
+      },
+    }),
   value: decimal(0, HIGHEST_RATE),
   unit: choice(RATE_UNITS),
   min: decimal(0, HIGHEST_RATE),
@@ -64,41 +78,61 @@ const rateSchema = group({
   label: line(60),
   source: paragraph(240),
 })
-  .test("between", "must have a value between its min and its max", (rate: WrittenRate | null | undefined) =>
-    isBetween(rate ?? {}),
+  .test(
+    "between",
+    {
+      en: "must have a value between its min and its max",
+      es: "debe tener un valor entre su mínimo (min) y su máximo (max)",
+    },
+    (rate: WrittenRate | null | undefined) => isBetween(rate ?? {}),
   )
   .test(
     "step",
-    "must have a value above 0, and a min above 0 when it is editable: the stress test takes steps of that size",
+    {
+      en: "must have a value above 0, and a min above 0 when it is editable: the stress test takes steps of that size",
+      es: "debe tener un valor mayor que 0, y un mínimo mayor que 0 si es editable: la prueba de riesgo avanza en pasos de ese tamaño",
+    },
     (rate: WrittenRate | null | undefined) => hasStep(rate ?? {}),
   );
 
 const options = (min: number, max: number) =>
-  list().of(decimal(min, max)).required("is missing: list the options").min(1, "needs at least one option");
+  list()
+    .of(decimal(min, max))
+    .required({ en: "is missing: list the options", es: "falta: enumere las opciones" })
+    .min(1, { en: "needs at least one option", es: "necesita al menos una opción" });
 
 const steps = (min: number, max: number) =>
   list()
     .of(whole(min, max))
-    .required("is missing: list the steps in percent")
-    .min(2, "needs at least two steps")
-    .max(7, "has more steps than a table can show")
+    .required({ en: "is missing: list the steps in percent", es: "falta: enumere los pasos en por ciento" })
+    .min(2, { en: "needs at least two steps", es: "necesita al menos dos pasos" })
+    .max(7, { en: "has more steps than a table can show", es: "tiene más pasos de los que caben en una tabla" })
     .test(
       "zero",
-      "must contain 0, the deal as entered",
+      { en: "must contain 0, the deal as entered", es: "debe incluir 0, la operación tal como se introdujo" },
       (values: unknown) => !Array.isArray(values) || values.includes(0),
     );
 
 function isoDate() {
   return string()
     .strict()
-    .required("is missing: write the date")
-    .matches(ISO_DAY, "must be a date such as 2099-12-31")
-    .test("day", "is a day that no calendar has", (value = "") => !ISO_DAY.test(value) || dayOf(value) !== null);
+    .required({ en: "is missing: write the date", es: "falta: escriba la fecha" })
+    .matches(ISO_DAY, {
+      message: { en: "must be a date such as 2099-12-31", es: "debe ser una fecha como 2099-12-31" },
+    })
+    .test(
+      "day",
+      { en: "is a day that no calendar has", es: "es un día que no existe en el calendario" },
+      (value = "") => !ISO_DAY.test(value) || dayOf(value) !== null,
+    );
 }
 
 /** A list that describes each of `keys` once. `entry` refuses other keys, so that it is enough that none comes twice. */
-function described<T>(keys: readonly string[], entry: ISchema<T>, missing: string) {
-  const message = `needs exactly: ${keys.join(", ")}`;
+function described<T>(keys: readonly string[], entry: ISchema<T>, missing: Words) {
+  const message = {
+    en: `needs exactly: ${keys.join(", ")}`,
+    es: `necesita exactamente: ${keys.join(", ")}`,
+  };
   return list()
     .of(entry)
     .required(missing)
@@ -120,17 +154,15 @@ function listed(content: unknown): CalculatorParts | undefined {
 
 /** Rates, fees, options and defaults of the return calculator; `content/calculator.json`. */
 export const calculatorSchema = group({
-  rates: list().of(rateSchema).required("is missing: list the rates"),
-  rehabTypes: described(
-    REHAB_TYPES,
-    group({ key: choice(REHAB_TYPES), label: line(40), includes: paragraph(200) }),
-    "is missing: describe the kinds of renovation",
-  ),
-  interestTypes: described(
-    INTEREST_TYPES,
-    group({ key: choice(INTEREST_TYPES), label: line(40) }),
-    "is missing: describe the types of interest",
-  ),
+  rates: list().of(rateSchema).required({ en: "is missing: list the rates", es: "falta: enumere las tasas" }),
+  rehabTypes: described(REHAB_TYPES, group({ key: choice(REHAB_TYPES), label: line(40), includes: paragraph(200) }), {
+    en: "is missing: describe the kinds of renovation",
+    es: "falta: describa los tipos de renovación",
+  }),
+  interestTypes: described(INTEREST_TYPES, group({ key: choice(INTEREST_TYPES), label: line(40) }), {
+    en: "is missing: describe the types of interest",
+    es: "falta: describa los tipos de interés",
+  }),
   options: group({
     projectMonths: options(...OPTION_BOUNDS.projectMonths),
     ltc: options(...OPTION_BOUNDS.ltc),
@@ -150,7 +182,10 @@ export const calculatorSchema = group({
   digits: group({ area: whole(1, 9), amount: whole(1, 12) }),
   dates: group({ first: isoDate(), last: isoDate() }).test(
     "order",
-    "must have a first that is not after its last",
+    {
+      en: "must have a first that is not after its last",
+      es: "debe tener un primer día (first) que no sea posterior al último (last)",
+    },
     // Dates of this form sort as texts do; another form is told beside.
     (dates: { first?: string; last?: string } | null | undefined) =>
       !dates?.first || !dates.last || dates.first <= dates.last,
@@ -158,7 +193,7 @@ export const calculatorSchema = group({
   sensitivity: group({ salePrice: steps(-90, 200), rehab: steps(-90, 200) }),
 }).test(
   "fits",
-  ({ value }: { value: unknown }) => mismatch(listed(value)) ?? "",
+  ({ value }: { value: unknown }) => mismatch(listed(value)),
   (value) => !mismatch(listed(value)),
 );
 

@@ -1,5 +1,7 @@
 // What the calculation asks of content/calculator.json. Apart from its schema, which visitors need not load.
 
+import type { Words } from "../../i18n/editorLanguages";
+
 /** What a rate is counted in. `usdAtClosing` and `usdPerLoan` are fixed fees: any number of them may be listed. */
 export const RATE_UNITS = [
   "usd",
@@ -70,17 +72,23 @@ export interface CalculatorParts {
 }
 
 /** The first thing wrong with how the parts of the file fit together; undefined when all is well. */
-export function mismatch(content: CalculatorParts | undefined): string | undefined {
+export function mismatch(content: CalculatorParts | undefined): Words | undefined {
   if (!content) return undefined;
   const { rates = [], options: offered = {}, defaults = {} } = content;
   const keys = rates.map(({ key }) => key);
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (twice) return `lists the rate ${twice} twice`;
+  if (twice) return { en: `lists the rate ${twice} twice`, es: `tiene dos veces la tasa ${twice}` };
   for (const [key, unit] of Object.entries(NEEDED_RATES)) {
     const rate = rates.find((one) => one.key === key);
-    if (!rate) return `needs a rate with the key ${key}`;
-    if (rate.unit !== unit) return `needs the unit ${unit} for the rate ${key}`;
+    if (!rate) return { en: `needs a rate with the key ${key}`, es: `necesita una tasa con la clave ${key}` };
+    if (rate.unit !== unit)
+      return { en: `needs the unit ${unit} for the rate ${key}`, es: `necesita la unidad ${unit} para la tasa ${key}` };
   }
   const strange = Object.entries(offered).find(([name, values]) => !values?.includes(Number(defaults[name])));
-  return strange && `needs a default of ${strange[0]} that is one of its options`;
+  return (
+    strange && {
+      en: `needs a default of ${strange[0]} that is one of its options`,
+      es: `necesita un valor inicial de ${strange[0]} que sea una de sus opciones`,
+    }
+  );
 }

@@ -8,29 +8,41 @@ type NameKey = `name${Capitalize<Language>}`;
 export const nameKey = (language: Language) => `name${language.charAt(0).toUpperCase()}${language.slice(1)}` as NameKey;
 
 const names = Object.fromEntries(
-  LANGUAGES.map((language) => [nameKey(language), name(60, `${LANGUAGE_NAMES[language].english} name`)]),
+  LANGUAGES.map((language) => {
+    const { en, es } = LANGUAGE_NAMES[language].named;
+    return [nameKey(language), name(60, { en: `${en} name`, es: `nombre en ${es}` })];
+  }),
 ) as Record<NameKey, ReturnType<typeof name>>;
 
 export const countrySchema = group({
-  iso2: textLike(/^[A-Z]{2}$/, "is missing: write the country's code", "must be two capital letters such as MX"),
+  iso2: textLike(
+    /^[A-Z]{2}$/,
+    { en: "is missing: write the country's code", es: "falta: escriba el código del país" },
+    { en: "must be two capital letters such as MX", es: "deben ser dos letras mayúsculas, como MX" },
+  ),
   dialCode: whole(1, 999),
   ...names,
   phoneDigits: list()
     .of(whole(4, 15))
-    .min(1, "needs one number, or the least and the most")
-    .max(2, "keep it to the least and the most")
+    .min(1, { en: "needs one number, or the least and the most", es: "necesita un número, o el mínimo y el máximo" })
+    .max(2, { en: "keep it to the least and the most", es: "deje solo el mínimo y el máximo" })
     .test(
       "rising",
-      "must name the least before the most",
+      { en: "must name the least before the most", es: "debe nombrar primero el mínimo y luego el máximo" },
       (digits) => !digits || (digits[0] ?? 0) <= (digits[1] ?? Infinity),
     )
-    .meta({ hint: "How many digits follow the dial code: one number, or the least and the most. Left out: ten." }),
+    .meta({
+      hint: {
+        en: "How many digits follow the dial code: one number, or the least and the most. Left out: ten.",
+        es: "Cuántas cifras siguen al código: un número, o el mínimo y el máximo. Si falta: diez.",
+      },
+    }),
 });
 
 export const countriesSchema = list()
   .of(countrySchema)
-  .required("is missing: list the countries")
-  .min(1, "needs at least one country");
+  .required({ en: "is missing: list the countries", es: "falta: enumere los países" })
+  .min(1, { en: "needs at least one country", es: "necesita al menos un país" });
 
 /** A country as the form and the server receive it. */
 export interface Country extends Readonly<Omit<InferType<typeof countrySchema>, "phoneDigits">> {

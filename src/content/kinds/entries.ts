@@ -1,29 +1,61 @@
 // One schema per folder of entries. A list on the site shows its entries by their `order`.
 import { string } from "yup";
-import { few, group, line, link, list, movedTo, order, paragraph, picture, video, whole, yesNo } from "../fields";
+import {
+  charactersAtMost,
+  entriesAtMost,
+  few,
+  group,
+  line,
+  link,
+  list,
+  movedTo,
+  order,
+  paragraph,
+  picture,
+  transcript,
+  video,
+  whole,
+  yesNo,
+} from "../fields";
 import { ICON_NAMES } from "../icons";
 
 const icon = () =>
   string()
     .strict()
-    .required("is missing: choose an icon")
-    .oneOf([...ICON_NAMES], `must be one of: ${ICON_NAMES.join(", ")}`);
+    .required({ en: "is missing: choose an icon", es: "falta: elija un icono" })
+    .oneOf([...ICON_NAMES], {
+      en: `must be one of: ${ICON_NAMES.join(", ")}`,
+      es: `debe ser uno de estos: ${ICON_NAMES.join(", ")}`,
+    });
 
 /** A sign or two beside a number; it may be empty. */
 function sign(example: string) {
-  const missing = `is missing: write ${example} or leave it empty as ""`;
-  return string().strict().defined(missing).nonNullable(missing).max(3, "keep it to 3 characters at most");
+  const missing = {
+    en: `is missing: write ${example} or leave it empty as ""`,
+    es: `falta: escriba ${example} o déjelo vacío como ""`,
+  };
+  return string().strict().defined(missing).nonNullable(missing).max(3, charactersAtMost(3));
 }
 
 export const statSchema = group({
   order: order(),
   page: string()
     .strict()
-    .required("is missing: write home or who-we-are")
-    .oneOf(["home", "who-we-are"], "must be home or who-we-are"),
-  prefix: sign("+").meta({ hint: "Stands before the number, such as + or $. It may be empty." }),
+    .required({ en: "is missing: write home or who-we-are", es: "falta: escriba home o who-we-are" })
+    .oneOf(["home", "who-we-are"], { en: "must be home or who-we-are", es: "debe ser home o who-we-are" }),
+  prefix: sign("+").meta({
+    hint: {
+      en: "Stands before the number, such as + or $. It may be empty.",
+      es: "Va delante del número, como + o $. Puede quedar vacío.",
+    },
+  }),
   value: whole(0, 1_000_000_000),
-  suffix: sign("M, %").meta({ hint: "Stands behind the number, such as M or %. It may be empty." }),
+  suffix: sign("M, %").meta({
+    hint: {
+      en: "Stands behind the number, such as M or %. It may be empty.",
+      es: "Va detrás del número, como M o %. Puede quedar vacío.",
+    },
+  }),
   title: line(40),
   description: line(120),
 });
@@ -31,13 +63,26 @@ export const statSchema = group({
 export const serviceSchema = group(
   {
     order: order(),
-    onHome: yesNo().meta({ hint: "The home page needs at least three." }),
+    onHome: yesNo().meta({
+      hint: { en: "The home page needs at least three.", es: "El inicio necesita al menos tres." },
+    }),
     icon: icon(),
     title: line(40, { sameAllowed: true }),
-    summary: line(140).meta({ hint: "On the card of the home page, and first on the services page." }),
-    description: paragraph(500).meta({ hint: "On the services page only." }),
-    points: few(line(100), "points").meta({ hint: "They stand below the description." }),
-    link: link().meta({ hint: "Where the card of the home page leads." }),
+    summary: line(140).meta({
+      hint: {
+        en: "On the card of the home page, and first on the services page.",
+        es: "En la tarjeta del inicio y al comienzo en la página de servicios.",
+      },
+    }),
+    description: paragraph(500).meta({
+      hint: { en: "On the services page only.", es: "Solo en la página de servicios." },
+    }),
+    points: few(line(100), { en: "points", es: "los puntos" }).meta({
+      hint: { en: "They stand below the description.", es: "Van debajo de la descripción." },
+    }),
+    link: link().meta({
+      hint: { en: "Where the card of the home page leads.", es: "Adónde lleva la tarjeta del inicio." },
+    }),
     picture: picture(900),
   },
   movedTo("points", "pointOne", "pointTwo", "pointThree"),
@@ -48,7 +93,7 @@ export const testimonialSchema = group({
   title: line(60, { mayBeName: true }),
   description: line(140),
   video: video(),
-  transcript: paragraph(1200).meta({ hint: "Everything that is said, for those who cannot hear it." }),
+  transcript: transcript(),
 });
 
 /** Amounts of a project in whole dollars, as large as the calculator's form takes them. */
@@ -57,26 +102,46 @@ const dollars = () => whole(0, 999_999_999);
 /** What became of a project, in figures; told in the words of those who were there. */
 const dealSchema = group({
   purchasePrice: whole(1, 999_999_999),
-  works: whole(1, 999_999_999).meta({ hint: "What the renovation cost in the end." }),
-  otherCosts: dollars().meta({ hint: "Closing, loan, taxes, utilities and the sale, all together." }),
+  works: whole(1, 999_999_999).meta({
+    hint: { en: "What the renovation cost in the end.", es: "Lo que costó al final la renovación." },
+  }),
+  otherCosts: dollars().meta({
+    hint: {
+      en: "Closing, loan, taxes, utilities and the sale, all together.",
+      es: "Cierre, préstamo, impuestos, servicios y venta, todo junto.",
+    },
+  }),
   salePrice: whole(1, 999_999_999),
-  months: whole(1, 60).meta({ hint: "From the purchase to the sale." }),
+  months: whole(1, 60).meta({ hint: { en: "From the purchase to the sale.", es: "De la compra a la venta." } }),
   differed: list()
     .of(group({ name: line(60), planned: dollars(), actual: dollars() }))
-    .required("is missing: list what cost more or less than planned, or write []")
-    .max(4, "keep it to 4 entries at most"),
+    .required({
+      en: "is missing: list what cost more or less than planned, or write []",
+      es: "falta: enumere lo que costó más o menos de lo previsto, o escriba []",
+    })
+    .max(4, entriesAtMost(4)),
   wentWrong: paragraph(240),
-  isSample: yesNo().meta({ hint: "Says beside the figures that they are a sample." }),
+  isSample: yesNo().meta({
+    hint: { en: "Says beside the figures that they are a sample.", es: "Dice junto a las cifras que son una muestra." },
+  }),
 })
   .test(
     "sellable",
-    "must have a salePrice that is not below its purchasePrice: the calculator takes no other deal",
+    {
+      en: "must have a salePrice that is not below its purchasePrice: the calculator takes no other deal",
+      es: "debe tener un salePrice que no sea menor que su purchasePrice: la calculadora no admite otra cosa",
+    },
     (deal: { purchasePrice?: number; salePrice?: number } | null | undefined) =>
       !deal?.purchasePrice || !deal.salePrice || deal.salePrice >= deal.purchasePrice,
   )
   .notRequired()
   .default(undefined)
-  .meta({ hint: "Only for a whole house that was bought, renovated and sold. Losses belong here, too." });
+  .meta({
+    hint: {
+      en: "Only for a whole house that was bought, renovated and sold. Losses belong here, too.",
+      es: "Solo para una casa que se compró, renovó y vendió. Las pérdidas también van aquí.",
+    },
+  });
 
 export const projectSchema = group({
   order: order(),
@@ -85,8 +150,12 @@ export const projectSchema = group({
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
   deal: dealSchema,
-  before: picture(1200).meta({ hint: "The house before the renovation." }),
-  after: picture(1200, { sameShapeAs: "before" }).meta({ hint: "The same view after the renovation." }),
+  before: picture(1200).meta({
+    hint: { en: "The house before the renovation.", es: "La casa antes de la renovación." },
+  }),
+  after: picture(1200, { sameShapeAs: "before" }).meta({
+    hint: { en: "The same view after the renovation.", es: "La misma vista después de la renovación." },
+  }),
 });
 
 export const teamRoleSchema = group({

@@ -10,6 +10,7 @@ import {
   paragraph,
   picture,
   textLike,
+  transcript,
   video,
   whole,
   yesNo,
@@ -19,8 +20,11 @@ import {
 const profile = () =>
   textLike(
     /^https:\/\/[^\s{}]+$/,
-    "is missing: write the address",
-    "must start with https:// and have no spaces and braces { }",
+    { en: "is missing: write the address", es: "falta: escriba la dirección" },
+    {
+      en: "must start with https:// and have no spaces and braces { }",
+      es: "debe empezar por https:// y no tener espacios ni llaves { }",
+    },
   );
 
 /** One silent film in the two formats that browsers read between them. */
@@ -30,21 +34,30 @@ const film = () => group({ mp4: mediaFile("mp4"), webm: mediaFile("webm") });
 export const siteSchema = group({
   url: textLike(
     /^https:\/\/[^\s/?#{}]+$/,
-    "is missing: write the address",
-    "must be an https address without a slash at the end and without ?, # and braces { }, such as https://flipx.example",
+    { en: "is missing: write the address", es: "falta: escriba la dirección" },
+    {
+      en: "must be an https address without a slash at the end and without ?, # and braces { }, such as https://flipx.example",
+      es: "debe ser una dirección https sin barra al final y sin ?, # ni llaves { }, como https://flipx.example",
+    },
   ),
   brand: name(24),
   legalName: name(60),
   contact: group({
     phone: textLike(
       /^\+\d[\d ]{6,18}$/,
-      "is missing: write the phone number",
-      "must start with + and the country code and have digits and spaces only, such as +1 305 555 0142",
+      { en: "is missing: write the phone number", es: "falta: escriba el número de teléfono" },
+      {
+        en: "must start with + and the country code and have digits and spaces only, such as +1 305 555 0142",
+        es: "debe empezar por + y el código del país y tener solo cifras y espacios, como +1 305 555 0142",
+      },
     ).meta({ kind: "phone" }),
     email: textLike(
       /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;]+$/,
-      "is missing: write the e-mail address",
-      "must be one e-mail address such as office@flipx.example",
+      { en: "is missing: write the e-mail address", es: "falta: escriba la dirección de correo" },
+      {
+        en: "must be one e-mail address such as office@flipx.example",
+        es: "debe ser una sola dirección de correo, como office@flipx.example",
+      },
     ),
     street: name(80),
     city: name(40),
@@ -55,24 +68,48 @@ export const siteSchema = group({
   chat: group({
     number: textLike(
       /^\d{8,15}$/,
-      "is missing: write the number",
-      "must be digits only with the country code, such as 13055550142",
+      { en: "is missing: write the number", es: "falta: escriba el número" },
+      {
+        en: "must be digits only with the country code, such as 13055550142",
+        es: "debe tener solo cifras, con el código del país, como 13055550142",
+      },
     )
       .notRequired()
       .meta({
         kind: "phone",
         orPhone: true,
-        hint: "Only when the chat has a number of its own, in digits with the country code.",
+        hint: {
+          en: "Only when the chat has a number of its own, in digits with the country code.",
+          es: "Solo si el chat tiene un número propio, en cifras y con el código del país.",
+        },
       }),
     message: line(160),
   }),
   mail: group({ subject: line(80), body: paragraph(300) }),
   contactForm: group({
-    intent: yesNo().meta({ hint: "Asks whether the visitor wants to invest, to sell a house, or both." }),
-    message: yesNo().meta({ hint: "Shows a box for a message of up to 1000 characters." }),
-  }).meta({ hint: "Optional fields that the contact form shows besides its six." }),
+    intent: yesNo().meta({
+      hint: {
+        en: "Asks whether the visitor wants to invest, to sell a house, or both.",
+        es: "Pregunta si el visitante quiere invertir, vender una casa o ambas cosas.",
+      },
+    }),
+    message: yesNo().meta({
+      hint: {
+        en: "Shows a box for a message of up to 1000 characters.",
+        es: "Muestra un cuadro para un mensaje de hasta 1000 caracteres.",
+      },
+    }),
+  }).meta({
+    hint: {
+      en: "Optional fields that the contact form shows besides its six.",
+      es: "Campos opcionales que el formulario de contacto muestra además de sus seis.",
+    },
+  }),
   doors: group({ title: line(60), invest: line(40), sell: line(40) }).meta({
-    hint: "Two links above every page's footer that lead to the contact form, which knows what was chosen.",
+    hint: {
+      en: "Two links above every page's footer that lead to the contact form, which knows what was chosen.",
+      es: "Dos enlaces sobre el pie de cada página que llevan al formulario de contacto, que sabe qué se eligió.",
+    },
   }),
   phoneBar: group({
     show: yesNo(),
@@ -80,26 +117,44 @@ export const siteSchema = group({
     call: line(14),
     chat: line(14, { sameAllowed: true }),
     write: line(14),
-  }).meta({ hint: "The bar at the foot of phone screens: call, chat, write." }),
+  }).meta({
+    hint: {
+      en: "The bar at the foot of phone screens: call, chat, write.",
+      es: "La barra al pie de la pantalla del teléfono: llamar, chatear, escribir.",
+    },
+  }),
   social: group({ linkedin: profile(), instagram: profile(), facebook: profile(), tiktok: profile() }),
   footerServices: list()
     .of(group({ label: line(40, { sameAllowed: true }), to: link() }))
-    .required("is missing: list the services of the footer")
-    .min(1, "needs at least one service"),
+    .required({
+      en: "is missing: list the services of the footer",
+      es: "falta: enumere los servicios del pie de página",
+    })
+    .min(1, { en: "needs at least one service", es: "necesita al menos un servicio" }),
   hero: group({
     wide: picture(1600),
     portrait: picture(800),
-    wideFilm: film().meta({ hint: "It begins and ends with the wide picture, so that nothing jumps." }),
-    portraitFilm: film().meta({ hint: "It begins and ends with the portrait picture, so that nothing jumps." }),
+    wideFilm: film().meta({
+      hint: {
+        en: "It begins and ends with the wide picture, so that nothing jumps.",
+        es: "Empieza y termina con la imagen ancha, para que nada salte.",
+      },
+    }),
+    portraitFilm: film().meta({
+      hint: {
+        en: "It begins and ends with the portrait picture, so that nothing jumps.",
+        es: "Empieza y termina con la imagen vertical, para que nada salte.",
+      },
+    }),
   }),
   presenter: group({
     video: video(),
-    transcript: paragraph(1200).meta({ hint: "Everything that is said, for those who cannot hear it." }),
+    transcript: transcript(),
   }),
   pictures: group(
     {
       whoWeAre: picture(900),
-      mosaic: few(picture(900), "pictures"),
+      mosaic: few(picture(900), { en: "pictures", es: "las imágenes" }),
       services: picture(900),
       invest: picture(900),
       contact: picture(900),

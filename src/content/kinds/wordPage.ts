@@ -1,19 +1,29 @@
-import { group, line, list, markdown, order, paragraph } from "../fields";
+import { entriesAtMost, group, line, list, markdown, order, paragraph } from "../fields";
 import { seo } from "../texts/shared";
 
 /** A page that is words only, at the address of its file's name; `content/pages/`. */
 export const wordPageSchema = group({
   order: order(),
   seo: seo(),
-  title: line(60).meta({ hint: "At the top of the page, and its link in the footer." }),
-  lead: paragraph(320).meta({ hint: "The sentence below the title." }),
+  title: line(60).meta({
+    hint: {
+      en: "At the top of the page, and its link in the footer.",
+      es: "Al comienzo de la página, y es su enlace en el pie de página.",
+    },
+  }),
+  lead: paragraph(320).meta({ hint: { en: "The sentence below the title.", es: "La frase debajo del título." } }),
   sections: list()
     .of(group({ title: line(90), text: markdown(6000) }))
-    .required("is missing: list the sections")
-    .min(1, "needs at least one section")
-    .max(40, "keep it to 40 sections at most"),
+    .required({ en: "is missing: list the sections", es: "falta: enumere las secciones" })
+    .min(1, { en: "needs at least one section", es: "necesita al menos una sección" })
+    .max(40, entriesAtMost(40)),
   questions: list()
     .of(group({ question: line(160), answer: markdown(2000) }))
-    .max(60, "keep it to 60 questions at most")
-    .meta({ hint: "Search engines are told of them. Leave the list empty where the page has none." }),
+    .max(60, entriesAtMost(60))
+    .meta({
+      hint: {
+        en: "Search engines are told of them. Leave the list empty where the page has none.",
+        es: "Los buscadores las conocen. Deje la lista vacía si la página no tiene ninguna.",
+      },
+    }),
 });

@@ -24,7 +24,10 @@ export const commonText = group({
       label: line(30),
       names: group(perLanguage(() => line(20, { sameAllowed: true }))),
     },
-    { english: "has become names.en: move its value there", spanish: "has become names.es: move its value there" },
+    {
+      english: { en: "has become names.en: move its value there", es: "ahora es names.en: mueva allí su valor" },
+      spanish: { en: "has become names.es: move its value there", es: "ahora es names.es: mueva allí su valor" },
+    },
   ),
   colorMode: group({ label: line(40), light: line(24), dark: line(24), system: line(40) }),
   chat: group({ button: line(40), newTab: line(50) }),
@@ -60,6 +63,11 @@ export const commonText = group({
       copyright: line(120, { fills: ["year"] }),
       notice: paragraph(500),
     },
-    { accessibility: "has become the title of content/pages/accessibility.json: remove it" },
+    {
+      accessibility: {
+        en: "has become the title of content/pages/accessibility.json: remove it",
+        es: "ahora es el título de content/pages/accessibility.json: quítelo",
+      },
+    },
   ),
 });

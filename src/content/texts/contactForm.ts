@@ -78,7 +78,12 @@ export const contactFormText = group({
     title: line(60),
     goBack: paragraph(200),
     openForm: line(60),
-  }).meta({ hint: "The page after a form that was posted without scripts and could not be accepted." }),
+  }).meta({
+    hint: {
+      en: "The page after a form that was posted without scripts and could not be accepted.",
+      es: "La página tras un formulario enviado sin scripts que no se pudo aceptar.",
+    },
+  }),
   direct: group({
     text: paragraph(200),
     mail: line(40),

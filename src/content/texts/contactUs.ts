@@ -6,8 +6,13 @@ export const contactUsText = group(
     seo: seo(),
     intro: opening(),
     form: group({ title: line(60) }),
-    next: group({ title: line(60), steps: few(line(160), "steps") }),
+    next: group({ title: line(60), steps: few(line(160), { en: "steps", es: "los pasos" }) }),
     facts: group({ title: line(60), hours: line(30) }),
   },
-  { accessibility: "has become a page of its own: move its words to content/pages/accessibility.json" },
+  {
+    accessibility: {
+      en: "has become a page of its own: move its words to content/pages/accessibility.json",
+      es: "ahora es una página propia: mueva sus palabras a content/pages/accessibility.json",
+    },
+  },
 );

@@ -6,8 +6,8 @@ const fitCard = () =>
     {
       title: line(60),
       text: paragraph(240),
-      yes: few(line(120), "good signs"),
-      no: few(line(120), "warnings"),
+      yes: few(line(120), { en: "good signs", es: "las señales a favor" }),
+      no: few(line(120), { en: "warnings", es: "las señales en contra" }),
     },
     { ...movedTo("yes", "yesOne", "yesTwo"), ...movedTo("no", "noOne") },
   );
@@ -23,7 +23,7 @@ export const investText = group({
       lead: paragraph(320),
       yes: line(30),
       no: line(30),
-      cards: few(fitCard(), "cards"),
+      cards: few(fitCard(), { en: "cards", es: "las tarjetas" }),
     },
     movedTo("cards", "first", "second", "third"),
   ),

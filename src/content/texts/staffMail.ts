@@ -32,7 +32,12 @@ export const staffMailText = group({
     held: line(80),
     attention: line(80),
     closed: line(80),
-  }).meta({ hint: "What has become of a request, as a word in a sentence or a table." }),
+  }).meta({
+    hint: {
+      en: "What has become of a request, as a word in a sentence or a table.",
+      es: "Qué ha sido de una solicitud, como palabra en una frase o una tabla.",
+    },
+  }),
   holdReasons: group({
     hiddenFieldFilled: line(120),
     linkInAName: line(120),
@@ -48,20 +53,31 @@ export const staffMailText = group({
     sentAtOnce: line(120),
     manyFromOneAddress: line(120),
     webAddressInAMessage: line(120),
-  }).meta({ hint: "Why a request waits for a decision." }),
+  }).meta({ hint: { en: "Why a request waits for a decision.", es: "Por qué una solicitud espera una decisión." } }),
   attention: group({
     duplicate: paragraph(200),
     unsure: paragraph(200),
     addition: paragraph(200),
     refused: paragraph(200, { fills: ["code"] }),
-  }).meta({ hint: "Why a request could not be delivered to the CRM." }),
+  }).meta({
+    hint: {
+      en: "Why a request could not be delivered to the CRM.",
+      es: "Por qué una solicitud no se pudo entregar al CRM.",
+    },
+  }),
   visitor: group({ subject: line(80), intro: paragraph(300), reply: paragraph(200), stranger: paragraph(200) }).meta({
-    hint: "The copy that a visitor gets of a request, where NOTIFY_VISITOR asks for it.",
+    hint: {
+      en: "The copy that a visitor gets of a request, where NOTIFY_VISITOR asks for it.",
+      es: "La copia de su solicitud que recibe el visitante, si NOTIFY_VISITOR lo pide.",
+    },
   }),
   others: line(120, { fills: ["count"] }),
   linksNote: paragraph(200),
   actions: group({ release: question(), retry: question(), close: question() }).meta({
-    hint: "The links of a mail, and the page that asks once before anything happens.",
+    hint: {
+      en: "The links of a mail, and the page that asks once before anything happens.",
+      es: "Los enlaces de un correo y la página que pregunta una vez antes de hacer nada.",
+    },
   }),
   page: group({
     title: line(60),

@@ -43,11 +43,31 @@ test("several faults of one group are all told, an unknown field beside a missin
 test("the list for editors names file, field and what to do, a line each, grouped by file", () => {
   const [site, home] = ["site.json", "text/home.json"];
   const problems = [
-    { file: home, field: "hero.extra.es", message: "is missing: write the Spanish text" },
-    { file: site, field: "footerServices[10].to", message: "is missing: write the link" },
-    { file: home, field: "hero.extra.en", message: "is missing: write the English text" },
-    { file: site, field: "footerServices[2].to", message: "is missing: write the link" },
-    { file: "services", field: "", message: "needs at least 3 entries, and has 2" },
+    {
+      file: home,
+      field: "hero.extra.es",
+      message: { en: "is missing: write the Spanish text", es: "falta: escriba el texto en español" },
+    },
+    {
+      file: site,
+      field: "footerServices[10].to",
+      message: { en: "is missing: write the link", es: "falta: escriba el enlace" },
+    },
+    {
+      file: home,
+      field: "hero.extra.en",
+      message: { en: "is missing: write the English text", es: "falta: escriba el texto en inglés" },
+    },
+    {
+      file: site,
+      field: "footerServices[2].to",
+      message: { en: "is missing: write the link", es: "falta: escriba el enlace" },
+    },
+    {
+      file: "services",
+      field: "",
+      message: { en: "needs at least 3 entries, and has 2", es: "necesita al menos 3 entradas, y tiene 2" },
+    },
   ];
   expect(describeProblems(problems).split("\n")).toEqual([
     "content/services: needs at least 3 entries, and has 2",
@@ -58,6 +78,9 @@ test("the list for editors names file, field and what to do, a line each, groupe
     "content/text/home.json: hero.extra.en is missing: write the English text",
     "content/text/home.json: hero.extra.es is missing: write the Spanish text",
   ]);
+  expect(describeProblems(problems, "es").split("\n")).toContain(
+    "content/site.json: footerServices[2].to falta: escriba el enlace",
+  );
   expect(countProblems(problems)).toBe("5 problems in 3 files");
   expect(countProblems(problems.slice(0, 1))).toBe("1 problem in 1 file");
 });

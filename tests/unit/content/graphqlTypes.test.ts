@@ -37,8 +37,8 @@ const sample = group({
   digits: list().of(whole(0, 9)),
   note: name(40).notRequired(),
   chat: name(40).notRequired().meta({ kind: "phone", orPhone: true }),
-  points: few(line(), "points"),
-  views: few(picture(900), "pictures"),
+  points: few(line(), { en: "points", es: "los puntos" }),
+  views: few(picture(900), { en: "pictures", es: "las imágenes" }),
 });
 
 test("each kind of field has its GraphQL type, and only what may be left out may be null", () => {

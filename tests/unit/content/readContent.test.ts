@@ -96,7 +96,8 @@ test.each([
 
 test("a folder of entries that cannot be opened is told once", () => {
   const rest = realContent().filter(({ name }) => !name.startsWith("steps/"));
-  const closed = { name: "steps", schema: undefined, source: "", unreadable: "cannot be opened" };
+  const unreadable = { en: "cannot be opened", es: "no se puede abrir" };
+  const closed = { name: "steps", schema: undefined, source: "", unreadable };
   expect(problemsOf([...rest, closed])).toEqual([{ file: "steps", field: "", message: "cannot be opened" }]);
 });
 

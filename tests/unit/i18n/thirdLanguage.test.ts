@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import type { ContentFile } from "../../../src/content/readContent";
+import type { ContentFile } from "../../../src/content/contentFile";
 import { fineMedia } from "../../fixtures/brokenContent";
 
 const LIST = "src/i18n/languages.ts";
