@@ -7,8 +7,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { PAGES } from "../site/pages";
 import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
 import { editorFields } from "./editorFields";
+import { HINTS } from "./hints";
 import { labelOf } from "./labels";
-import { FOLDERS, HINTS, PAGE_AT, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type Place } from "./places";
+import { FOLDERS, PAGE_AT, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type Place } from "./places";
 import type { EditorSettings } from "./settings";
 
 /** Where `npm run cms` lets the editor read and write the files. */

@@ -7,7 +7,7 @@ import { inEach, type Words } from "../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { WHOLE_LIST, type EditorField } from "./decapConfig";
 import { labelOf } from "./labels";
-import type { Hints } from "./places";
+import type { Hints } from "./hints";
 
 type Head = Pick<EditorField, "name" | "label" | "required" | "hint">;
 type Meta = Partial<FieldMeta> & { label?: Words; hint?: Words };
@@ -90,19 +90,22 @@ function mediaFile(head: Head, schema: AnySchema): EditorField {
   };
 }
 
-/** What a group or a row of a list shows while it is folded: its first text in each language, otherwise its words. */
+const TITLES = ["title", "label", "name", "question"];
+
+/** What a group or a row of a list shows while it is folded: its title, otherwise its facts, otherwise its first text. */
 function summaryOf(fields: EditorField[]): string | undefined {
-  const pair = fields.find(({ fields: inner }) => inner?.some(({ name }) => name === DEFAULT_LANGUAGE));
-  if (pair) return LANGUAGES.map((language) => `{{${pair.name}.${language}}}`).join(" · ");
-  const words = fields.filter(({ widget }) => widget === "string");
-  return words.map(({ name }) => `{{${name}}}`).join(" · ") || undefined;
+  const pairs = fields.filter(({ fields: inner }) => inner?.some(({ name }) => name === DEFAULT_LANGUAGE));
+  const facts = fields.filter(({ widget }) => widget === "string").map(({ name }) => `{{${name}}}`);
+  const title = pairs.find(({ name }) => TITLES.includes(name)) ?? (facts.length > 0 ? undefined : pairs[0]);
+  if (!title) return facts.slice(0, 3).join(" · ") || undefined;
+  return LANGUAGES.map((language) => `{{${title.name}.${language}}}`).join(" · ");
 }
 
 function listField(head: Head, schema: AnySchema, hints: Hints, path: string): EditorField {
   const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
   if (!item) throw new Error(`${path}: a list needs one kind of element`);
   const { minItems, maxItems } = rulesOf(schema);
-  const one = editorField("value", item, hints, path);
+  const one = editorField("value", item, hints, `${path}[]`);
   const hint = sentences(head.hint, one.hint);
   const limits = { min: minItems, max: maxItems, label_singular: { en: "item", es: "elemento" } };
   const list = { ...head, ...(hint && { hint }), widget: "list" as const, ...limits };

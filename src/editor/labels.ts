@@ -3,7 +3,7 @@ import { nameKey } from "../content/kinds/country";
 import { LANGUAGE_NAMES } from "../i18n/languageNames";
 import { inEach, type Words } from "../i18n/editorLanguages";
 import { LANGUAGES } from "../i18n/languages";
-import { SPANISH } from "./spanishNames";
+import spanishNames from "./spanishNames.json";
 
 /** Names that do not say enough when their words are only taken apart. */
 const NAMED: Record<string, string> = {
@@ -47,6 +47,9 @@ function inEnglish(name: string): string {
   return NAMED[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What editors read in place of a field's name. */
+/** In Spanish by the field's name; a test names what is missing. */
+const SPANISH: Readonly<Record<string, string>> = spanishNames;
+
+/** What editors read in place of a field's name, where its schema says no other words (`meta({ label })`). */
 export const labelOf = (name: string): Words =>
   OF_LANGUAGES[name] ?? { en: inEnglish(name), es: SPANISH[name] ?? inEnglish(name) };

@@ -1,35 +1,38 @@
-// What runs at /admin/: fetches the configuration, adds our file format, and starts Decap CMS.
-import { DEFAULT_LANGUAGE, languageOf, type Language } from "../i18n/languages";
-import { arranged, contentFormat, layoutsOf, type ContentFormat } from "./contentFormat";
-import type { EditorConfig, EditorField } from "./decapConfig";
-import { entryProblems, type EntryName } from "./entryProblems";
-
-/** What is used of an entry of Decap CMS. */
-interface Entry {
-  get(name: "collection" | "slug"): string;
-  get(name: "data"): { toJS(): unknown };
-}
+// What runs at /admin/: fetches the configuration, adds our file format and our guard of the repository, and starts Decap
+// CMS.
+import { contentProblems } from "../content/problems";
+import { EDITOR_LANGUAGES, type EditorLanguage } from "../i18n/editorLanguages";
+import { contentFormat, layoutsOf, type ContentFormat } from "./contentFormat";
+import type { Backend } from "./decapBackend";
+import type { EditorConfig } from "./decapConfig";
+import { EDITOR_WORDS } from "./editorWords";
+import { MARK_STYLE } from "./fieldOnPage";
+import { guardedBackend, storedContent } from "./guardedBackend";
+import { inLanguage } from "./inLanguage";
+import { PANEL_STYLE } from "./panel";
+import { UNTOUCHED } from "./saveCheck";
+import { editorTeller, goOn } from "./tellEditor";
 
 declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
     CMS?: {
       registerCustomFormat(name: string, extension: string, format: ContentFormat): void;
-      registerEventListener(listener: { name: "preSave"; handler: (event: { entry: Entry }) => void }): void;
+      getBackend(name: string): { init(config: object, options: object): Backend };
+      registerBackend(name: string, backend: new (config: object, options: object) => object): void;
       init(options: { config: Record<string, unknown> }): void;
     };
   }
 }
 
-const NOTES: Record<Language, string> = {
-  en: "This editor is not connected yet. On your own machine, run “npm run cms” and open the address that it prints. To edit on the published site, a developer sets CMS_REPOSITORY and builds again: see “Editing in the browser” in the README.",
-  es: "Este editor todavía no está conectado. En su computadora, ejecute “npm run cms” y abra la dirección que aparece. Para editar en el sitio publicado, un desarrollador define CMS_REPOSITORY y vuelve a generar el sitio: vea “Editing in the browser” en el README.",
-};
-
-const language = () => languageOf(navigator.language) ?? DEFAULT_LANGUAGE;
+/** The editor's language as the browser tells it. */
+function editorLanguage(): EditorLanguage {
+  const codes = navigator.languages.map((code) => code.split("-")[0]);
+  return EDITOR_LANGUAGES.find((language) => codes[0] === language) ?? EDITOR_LANGUAGES[0];
+}
 
 /** True when the files of this machine can be edited: `npm run cms` is running. */
-async function isLocal({ local_backend }: EditorConfig): Promise<boolean> {
+async function isLocal({ local_backend }: EditorConfig<string>): Promise<boolean> {
   if (!["localhost", "127.0.0.1"].includes(location.hostname)) return false;
   const body = JSON.stringify({ action: "info" });
   const headers = { "Content-Type": "application/json" };
@@ -62,32 +65,53 @@ function showNote(text: string): void {
   document.body.replaceChildren(note);
 }
 
-function fieldsOf({ collections }: EditorConfig, { collection, slug }: EntryName): EditorField[] {
-  const found = collections.find(({ name }) => name === collection);
-  return found?.fields ?? found?.files?.find(({ name }) => name === slug)?.fields ?? [];
+function addStyle(text: string): void {
+  const style = document.createElement("style");
+  style.textContent = text;
+  document.head.append(style);
 }
 
-/** Throws what is wrong with an entry: Decap CMS shows it, and saves nothing. */
-function refuseMistakes(config: EditorConfig, entry: Entry): void {
-  const name = { collection: entry.get("collection"), slug: entry.get("slug") };
-  const problems = entryProblems(name, arranged(entry.get("data").toJS(), fieldsOf(config, name)));
-  if (problems.length === 0) return;
-  throw Object.assign(new Error(problems.join("; ")), { name: "" });
+type Cms = NonNullable<Window["CMS"]>;
+
+/** Registers a backend of Decap CMS once more, guarded; returns its name. */
+function guard(cms: Cms, name: string, config: EditorConfig<string>, language: EditorLanguage): string {
+  const teller = editorTeller(config, language);
+  const guardedName = `guarded-${name}`;
+  class Guarded {
+    constructor(settings: object, options: object) {
+      const inner = cms.getBackend(name).init(settings, options);
+      const tellWhatToMend = async () => teller.toMend(contentProblems(await storedContent(inner), UNTOUCHED));
+      return guardedBackend(inner, {
+        onRefusal: teller.refused,
+        onSignIn: () => void tellWhatToMend(),
+        onSaved: () => void tellWhatToMend(),
+        message: teller.say("refused"),
+      });
+    }
+  }
+  cms.registerBackend(guardedName, Guarded);
+  return guardedName;
 }
 
 async function openEditor(): Promise<void> {
-  const config = await readConfig();
+  const language = editorLanguage();
+  const words = await readConfig();
+  const config = inLanguage(words, language);
   const { local_backend: local, ...rest } = config;
   const proxy = (await isLocal(config)) && { name: "proxy", proxy_url: local.url };
   // The site's own server signs in, whatever address the editor is opened at.
   const backend = proxy || (config.backend && { ...config.backend, base_url: location.origin });
-  if (!backend) return showNote(NOTES[language()]);
+  if (!backend) return showNote(EDITOR_WORDS.notConnected[language]);
   window.CMS_MANUAL_INIT = true;
   await addScript("decap-cms.js");
-  window.CMS?.registerCustomFormat("content", "json", contentFormat(layoutsOf(config.collections)));
-  window.CMS?.registerEventListener({ name: "preSave", handler: ({ entry }) => refuseMistakes(config, entry) });
-  const here = { site_url: location.origin, locale: language(), load_config_file: false };
-  window.CMS?.init({ config: { ...rest, ...here, backend } });
+  const cms = window.CMS;
+  if (!cms) throw new Error("decap-cms.js did not start");
+  addStyle(MARK_STYLE + PANEL_STYLE);
+  cms.registerCustomFormat("content", "json", contentFormat(layoutsOf(words.collections)));
+  const name = guard(cms, backend.name, config, language);
+  const here = { site_url: location.origin, locale: language, load_config_file: false };
+  cms.init({ config: { ...rest, ...here, backend: { ...backend, name } } });
+  goOn();
 }
 
 openEditor().catch((error: unknown) => showNote(String(error)));

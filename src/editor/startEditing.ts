@@ -1,5 +1,8 @@
 // `npm run cms`: the development site and the editor's local backend together. What is saved in the editor is written
-// into content/ at once, and the site shows it.
+// into content/ at once, and the site shows it. While the content has problems, the editor runs alone and lists them.
+import { watch } from "node:fs/promises";
+import { checkFolder } from "../content/checkFolder";
+import { countProblems, describeProblems } from "../content/describeProblems";
 import { runScript } from "../runScript";
 import { LOCAL_PORT } from "./editorConfig";
 import { runTogether, type Program } from "./runTogether";
@@ -7,19 +10,23 @@ import { runTogether, type Program } from "./runTogether";
 const SITE_PORT = 8000;
 const SITE = `http://localhost:${SITE_PORT}`;
 
-const PROGRAMS: Program[] = [
-  {
-    name: "The editor's backend",
-    args: ["node_modules/decap-server/dist/index.js"],
-    // This machine only: whoever reaches the backend can write into the folder.
-    env: { PORT: `${LOCAL_PORT}`, BIND_HOST: "127.0.0.1", MODE: "fs", GIT_REPO_DIRECTORY: ".", LOG_LEVEL: "warn" },
-  },
-  {
-    name: "The development site",
-    args: ["node_modules/gatsby/cli.js", "develop", "--port", `${SITE_PORT}`],
-    env: { GATSBY_TELEMETRY_DISABLED: "1" },
-  },
-];
+const BACKEND: Program = {
+  name: "The editor's backend",
+  args: ["node_modules/decap-server/dist/index.js"],
+  // This machine only: whoever reaches the backend can write into the folder.
+  env: { PORT: `${LOCAL_PORT}`, BIND_HOST: "127.0.0.1", MODE: "fs", GIT_REPO_DIRECTORY: ".", LOG_LEVEL: "warn" },
+};
+
+const DEVELOPMENT_SITE: Program = {
+  name: "The development site",
+  args: ["node_modules/gatsby/cli.js", "develop", "--port", `${SITE_PORT}`],
+  env: { GATSBY_TELEMETRY_DISABLED: "1" },
+};
+
+const EDITOR_ALONE: Program = {
+  name: "The editor",
+  args: ["--import", "tsx", "src/build/serveEditor.ts", `${SITE_PORT}`],
+};
 
 const answers = (address: string) =>
   fetch(address).then(
@@ -27,16 +34,46 @@ const answers = (address: string) =>
     () => false,
   );
 
-async function tellWhenReady(stop: AbortSignal): Promise<void> {
+async function tellWhenReady(message: string, stop: AbortSignal): Promise<void> {
   while (!stop.aborted && !(await answers(`${SITE}/admin/`))) await new Promise((resolve) => setTimeout(resolve, 1000));
-  if (!stop.aborted) console.log(`\nEdit at ${SITE}/admin/ and see the result at ${SITE}/ (Ctrl-C stops both)\n`);
+  if (!stop.aborted) console.log(message);
+}
+
+/** Runs the programs until one ends or `stop` is aborted, which ends this process unless there is more to do. */
+async function runUntil(programs: Program[], message: string, stop: AbortSignal): Promise<void> {
+  void tellWhenReady(message, stop);
+  const { first, code } = await runTogether(programs, stop);
+  if (!first) return;
+  console.error(`${first} has ended; is its port (${LOCAL_PORT} or ${SITE_PORT}) taken by another program?`);
+  process.exit(code);
+}
+
+/** Resolves when the content of this folder has no problem any more. */
+async function soundContent(stop: AbortSignal): Promise<void> {
+  const changes = watch("content", { recursive: true, signal: stop });
+  for await (const { filename } of changes) if (filename && (await checkFolder()).problems.length === 0) return;
+}
+
+/** The editor without the site, until its content can be built. */
+async function mendFirst(stop: AbortController): Promise<void> {
+  const { problems } = await checkFolder();
+  if (problems.length === 0) return;
+  const isMended = new AbortController();
+  const sound = soundContent(stop.signal)
+    .catch(() => undefined)
+    .then(() => isMended.abort());
+  console.log(`\ncontent/ has ${countProblems(problems)}; the site starts when they are mended:\n`);
+  console.log(describeProblems(problems));
+  await runUntil([BACKEND, EDITOR_ALONE], `\nMend them at ${SITE}/admin/ (Ctrl-C stops)\n`, isMended.signal);
+  await sound;
 }
 
 runScript(async () => {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
-  void tellWhenReady(stop.signal);
-  const { first, code } = await runTogether(PROGRAMS, stop.signal);
-  if (first) console.error(`${first} has ended; is its port (${LOCAL_PORT} or ${SITE_PORT}) taken by another program?`);
-  process.exit(code);
+  await mendFirst(stop);
+  if (stop.signal.aborted) process.exit(0);
+  const message = `\nEdit at ${SITE}/admin/ and see the result at ${SITE}/ (Ctrl-C stops both)\n`;
+  await runUntil([BACKEND, DEVELOPMENT_SITE], message, stop.signal);
+  process.exit(0);
 });

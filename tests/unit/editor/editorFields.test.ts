@@ -3,7 +3,9 @@ import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import { layoutsOf } from "../../../src/editor/contentFormat";
 import { collections } from "../../../src/editor/editorConfig";
 import type { EditorField } from "../../../src/editor/decapConfig";
-import { HINTS } from "../../../src/editor/places";
+import spanishNames from "../../../src/editor/spanishNames.json";
+import { LANGUAGES } from "../../../src/i18n/languages";
+import { HINTS } from "../../../src/editor/hints";
 import { allFiles, fieldParts, placesShown, schemaParts } from "./schemaWalk";
 
 const FILES = allFiles();
@@ -106,7 +108,10 @@ test.each(FILES)("$place: the editor accepts what the build accepts, and refuses
 test("a text in both languages is one group: English, then Spanish, with its limit told", () => {
   const services = FILES.find(({ place }) => place === "services");
   const title = services?.fields.find(({ name }) => name === "title");
-  expect(title).toMatchObject({ widget: "object", hint: expect.stringContaining("40") });
+  expect(title).toMatchObject({
+    widget: "object",
+    hint: { en: expect.stringContaining("40"), es: expect.stringContaining("40") },
+  });
   expect(title?.fields?.map(({ name, widget }) => [name, widget])).toEqual([
     ["en", "string"],
     ["es", "string"],
@@ -115,10 +120,28 @@ test("a text in both languages is one group: English, then Spanish, with its lim
   expect(description?.fields?.map(({ widget }) => widget)).toEqual(["text", "text"]);
 });
 
-test("every field has a label that a person can read", () => {
+test("every label that an editor reads is in both languages", () => {
+  const readable = /^[A-Z][\p{L}\d ,·()-]*$/u;
+  // A name that is the same in Spanish stands in the list all the same.
+  const isTold = (name: string) => name in spanishNames || LANGUAGES.some((language) => language === name);
+  for (const { place, fields } of FILES)
+    for (const { path, part } of fieldParts(fields)) {
+      const { en, es } = part.label;
+      expect([place, path, en]).toEqual([place, path, expect.stringMatching(readable)]);
+      const untold = (part.options ?? []).filter(({ value, label }) => label.en === label.es && !isTold(value));
+      expect([place, path, es !== en || isTold(part.name), untold]).toEqual([place, path, true, []]);
+    }
+});
+
+test("every hint and message that an editor reads is in both languages", () => {
   for (const { place, fields } of FILES)
     for (const { path, part } of fieldParts(fields))
-      expect([place, path, part.label]).toEqual([place, path, expect.stringMatching(/^[A-Z][\p{L}\d ,·()-]*$/u)]);
+      for (const words of [part.hint, part.pattern?.[1]])
+        expect([place, path, words?.en !== "" && words?.es !== "" && (!words || words.en !== words.es)]).toEqual([
+          place,
+          path,
+          true,
+        ]);
 });
 
 test("every hint belongs to a field that there is", () => {

@@ -1,0 +1,31 @@
+// The editor alone, on a developer's machine, while the content keeps the site from being built: whoever has to mend the
+// content needs it. Its port is the first argument.
+import { createReadStream, statSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { editorSettings } from "../editor/settings";
+import { writeEditor } from "./writeEditor";
+
+const FOLDER = "public";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".wasm": "application/wasm",
+};
+
+/** The file that an address below /admin/ stands for; undefined for every other address. */
+function fileAt(address: string): string | undefined {
+  const name = /^\/admin\/([\w.-]*)(?:\?|$)/.exec(address)?.[1];
+  const file = name !== undefined && path.join(FOLDER, "admin", name || "index.html");
+  return file && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+writeEditor(FOLDER, editorSettings(process.env));
+createServer(({ url = "/" }, response) => {
+  const file = fileAt(url);
+  if (!file) return response.writeHead(url === "/" ? 302 : 404, { location: "/admin/" }).end();
+  response.writeHead(200, { "content-type": TYPES[path.extname(file)] ?? "text/plain; charset=utf-8" });
+  return createReadStream(file).pipe(response);
+}).listen(Number(process.argv[2]), "localhost");

@@ -1,0 +1,48 @@
+// Where in the editor a problem of the content is mended, and what the editor calls that place.
+import { baseName, folderOf } from "../content/filePath";
+import { WHOLE_LIST, type EditorConfig, type EditorField } from "./decapConfig";
+
+/** A file of content/ as the editor shows it. */
+export interface EditorPlace {
+  /** The address of its form, from `/admin/` on. */
+  link: string;
+  /** Such as `Projects: white-farmhouse` or `Home page`. */
+  title: string;
+  fields: readonly EditorField<string>[];
+}
+
+/** The form in which a file below content/ is edited; undefined for what the editor does not know. */
+export function placeOf(file: string, { collections }: EditorConfig<string>): EditorPlace | undefined {
+  const path = `content/${file}`;
+  for (const { name, label, folder, fields, files = [] } of collections) {
+    const single = files.find((one) => one.file === path);
+    if (single)
+      return { link: `#/collections/${name}/entries/${single.name}`, title: single.label, fields: single.fields };
+    if (path === folder) return { link: `#/collections/${name}`, title: label, fields: [] };
+    if (folder === folderOf(path) && fields && file.endsWith(".json")) {
+      const slug = baseName(file).replace(/\.json$/, "");
+      return { link: `#/collections/${name}/entries/${slug}`, title: `${label}: ${slug}`, fields };
+    }
+  }
+  return undefined;
+}
+
+/** A field's path in steps: `points[1].es` is `["points", 1, "es"]`; a file that is a list has its one field before. */
+export function stepsTo(field: string): (string | number)[] {
+  const steps = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>
+    index === undefined ? name : Number(index),
+  );
+  return typeof steps[0] === "number" ? [WHOLE_LIST, ...steps] : steps;
+}
+
+/** What the editor calls a field, from the outside in: `Points › 2 › Español`. */
+export function labelsTo(field: string, fields: readonly EditorField<string>[]): string {
+  let inner: readonly EditorField<string>[] = fields;
+  const labels = stepsTo(field).map((step) => {
+    if (typeof step === "number") return `${step + 1}`;
+    const found = inner.find(({ name }) => name === step);
+    inner = found?.fields ?? (found?.field ? [found.field] : []);
+    return found?.label ?? step;
+  });
+  return labels.join(" › ");
+}
