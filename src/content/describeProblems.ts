@@ -1,11 +1,13 @@
-import { EDITOR_LANGUAGES, type EditorLanguage } from "../i18n/editorLanguages";
+import { EDITOR_LANGUAGES, type EditorLanguage, type Words } from "../i18n/editorLanguages";
 import type { Problem } from "./problem";
 
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
 
-const WORDS = { en: ["problem", "in", "file"], es: ["problema", "en", "archivo"] } as const;
+const PROBLEM: Words = { en: "problem", es: "problema" };
+const WITHIN: Words = { en: " in ", es: " en " };
+const FILE: Words = { en: "file", es: "archivo" };
 
 /** The problems for an editor: one line each, the lines of a file together. */
 export function describeProblems(problems: Problem[], language: EditorLanguage = EDITOR_LANGUAGES[0]): string {
@@ -23,6 +25,6 @@ export function describeProblems(problems: Problem[], language: EditorLanguage =
 
 /** Such as `3 problems in 2 files`. */
 export function countProblems(problems: Problem[], language: EditorLanguage = EDITOR_LANGUAGES[0]): string {
-  const [problem, within, file] = WORDS[language];
-  return `${count(problems.length, problem)} ${within} ${count(new Set(problems.map((one) => one.file)).size, file)}`;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return count(problems.length, PROBLEM[language]) + WITHIN[language] + count(files, FILE[language]);
 }

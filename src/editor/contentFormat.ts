@@ -72,7 +72,7 @@ export const layoutsOf = (collections: readonly Collection[]): EditorField[][] =
   collections.flatMap(({ fields, files = [] }) => [...(fields ? [fields] : []), ...files.map((file) => file.fields)]);
 
 /** The editor's data as its file holds it. `fields`: those of the file. */
-export function arranged(data: unknown, fields: readonly EditorField[]): unknown {
+function arranged(data: unknown, fields: readonly EditorField[]): unknown {
   const value = inOrder(data, fields);
   const isList = fields.length === 1 && fields[0]?.name === WHOLE_LIST;
   return isList && isGroup(value) ? value[WHOLE_LIST] : value;

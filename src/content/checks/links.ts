@@ -23,18 +23,18 @@ const PATHS: readonly string[] = PAGES.map(({ path }) => path);
 const entriesIn = (folder: string, { files }: Known) =>
   files.filter((name) => name.startsWith(`${folder}/`)).flatMap((name) => /\/([^/]+)\.json$/.exec(name)?.[1] ?? []);
 
-const pathsOf = (known: Known | undefined) => [...PATHS, ...wordPageNames(known?.files ?? []).map(wordPagePath)];
+const pathsOf = ({ files }: Known) => [...PATHS, ...wordPageNames(files).map(wordPagePath)];
 
-/** The places of a page that a link can name; undefined where they are not known. Pages of words have none. */
-function placesOf(path: string, known: Known | undefined): readonly string[] | undefined {
+/** The places of a page that a link can name. Pages of words have none. */
+function placesOf(path: string, known: Known): readonly string[] {
   const anchors: (typeof PAGES)[number]["anchors"] = PAGES.find((page) => page.path === path)?.anchors ?? [];
   if (!("entriesOf" in anchors)) return anchors;
-  return known && entriesIn(anchors.entriesOf, known);
+  return entriesIn(anchors.entriesOf, known);
 }
 
 const WITHOUT_PLACE: Words = { en: "leave the # part away", es: "quite la parte con #" };
 
-function linkMessage(link: string, known: Known | undefined): Words | undefined {
+function linkMessage(link: string, known: Known): Words | undefined {
   const [path = "", anchor] = link.split("#");
   const paths = pathsOf(known);
   if (!paths.includes(path)) {
@@ -44,8 +44,6 @@ function linkMessage(link: string, known: Known | undefined): Words | undefined 
         es: `nombra el idioma de la página: escriba ${withoutLanguage(path)}, el sitio lleva al idioma del visitante`,
       };
     const meant = nearest(paths, path);
-    // It may be a page of words.
-    if (!known && !meant) return undefined;
     const all = paths.join(", ");
     return {
       en: `leads to ${path}, which is not a page: ${meant ? `did you mean ${meant}?` : `the pages are ${all}`}`,
@@ -54,7 +52,7 @@ function linkMessage(link: string, known: Known | undefined): Words | undefined 
   }
   if (anchor === undefined) return undefined;
   const places = placesOf(path, known);
-  if (!places || places.includes(anchor)) return undefined;
+  if (places.includes(anchor)) return undefined;
   const meant = nearest(places, anchor);
   const all = places.map((place) => `#${place}`).join(", ");
   const offer = all ? { en: `it has ${all}`, es: `tiene ${all}` } : WITHOUT_PLACE;
@@ -72,11 +70,8 @@ const linkFields = (file: ParsedFile) => [
   ...markdownTexts(file).flatMap(({ field, text }) => linksIn(text).map((link) => ({ field, link }))),
 ];
 
-/**
- * Links of one file that begin with `/` and lead to no page of the site, or to no place of it. Without `known`, links that
- * may lead to a page of words or to an entry are taken as they are.
- */
-export function deadLinks(file: ParsedFile, known?: Known): Problem[] {
+/** Links of one file that begin with `/` and lead to no page of the site, or to no place of it. */
+function deadLinks(file: ParsedFile, known: Known): Problem[] {
   return linkFields(file).flatMap(({ field, link }) => {
     const message = link.startsWith("/") && isLink(link) && linkMessage(link, known);
     return message ? [{ file: file.name, field, message }] : [];

@@ -103,6 +103,8 @@ test("a folder of entries that cannot be opened is told once", () => {
 
 test("a folder that is not there is told", () => {
   expect(readContent(join(folderOf(), "content"))).toEqual([
-    expect.objectContaining({ unreadable: expect.stringContaining("check that the folder is there") }),
+    expect.objectContaining({
+      unreadable: expect.objectContaining({ en: expect.stringContaining("check that the folder is there") }),
+    }),
   ]);
 });

@@ -169,7 +169,7 @@ test("the content check asks for each Portuguese text, and for nothing else", as
   expect(texts).toHaveLength(count.places);
   for (const { field, message } of texts) {
     expect(field).toMatch(/\.(pt|namePt)$/);
-    expect(message).toMatch(/^is missing: (write the Portuguese (text|name)|name the file)$/);
+    expect(message.en).toMatch(/^is missing: (write the Portuguese (text|name)|name the file)$/);
   }
   expect(contentProblems(done, fineMedia)).toEqual([]);
 });
@@ -183,6 +183,6 @@ test("with its words, Portuguese has its pages, its fields in the editor and its
   expect(graphqlTypes(KINDS)).toContain("namePt: String!");
   const services = collections().find(({ name }) => name === "services");
   const title = services?.fields?.find(({ name }) => name === "title");
-  expect(title?.fields?.map(({ label }) => label)).toEqual(["English", "Spanish · Español", "Portuguese · Português"]);
+  expect(title?.fields?.map(({ label }) => label.en)).toEqual(["English", "Español", "Português"]);
   expect(services?.summary).toBe("{{title.en}} · {{title.es}} · {{title.pt}}");
 });
