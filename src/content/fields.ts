@@ -21,6 +21,8 @@ export interface FieldMeta {
   minWidth?: number;
   /** The company's phone stands in where the field is left out. */
   orPhone?: boolean;
+  /** The shape, such as `16:9`, to which the editor cuts an uploaded picture; pictures put there otherwise may differ. */
+  cutTo?: `${number}:${number}`;
   /** Name of the neighbouring picture whose width ÷ height this one must have. */
   sameShapeAs?: string;
 }
@@ -142,7 +144,7 @@ export const yesNo = () =>
   boolean().strict().required({ en: "is missing: write true or false", es: "falta: escriba true o false" });
 
 /** A picture beside its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text. */
-export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"> = {}) =>
+export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs" | "cutTo"> = {}) =>
   object({
     file: textLike(
       /^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/,

@@ -1,6 +1,16 @@
 // The part of Decap CMS's configuration that this site uses.
 import type { Words } from "../i18n/editorLanguages";
 
+export interface Processing {
+  enabled: boolean;
+  format: { enabled: boolean; default: string };
+  /** Of 100. */
+  quality: number;
+  strip_metadata: boolean;
+  /** Such as `16:9`: pictures are cut to it around their middle. */
+  aspect_ratio?: string;
+}
+
 /** Name of the one field that stands for a file which is a list, such as countries.json. */
 export const WHOLE_LIST = "entries";
 
@@ -30,6 +40,8 @@ export interface EditorField<Said = Words> {
   buttons?: string[];
   editor_components?: string[];
   choose_url?: boolean;
+  /** What happens to a picture on its way; without it, what the whole configuration says. */
+  media_processing?: Processing;
   media_folder?: string;
   public_folder?: string;
 }

@@ -6,7 +6,7 @@ import { inEach } from "../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { PAGES } from "../site/pages";
 import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
-import { editorFields } from "./editorFields";
+import { editorFields, PROCESSING } from "./editorFields";
 import { HINTS } from "./hints";
 import { labelOf } from "./labels";
 import { FOLDERS, PAGE_AT, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type Place } from "./places";
@@ -113,6 +113,7 @@ export function editorConfig({ repository, branch }: EditorSettings): EditorConf
     public_folder: "/media",
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
+    media_processing: PROCESSING,
     collections: collections(),
   };
 }

@@ -5,7 +5,7 @@ import { braced } from "../content/fill";
 import { formMessage, jsonSchema } from "../content/jsonSchema";
 import { inEach, type Words } from "../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
-import { WHOLE_LIST, type EditorField } from "./decapConfig";
+import { WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";
 import { labelOf } from "./labels";
 import type { Hints } from "./hints";
 
@@ -71,10 +71,19 @@ function numberField(head: Head, { type, minimum, maximum }: Rules): EditorField
   return { ...head, widget: "number", value_type: type === "integer" ? "int" : "float", min: minimum, max: maximum };
 }
 
+/** Photos lose what the camera wrote about time and place, stand upright, and come in a format that is small. */
+export const PROCESSING: Processing = {
+  enabled: true,
+  format: { enabled: true, default: "webp" },
+  quality: 85,
+  strip_metadata: true,
+};
+
 /** Pictures lie beside their entry, and are chosen by name: the checker of names sees the name without its folder. */
-function pictureFile(head: Head): EditorField {
+function pictureFile(head: Head, { cutTo }: Meta): EditorField {
+  const cut = cutTo && { media_processing: { ...PROCESSING, aspect_ratio: cutTo } };
   const message = { en: "must be a .jpg, .png or .webp file", es: "debe ser un archivo .jpg, .png o .webp" };
-  return { ...head, widget: "image", choose_url: false, pattern: ["^[\\w.-]+\\.(jpe?g|png|webp)$", message] };
+  return { ...head, ...cut, widget: "image", choose_url: false, pattern: ["^[\\w.-]+\\.(jpe?g|png|webp)$", message] };
 }
 
 const FOLDER_OF_MEDIA = { media_folder: "/static/media", public_folder: "/media" };
@@ -159,7 +168,7 @@ function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): 
   if (meta.kind === "localized") return pairField(head, schema, meta);
   const fields = partsOf(schema).map(([name, part]) =>
     meta.kind === "picture" && name === "file"
-      ? pictureFile({ name, label: { en: "Picture", es: "Imagen" }, required: true, hint: pictureHint(meta) })
+      ? pictureFile({ name, label: { en: "Picture", es: "Imagen" }, required: true, hint: pictureHint(meta) }, meta)
       : editorField(name, part, hints, path ? `${path}.${name}` : name),
   );
   // A page has dozens of groups: they open one by one. What an entry holds is open.

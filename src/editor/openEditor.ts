@@ -2,6 +2,7 @@
 // CMS.
 import { contentProblems } from "../content/problems";
 import { EDITOR_LANGUAGES, type EditorLanguage } from "../i18n/editorLanguages";
+import { watchChosenFiles } from "./chosenFiles";
 import { contentFormat, layoutsOf, type ContentFormat } from "./contentFormat";
 import type { Backend } from "./decapBackend";
 import type { EditorConfig } from "./decapConfig";
@@ -9,6 +10,7 @@ import { EDITOR_WORDS } from "./editorWords";
 import { MARK_STYLE } from "./fieldOnPage";
 import { guardedBackend, storedContent } from "./guardedBackend";
 import { inLanguage } from "./inLanguage";
+import { LAYOUT_STYLE } from "./layoutStyle";
 import { PANEL_STYLE } from "./panel";
 import { UNTOUCHED } from "./saveCheck";
 import { editorTeller, goOn } from "./tellEditor";
@@ -90,6 +92,7 @@ function guard(cms: Cms, name: string, config: EditorConfig<string>, language: E
     }
   }
   cms.registerBackend(guardedName, Guarded);
+  watchChosenFiles((file, message) => teller.refused({ why: "upload", name: file, message }));
   return guardedName;
 }
 
@@ -106,7 +109,7 @@ async function openEditor(): Promise<void> {
   await addScript("decap-cms.js");
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
-  addStyle(MARK_STYLE + PANEL_STYLE);
+  addStyle(MARK_STYLE + PANEL_STYLE + LAYOUT_STYLE);
   cms.registerCustomFormat("content", "json", contentFormat(layoutsOf(words.collections)));
   const name = guard(cms, backend.name, config, language);
   const here = { site_url: location.origin, locale: language, load_config_file: false };

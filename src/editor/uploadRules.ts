@@ -45,6 +45,10 @@ function pictureMessage(size: number): Words | undefined {
   return { en: `${en}: save it smaller, as JPEG`, es: `${es}: guárdela más pequeña, como JPEG` };
 }
 
+/** What speaks against a file that was chosen: pictures are made smaller before they come. */
+export const chosenProblem = (name: string, size: number): Words | undefined =>
+  uploadProblem(name, PICTURE.test(name) ? 0 : size);
+
 /** What speaks against a file, in a sentence that goes on after its name; undefined when it may come. `size` in bytes. */
 export function uploadProblem(path: string, size: number): Words | undefined {
   const name = baseName(path);

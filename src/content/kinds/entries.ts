@@ -150,10 +150,10 @@ export const projectSchema = group({
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
   deal: dealSchema,
-  before: picture(1200).meta({
+  before: picture(1200, { cutTo: "16:9" }).meta({
     hint: { en: "The house before the renovation.", es: "La casa antes de la renovación." },
   }),
-  after: picture(1200, { sameShapeAs: "before" }).meta({
+  after: picture(1200, { sameShapeAs: "before", cutTo: "16:9" }).meta({
     hint: { en: "The same view after the renovation.", es: "La misma vista después de la renovación." },
   }),
 });
