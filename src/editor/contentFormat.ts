@@ -9,6 +9,8 @@ const LINE = 120;
 function valueIn(value: unknown, field: EditorField): unknown {
   if (Array.isArray(value)) return value.map((item) => (field.fields ? inOrder(item, field.fields) : item));
   if (field.widget === "image" && typeof value === "string") return value.replace(/^(?=[^./])/, "./");
+  // First values that come from the form's address are texts.
+  if (field.widget === "number" && typeof value === "string" && value.trim() !== "") return Number(value);
   return field.fields ? inOrder(value, field.fields) : value;
 }
 

@@ -25,6 +25,12 @@ export const EDITOR_WORDS = {
     en: "Until then the published site stays as it is, and later changes wait, too.",
     es: "Hasta entonces el sitio publicado queda como está, y los cambios posteriores también esperan.",
   },
+  welcome: { en: "What would you like to do?", es: "¿Qué quiere hacer?" },
+  taskContact: { en: "Change phone, address or opening hours", es: "Cambiar teléfono, dirección u horario" },
+  taskHeadline: { en: "Change the headline of the home page", es: "Cambiar el titular del inicio" },
+  taskProject: { en: "New project with pictures", es: "Proyecto nuevo con imágenes" },
+  taskTestimonial: { en: "New testimonial", es: "Testimonio nuevo" },
+  taskRates: { en: "Prices and rates of the calculator", es: "Precios y tasas de la calculadora" },
   close: { en: "Close", es: "Cerrar" },
 } as const satisfies Record<string, Words>;
 

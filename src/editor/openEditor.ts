@@ -11,6 +11,7 @@ import { MARK_STYLE } from "./fieldOnPage";
 import { guardedBackend, storedContent } from "./guardedBackend";
 import { inLanguage } from "./inLanguage";
 import { LAYOUT_STYLE } from "./layoutStyle";
+import { fillOrders } from "./nextOrder";
 import { PANEL_STYLE } from "./panel";
 import { UNTOUCHED } from "./saveCheck";
 import { editorTeller, goOn } from "./tellEditor";
@@ -82,10 +83,11 @@ function guard(cms: Cms, name: string, config: EditorConfig<string>, language: E
   class Guarded {
     constructor(settings: object, options: object) {
       const inner = cms.getBackend(name).init(settings, options);
+      fillOrders(() => storedContent(inner));
       const tellWhatToMend = async () => teller.toMend(contentProblems(await storedContent(inner), UNTOUCHED));
       return guardedBackend(inner, {
         onRefusal: teller.refused,
-        onSignIn: () => void tellWhatToMend(),
+        onSignIn: () => void tellWhatToMend().then(teller.welcome),
         onSaved: () => void tellWhatToMend(),
         message: teller.say("refused"),
       });

@@ -15,6 +15,8 @@ export interface PanelContent {
   note?: string;
   /** Label of the button that closes it. */
   close: string;
+  /** It offers something; nothing went wrong. */
+  isCalm?: boolean;
 }
 
 const ID = "editor-panel";
@@ -24,6 +26,7 @@ export const PANEL_STYLE = `
 #${ID} { position: fixed; z-index: 100000; right: 16px; bottom: 16px; box-sizing: border-box; width: min(440px, calc(100vw - 32px));
   max-height: min(70vh, 640px); overflow: auto; padding: 16px 20px; background: #fff; color: #1b1b1f;
   border: 2px solid #b3261e; border-radius: 8px; box-shadow: 0 8px 32px #0005; font: 16px/1.45 system-ui, sans-serif; }
+#${ID}[role=region] { border-color: #1b5fb4; }
 #${ID} h2 { margin: 0 0 8px; font-size: 18px; font-weight: 700; }
 #${ID} ul { margin: 0 0 12px; padding: 0; list-style: none; }
 #${ID} li { margin: 0 0 4px; }
@@ -50,11 +53,13 @@ function itemElement({ about, text, onPress }: PanelItem): HTMLElement {
   return element("li", button);
 }
 
+export const isPanelShown = (): boolean => document.getElementById(ID) !== null;
+
 /** Takes the panel away. */
 export const hidePanel = (): void => document.getElementById(ID)?.remove();
 
 /** Shows the panel in place of what it has shown before, and reads it out. */
-export function showPanel({ title, items, note, close }: PanelContent): void {
+export function showPanel({ title, items, note, close, isCalm = false }: PanelContent): void {
   hidePanel();
   const closing = element("button", close);
   closing.type = "button";
@@ -62,6 +67,7 @@ export function showPanel({ title, items, note, close }: PanelContent): void {
   const list = element("ul", ...items.map(itemElement));
   const panel = element("section", element("h2", title), list, ...(note ? [element("p", note)] : []), closing);
   panel.id = ID;
-  panel.setAttribute("role", "alert");
+  panel.setAttribute("role", isCalm ? "region" : "alert");
+  panel.setAttribute("aria-label", title);
   document.body.append(panel);
 }

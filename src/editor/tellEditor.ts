@@ -6,23 +6,32 @@ import type { EditorConfig } from "./decapConfig";
 import { EDITOR_WORDS, type EditorWord } from "./editorWords";
 import { clearMarks, goToField, markField } from "./fieldOnPage";
 import type { Refusal } from "./guardedBackend";
-import { hidePanel, showPanel, type PanelItem } from "./panel";
+import { hidePanel, isPanelShown, showPanel, type PanelItem } from "./panel";
 import { labelsTo, placeOf, stepsTo } from "./problemPlace";
 
 /** Milliseconds that a form may take until its fields are there. */
 const PATIENCE = 10_000;
 
 /** Goes to a field as soon as its form is on the screen. */
-function goWhenThere(field: string, message: string, since = Date.now()): void {
-  if (goToField(field)) return markField(field, message);
+function goWhenThere(field: string, message = "", since = Date.now()): void {
+  if (goToField(field)) return message ? markField(field, message) : undefined;
   if (Date.now() - since < PATIENCE) setTimeout(() => goWhenThere(field, message, since), 200);
 }
+
+/** What editors come for most, with the form for it. New entries are opened from their list, which knows their place. */
+const TASKS: readonly { word: EditorWord; link: string; field?: string }[] = [
+  { word: "taskContact", link: "#/collections/settings/entries/site", field: "contact.phone" },
+  { word: "taskHeadline", link: "#/collections/texts/entries/home", field: "hero.headlineOne" },
+  { word: "taskProject", link: "#/collections/projects" },
+  { word: "taskTestimonial", link: "#/collections/testimonials" },
+  { word: "taskRates", link: "#/collections/settings/entries/calculator", field: "rates" },
+];
 
 const PENDING = "editor.goTo";
 
 /** Opens a form at a field. Decap CMS fills another form only when its page is loaded anew. */
-function open(link: string, field: string, message: string): void {
-  if (location.hash.split("?")[0] === link) return field ? goWhenThere(field, message) : undefined;
+function open(link: string, field = "", message = ""): void {
+  if (location.hash.split("?")[0] === link) return field ? goWhenThere(field, message) : hidePanel();
   sessionStorage.setItem(PENDING, JSON.stringify([field, message]));
   location.hash = link;
   location.reload();
@@ -32,7 +41,7 @@ function open(link: string, field: string, message: string): void {
 export function goOn(): void {
   const [field, message] = JSON.parse(sessionStorage.getItem(PENDING) ?? "[]") as [string?, string?];
   sessionStorage.removeItem(PENDING);
-  if (field && message) goWhenThere(field, message);
+  if (field) goWhenThere(field, message);
 }
 
 const valueAt = (value: unknown, field: string) =>
@@ -79,6 +88,12 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
 
   return {
     say,
+    /** The tasks that editors come for, on the first screen when nothing is to be mended. */
+    welcome(): void {
+      if (isPanelShown() || !/^(#\/(collections\/[\w-]+)?)?$/.test(location.hash)) return;
+      const items = TASKS.map(({ word, link, field }) => ({ text: say(word), onPress: () => open(link, field) }));
+      showPanel({ title: say("welcome"), items, close: say("close"), isCalm: true });
+    },
     refused(refusal: Refusal): void {
       if (refusal.why === "changed") return tellChanged(refusal);
       if (refusal.why === "problems") {
