@@ -93,6 +93,7 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
       if (isPanelShown() || !/^(#\/(collections\/[\w-]+)?)?$/.test(location.hash)) return;
       const items = TASKS.map(({ word, link, field }) => ({ text: say(word), onPress: () => open(link, field) }));
       showPanel({ title: say("welcome"), items, close: say("close"), isCalm: true });
+      addEventListener("hashchange", hidePanel, { once: true });
     },
     refused(refusal: Refusal): void {
       if (refusal.why === "changed") return tellChanged(refusal);

@@ -86,15 +86,15 @@ test("what is edited at /admin/ changes the files minimally and stands on the re
   await publish(page);
   await saved(page);
   expect(filesOf(project.folder).filter((file) => !files.includes(file))).toEqual([
-    "projects/oak-street-after.jpg",
-    "projects/oak-street-before.jpg",
+    "projects/oak-street-after.webp",
+    "projects/oak-street-before.webp",
     "projects/oak-street-cottage-hialeah.json",
   ]);
   const { before, after, ...facts } = PROJECT;
   const written = {
     ...facts,
-    before: { file: "./oak-street-before.jpg", alt: before },
-    after: { file: "./oak-street-after.jpg", alt: after },
+    before: { file: "./oak-street-before.webp", alt: before },
+    after: { file: "./oak-street-after.webp", alt: after },
   };
   expect(project.read("content/projects/oak-street-cottage-hialeah.json")).toBe(
     `${JSON.stringify(written, null, 2)}\n`,
