@@ -1,5 +1,6 @@
 // The building blocks of every content schema. A message says what the editor has to do.
 import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
+import { ISO_DAY } from "./calendarDay";
 import { LANGUAGE_NAMES } from "../i18n/languageNames";
 import { perLanguage, type Language } from "../i18n/languages";
 
@@ -78,6 +79,9 @@ export const paragraph = (max = 400, options: TextOptions = {}) =>
 /** Paragraphs, lists and links in each language, written in Markdown; `max` in characters. */
 export const markdown = (max: number) => localized(max, { kind: "localized", long: true, markdown: true });
 
+/** The same field where it may be left out. */
+export const optional = (text: ReturnType<typeof line>) => text.notRequired().default(undefined);
+
 /** A whole number between `min` and `max`, both allowed. */
 export const whole = (min: number, max: number) =>
   number()
@@ -155,6 +159,9 @@ const captionsFile = () =>
 export const video = () =>
   object({
     file: mediaFile("mp4", "webm"),
+    published: textLike(ISO_DAY, "is missing: write the day", "must be a day such as 2026-12-01")
+      .notRequired()
+      .meta({ hint: "The day since when it can be seen: search engines list films that have one." }),
     poster: picture(400),
     captions: object(perLanguage(captionsFile))
       .noUnknown()

@@ -14,6 +14,7 @@ type ContentCaptions @dontInfer {
 }
 type ContentVideo @dontInfer {
   file: String!
+  published: String
   poster: ContentPicture!
   captions: [ContentCaptions!]! @eachLanguage
 }

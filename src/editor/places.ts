@@ -44,12 +44,21 @@ export const FOLDERS: Record<string, FolderPlace> = {
   projects: {
     label: "Projects",
     one: "Project",
-    description: { en: "Before and after pictures on the home page.", es: "Imágenes de antes y después en el inicio." },
+    page: "projects/{{slug}}/",
+    description: {
+      en: "Before and after pictures on the home page; each project has a page of its own, too.",
+      es: "Imágenes de antes y después en el inicio; cada proyecto tiene además su propia página.",
+    },
   },
   testimonials: {
     label: "Testimonials",
     one: "Testimonial",
     description: { en: "Videos on the home page.", es: "Videos del inicio." },
+  },
+  reviews: {
+    label: "Written testimonials",
+    one: "Written testimonial",
+    description: { en: "Words of clients on the home page.", es: "Palabras de clientes en el inicio." },
   },
   team: {
     label: "Team",
@@ -116,6 +125,13 @@ export const TEXTS: Partial<Record<TextName, Place>> = {
   common: {
     label: "Every page",
     description: { en: "Header, footer, buttons of films.", es: "Encabezado y pie de página." },
+  },
+  project: {
+    label: "Project pages",
+    description: {
+      en: "What stands around a project on its own page.",
+      es: "Lo que rodea a un proyecto en su propia página.",
+    },
   },
   "not-found": {
     label: "Page not found",
@@ -209,6 +225,7 @@ export const HINTS: Record<string, Hints> = {
     popup: "The window after sending.",
     draft: "The e-mail or chat text that is offered when sending fails.",
   },
+  "text/project.json": { neighbours: "Names the links to the projects beside it, for those who hear the page." },
   "text/not-found.json": { seo: SEO },
   "text/teaser.json": { basis: "The small print below the estimate: what it takes for granted." },
   "text/staff-mail.json": {

@@ -1,7 +1,7 @@
 // Do links to the site's own pages lead somewhere?
 import { withoutLanguage } from "../../i18n/paths";
 import { PAGES } from "../../site/pages";
-import { wordPageNames, wordPagePath } from "../../site/wordPages";
+import { entryPagesAmong } from "../../site/entryPages";
 import { isLink } from "../fields";
 import { foundFields } from "../foundFields";
 import { isGroup } from "../isGroup";
@@ -22,9 +22,12 @@ const PATHS: readonly string[] = PAGES.map(({ path }) => path);
 const entriesIn = (folder: string, { files }: Known) =>
   files.filter((name) => name.startsWith(`${folder}/`)).flatMap((name) => /\/([^/]+)\.json$/.exec(name)?.[1] ?? []);
 
-const pathsOf = (known: Known | undefined) => [...PATHS, ...wordPageNames(known?.files ?? []).map(wordPagePath)];
+const pathsOf = (known: Known | undefined) => [
+  ...PATHS,
+  ...entryPagesAmong(known?.files ?? []).map(({ path }) => path),
+];
 
-/** The places of a page that a link can name; undefined where they are not known. Pages of words have none. */
+/** The places of a page that a link can name; undefined where they are not known. Pages of entries have none. */
 function placesOf(path: string, known: Known | undefined): readonly string[] | undefined {
   const anchors: (typeof PAGES)[number]["anchors"] = PAGES.find((page) => page.path === path)?.anchors ?? [];
   if (!("entriesOf" in anchors)) return anchors;
@@ -38,7 +41,7 @@ function linkMessage(link: string, known: Known | undefined): string | undefined
     if (withoutLanguage(path) !== path)
       return `names the page's language: write ${withoutLanguage(path)}, the site leads to the visitor's language`;
     const meant = nearest(paths, path);
-    // It may be a page of words.
+    // It may be the page of an entry.
     if (!known && !meant) return undefined;
     return `leads to ${path}, which is not a page: ${meant ? `did you mean ${meant}?` : `the pages are ${paths.join(", ")}`}`;
   }
@@ -60,7 +63,7 @@ const linkFields = (file: ParsedFile) => [
 
 /**
  * Links of one file that begin with `/` and lead to no page of the site, or to no place of it. Without `known`, links that
- * may lead to a page of words or to an entry are taken as they are.
+ * may lead to an entry or its page are taken as they are.
  */
 export function deadLinks(file: ParsedFile, known?: Known): Problem[] {
   return linkFields(file).flatMap(({ field, link }) => {

@@ -1,6 +1,21 @@
 // One schema per folder of entries. A list on the site shows its entries by their `order`.
 import { string } from "yup";
-import { few, group, line, link, list, movedTo, order, paragraph, picture, video, whole, yesNo } from "../fields";
+import {
+  few,
+  group,
+  line,
+  link,
+  list,
+  movedTo,
+  name,
+  optional,
+  order,
+  paragraph,
+  picture,
+  video,
+  whole,
+  yesNo,
+} from "../fields";
 import { ICON_NAMES } from "../icons";
 
 const icon = () =>
@@ -51,6 +66,14 @@ export const testimonialSchema = group({
   transcript: paragraph(1200).meta({ hint: "Everything that is said, for those who cannot hear it." }),
 });
 
+/** What a client has written, beside the films. */
+export const reviewSchema = group({
+  order: order(),
+  quote: paragraph(320),
+  name: line(60, { mayBeName: true }).meta({ hint: "Who has written it." }),
+  about: line(80).meta({ hint: "What they did with the company: sold a house, invested in two projects." }),
+});
+
 /** Amounts of a project in whole dollars, as large as the calculator's form takes them. */
 const dollars = () => whole(0, 999_999_999);
 
@@ -82,6 +105,7 @@ export const projectSchema = group({
   order: order(),
   title: line(60, { mayBeName: true }),
   description: paragraph(300),
+  place: optional(line(60, { sameAllowed: true })).meta({ hint: "Part of town and city, on the project’s own page." }),
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
   deal: dealSchema,
@@ -94,6 +118,14 @@ export const teamRoleSchema = group({
   icon: icon(),
   title: line(40),
   description: line(140),
+  person: group({
+    name: name(60),
+    portrait: picture(400),
+    license: optional(line(80, { sameAllowed: true })).meta({ hint: "Kind and number of a licence, if there is one." }),
+  })
+    .notRequired()
+    .default(undefined)
+    .meta({ hint: "Who has this role; the card then shows the portrait in place of the icon." }),
 });
 
 export const stepSchema = group({

@@ -51,6 +51,20 @@ export const siteSchema = group({
     state: name(2),
     postalCode: name(10),
     hours: line(80),
+    openingHours: list()
+      .of(
+        textLike(
+          /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d\d:\d\d-\d\d:\d\d$/,
+          "is missing: write days and hours",
+          "must be days and hours such as Mo-Fr 09:00-18:00",
+        ),
+      )
+      .max(7, "keep it to 7 entries at most")
+      .meta({ hint: "The same hours for search engines, such as Mo-Fr 09:00-18:00." }),
+    areaServed: list()
+      .of(name(60))
+      .max(20, "keep it to 20 entries at most")
+      .meta({ hint: "Counties or cities, for search engines." }),
   }),
   chat: group({
     number: textLike(
