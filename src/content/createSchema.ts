@@ -40,7 +40,8 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
         const facts = await readFacts(context);
         const textOf = (pair: unknown) => fill(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), facts);
         const value = source[info.fieldName];
-        return Array.isArray(value) ? value.map(textOf) : textOf(value);
+        if (Array.isArray(value)) return value.map(textOf);
+        return value ? textOf(value) : null;
       },
     }),
   });

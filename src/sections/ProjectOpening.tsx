@@ -7,8 +7,7 @@ import * as styles from "./ProjectOpening.module.css";
 
 interface ProjectOpeningProps {
   text: Pick<Texts["project"], "label" | "place"> & Pick<Texts["home"]["projects"], "area" | "months">;
-  /** Its place is empty where the content names none. */
-  project: ProjectContent & { readonly place: string };
+  project: ProjectContent & { readonly place: string | null };
 }
 
 /** How a project's page begins: its name, the comparison as wide as the content, what was done, and its facts. */

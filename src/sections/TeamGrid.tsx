@@ -11,8 +11,12 @@ interface TeamGridProps {
     readonly icon: string;
     readonly title: string;
     readonly description: string;
-    /** Who has the role; the licence is empty where there is none. */
-    readonly person?: { readonly name: string; readonly license: string; readonly portrait: PictureContent } | null;
+    /** Who has the role. */
+    readonly person?: {
+      readonly name: string;
+      readonly license: string | null;
+      readonly portrait: PictureContent;
+    } | null;
   }[];
 }
 

@@ -52,7 +52,7 @@ test.each(["en", "es"] as const)(
 
 test("a project whose place nobody has written goes without", () => {
   const text = opening("en");
-  render(<ProjectOpening text={text} project={{ ...projectIn("en"), place: "" }} />);
+  render(<ProjectOpening text={text} project={{ ...projectIn("en"), place: null }} />);
   expect(screen.queryByText(text.place)).not.toBeInTheDocument();
 });
 

@@ -22,6 +22,6 @@ test("a role shows who has it, with portrait and licence, or its icon alone", ()
 
 test("a person without a licence has no line for it", () => {
   standOn("en", "/who-we-are/");
-  render(<TeamGrid text={words("who-we-are").team} roles={[{ ...role, person: { ...person, license: "" } }]} />);
+  render(<TeamGrid text={words("who-we-are").team} roles={[{ ...role, person: { ...person, license: null } }]} />);
   expect(within(screen.getByRole("listitem")).getAllByText(/./, { selector: "p" })).toHaveLength(1);
 });
