@@ -1,6 +1,6 @@
 // What a page tells search engines (schema.org, as JSON-LD), with nothing that the page does not show. The company is told in
 // full on the pages that show all of it; the others name it.
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages";
+import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages";
 import { plainLines } from "../content/markdown";
 import type { Company } from "./pageFrame";
 import { pictureSources } from "./pictureSources";
@@ -45,8 +45,6 @@ export const siteThing = ({ url, brand }: Company): Thing => ({
   "@id": `${url}/#website`,
   url: `${url}/`,
   name: brand,
-  inLanguage: LANGUAGES,
-  publisher: { "@id": organizationId(url) },
 });
 
 interface ServiceFacts {

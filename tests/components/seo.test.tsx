@@ -100,7 +100,7 @@ test("the company is a place of business with its address, hours and area", () =
   });
   const silent = companyThing({ ...company, contact: { ...contact, openingHours: null, areaServed: null } });
   expect(Object.keys(silent)).not.toEqual(expect.arrayContaining(["openingHours"]));
-  expect(siteThing(company)).toMatchObject({ "@type": "WebSite", name: company.brand, inLanguage: LANGUAGES });
+  expect(siteThing(company)).toMatchObject({ "@type": "WebSite", name: company.brand });
 });
 
 test("services are told with who offers them", () => {
