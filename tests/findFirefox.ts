@@ -1,7 +1,7 @@
 // Firefox for its own end-to-end tests, where there is one: they are driven over WebDriver BiDi, which any Firefox speaks.
 import { answers } from "./findChromium";
 
-const INSTALLED = ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+const INSTALLED = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
 /** Why a machine without Firefox leaves those tests out. */
 export const WITHOUT_FIREFOX =

@@ -1,9 +1,10 @@
-import { keepWanted, type WantedDeal } from "../calculator/wantedDeal";
+import type { WantedDeal } from "../calculator/wantedDeal";
 
-/** Links that name a deal ([data-wanted], sections/ProjectOutcome) take it along to the page with the calculator. */
+/** The link that names a deal ([data-wanted], sections/ProjectOutcome) takes it along to the page with the calculator. */
 export function handOverDeal(): void {
-  document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLElement>("[data-wanted]");
-    if (link) keepWanted(JSON.parse(link.dataset.wanted ?? "") as WantedDeal);
+  const link = document.querySelector<HTMLElement>("[data-wanted]");
+  if (!link) return;
+  void import("../calculator/wantedDeal").then(({ keepWanted }) => {
+    link.addEventListener("click", () => keepWanted(JSON.parse(link.dataset.wanted ?? "") as WantedDeal));
   });
 }

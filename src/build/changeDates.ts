@@ -24,7 +24,8 @@ export function datesOf(log: string): ChangeDates {
  */
 export function changeDates(folder: string, root = "."): ChangeDates {
   const git = (...words: string[]) =>
-    execFileSync("git", ["-c", "core.quotePath=off", ...words], {
+    // In a container the checkout may belong to somebody else.
+    execFileSync("git", ["-c", "core.quotePath=off", "-c", "safe.directory=*", ...words], {
       cwd: root,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],

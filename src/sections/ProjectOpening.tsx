@@ -1,4 +1,5 @@
 import { BeforeAfter } from "../components/BeforeAfter";
+import { PHONE_SIZES } from "../components/Picture";
 import type { ProjectContent } from "../components/projectContent";
 import { SectionLabel } from "../components/SectionLabel";
 import type { Texts } from "../content/texts";
@@ -28,7 +29,7 @@ export function ProjectOpening({ text, project }: ProjectOpeningProps) {
             title={title}
             before={before}
             after={after}
-            sizes="(min-width: 1376px) 80rem, (min-width: 900px) 92vw, 100vw"
+            sizes={`(min-width: 1376px) 80rem, (min-width: 900px) 92vw, ${PHONE_SIZES}, 100vw`}
             priority
           />
         </div>

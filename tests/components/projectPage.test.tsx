@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { handOverDeal } from "../../src/browser/handOverDeal";
 import { readWanted } from "../../src/calculator/wantedDeal";
@@ -11,7 +11,6 @@ import { contentIn, picture, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-beforeAll(handOverDeal);
 beforeEach(() => sessionStorage.clear());
 
 type Project = ProjectContent & { place: string; deal: ProjectDeal };
@@ -64,6 +63,8 @@ test("its figures go along to the calculator of the home page, in the visitor's 
   expect(screen.getByRole("heading", { level: 2, name: new RegExp(text.title) })).toBeVisible();
   const link = screen.getByRole("link", { name: text.open });
   expect(link).toHaveAttribute("href", "/es/#calculator");
+  handOverDeal();
+  await act(async () => undefined);
   // Tests have no other page to go to.
   link.addEventListener("click", (event) => event.preventDefault());
   await userEvent.click(link);

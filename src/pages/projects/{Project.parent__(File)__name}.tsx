@@ -58,6 +58,12 @@ export const query = graphql`
     project(id: { eq: $id }) {
       ...ProjectFacts
       place(language: $language)
+      before {
+        ...IntroPicture
+      }
+      after {
+        ...IntroPicture
+      }
       previous {
         ...ProjectNeighbour
       }
