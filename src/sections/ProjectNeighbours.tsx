@@ -23,7 +23,7 @@ export function ProjectNeighbours({ text, previous, next }: ProjectNeighboursPro
         ([side, project]) =>
           project && (
             <PageLink key={side} to={entryPath("project", project.name)} className={styles[side]}>
-              <Picture picture={project.after} sizes="(min-width: 601px) 12rem, 33vw" widest={730} decorative />
+              <Picture picture={project.after} sizes="(min-width: 769px) 15rem, 40vw" widest={730} decorative />
               <span>
                 <small>{text[side]}</small>
                 {project.title}
