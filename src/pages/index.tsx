@@ -128,8 +128,8 @@ export const query = graphql`
     }
     reviews: allReview(sort: { order: ASC }) {
       nodes {
+        title(language: $language)
         quote(language: $language)
-        name(language: $language)
         about(language: $language)
       }
     }

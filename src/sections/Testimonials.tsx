@@ -14,8 +14,9 @@ export interface TestimonialContent {
 
 /** What a client has written. */
 export interface ReviewContent {
+  /** Who has written it. */
+  readonly title: string;
   readonly quote: string;
-  readonly name: string;
   readonly about: string;
 }
 
@@ -50,12 +51,12 @@ export function Testimonials({ text, testimonials, reviews }: TestimonialsProps)
       </ul>
       {reviews.length > 0 && (
         <ul className={styles.reviews}>
-          {reviews.map(({ quote, name, about }) => (
+          {reviews.map(({ title, quote, about }) => (
             <li key={quote}>
               <figure>
                 <blockquote>{quote}</blockquote>
                 <figcaption>
-                  <strong>{name}</strong> {about}
+                  <strong>{title}</strong> {about}
                 </figcaption>
               </figure>
             </li>

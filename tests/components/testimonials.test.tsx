@@ -10,14 +10,14 @@ const film = {
   transcript: "All that is said",
   video: { file: "/media/a.mp4", poster: picture("a"), captions: [] },
 };
-const review = { quote: "They called before I did.", name: "Sam", about: "Sold a house" };
+const review = { title: "Sam", quote: "They called before I did.", about: "Sold a house" };
 
 test("what clients have written stands below the films, with who has written it", () => {
   standOn("en");
   render(<Testimonials text={words("home").testimonials} testimonials={[film]} reviews={[review]} />);
   const said = screen.getByRole("figure");
   expect(within(said).getByRole("blockquote")).toHaveTextContent(review.quote);
-  expect(said).toHaveTextContent(`${review.name} ${review.about}`);
+  expect(said).toHaveTextContent(`${review.title} ${review.about}`);
 });
 
 test("a site without written words has the films alone", () => {

@@ -129,7 +129,7 @@ const ENTRIES: Partial<
     { folder: "services", fields: ["title", "summary"], of: ["onHome", true] },
     { folder: "projects", fields: ["title"], most: FEATURED_PROJECTS },
     { folder: "testimonials", fields: ["title", "description", "transcript"] },
-    { folder: "reviews", fields: ["quote", "name", "about"] },
+    { folder: "reviews", fields: ["title", "quote", "about"] },
     { folder: "stats", fields: ["title", "description"], of: ["page", "home"] },
   ],
   whoWeAre: [

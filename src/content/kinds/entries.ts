@@ -69,8 +69,8 @@ export const testimonialSchema = group({
 /** What a client has written, beside the films. */
 export const reviewSchema = group({
   order: order(),
+  title: line(60, { mayBeName: true }).meta({ hint: "The name of who has written it." }),
   quote: paragraph(320),
-  name: line(60, { mayBeName: true }).meta({ hint: "Who has written it." }),
   about: line(80).meta({ hint: "What they did with the company: sold a house, invested in two projects." }),
 });
 
