@@ -20,7 +20,7 @@ const HOW_TO = [
 ].join("\n");
 
 // Some systems ship a program of that name that only asks to install the browser.
-function answers(program: string): boolean {
+export function answers(program: string): boolean {
   return spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
 }
 

@@ -4,6 +4,7 @@ import { measureVisit } from "../vitals/measureVisit";
 import { countUp } from "./countUp";
 import { hidePhoneBar } from "./hidePhoneBar";
 import { keepDrawer } from "./drawer";
+import { handOverDeal } from "./handOverDeal";
 import { markSections } from "./markSections";
 import { tellColorMode } from "./tellColorMode";
 import { offerHeroFilm } from "./heroFilm";
@@ -23,6 +24,7 @@ const STEPS = [
   hidePhoneBar,
   markSections,
   offerTeaser,
+  handOverDeal,
   startIslands,
   measureVisit,
 ];

@@ -1,7 +1,8 @@
 // What happens to public/ after Gatsby: everything here reads the built files or content/, and writes below public/.
 import type { BuildArgs } from "gatsby";
 import { editorSettings } from "../editor/settings";
-import { sitePaths } from "../site/sitePages";
+import { sitePages } from "../site/sitePages";
+import { changeDates, newestOf } from "./changeDates";
 import { compressFiles } from "./compressFiles";
 import { finishPages } from "./finishPages";
 import { GATSBY_FILES, setGatsbyFilesAside } from "./gatsbyFiles";
@@ -24,11 +25,19 @@ export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
   setGatsbyFilesAside(PUBLIC);
   writeFlags(PUBLIC, "content");
   writeTranslations(PUBLIC, "content");
-  writeSitemap(PUBLIC, site.url, sitePaths("content"));
   writeManifest(PUBLIC, site.brand);
   writeWordmark(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");
   const pages = finishPages(GATSBY_FILES, PUBLIC, writeStyleSheets(GATSBY_FILES, PUBLIC));
+  const dates = changeDates("content");
+  const listed = sitePages("content").map(({ path, files }) => ({
+    path,
+    changed: newestOf(
+      dates,
+      files.map((file) => `content/${file}`),
+    ),
+  }));
+  writeSitemap(PUBLIC, site.url, listed);
   writeEditor(PUBLIC, editorSettings(process.env));
   writeHeaders(PUBLIC, pages);
   await compressFiles(PUBLIC);

@@ -5,9 +5,9 @@ import { factsOf, fill, type Facts } from "../content/fill";
 import { isGroup } from "../content/isGroup";
 import { LANGUAGES, type Language } from "../i18n/languages";
 import { socialImagePath } from "../components/socialImagePath";
+import { ENTRY_PAGES } from "../site/entryPages";
 import { ALL_PAGES } from "../site/pages";
-import { wordPagesIn } from "../site/sitePages";
-import { WORD_PAGE_PICTURE, WORD_PAGES, wordPagePath } from "../site/wordPages";
+import { entryPagesIn } from "../site/sitePages";
 import { COLORS } from "../theme/tokens";
 import { readSite } from "./readSite";
 import { drawText, wrapText } from "./textPaths";
@@ -23,26 +23,39 @@ interface Card {
   path: string;
   /** File with the title, below content/. */
   file: string;
+  /** The picture's place, such as `pictures.invest`, in the file that names it. */
   picture: string;
+  namedBy: string;
 }
 
+const SITE_FILE = "site.json";
+
 const cards = (contentFolder: string): Card[] => [
-  ...ALL_PAGES.map(({ path, texts: [text], picture }) => ({ path, file: `text/${text}.json`, picture })),
-  ...wordPagesIn(contentFolder).map((name) => ({
-    path: wordPagePath(name),
-    file: `${WORD_PAGES}/${name}.json`,
-    picture: WORD_PAGE_PICTURE,
+  ...ALL_PAGES.map(({ path, texts: [text], picture }) => ({
+    path,
+    file: `text/${text}.json`,
+    picture,
+    namedBy: SITE_FILE,
   })),
+  ...entryPagesIn(contentFolder).map(({ key, path, file }) => {
+    const { picture } = ENTRY_PAGES[key];
+    return "ofSite" in picture
+      ? { path, file, picture: picture.ofSite, namedBy: SITE_FILE }
+      : { path, file, picture: picture.ofEntry, namedBy: file };
+  }),
 ];
 
+const readContent = (contentFolder: string, file: string): unknown =>
+  JSON.parse(readFileSync(path.join(contentFolder, file), "utf8"));
+
 /**
- * The file of a page's picture below content/; `picture` is its place in content/site.json, such as `pictures.invest`.
- * @throws Error when site.json has no picture there
+ * A page's picture as the file `namedBy` of content/ names it, relative to that file.
+ * @throws Error when the file has no picture there
  */
-export function pictureFile(site: unknown, picture: string, page: string): string {
-  const found = picture.split(".").reduce((inner, name) => (isGroup(inner) ? inner[name] : undefined), site);
+export function pictureFile(content: unknown, { path: page, picture, namedBy }: Omit<Card, "file">): string {
+  const found = picture.split(".").reduce((inner, name) => (isGroup(inner) ? inner[name] : undefined), content);
   if (!isGroup(found) || typeof found.file !== "string")
-    throw new Error(`src/site/pages.ts gives ${page} the picture ${picture}, which content/site.json does not have`);
+    throw new Error(`src/site/ gives ${page} the picture ${picture}, which content/${namedBy} does not have`);
   return found.file;
 }
 
@@ -62,29 +75,31 @@ function overlay(title: string, brand: string): string {
   </svg>`;
 }
 
+type Words = Record<Language, string>;
+
 /** The brand at either end of a title, set apart: `{{brand}}: …`, `… | {{brand}}`. */
 const BRAND_APART = /^\{\{brand\}\}\s*[:|·–—-]\s*|\s*[|·–—-]\s*\{\{brand\}\}$/g;
 
-function titleOf(file: string, language: Language, facts: Facts): string {
-  const { seo } = JSON.parse(readFileSync(file, "utf8")) as { seo: { title: Record<Language, string> } };
+/** The title for search engines; an entry that has none of its own goes by its title on the site. */
+function titleOf(words: unknown, language: Language, facts: Facts): string {
+  const { seo, title: own } = words as { seo?: { title: Words }; title?: Words };
   // The brand stands above already.
-  const title = fill(seo.title[language].replace(BRAND_APART, ""), facts);
+  const title = fill((seo?.title ?? own)?.[language].replace(BRAND_APART, "") ?? "", facts);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** Writes the 1200x630 picture that a shared link shows, for every page and language. */
 export async function writeSocialImages(publicFolder: string, contentFolder: string): Promise<void> {
-  const site = readSite(contentFolder);
-  const facts = factsOf(site);
+  const facts = factsOf(readSite(contentFolder));
   mkdirSync(path.join(publicFolder, "social"), { recursive: true });
   for (const card of cards(contentFolder)) {
-    const picture = await sharp(path.join(contentFolder, pictureFile(site, card.picture, card.path)))
-      .resize(WIDTH, HEIGHT, { fit: "cover" })
-      .toBuffer();
+    const file = path.join(path.dirname(card.namedBy), pictureFile(readContent(contentFolder, card.namedBy), card));
+    const picture = await sharp(path.join(contentFolder, file)).resize(WIDTH, HEIGHT, { fit: "cover" }).toBuffer();
+    const words = readContent(contentFolder, card.file);
     for (const language of LANGUAGES) {
-      const words = overlay(titleOf(path.join(contentFolder, card.file), language, facts), facts.brand);
+      const drawn = overlay(titleOf(words, language, facts), facts.brand);
       await sharp(picture)
-        .composite([{ input: Buffer.from(words) }])
+        .composite([{ input: Buffer.from(drawn) }])
         .jpeg({ quality: 80, mozjpeg: true })
         .toFile(path.join(publicFolder, socialImagePath(language, card.path)));
     }

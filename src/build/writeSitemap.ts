@@ -1,28 +1,65 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "../i18n/languages";
 import { alternates, pageUrl } from "../i18n/alternates";
 
-/** The sitemap's XML: every page of `paths` in every language with its alternates. */
-export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const entries = paths.flatMap((page) =>
+export interface SitemapPage {
+  /** Without language prefix. */
+  path: string;
+  /** ISO day of the last change, where it is known. */
+  changed?: string;
+  /** Absolute addresses of the pictures that it describes, by address of the page. */
+  pictures: (url: string) => readonly string[];
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** The sitemap's XML: every page in every language with its alternates, the day of its last change and its pictures. */
+export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap(({ path: page, changed, pictures }) =>
     LANGUAGES.map((language) => {
-      const links = alternates(siteUrl, page).map(
-        ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
-      );
-      return `<url><loc>${pageUrl(siteUrl, language, page)}</loc>${links.join("")}</url>`;
+      const url = pageUrl(siteUrl, language, page);
+      return [
+        `<url><loc>${url}</loc>`,
+        changed ? `<lastmod>${changed}</lastmod>` : "",
+        ...alternates(siteUrl, page).map(
+          ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
+        ),
+        ...pictures(url).map((file) => `<image:image><image:loc>${escaped(file)}</image:loc></image:image>`),
+        "</url>",
+      ].join("");
     }),
   );
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"' +
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n' +
     `${entries.join("\n")}\n</urlset>\n`
   );
 }
 
-/** Writes the sitemap and the robots.txt that names it. */
-export function writeSitemap(publicFolder: string, siteUrl: string, paths: readonly string[]): void {
-  writeFileSync(path.join(publicFolder, "sitemap.xml"), sitemap(siteUrl, paths));
+/** The files of the pictures that a page's HTML describes; those without words only decorate. */
+export const picturesIn = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
+      const file = /\ssrc="(\/[^"]+)"/.exec(tag)?.[1];
+      return file && /\salt="[^"]/.test(tag) ? [file.replaceAll("&amp;", "&")] : [];
+    }),
+  ),
+];
+
+/** Writes the sitemap of the pages in a public folder, and the robots.txt that names it. */
+export function writeSitemap(
+  publicFolder: string,
+  siteUrl: string,
+  pages: readonly Omit<SitemapPage, "pictures">[],
+): void {
+  const pictures = (url: string) => {
+    const file = path.join(publicFolder, new URL(url).pathname, "index.html");
+    return existsSync(file) ? picturesIn(readFileSync(file, "utf8")).map((one) => siteUrl + one) : [];
+  };
+  const listed = pages.map((page) => ({ ...page, pictures }));
+  writeFileSync(path.join(publicFolder, "sitemap.xml"), sitemap(siteUrl, listed));
   writeFileSync(
     path.join(publicFolder, "robots.txt"),
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,

@@ -5,13 +5,18 @@ import * as styles from "./BeforeAfter.module.css";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
 
+/** A picture to compare; with `phone`, a lighter one of it for the first view of phones. */
+type ComparedPicture = PictureContent & { readonly phone?: PictureContent["file"] };
+
 interface BeforeAfterProps {
   title: string;
-  before: PictureContent;
-  after: PictureContent;
+  before: ComparedPicture;
+  after: ComparedPicture;
   sizes: string;
   priority?: boolean;
 }
+
+const onPhones = ({ alt, phone }: ComparedPicture) => phone && { alt, file: phone };
 
 // Percent of the picture that shows the finished house.
 const VIEWS = { before: 0, half: 50, after: 100 } as const;
@@ -27,11 +32,11 @@ export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAft
     <div data-compare>
       <div className={styles.stage}>
         <figure className={styles.after}>
-          <Picture picture={after} sizes={sizes} priority={priority} />
+          <Picture picture={after} portrait={onPhones(after)} sizes={sizes} priority={priority} />
           <figcaption>{compare.after}</figcaption>
         </figure>
         <figure className={styles.before}>
-          <Picture picture={before} sizes={sizes} priority={priority} />
+          <Picture picture={before} portrait={onPhones(before)} sizes={sizes} priority={priority} />
           <figcaption>{compare.before}</figcaption>
         </figure>
         <span className={styles.divider} aria-hidden />

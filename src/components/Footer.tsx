@@ -73,6 +73,7 @@ export function Footer({ company, wordPages }: FooterProps) {
       </div>
       <div className={`wrap ${styles.fine}`}>
         <p>{footer.notice}</p>
+        {footer.license && <p>{footer.license}</p>}
         <p data-year>{fill(footer.copyright, { year: new Date().getUTCFullYear() })}</p>
       </div>
       <p className={styles.crop} aria-hidden>

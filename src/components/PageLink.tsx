@@ -5,6 +5,7 @@ import { pathIn } from "../i18n/paths";
 interface PageLinkProps {
   /** Path without language prefix, with its closing slash. */
   to: string;
+  id?: string;
   className?: string;
   children: ReactNode;
   "aria-label"?: string;

@@ -3,7 +3,7 @@ import { LOCALES } from "../i18n/format";
 import { LANGUAGES, type Language } from "../i18n/languages";
 import type { Company } from "./pageFrame";
 import { socialImagePath } from "./socialImagePath";
-import { structuredData, type Question } from "./structuredData";
+import { structuredData, type Thing } from "./structuredData";
 
 interface SeoProps {
   company: Company;
@@ -11,8 +11,8 @@ interface SeoProps {
   language: Language;
   /** Path without language prefix. */
   path: string;
-  /** What the page answers, its answers in Markdown. */
-  questions?: readonly Question[];
+  /** What else than itself the page tells search engines of. */
+  things?: readonly Thing[];
   /** The page must not be listed by search engines and has no other address. */
   hidden?: boolean;
 }
@@ -24,7 +24,7 @@ const ogLocale = (language: Language) => LOCALES[language].replace("-", "_");
 const jsonLd = (facts: object) => JSON.stringify(facts).replaceAll("<", "\\u003c");
 
 /** Everything in a page's head that search engines and shared links read. */
-export function Seo({ company, text, language, path, questions = [], hidden = false }: SeoProps) {
+export function Seo({ company, text, language, path, things = [], hidden = false }: SeoProps) {
   const url = pageUrl(company.url, language, path);
   return (
     <>
@@ -42,9 +42,7 @@ export function Seo({ company, text, language, path, questions = [], hidden = fa
             <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
           ))}
           <meta property="og:url" content={url} />
-          <script type="application/ld+json">
-            {jsonLd(structuredData({ company, text, url, language, questions }))}
-          </script>
+          <script type="application/ld+json">{jsonLd(structuredData({ company, text, url, language, things }))}</script>
         </>
       )}
       <meta property="og:type" content="website" />

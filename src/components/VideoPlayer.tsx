@@ -10,6 +10,8 @@ import * as styles from "./VideoPlayer.module.css";
 
 export interface VideoContent {
   readonly file: string;
+  /** ISO day. */
+  readonly published?: string | null;
   readonly poster: PictureContent;
   readonly captions: readonly { readonly language: string; readonly file: string }[];
 }

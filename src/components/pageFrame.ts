@@ -1,4 +1,4 @@
-import { wordPagePath } from "../site/wordPages";
+import { entryPath } from "../site/entryPages";
 import type { TextName, Texts } from "../content/texts";
 
 /** What every page's query returns besides its own entries. */
@@ -27,7 +27,7 @@ export function switchedFields({ form }: Queries.ContactFormContentFragment) {
 /** The pages of words with their titles, in their order. */
 export const wordPagesOf = ({ wordPages }: Pick<PageFrame, "wordPages">): { title: string; path: string }[] =>
   wordPages.nodes.flatMap(({ title, parent }) =>
-    parent && "name" in parent ? [{ title, path: wordPagePath(parent.name) }] : [],
+    parent && "name" in parent ? [{ title, path: entryPath("wordPage", parent.name) }] : [],
   );
 
 /** The words of one file as the page's query loaded them: for `Head`, where the i18n provider does not reach. */

@@ -33,6 +33,8 @@ export const pageFrameQuery = graphql`
         state
         postalCode
         hours(language: $language)
+        openingHours
+        areaServed
       }
       chat {
         number

@@ -49,6 +49,7 @@ export const pictureQueries = graphql`
   }
   fragment VideoParts on ContentVideo {
     file
+    published
     captions {
       language
       file

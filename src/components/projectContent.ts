@@ -1,3 +1,6 @@
+import { fill } from "../content/fill";
+import type { Texts } from "../content/texts";
+import { formatWhole } from "../i18n/format";
 import type { PictureContent } from "./pictureSources";
 
 /** What became of a project: amounts in whole dollars, `months` from the purchase to the sale. */
@@ -15,6 +18,8 @@ export interface ProjectDeal {
 
 /** A project as the gallery shows it. */
 export interface ProjectContent {
+  /** The end of its page's address. */
+  readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly areaSqft: number;
@@ -23,4 +28,13 @@ export interface ProjectContent {
   readonly deal?: ProjectDeal | null;
   readonly before: PictureContent;
   readonly after: PictureContent;
+}
+
+/** Title and description of a project's page for search engines and shared links. */
+export function projectSeo(
+  { title: titleOf, description }: Texts["project"]["seo"],
+  { title, areaSqft, months }: Pick<ProjectContent, "title" | "areaSqft" | "months">,
+): { title: string; description: string } {
+  const facts = { title, area: formatWhole(areaSqft), months };
+  return { title: fill(titleOf, facts), description: fill(description, facts) };
 }

@@ -1,12 +1,108 @@
-import type { Language } from "../i18n/languages";
+// What a page tells search engines (schema.org, as JSON-LD), with nothing that the page does not show. The company is told in
+// full on the pages that show all of it; the others name it.
+import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages";
 import { plainLines } from "../content/markdown";
 import type { Company } from "./pageFrame";
+import { pictureSources } from "./pictureSources";
+import { socialImagePath } from "./socialImagePath";
+import type { VideoContent } from "./VideoPlayer";
 
-export interface Question {
+/** A thing of schema.org. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
+
+const organizationId = (site: string) => `${site}/#organization`;
+
+/** The company as a place of business. */
+export function companyThing({ url, brand, legalName, contact, social }: Company): Thing {
+  const { openingHours, areaServed } = contact;
+  return {
+    "@type": "RealEstateAgent",
+    "@id": organizationId(url),
+    name: brand,
+    legalName,
+    url: `${url}/`,
+    logo: `${url}/icons/icon-512.png`,
+    image: url + socialImagePath(DEFAULT_LANGUAGE, "/"),
+    telephone: contact.phone,
+    email: contact.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: contact.street,
+      addressLocality: contact.city,
+      addressRegion: contact.state,
+      postalCode: contact.postalCode,
+      addressCountry: "US",
+    },
+    ...(openingHours && { openingHours }),
+    ...(areaServed && { areaServed }),
+    sameAs: [social.linkedin, social.instagram, social.facebook, social.tiktok],
+  };
+}
+
+/** The site by its name, on its first page. */
+export const siteThing = ({ url, brand }: Company): Thing => ({
+  "@type": "WebSite",
+  "@id": `${url}/#website`,
+  url: `${url}/`,
+  name: brand,
+});
+
+interface ServiceFacts {
+  readonly title: string;
+  readonly summary: string;
+}
+
+export const serviceThings = ({ url }: Company, services: readonly ServiceFacts[]): Thing[] =>
+  services.map(({ title, summary }) => ({
+    "@type": "Service",
+    name: title,
+    description: summary,
+    provider: { "@id": organizationId(url) },
+  }));
+
+interface FilmFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly video: VideoContent;
+}
+
+/** The films whose day of publication is known: search engines take no others. */
+export const filmThings = ({ url }: Company, films: readonly FilmFacts[]): Thing[] =>
+  films.flatMap(({ title, description, video }) =>
+    video.published
+      ? [
+          {
+            "@type": "VideoObject",
+            name: title,
+            description,
+            uploadDate: video.published,
+            contentUrl: new URL(video.file, url).toString(),
+            thumbnailUrl: new URL(pictureSources(video.poster).src, url).toString(),
+          },
+        ]
+      : [],
+  );
+
+interface Question {
   readonly question: string;
   /** In Markdown. */
   readonly answer: string;
 }
+
+/** What a page answers; none for pages without questions. */
+export const questionThings = (questions: readonly Question[]): Thing[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          "@type": "FAQPage",
+          mainEntity: questions.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: plainLines(answer).join("\n") },
+          })),
+        },
+      ];
 
 interface PageFacts {
   company: Company;
@@ -14,56 +110,23 @@ interface PageFacts {
   /** Absolute address of the page. */
   url: string;
   language: Language;
-  questions: readonly Question[];
+  /** What else the page is about. */
+  things: readonly Thing[];
 }
 
-const questionPage = (url: string, language: Language, questions: readonly Question[]) => ({
-  "@type": "FAQPage",
-  "@id": `${url}#questions`,
-  inLanguage: language,
-  mainEntity: questions.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: plainLines(answer).join("\n") },
-  })),
+/** JSON-LD of a page: the page itself, and what it is about. */
+export const structuredData = ({ company, text, url, language, things }: PageFacts): object => ({
+  "@context": "https://schema.org",
+  "@graph": [
+    {
+      "@type": "WebPage",
+      "@id": url,
+      url,
+      name: text.title,
+      description: text.description,
+      inLanguage: language,
+      publisher: { "@type": "RealEstateAgent", "@id": organizationId(company.url), name: company.brand },
+    },
+    ...things,
+  ],
 });
-
-/** JSON-LD of a page: the page itself, the company and the page's questions, with nothing that the page does not show. */
-export function structuredData({ company, text, url, language, questions }: PageFacts): object {
-  const { url: site, brand, legalName, contact, social } = company;
-  const organizationId = `${site}/#organization`;
-  return {
-    "@context": "https://schema.org",
-    "@graph": [
-      {
-        "@type": "Organization",
-        "@id": organizationId,
-        name: brand,
-        legalName,
-        url: `${site}/`,
-        logo: `${site}/icons/icon-512.png`,
-        telephone: contact.phone,
-        email: contact.email,
-        address: {
-          "@type": "PostalAddress",
-          streetAddress: contact.street,
-          addressLocality: contact.city,
-          addressRegion: contact.state,
-          postalCode: contact.postalCode,
-          addressCountry: "US",
-        },
-        sameAs: [social.linkedin, social.instagram, social.facebook, social.tiktok],
-      },
-      {
-        "@type": "WebPage",
-        "@id": url,
-        url,
-        name: text.title,
-        description: text.description,
-        inLanguage: language,
-        publisher: { "@id": organizationId },
-      },
-      ...(questions.length > 0 ? [questionPage(url, language, questions)] : []),
-    ],
-  };
-}

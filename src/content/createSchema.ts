@@ -6,6 +6,7 @@ import { factsOf, fill, fillJson, type Facts } from "./fill";
 import { graphqlTypes } from "./graphqlTypes";
 import { isGroup } from "./isGroup";
 import { KINDS } from "./kinds";
+import { projectResolvers } from "./projectResolvers";
 import type { SiteContent } from "./kinds/site";
 
 interface QueryContext {
@@ -39,7 +40,8 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
         const facts = await readFacts(context);
         const textOf = (pair: unknown) => fill(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), facts);
         const value = source[info.fieldName];
-        return Array.isArray(value) ? value.map(textOf) : textOf(value);
+        if (Array.isArray(value)) return value.map(textOf);
+        return value ? textOf(value) : null;
       },
     }),
   });
@@ -66,9 +68,10 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(graphqlTypes(KINDS));
 }
 
-/** Fills the company's facts into the pages' words on their way into a query. */
+/** Fills the company's facts into the pages' words on their way into a query; tells of projects what their files alone do not. */
 export function createTextResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
+    Project: projectResolvers,
     Locale: {
       data: {
         resolve: async (source: { data: string }, _args: unknown, context: QueryContext) =>

@@ -1,6 +1,7 @@
 // The building blocks of every content schema. A message says what the editor has to do.
 import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
 import type { Words } from "../i18n/editorLanguages";
+import { ISO_DAY } from "./calendarDay";
 import { LANGUAGE_NAMES } from "../i18n/languageNames";
 import { perLanguage, type Language } from "../i18n/languages";
 
@@ -118,6 +119,9 @@ export const charactersAtMost = (max: number): Words => ({
   es: `deje ${max} caracteres como máximo`,
 });
 
+/** The same field where it may be left out. */
+export const optional = (text: ReturnType<typeof line>) => text.notRequired().default(undefined);
+
 /** A whole number between `min` and `max`, both allowed. */
 export const whole = (min: number, max: number) =>
   number()
@@ -226,6 +230,18 @@ const captionsFile = () =>
 export const video = () =>
   object({
     file: mediaFile("mp4", "webm"),
+    published: textLike(
+      ISO_DAY,
+      { en: "is missing: write the day", es: "falta: escriba el día" },
+      { en: "must be a day such as 2026-12-01", es: "debe ser un día como 2026-12-01" },
+    )
+      .notRequired()
+      .meta({
+        hint: {
+          en: "The day since when it can be seen: search engines list films that have one.",
+          es: "El día desde el que se puede ver: los buscadores muestran los videos que lo tienen.",
+        },
+      }),
     poster: picture(400),
     captions: object(perLanguage(captionsFile)).noUnknown().required({
       en: "is missing: name a captions file for each language",

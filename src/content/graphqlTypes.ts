@@ -14,6 +14,7 @@ type ContentCaptions @dontInfer {
 }
 type ContentVideo @dontInfer {
   file: String!
+  published: String
   poster: ContentPicture!
   captions: [ContentCaptions!]! @eachLanguage
 }
@@ -26,11 +27,11 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 function fieldType(description: SchemaFieldDescription, typeName: string, types: string[]): string {
   const meta = "meta" in description ? (description.meta as Partial<FieldMeta> | undefined) : undefined;
-  if (meta?.kind === "localized") return "String! @localized";
   if (meta?.kind === "picture") return "ContentPicture!";
   if (meta?.kind === "video") return "ContentVideo!";
   if (meta?.orPhone) return "String! @orPhone";
   const must = "optional" in description && description.optional ? "" : "!";
+  if (meta?.kind === "localized") return `String${must} @localized`;
   switch (description.type) {
     case "object":
       objectType(typeName, description as SchemaObjectDescription, "", types);

@@ -4,6 +4,7 @@ import { calculatorSchema } from "./kinds/calculator";
 import { countriesSchema, countrySchema } from "./kinds/country";
 import {
   projectSchema,
+  reviewSchema,
   serviceSchema,
   statSchema,
   stepSchema,
@@ -12,7 +13,7 @@ import {
 } from "./kinds/entries";
 import { siteSchema } from "./kinds/site";
 import { wordPageSchema } from "./kinds/wordPage";
-import { WORD_PAGES } from "../site/wordPages";
+import { ENTRY_PAGES } from "../site/entryPages";
 
 /** A number of entries with a certain value that a page cannot do without. */
 export interface Need {
@@ -65,10 +66,11 @@ export const KINDS: readonly Kind[] = [
     needs: [{ field: "onHome", is: true, atLeast: 3, page: HOME }],
   }),
   kind("Testimonial", "testimonials", testimonialSchema),
-  kind("Project", "projects", projectSchema),
+  kind("Review", "reviews", reviewSchema, { atLeast: 0 }),
+  kind("Project", ENTRY_PAGES.project.folder, projectSchema),
   kind("TeamRole", "team", teamRoleSchema),
   kind("Step", "steps", stepSchema),
-  kind("WordPage", WORD_PAGES, wordPageSchema, { atLeast: 0 }),
+  kind("WordPage", ENTRY_PAGES.wordPage.folder, wordPageSchema, { atLeast: 0 }),
   kind("Country", "countries.json", countrySchema, { file: countriesSchema }),
   kind("Calculator", "calculator.json", calculatorSchema),
 ];

@@ -3,13 +3,15 @@ import type { TextName } from "./texts";
 import { FEATURED_PROJECTS } from "./onDemandData";
 import { DEFAULT_LANGUAGE } from "../i18n/languages";
 import { languageOfPath, withoutLanguage } from "../i18n/paths";
+import { ENTRY_PAGES, entryPageAt } from "../site/entryPages";
 import { ALL_PAGES } from "../site/pages";
 
-/** The files of content/text/ whose words the page at a path (without language prefix) needs; pages of words bring their own. */
+/** The files of content/text/ whose words the page at a path (without language prefix) needs; entries bring their own. */
 export function textsOf(path: string): TextName[] {
   // Gatsby makes a second page of the 404 page, under the name that hosts look for.
   const page = ALL_PAGES.find((one) => one.path === path.replace(/\.html$/, "/"));
-  const own: readonly TextName[] = page?.texts ?? [];
+  const entries = entryPageAt(path);
+  const own: readonly TextName[] = page?.texts ?? (entries ? ENTRY_PAGES[entries].texts : []);
   return ["common", ...own];
 }
 

@@ -1,5 +1,6 @@
 // What is wrong with the content, in words for the person who edits it.
 import type { Words } from "../i18n/editorLanguages";
+import { addressProblems } from "./checks/addresses";
 import { kindProblems } from "./checks/entries";
 import { languageProblems } from "./checks/languages";
 import { linkProblems } from "./checks/links";
@@ -8,7 +9,6 @@ import { mediaProblems } from "./checks/media";
 import { phoneProblems } from "./checks/phones";
 import { signProblems } from "./checks/signs";
 import { translationProblems } from "./checks/translations";
-import { wordPageProblems } from "./checks/wordPages";
 import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "./fileNames";
 import type { Media } from "./media";
 import type { Problem } from "./problem";
@@ -51,7 +51,7 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...languageProblems(parsed),
     ...phoneProblems(parsed),
     ...markdownProblems(parsed),
-    ...wordPageProblems(parsed),
+    ...addressProblems(parsed),
     ...linkProblems(parsed, unread),
     ...kindProblems(parsed, unread),
     ...mediaProblems(parsed, media),

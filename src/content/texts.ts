@@ -6,6 +6,7 @@ import { contactUsText } from "./texts/contactUs";
 import { homeText } from "./texts/home";
 import { investText } from "./texts/invest";
 import { notFoundText } from "./texts/notFound";
+import { projectText } from "./texts/project";
 import { servicesText } from "./texts/services";
 import { staffMailText } from "./texts/staffMail";
 import { teaserText } from "./texts/teaser";
@@ -19,6 +20,7 @@ export const TEXT_SCHEMAS = {
   services: servicesText,
   invest: investText,
   "contact-us": contactUsText,
+  project: projectText,
   "not-found": notFoundText,
   "contact-form": contactFormText,
   calculator: calculatorText,

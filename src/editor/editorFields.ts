@@ -150,7 +150,8 @@ function pairField(head: Head, schema: AnySchema, meta: Meta): EditorField {
     ...textField({ name, label: labelOf(name), required: true }, part, meta.long),
     ...(meta.markdown && MARKDOWN),
   }));
-  return { ...head, widget: "object", hint: pairHint(head.hint, longest, meta.fills), fields };
+  const hint = pairHint(head.hint, longest, meta.fills);
+  return { ...head, widget: "object", hint, fields: head.required ? fields : fields.map(mayBeMissing) };
 }
 
 /**

@@ -140,6 +140,12 @@ export const HINTS: Record<string, Hints> = {
       es: "La letra pequeña debajo de la estimación: lo que da por supuesto.",
     },
   },
+  "text/project.json": {
+    neighbours: {
+      en: "Names the links to the projects beside it, for those who hear the page.",
+      es: "Nombra los enlaces a los proyectos vecinos, para quienes oyen la página.",
+    },
+  },
   "text/staff-mail.json": {
     intro: { en: "The first sentence of each kind of mail.", es: "La primera frase de cada tipo de correo." },
     page: { en: "The page behind the links of a mail.", es: "La página detrás de los enlaces de un correo." },

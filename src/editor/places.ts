@@ -38,12 +38,21 @@ export const FOLDERS: Record<string, FolderPlace> = {
   projects: {
     label: { en: "Projects", es: "Proyectos" },
     one: { en: "Project", es: "Proyecto" },
-    description: { en: "Before and after pictures on the home page.", es: "Imágenes de antes y después en el inicio." },
+    page: "projects/{{slug}}/",
+    description: {
+      en: "Before and after pictures on the home page; each project has a page of its own, too.",
+      es: "Imágenes de antes y después en el inicio; cada proyecto tiene además su propia página.",
+    },
   },
   testimonials: {
     label: { en: "Testimonials", es: "Testimonios" },
     one: { en: "Testimonial", es: "Testimonio" },
     description: { en: "Videos on the home page.", es: "Videos del inicio." },
+  },
+  reviews: {
+    label: { en: "Written testimonials", es: "Testimonios escritos" },
+    one: { en: "Written testimonial", es: "Testimonio escrito" },
+    description: { en: "Words of clients on the home page.", es: "Palabras de clientes en el inicio." },
   },
   team: {
     label: { en: "Team", es: "Equipo" },
@@ -117,6 +126,13 @@ export const TEXTS: Partial<Record<TextName, Place>> = {
   common: {
     label: { en: "Every page", es: "Todas las páginas" },
     description: { en: "Header, footer, buttons of films.", es: "Encabezado, pie de página y botones de los videos." },
+  },
+  project: {
+    label: { en: "Project pages", es: "Páginas de proyectos" },
+    description: {
+      en: "What stands around a project on its own page.",
+      es: "Lo que rodea a un proyecto en su propia página.",
+    },
   },
   "not-found": {
     label: { en: "Page not found", es: "Página no encontrada" },

@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { projectInputs } from "../calculator/model/realDeal";
+import { keepWanted } from "../calculator/wantedDeal";
 import { BeforeAfter } from "../components/BeforeAfter";
+import { PageLink } from "../components/PageLink";
 import { Picture } from "../components/Picture";
 import type { ProjectContent } from "../components/projectContent";
 import { Section } from "../components/Section";
@@ -7,8 +10,9 @@ import { loadOnDemand, projectsAddress } from "../content/onDemandData";
 import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts";
 import { formatWhole } from "../i18n/format";
+import { ProjectDeal } from "../sections/ProjectDeal";
+import { entryPath } from "../site/entryPages";
 import { MoreProjectsButton } from "./MoreProjectsButton";
-import { ProjectDeal } from "./ProjectDeal";
 import * as styles from "./ProjectGallery.module.css";
 import { useInBrowser } from "./useInBrowser";
 import { useMoreProjects } from "./useMoreProjects";
@@ -48,8 +52,12 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
   }, [hasLoaded, firstNew]);
   const project = projects[chosen];
   if (!project) return null;
+  const { deal } = project;
+  const keep = () =>
+    deal &&
+    keepWanted({ inputs: projectInputs({ ...project, deal }, text.deal.works), name: project.title, asked: true });
   return (
-    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
+    <Section id="projects" tone="warm" label={text.label} title={text.title} lead={text.lead}>
       <div className={styles.project}>
         <BeforeAfter
           key={chosen}
@@ -65,23 +73,37 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
             <li>{`${text.area}: ${formatWhole(project.areaSqft)}`}</li>
             <li>{`${text.months}: ${project.months}`}</li>
           </ul>
+          <PageLink to={entryPath("project", project.name)} className={styles.whole}>
+            {text.whole}
+          </PageLink>
         </div>
       </div>
-      {project.deal && <ProjectDeal text={text.deal} project={{ ...project, deal: project.deal }} />}
+      {deal && (
+        <ProjectDeal text={text.deal} deal={deal} level="h4">
+          <a href="#calculator" onClick={keep}>
+            {text.deal.open}
+          </a>
+        </ProjectDeal>
+      )}
       <fieldset ref={choices} className={styles.choices}>
         <legend className="visuallyHidden">{text.choose}</legend>
-        {projects.map(({ title, after }, position) => (
-          <label key={position} className={position < featured.length ? undefined : styles.late}>
-            <input
-              type="radio"
-              name={group}
-              value={position}
-              checked={position === chosen}
-              onChange={() => setPicked(position)}
-            />
-            <Picture picture={after} sizes="(min-width: 769px) 16vw, 33vw" widest={730} decorative />
-            <span>{title}</span>
-          </label>
+        {projects.map(({ name, title, after }, position) => (
+          <div key={position} className={position < featured.length ? undefined : styles.late}>
+            <label>
+              <input
+                type="radio"
+                name={group}
+                value={position}
+                aria-labelledby={`${group}${position}`}
+                checked={position === chosen}
+                onChange={() => setPicked(position)}
+              />
+              <Picture picture={after} sizes="(min-width: 769px) 16vw, 33vw" widest={730} decorative />
+            </label>
+            <PageLink to={entryPath("project", name)} id={`${group}${position}`}>
+              {title}
+            </PageLink>
+          </div>
         ))}
         {Array.from({ length: expected }, (_, place) => (
           <div key={place} className={styles.expected} />

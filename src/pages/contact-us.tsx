@@ -3,6 +3,7 @@ import { Layout } from "../components/Layout";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { Seo } from "../components/Seo";
+import { companyThing } from "../components/structuredData";
 import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { Island } from "../islands/Island";
@@ -33,7 +34,9 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
 
 export function Head({ data, pageContext }: HeadProps<Queries.ContactUsPageQuery, { language: Language }>) {
   const { seo } = textOf(data, "contact-us");
-  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path="/contact-us/" />;
+  const company = companyOf(data);
+  const things = [companyThing(company)];
+  return <Seo company={company} text={seo} language={pageContext.language} path="/contact-us/" things={things} />;
 }
 
 export const query = graphql`

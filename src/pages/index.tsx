@@ -4,6 +4,7 @@ import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
+import { companyThing, filmThings, siteThing } from "../components/structuredData";
 import type { CalculatorContent } from "../content/kinds/calculator";
 import { useLanguage, useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
@@ -39,7 +40,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         props={{ text: text.projects, projects: data.projects.nodes, total: data.projects.totalCount }}
       />
       {data.calculator && <Teaser text={teaser} facts={data.calculator} />}
-      <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} />
+      <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} reviews={data.reviews.nodes} />
       <Island
         name="HomeContact"
         props={{
@@ -61,7 +62,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, { language: Language }>) {
-  return <Seo company={companyOf(data)} text={textOf(data, "home").seo} language={pageContext.language} path="/" />;
+  const { seo, presentation } = textOf(data, "home");
+  const company = companyOf(data);
+  const presenter = data.media && {
+    title: presentation.videoTitle,
+    description: presentation.textOne,
+    video: data.media.presenter.video,
+  };
+  const films = [...(presenter ? [presenter] : []), ...data.testimonials.nodes];
+  const things = [companyThing(company), siteThing(company), ...filmThings(company, films)];
+  return <Seo company={company} text={seo} language={pageContext.language} path="/" things={things} />;
 }
 
 export const query = graphql`
@@ -115,6 +125,13 @@ export const query = graphql`
     }
     calculator {
       ...CalculatorFacts
+    }
+    reviews: allReview(sort: { order: ASC }) {
+      nodes {
+        title(language: $language)
+        quote(language: $language)
+        about(language: $language)
+      }
     }
     testimonials: allTestimonial(sort: { order: ASC }) {
       nodes {

@@ -4,6 +4,7 @@ import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { Seo } from "../components/Seo";
+import { serviceThings } from "../components/structuredData";
 import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { ServiceRows } from "../sections/ServiceRows";
@@ -23,7 +24,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 
 export function Head({ data, pageContext }: HeadProps<Queries.ServicesPageQuery, { language: Language }>) {
   const { seo } = textOf(data, "services");
-  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path="/services/" />;
+  const company = companyOf(data);
+  const things = serviceThings(company, data.services.nodes);
+  return <Seo company={company} text={seo} language={pageContext.language} path="/services/" things={things} />;
 }
 
 export const query = graphql`

@@ -57,6 +57,13 @@ export const query = graphql`
         icon
         title(language: $language)
         description(language: $language)
+        person {
+          name
+          license(language: $language)
+          portrait {
+            ...CardPicture
+          }
+        }
       }
     }
   }

@@ -2,9 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { companyOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
+import { questionThings } from "../components/structuredData";
 import type { Language } from "../i18n/languages";
 import { WordSections } from "../sections/WordSections";
-import { wordPagePath } from "../site/wordPages";
+import { entryPath } from "../site/entryPages";
 
 // Gatsby makes a page of each entry in content/pages/, at the address of its file's name.
 
@@ -25,8 +26,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.WordPageQuery, Wor
       company={companyOf(data)}
       text={wordPage.seo}
       language={pageContext.language}
-      path={wordPagePath(pageContext.parent__name)}
-      questions={wordPage.questions ?? []}
+      path={entryPath("wordPage", pageContext.parent__name)}
+      things={questionThings(wordPage.questions ?? [])}
     />
   );
 }

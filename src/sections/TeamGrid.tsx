@@ -1,23 +1,36 @@
 import { EntryIcon } from "../components/EntryIcon";
+import { Picture } from "../components/Picture";
+import type { PictureContent } from "../components/pictureSources";
 import { Section } from "../components/Section";
 import type { Texts } from "../content/texts";
 import * as styles from "./TeamGrid.module.css";
 
 interface TeamGridProps {
   text: Texts["who-we-are"]["team"];
-  roles: readonly { readonly icon: string; readonly title: string; readonly description: string }[];
+  roles: readonly {
+    readonly icon: string;
+    readonly title: string;
+    readonly description: string;
+    /** Who has the role. */
+    readonly person?: {
+      readonly name: string;
+      readonly license: string | null;
+      readonly portrait: PictureContent;
+    } | null;
+  }[];
 }
 
-/** The roles of the ideal team. */
+/** The roles of the team, with the people who have them where the content names them. */
 export function TeamGrid({ text, roles }: TeamGridProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.grid}>
-        {roles.map(({ icon, title, description }) => (
+        {roles.map(({ icon, title, description, person }) => (
           <li key={title}>
-            <EntryIcon name={icon} />
-            <h3>{title}</h3>
+            {person ? <Picture picture={person.portrait} sizes="7rem" widest={384} /> : <EntryIcon name={icon} />}
+            <h3>{person ? `${person.name}, ${title}` : title}</h3>
             <p>{description}</p>
+            {person?.license && <p>{person.license}</p>}
           </li>
         ))}
       </ul>

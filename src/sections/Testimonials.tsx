@@ -12,9 +12,18 @@ export interface TestimonialContent {
   readonly video: VideoContent;
 }
 
+/** What a client has written. */
+export interface ReviewContent {
+  /** Who has written it. */
+  readonly title: string;
+  readonly quote: string;
+  readonly about: string;
+}
+
 interface TestimonialsProps {
   text: Texts["home"]["testimonials"];
   testimonials: readonly TestimonialContent[];
+  reviews: readonly ReviewContent[];
 }
 
 /** Tiles are upright: of a wide poster they show a slice, so the picture is as much wider. */
@@ -24,8 +33,8 @@ function sizesOf({ poster }: VideoContent): string {
   return `(min-width: 601px) calc(${crop} * min(35vw, 28rem)), calc(${crop} * 100vw)`;
 }
 
-/** Films of clients; one plays at a time, each with its words to read. */
-export function Testimonials({ text, testimonials }: TestimonialsProps) {
+/** Films of clients, one plays at a time, each with its words to read; below them what others have written. */
+export function Testimonials({ text, testimonials, reviews }: TestimonialsProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.tiles}>
@@ -40,6 +49,20 @@ export function Testimonials({ text, testimonials }: TestimonialsProps) {
           </li>
         ))}
       </ul>
+      {reviews.length > 0 && (
+        <ul className={styles.reviews}>
+          {reviews.map(({ title, quote, about }) => (
+            <li key={quote}>
+              <figure>
+                <blockquote>{quote}</blockquote>
+                <figcaption>
+                  <strong>{title}</strong> {about}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

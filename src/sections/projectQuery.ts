@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 
 export const projectQuery = graphql`
   fragment ProjectFacts on Project {
+    name
     title(language: $language)
     description(language: $language)
     areaSqft

@@ -8,14 +8,14 @@ const FOLDER = "src/pages";
 /** The file of the page at a path: `/who-we-are/` is `who-we-are.tsx`. */
 const fileOf = (page: string) => `${page.replaceAll("/", "") || "index"}.tsx`;
 
-/** What is wrong with a list of files of src/pages/, one sentence each. Names in braces are Gatsby's, for pages of content. */
+/** What is wrong with a list of files of src/pages/, one sentence each. Names in braces are Gatsby's, for pages of entries. */
 export function pageFileProblems(files: readonly string[]): string[] {
   const expected = ALL_PAGES.map((page) => ({ path: page.path, file: fileOf(page.path) }));
   const missing = expected
     .filter(({ file }) => !files.includes(file))
     .map((page) => `${FOLDER}/${page.file} is missing: create it, or take ${page.path} out of src/site/pages.ts`);
   const unknown = files
-    .filter((file) => !file.startsWith("{") && !expected.some((page) => page.file === file))
+    .filter((file) => file.endsWith(".tsx") && !file.includes("{") && !expected.some((page) => page.file === file))
     .map((file) => `${FOLDER}/${file} is not in the registry: add its page to src/site/pages.ts, or delete the file`);
   return [...missing, ...unknown];
 }
@@ -25,6 +25,6 @@ export function pageFileProblems(files: readonly string[]): string[] {
  * @throws Error that names every page without its file, and every file without its page
  */
 export function demandPageFiles(root = "."): void {
-  const problems = pageFileProblems(readdirSync(path.join(root, FOLDER)));
+  const problems = pageFileProblems(readdirSync(path.join(root, FOLDER), { encoding: "utf8", recursive: true }));
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }

@@ -1,5 +1,5 @@
-// The registry of pages: what the site derives from its pages is derived from here. Pages of words without code are entries
-// of content/pages/ (wordPages.ts).
+// The registry of pages: what the site derives from its pages is derived from here. Pages that entries of
+// content/ have are told in entryPages.ts.
 
 interface PageEntry {
   /** Names the page in code, its link's text in content/text/common.json (`nav`) and its budget. */
@@ -14,6 +14,8 @@ interface PageEntry {
   picture: string;
   /** Places that a link can name: ids of sections, or one for each entry of a folder of content/. */
   anchors: readonly string[] | { entriesOf: string };
+  /** The folders of content/ whose entries it shows. */
+  shows: readonly string[];
   /** In the sitemap and open to search engines, with an address in each language. */
   indexed: boolean;
 }
@@ -25,7 +27,8 @@ export const ALL_PAGES = [
     texts: ["home", "contact-form", "calculator", "teaser"],
     inNav: true,
     picture: "hero.wide",
-    anchors: ["contact", "calculator"],
+    anchors: ["contact", "calculator", "projects"],
+    shows: ["stats", "services", "projects", "testimonials", "reviews"],
     indexed: true,
   },
   {
@@ -35,6 +38,7 @@ export const ALL_PAGES = [
     inNav: true,
     picture: "pictures.whoWeAre",
     anchors: ["mission", "vision"],
+    shows: ["stats", "team"],
     indexed: true,
   },
   {
@@ -44,6 +48,7 @@ export const ALL_PAGES = [
     inNav: true,
     picture: "pictures.services",
     anchors: { entriesOf: "services" },
+    shows: ["services"],
     indexed: true,
   },
   {
@@ -53,6 +58,7 @@ export const ALL_PAGES = [
     inNav: true,
     picture: "pictures.invest",
     anchors: [],
+    shows: ["steps"],
     indexed: true,
   },
   {
@@ -62,6 +68,7 @@ export const ALL_PAGES = [
     inNav: true,
     picture: "pictures.contact",
     anchors: ["contact", "facts"],
+    shows: [],
     indexed: true,
   },
   {
@@ -71,6 +78,7 @@ export const ALL_PAGES = [
     inNav: false,
     picture: "pictures.notFoundAfter",
     anchors: [],
+    shows: [],
     indexed: false,
   },
 ] as const satisfies readonly PageEntry[];

@@ -1,19 +1,35 @@
-// All pages that have an address: those of the registry and the pages of words, as a built or tested site has them.
+// All pages that have an address: those of the registry and those of entries, as a built or tested site has them.
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong, type EntryPage } from "./entryPages";
 import { PAGES } from "./pages";
-import { WORD_PAGES, wordPageNames, wordPagePath } from "./wordPages";
 
-/** The names of the pages of words in a content folder, sorted. */
-export function wordPagesIn(contentFolder: string): string[] {
-  const folder = path.join(contentFolder, WORD_PAGES);
-  // Git keeps no empty folder.
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return wordPageNames(files.map((name) => `${WORD_PAGES}/${name}`)).sort();
+/** The pages of entries in a content folder, those of a folder sorted by name. */
+export const entryPagesIn = (contentFolder: string): EntryPage[] =>
+  ENTRY_PAGE_KEYS.flatMap((key) => {
+    const { folder } = ENTRY_PAGES[key];
+    const place = path.join(contentFolder, folder);
+    // Git keeps no empty folder.
+    const files = existsSync(place) ? readdirSync(place).sort() : [];
+    return entryPagesAmong(files.map((file) => `${folder}/${file}`));
+  });
+
+interface ListedPage {
+  /** Without language prefix. */
+  path: string;
+  /** What it says: files below content/, and folders with their slash at the end. */
+  files: string[];
 }
 
-/** Paths without language prefix. */
-export const sitePaths = (contentFolder: string): string[] => [
-  ...PAGES.map((page) => page.path),
-  ...wordPagesIn(contentFolder).map(wordPagePath),
+const folderOf = (name: string) => `${name}/`;
+
+const textFile = (name: string) => `text/${name}.json`;
+
+/** Every page with an address, and the content that it shows. */
+export const sitePages = (contentFolder: string): ListedPage[] => [
+  ...PAGES.map(({ path: page, texts, shows }) => ({
+    path: page,
+    files: [...texts.map(textFile), ...shows.map(folderOf)],
+  })),
+  ...entryPagesIn(contentFolder).map(({ path: page, file }) => ({ path: page, files: [file] })),
 ];

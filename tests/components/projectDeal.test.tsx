@@ -14,6 +14,7 @@ function show(name: string, language: "en" | "es" = "en") {
   standOn(language);
   const project = {
     ...contentIn<ProjectContent>(`projects/${name}`, language),
+    name,
     before: picture("before"),
     after: picture("after"),
   };

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { moveDividers } from "../../src/browser/moveDivider";
 import type { ProjectContent } from "../../src/components/projectContent";
@@ -6,6 +6,7 @@ import { fill } from "../../src/content/fill";
 import { projectsAddress } from "../../src/content/onDemandData";
 import type { Texts } from "../../src/content/texts";
 import { formatWhole } from "../../src/i18n/format";
+import { pathIn } from "../../src/i18n/paths";
 import { ProjectGallery } from "../../src/islands/ProjectGallery";
 import { hydratableMarkup } from "../fixtures/serverMarkup";
 import { contentIn, picture, standOn, words } from "../fixtures/sitePage";
@@ -32,7 +33,8 @@ const NAMES = ["midcentury-ranch", "teal-island-kitchen", "white-farmhouse"];
 
 const projectsIn = (language: "en" | "es") =>
   NAMES.map((name) => ({
-    ...contentIn<Omit<ProjectContent, "before" | "after">>(`projects/${name}`, language),
+    name,
+    ...contentIn<Omit<ProjectContent, "name" | "before" | "after">>(`projects/${name}`, language),
     before: picture(`${name}-before`),
     after: picture(`${name}-after`),
   }));
@@ -60,6 +62,17 @@ test.each(["en", "es"] as const)("in %s every project can be chosen by its name,
   for (const { title } of projects) expect(screen.getByRole("radio", { name: title })).toBeInTheDocument();
   expect(chosen()).toHaveAccessibleName(first.title);
   expect(screen.getByRole("heading", { level: 3, name: first.title })).toBeInTheDocument();
+});
+
+test.each(["en", "es"] as const)("in %s every title leads to the project's own page", (language) => {
+  const { text, projects, second } = show(language);
+  const page = (name: string) => pathIn(language, `/projects/${name}/`);
+  for (const { name, title } of projects)
+    expect(screen.getByRole("link", { name: title })).toHaveAttribute("href", page(name));
+  const whole = screen.getByRole("link", { name: text.whole });
+  expect(whole).toHaveAttribute("href", page("midcentury-ranch"));
+  fireEvent.click(screen.getByRole("radio", { name: second.title }));
+  expect(whole).toHaveAttribute("href", page("teal-island-kitchen"));
 });
 
 test("choosing a project shows its comparison, its words and its facts", async () => {
@@ -122,6 +135,7 @@ test("the change of project is announced", () => {
 /** Invented projects `from` to `to`, as a file of on-demand data brings them. */
 const invented = (from: number, to: number): ProjectContent[] =>
   Array.from({ length: to - from + 1 }, (_, i) => ({
+    name: `house-${from + i}`,
     title: `House ${from + i}`,
     description: `Work on house ${from + i}`,
     areaSqft: 1000,

@@ -1,13 +1,21 @@
 import { Seo } from "../../src/components/Seo";
 import { socialImagePath } from "../../src/components/socialImagePath";
+import {
+  companyThing,
+  filmThings,
+  questionThings,
+  serviceThings,
+  siteThing,
+  type Thing,
+} from "../../src/components/structuredData";
 import { alternates, pageUrl } from "../../src/i18n/alternates";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { PAGES } from "../../src/site/pages";
 import { plainMarkup } from "../fixtures/serverMarkup";
-import { companyIn, words } from "../fixtures/sitePage";
+import { companyIn, picture, words } from "../fixtures/sitePage";
 
 interface Options {
-  questions?: { question: string; answer: string }[];
+  things?: Thing[];
   path?: string;
   hidden?: boolean;
   text?: { title: string; description: string };
@@ -15,19 +23,14 @@ interface Options {
 
 function headOf(
   language: Language,
-  { path = "/invest/", hidden, text = words("invest", language).seo, questions }: Options = {},
+  { path = "/invest/", hidden, text = words("invest", language).seo, things }: Options = {},
 ) {
   const company = companyIn(language);
-  const html = plainMarkup(<Seo {...{ company, text, language, path, hidden, questions }} />);
+  const html = plainMarkup(<Seo {...{ company, text, language, path, hidden, things }} />);
   const head = new DOMParser().parseFromString(html, "text/html");
   const meta = (name: string) =>
     head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
   return { company, text, head, meta };
-}
-
-interface Thing {
-  "@type": string;
-  [name: string]: unknown;
 }
 
 function thingsOf(head: Document): Thing[] {
@@ -66,41 +69,87 @@ test("a shared link shows the page's words and both languages' locales", () => {
   expect(meta("twitter:card")).toBe("summary_large_image");
 });
 
-test("the structured data tell the company and the page as the site shows them", () => {
+test("every page tells itself and who publishes it, and little else", () => {
   const { head, company, text } = headOf("es");
-  const [organization, page] = thingsOf(head);
-  expect(organization).toMatchObject({
-    "@type": "Organization",
+  expect(thingsOf(head)).toEqual([
+    {
+      "@type": "WebPage",
+      "@id": pageUrl(company.url, "es", "/invest/"),
+      url: pageUrl(company.url, "es", "/invest/"),
+      name: text.title,
+      description: text.description,
+      inLanguage: "es",
+      publisher: { "@type": "RealEstateAgent", "@id": `${company.url}/#organization`, name: company.brand },
+    },
+  ]);
+});
+
+test("the company is a place of business with its address, hours and area", () => {
+  const company = companyIn("es");
+  const { contact, social } = company;
+  expect(companyThing(company)).toMatchObject({
+    "@type": "RealEstateAgent",
+    "@id": `${company.url}/#organization`,
     name: company.brand,
-    telephone: company.contact.phone,
-    email: company.contact.email,
-    sameAs: Object.values(company.social),
+    telephone: contact.phone,
+    email: contact.email,
+    address: { streetAddress: contact.street, addressCountry: "US" },
+    openingHours: contact.openingHours,
+    areaServed: contact.areaServed,
+    sameAs: Object.values(social),
   });
-  expect(organization?.address).toMatchObject({ streetAddress: company.contact.street, addressCountry: "US" });
-  expect(page).toMatchObject({
-    "@type": "WebPage",
-    url: pageUrl(company.url, "es", "/invest/"),
-    name: text.title,
-    inLanguage: "es",
-    publisher: { "@id": organization?.["@id"] },
-  });
+  const silent = companyThing({ ...company, contact: { ...contact, openingHours: null, areaServed: null } });
+  expect(Object.keys(silent)).not.toEqual(expect.arrayContaining(["openingHours"]));
+  expect(siteThing(company)).toMatchObject({ "@type": "WebSite", name: company.brand });
+});
+
+test("services are told with who offers them", () => {
+  const company = companyIn();
+  expect(serviceThings(company, [{ title: "Academy", summary: "Learn it" }])).toEqual([
+    {
+      "@type": "Service",
+      name: "Academy",
+      description: "Learn it",
+      provider: { "@id": `${company.url}/#organization` },
+    },
+  ]);
+});
+
+test("a film is told with whole addresses once the day of its publication is known", () => {
+  const company = companyIn();
+  const film = {
+    title: "A film",
+    description: "Seen",
+    video: { file: "/media/a.mp4", poster: picture("a"), captions: [] },
+  };
+  expect(filmThings(company, [film])).toEqual([]);
+  expect(filmThings(company, [{ ...film, video: { ...film.video, published: "2026-11-01" } }])).toEqual([
+    {
+      "@type": "VideoObject",
+      name: "A film",
+      description: "Seen",
+      uploadDate: "2026-11-01",
+      contentUrl: `${company.url}/media/a.mp4`,
+      thumbnailUrl: `${company.url}/a-730.webp`,
+    },
+  ]);
 });
 
 test("the questions of a page are told to search engines, their answers without marks; other pages have none", () => {
   const questions = [{ question: "How?", answer: "**Like** [this](/invest/):\n\n- one\n- two" }];
-  const things = thingsOf(headOf("en", { questions }).head);
+  const things = thingsOf(headOf("en", { things: questionThings(questions) }).head);
   expect(things.at(-1)).toMatchObject({
     "@type": "FAQPage",
     mainEntity: [{ name: "How?", acceptedAnswer: { text: "Like this:\none\ntwo" } }],
   });
-  expect(thingsOf(headOf("en").head).map((thing) => thing["@type"])).not.toContain("FAQPage");
+  expect(questionThings([])).toEqual([]);
 });
 
 test("no text can end the script element of the structured data", () => {
   const title = "</script><script>alert(1)</script>";
   const { head } = headOf("en", { text: { title, description: "words" } });
   expect(head.querySelector('script[type="application/ld+json"]')?.textContent).not.toMatch(/<|&lt;/);
-  expect(thingsOf(head)[1]?.name).toBe(title);
+  expect(thingsOf(head)[0]?.name).toBe(title);
 });
 
 test("a page that is not to be found asks not to be listed and names no address of its own", () => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { sendEmpty } from "./contactForm";
-import { SITE_PAGES, words } from "./site";
+import { KINDS_OF_PAGES, words } from "./site";
 import { expect, started, test } from "./test";
 
 test.use({ expectedComplaint: /404/, contextOptions: { reducedMotion: "reduce" } });
@@ -18,7 +18,7 @@ async function faults(page: Page): Promise<string[]> {
   );
 }
 
-for (const path of [...SITE_PAGES.map((page) => page.path), ...LANGUAGES.map((one) => pathIn(one, "/nowhere/"))]) {
+for (const path of [...KINDS_OF_PAGES.map((page) => page.path), ...LANGUAGES.map((one) => pathIn(one, "/nowhere/"))]) {
   test(`${path} has no accessibility fault in light and dark colors`, async ({ page }) => {
     await page.goto(path);
     await started(page);

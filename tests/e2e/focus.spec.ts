@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { calculateDeal, openCalculator } from "./calculatorPage";
 import { openForm } from "./contactForm";
-import { KINDS_OF_PAGES, SITE_PAGES } from "./site";
+import { KINDS_OF_PAGES } from "./site";
 import { drawnAnew, expect, started, test } from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -133,7 +133,7 @@ const ENOUGH = 24;
 for (const viewport of SCREENS) {
   test(`at ${viewport.width} px everything to touch measures 44 pixels`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    for (const { path } of SITE_PAGES.filter(({ language }) => language === "es")) {
+    for (const { path } of KINDS_OF_PAGES.filter(({ language }) => language === "es")) {
       await page.goto(path);
       await started(page);
       for (const fold of await page.locator("footer summary").all()) if (await fold.isVisible()) await fold.click();

@@ -1,6 +1,6 @@
 import { contactForm, fillIn, openForm, VISITOR } from "./contactForm";
 import { expect, started, test } from "./crmSites";
-import { SITE_PAGES, words } from "./site";
+import { KINDS_OF_PAGES, words } from "./site";
 
 const { nav, colorMode, film } = words("common", "en");
 
@@ -58,7 +58,7 @@ test("nothing keeps a page out of the back and forward cache", async ({ page, re
     null,
     null,
   ]);
-  for (const { path } of SITE_PAGES) {
+  for (const { path } of KINDS_OF_PAGES) {
     expect((await request.get(path)).headers()["cache-control"]).not.toContain("no-store");
   }
 });

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { bringInForm } from "./contactForm";
-import { SITE_PAGES } from "./site";
+import { KINDS_OF_PAGES } from "./site";
 import { expect, started, test } from "./test";
 
 // Three eighths: whole pixels at each width and for every step of eight.
@@ -14,7 +14,7 @@ const WIDTHS = [360, 768, 1440];
 const SCHEMES = ["light", "dark"] as const;
 
 const LOOKS = [
-  ...SITE_PAGES.filter(({ key }) => key !== "wordPage").map(({ name, language, path }) => ({
+  ...KINDS_OF_PAGES.filter(({ key }) => key !== "wordPage").map(({ name, language, path }) => ({
     name: `${name}-${language}`,
     path,
   })),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fill } from "../../src/content/fill";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
-import { SITE_PAGES, words, type SitePage } from "./site";
+import { KINDS_OF_PAGES, words, type SitePage } from "./site";
 import { expect, started, test } from "./test";
 
 const WIDTHS = [320, 360, 768, 1440];
@@ -32,7 +32,7 @@ const missingPictures = (page: Page) =>
       .map(({ alt, currentSrc }) => `${alt} ${currentSrc}`);
   });
 
-for (const sitePage of SITE_PAGES) {
+for (const sitePage of KINDS_OF_PAGES) {
   const { key, path } = sitePage;
   test(`${path} has its own words, loads every picture and never scrolls sideways`, async ({ page }) => {
     const answer = await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -6,9 +6,10 @@ import { readSite } from "../../src/build/readSite";
 import { TEXT_SCHEMAS, type TextName, type Texts } from "../../src/content/texts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
+import { projectSeo, type ProjectContent } from "../../src/components/projectContent";
+import { ENTRY_PAGES, type EntryPage, type EntryPageKey } from "../../src/site/entryPages";
 import { PAGES, type PageKey } from "../../src/site/pages";
-import { wordPagesIn } from "../../src/site/sitePages";
-import { WORD_PAGES, wordPagePath } from "../../src/site/wordPages";
+import { entryPagesIn } from "../../src/site/sitePages";
 
 export const SITE = readSite("content");
 
@@ -22,7 +23,7 @@ export function words<N extends TextName>(name: N, language: Language): Texts[N]
 }
 
 export interface SitePage {
-  key: PageKey | "wordPage";
+  key: PageKey | EntryPageKey;
   language: Language;
   /** Without language prefix. */
   barePath: string;
@@ -30,6 +31,14 @@ export interface SitePage {
   /** Name of the file in content/ that holds its words. */
   name: string;
   words: { seo: { title: string; description: string } };
+}
+
+/** The words of an entry; what search engines are told of a project is written once for all. */
+function wordsOf({ key, file }: EntryPage, language: Language): SitePage["words"] {
+  const own = readWords(`content/${file}`, language);
+  if (key !== "project") return own as SitePage["words"];
+  const project = own as ProjectContent;
+  return { ...project, seo: projectSeo(words("project", language).seo, project) };
 }
 
 function inLanguage(language: Language): SitePage[] {
@@ -40,21 +49,24 @@ function inLanguage(language: Language): SitePage[] {
     name,
     words: read(`text/${name}`),
   }));
-  const ofWords = wordPagesIn("content").map((name) => ({
-    key: "wordPage" as const,
-    barePath: wordPagePath(name),
-    name,
-    words: read(`${WORD_PAGES}/${name}`),
+  const ofEntries = entryPagesIn("content").map((page) => ({
+    key: page.key,
+    barePath: page.path,
+    name: page.name,
+    words: wordsOf(page, language),
   }));
-  return [...coded, ...ofWords].map((page) => ({ ...page, language, path: pathIn(language, page.barePath) }));
+  return [...coded, ...ofEntries].map((page) => ({ ...page, language, path: pathIn(language, page.barePath) }));
 }
 
 /** Every page in each language. */
 export const SITE_PAGES: readonly SitePage[] = LANGUAGES.flatMap(inLanguage);
 
-/** Every page that is built in a way of its own: the pages of words share theirs, and one of them has all its parts. */
+/** Of pages that are built alike, those that have all the parts: questions, a deal that lost. */
+const WHOLE: Record<EntryPageKey, string> = { wordPage: "faq", project: "terracotta-bungalow" };
+
+/** Every page that is built in a way of its own: of those of entries one each. */
 export const KINDS_OF_PAGES: readonly SitePage[] = SITE_PAGES.filter(
-  ({ key, name }) => key !== "wordPage" || name === "faq",
+  ({ key, name }) => !(key in WHOLE) || Object.values(WHOLE).includes(name),
 );
 
 /** The page of a path without language prefix, in a language. */
@@ -79,7 +91,16 @@ export function textsIn(content: unknown): string[] {
   return Object.values(content).flatMap(textsIn);
 }
 
-const FOLDERS = ["services", "projects", "testimonials", "stats", "steps", "team", WORD_PAGES];
+const FOLDERS = [
+  "services",
+  "projects",
+  "testimonials",
+  "reviews",
+  "stats",
+  "steps",
+  "team",
+  ENTRY_PAGES.wordPage.folder,
+];
 
 /** Every text that a page can show in one language. */
 export function allTexts(language: Language): string[] {

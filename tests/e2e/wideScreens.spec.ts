@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SITE_PAGES } from "./site";
+import { KINDS_OF_PAGES } from "./site";
 import { expect, started, test } from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -33,7 +33,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-for (const { path } of SITE_PAGES) {
+for (const { path } of KINDS_OF_PAGES) {
   test(`${path} breaks no word and overflows nowhere on the widest screens`, async ({ page }) => {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);

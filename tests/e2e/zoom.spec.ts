@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { calculateDeal, openCalculator } from "./calculatorPage";
 import { sendEmpty } from "./contactForm";
-import { SITE_PAGES, words } from "./site";
+import { KINDS_OF_PAGES, words } from "./site";
 import { expect, started, test } from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -52,7 +52,7 @@ async function unfold(page: Page): Promise<void> {
 // About ninety letters.
 const MOST_EMS = 50;
 
-const SPANISH_PAGES = SITE_PAGES.filter(({ language }) => language === "es");
+const SPANISH_PAGES = KINDS_OF_PAGES.filter(({ language }) => language === "es");
 
 test("at 400 % zoom no page scrolls sideways and no text is cut", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

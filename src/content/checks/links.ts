@@ -2,7 +2,7 @@
 import type { Words } from "../../i18n/editorLanguages";
 import { withoutLanguage } from "../../i18n/paths";
 import { PAGES } from "../../site/pages";
-import { wordPageNames, wordPagePath } from "../../site/wordPages";
+import { entryPagesAmong } from "../../site/entryPages";
 import { isLink } from "../fields";
 import { foundFields } from "../foundFields";
 import { isGroup } from "../isGroup";
@@ -23,9 +23,9 @@ const PATHS: readonly string[] = PAGES.map(({ path }) => path);
 const entriesIn = (folder: string, { files }: Known) =>
   files.filter((name) => name.startsWith(`${folder}/`)).flatMap((name) => /\/([^/]+)\.json$/.exec(name)?.[1] ?? []);
 
-const pathsOf = ({ files }: Known) => [...PATHS, ...wordPageNames(files).map(wordPagePath)];
+const pathsOf = ({ files }: Known) => [...PATHS, ...entryPagesAmong(files).map(({ path }) => path)];
 
-/** The places of a page that a link can name. Pages of words have none. */
+/** The places of a page that a link can name. Pages of entries have none. */
 function placesOf(path: string, known: Known): readonly string[] {
   const anchors: (typeof PAGES)[number]["anchors"] = PAGES.find((page) => page.path === path)?.anchors ?? [];
   if (!("entriesOf" in anchors)) return anchors;

@@ -9,6 +9,8 @@ import {
   link,
   list,
   movedTo,
+  name,
+  optional,
   order,
   paragraph,
   picture,
@@ -96,6 +98,21 @@ export const testimonialSchema = group({
   transcript: transcript(),
 });
 
+/** What a client has written, beside the films. */
+export const reviewSchema = group({
+  order: order(),
+  title: line(60, { mayBeName: true }).meta({
+    hint: { en: "The name of who has written it.", es: "El nombre de quien lo escribió." },
+  }),
+  quote: paragraph(320),
+  about: line(80).meta({
+    hint: {
+      en: "What they did with the company: sold a house, invested in two projects.",
+      es: "Qué hicieron con la empresa: vendieron una casa, invirtieron en dos proyectos.",
+    },
+  }),
+});
+
 /** Amounts of a project in whole dollars, as large as the calculator's form takes them. */
 const dollars = () => whole(0, 999_999_999);
 
@@ -147,6 +164,12 @@ export const projectSchema = group({
   order: order(),
   title: line(60, { mayBeName: true }),
   description: paragraph(300),
+  place: optional(line(60, { sameAllowed: true })).meta({
+    hint: {
+      en: "Part of town and city, on the project’s own page.",
+      es: "Barrio y ciudad, en la página del proyecto.",
+    },
+  }),
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
   deal: dealSchema,
@@ -163,6 +186,21 @@ export const teamRoleSchema = group({
   icon: icon(),
   title: line(40),
   description: line(140),
+  person: group({
+    name: name(60),
+    portrait: picture(400),
+    license: optional(line(80, { sameAllowed: true })).meta({
+      hint: { en: "Kind and number of a licence, if there is one.", es: "Tipo y número de licencia, si la hay." },
+    }),
+  })
+    .notRequired()
+    .default(undefined)
+    .meta({
+      hint: {
+        en: "Who has this role; the card then shows the portrait in place of the icon.",
+        es: "Quién tiene esta función; la tarjeta muestra entonces el retrato en lugar del icono.",
+      },
+    }),
 });
 
 export const stepSchema = group({

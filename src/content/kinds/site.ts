@@ -1,4 +1,5 @@
 import {
+  entriesAtMost,
   few,
   group,
   line,
@@ -64,6 +65,30 @@ export const siteSchema = group({
     state: name(2),
     postalCode: name(10),
     hours: line(80),
+    openingHours: list()
+      .of(
+        textLike(
+          /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d\d:\d\d-\d\d:\d\d$/,
+          { en: "is missing: write days and hours", es: "falta: escriba días y horas" },
+          {
+            en: "must be days and hours such as Mo-Fr 09:00-18:00",
+            es: "deben ser días y horas, como Mo-Fr 09:00-18:00",
+          },
+        ),
+      )
+      .max(7, entriesAtMost(7))
+      .meta({
+        hint: {
+          en: "The same hours for search engines, such as Mo-Fr 09:00-18:00.",
+          es: "El mismo horario para los buscadores, como Mo-Fr 09:00-18:00.",
+        },
+      }),
+    areaServed: list()
+      .of(name(60))
+      .max(20, entriesAtMost(20))
+      .meta({
+        hint: { en: "Counties or cities, for search engines.", es: "Condados o ciudades, para los buscadores." },
+      }),
   }),
   chat: group({
     number: textLike(

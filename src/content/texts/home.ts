@@ -36,6 +36,7 @@ export const homeText = group({
     choose: line(60),
     area: line(40),
     months: line(40),
+    whole: line(40),
     deal: group({
       title: line(40),
       sample: line(40),

@@ -11,6 +11,7 @@ const text = words("contact-form");
 const galleryProps: IslandProps<"ProjectGallery"> = {
   text: words("home").projects,
   projects: ["One", "Two"].map((title) => ({
+    name: title.toLowerCase(),
     title,
     description: `${title} described`,
     areaSqft: 1000,

@@ -1,14 +1,14 @@
 // The registry of pages, and what is derived from it.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pictureFile } from "../../../src/build/socialImages";
 import { textsOf } from "../../../src/content/pageTexts";
 import { TEXT_SCHEMAS } from "../../../src/content/texts";
 import { ALL_PAGES, NAV_PAGES, PAGES } from "../../../src/site/pages";
 import { pageFileProblems } from "../../../src/site/pageFiles";
-import { sitePaths } from "../../../src/site/sitePages";
-import { wordPageNames, wordPagePath } from "../../../src/site/wordPages";
+import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong, entryPath } from "../../../src/site/entryPages";
+import { entryPagesIn, sitePages } from "../../../src/site/sitePages";
 
-const FILES = readdirSync("src/pages");
+const FILES = readdirSync("src/pages", { encoding: "utf8", recursive: true });
 
 test("the navigation has the five pages in their order, each with a closing slash", () => {
   expect(NAV_PAGES.map(({ path }) => path)).toEqual(["/", "/who-we-are/", "/services/", "/invest/", "/contact-us/"]);
@@ -17,7 +17,7 @@ test("the navigation has the five pages in their order, each with a closing slas
 
 test("what is not indexed has no address of its own: it is no page of the sitemap", () => {
   expect(PAGES.map(({ path }) => String(path))).not.toContain("/404/");
-  expect(sitePaths("content")).not.toContain("/404/");
+  expect(sitePages("content").map(({ path }) => path)).not.toContain("/404/");
 });
 
 test("every page has its file, and every file its page", () => {
@@ -44,14 +44,18 @@ test("a page asks for its own words and those of every page, the 404 page under 
   expect(textsOf("/404/")).toEqual(["common", "not-found"]);
   expect(textsOf("/404.html")).toEqual(["common", "not-found"]);
   expect(textsOf("/privacy/")).toEqual(["common"]);
-  for (const { path } of ALL_PAGES) for (const text of textsOf(path)) expect(Object.keys(TEXT_SCHEMAS)).toContain(text);
+  expect(textsOf("/projects/oak-street/")).toEqual(["common", "project", "home"]);
+  const paths = [...ALL_PAGES, ...entryPagesIn("content")].map(({ path }) => path);
+  for (const path of paths) for (const text of textsOf(path)) expect(Object.keys(TEXT_SCHEMAS)).toContain(text);
 });
 
 test("every page has a picture for shared links, and a picture that is not there is named with its page", () => {
   const site: unknown = JSON.parse(readFileSync("content/site.json", "utf8"));
-  for (const { picture, path } of ALL_PAGES) expect(pictureFile(site, picture, path)).toMatch(/\.(jpe?g|png|webp)$/);
-  expect(() => pictureFile(site, "pictures.faq", "/faq/")).toThrow(
-    "src/site/pages.ts gives /faq/ the picture pictures.faq, which content/site.json does not have",
+  const namedBy = "site.json";
+  for (const { picture, path } of ALL_PAGES)
+    expect(pictureFile(site, { path, picture, namedBy })).toMatch(/\.(jpe?g|png|webp)$/);
+  expect(() => pictureFile(site, { path: "/faq/", picture: "pictures.faq", namedBy })).toThrow(
+    "src/site/ gives /faq/ the picture pictures.faq, which content/site.json does not have",
   );
 });
 
@@ -65,7 +69,42 @@ test("every place that a link may name stands in the site's code", () => {
   expect(places.filter((place) => !code.some((source) => source.includes(`id="${place}"`)))).toEqual([]);
 });
 
-test("a page of words has its file's name as its address", () => {
-  expect(wordPageNames(["pages/privacy.json", "text/home.json", "pages/a/b.json", "site.json"])).toEqual(["privacy"]);
-  expect(wordPagePath("privacy")).toBe("/privacy/");
+test("the page of an entry has its file's name at the end of its address", () => {
+  const files = [
+    "pages/privacy.json",
+    "projects/oak.json",
+    "projects/oak.jpg",
+    "text/home.json",
+    "pages/a/b.json",
+    "site.json",
+  ];
+  expect(entryPagesAmong(files)).toEqual([
+    { key: "wordPage", path: "/privacy/", file: "pages/privacy.json", name: "privacy" },
+    { key: "project", path: "/projects/oak/", file: "projects/oak.json", name: "oak" },
+  ]);
+  expect(entryPath("project", "oak")).toBe("/projects/oak/");
+});
+
+test("every kind of entry with pages has its page file, and its pages are in the sitemap", () => {
+  const pages = entryPagesIn("content");
+  for (const key of ENTRY_PAGE_KEYS) {
+    const { below } = ENTRY_PAGES[key];
+    expect(FILES.filter((file) => `/${file}`.startsWith(`${below}{`))).toHaveLength(1);
+    expect(pages.filter((page) => page.key === key).length).toBeGreaterThan(1);
+  }
+  const listed = sitePages("content").map(({ path }) => path);
+  expect(listed).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
+});
+
+test("every page of the sitemap names the content that it shows, all of it there", () => {
+  const pages = sitePages("content");
+  for (const { path, files } of pages) {
+    expect([path, files.length]).not.toEqual([path, 0]);
+    for (const file of files) expect([path, file, existsSync(`content/${file}`)]).toEqual([path, file, true]);
+  }
+  expect(pages.find(({ path }) => path === "/invest/")?.files).toEqual([
+    "text/invest.json",
+    "text/teaser.json",
+    "steps/",
+  ]);
 });

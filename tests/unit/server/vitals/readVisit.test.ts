@@ -2,7 +2,12 @@ import { pagesOf } from "../../../../src/server/vitals/measuredPages";
 import { readVisit } from "../../../../src/server/vitals/readVisit";
 import { sitemap } from "../../../../src/build/writeSitemap";
 
-const pages = pagesOf(sitemap("https://site.example", ["/", "/who-we-are/", "/privacy/"]));
+const pages = pagesOf(
+  sitemap(
+    "https://site.example",
+    ["/", "/who-we-are/", "/privacy/"].map((path) => ({ path, pictures: () => [] })),
+  ),
+);
 
 const visit = { page: "/", language: "en", device: "phone", metrics: { LCP: 1234, CLS: 0.01 } };
 

@@ -1,4 +1,4 @@
-// Pages of words: what the content check asks of their files.
+// Entries that are pages: what the content check asks of their files and of links to them.
 import { readFileSync } from "node:fs";
 import { problemsOf, problemsAfter, realContent, withValue } from "../../fixtures/brokenContent";
 
@@ -20,6 +20,7 @@ test.each([
   ["404", "has the address of another page, /404/"],
   ["es", "has an address that the site needs itself"],
   ["admin", "has an address that the site needs itself"],
+  ["projects", "has an address that the site needs itself"],
   ["Privacy Notice", "has a name that cannot be part of a link"],
 ])("a page named %s is one problem that says “%s”", (name, message) => {
   expect(problemsWithPage(`pages/${name}.json`)).toEqual([
@@ -38,6 +39,17 @@ test("a page without questions is fine, a page without sections is not", () => {
   expect(problemsAfter({ "pages/faq.json": (file) => withValue(file, "questions", undefined) })).toEqual([]);
   expect(problemsAfter({ "pages/faq.json": (file) => withValue(file, "sections", []) })).toEqual([
     { file: "pages/faq.json", field: "sections", message: "needs at least one section" },
+  ]);
+});
+
+test("a link to a project's page is alive as long as its file is there, and takes no place of it", () => {
+  const leadTo = (link: string) => problemsAfter({ "services/academy.json": (file) => withValue(file, "link", link) });
+  expect(leadTo("/projects/white-farmhouse/")).toEqual([]);
+  expect(leadTo("/projects/white-farmhose/")).toEqual([
+    expect.objectContaining({ message: expect.stringContaining("did you mean /projects/white-farmhouse/?") }),
+  ]);
+  expect(leadTo("/projects/white-farmhouse/#deal")).toEqual([
+    expect.objectContaining({ message: expect.stringContaining("leave the # part away") }),
   ]);
 });
 

@@ -1,27 +1,28 @@
-import { projectInputs } from "../calculator/model/realDeal";
-import { keepWanted } from "../calculator/wantedDeal";
-import type { ProjectContent, ProjectDeal as Deal } from "../components/projectContent";
+import type { ReactNode } from "react";
+import type { ProjectDeal as Deal } from "../components/projectContent";
 import { fill } from "../content/fill";
 import type { Texts } from "../content/texts";
 import { wholeDollars } from "../i18n/format";
-import { DealBar } from "../sections/DealBar";
+import { DealBar } from "./DealBar";
 import * as styles from "./ProjectDeal.module.css";
 
 interface ProjectDealProps {
   text: Texts["home"]["projects"]["deal"];
-  project: ProjectContent & { readonly deal: Deal };
+  deal: Deal;
+  /** Below the project's own heading. */
+  level: "h2" | "h4";
+  /** The way to try its figures. */
+  children: ReactNode;
 }
 
-/** What became of a project, and the way to try its figures in the calculator, where they wait until it is open. */
-export function ProjectDeal({ text, project }: ProjectDealProps) {
-  const { title, deal } = project;
-  const keep = () => keepWanted({ inputs: projectInputs(project, text.works), name: title, asked: true });
+/** What became of a project: figures, what differed from the plan, what went wrong. */
+export function ProjectDeal({ text, deal, level: Heading, children }: ProjectDealProps) {
   return (
     <div className={styles.deal}>
-      <h4>
+      <Heading>
         {text.title}
         {deal.isSample && <span>{text.sample}</span>}
-      </h4>
+      </Heading>
       <DealBar deal={deal} text={text} />
       <div className={styles.story}>
         <p>{`${text.time}: ${deal.months}`}</p>
@@ -35,9 +36,7 @@ export function ProjectDeal({ text, project }: ProjectDealProps) {
         <p>
           <strong>{text.wentWrong}:</strong> {deal.wentWrong}
         </p>
-        <a className={styles.open} href="#calculator" onClick={keep}>
-          {text.open}
-        </a>
+        {children}
       </div>
     </div>
   );

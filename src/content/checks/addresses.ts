@@ -1,0 +1,37 @@
+// Are the addresses of the entries' pages free?
+import type { Words } from "../../i18n/editorLanguages";
+import { LANGUAGES } from "../../i18n/languages";
+import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong } from "../../site/entryPages";
+import { ALL_PAGES } from "../../site/pages";
+import type { ParsedFile, Problem } from "../problem";
+
+/** What else lies in the published site. */
+const TAKEN: readonly string[] = [
+  ...[
+    ...LANGUAGES,
+    ...["404", "admin", "api", "assets", "data", "flags", "icons", "index", "locales", "media", "social", "static"],
+  ].map((name) => `/${name}/`),
+  ...ENTRY_PAGE_KEYS.map((key) => ENTRY_PAGES[key].below),
+];
+
+const ADDRESS_IS_TAKEN: Words = {
+  en: "has an address that the site needs itself: give the file another name",
+  es: "tiene una dirección que el sitio mismo necesita: dé otro nombre al archivo",
+};
+
+function messageOf(address: string): Words | undefined {
+  const page = ALL_PAGES.find(({ path }) => path === address);
+  if (page)
+    return {
+      en: `has the address of another page, ${page.path}: give the file another name`,
+      es: `tiene la dirección de otra página, ${page.path}: dé otro nombre al archivo`,
+    };
+  return TAKEN.includes(address) ? ADDRESS_IS_TAKEN : undefined;
+}
+
+/** Files of entries whose page would have the address of something else. */
+export const addressProblems = (files: ParsedFile[]): Problem[] =>
+  entryPagesAmong(files.map(({ name }) => name)).flatMap(({ file, path }) => {
+    const message = messageOf(path);
+    return message ? [{ file, field: "", message }] : [];
+  });

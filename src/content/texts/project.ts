@@ -1,0 +1,15 @@
+import { group, line, paragraph } from "../fields";
+
+/** What stands around a project on its own page; what is said of its deal are words of the home page. */
+export const projectText = group({
+  seo: group({
+    title: line(60, { fills: ["title"] }),
+    description: paragraph(160, { fills: ["title", "area", "months"] }),
+  }),
+  label: line(40),
+  place: line(40),
+  neighbours: line(60),
+  previous: line(40),
+  next: line(40),
+  all: line(40),
+});

@@ -1,0 +1,50 @@
+import { BeforeAfter } from "../components/BeforeAfter";
+import { PHONE_SIZES } from "../components/Picture";
+import type { ProjectContent } from "../components/projectContent";
+import { SectionLabel } from "../components/SectionLabel";
+import type { Texts } from "../content/texts";
+import { formatWhole } from "../i18n/format";
+import * as styles from "./ProjectOpening.module.css";
+
+interface ProjectOpeningProps {
+  text: Pick<Texts["project"], "label" | "place"> & Pick<Texts["home"]["projects"], "area" | "months">;
+  project: ProjectContent & { readonly place: string | null };
+}
+
+/** How a project's page begins: its name, the comparison as wide as the content, what was done, and its facts. */
+export function ProjectOpening({ text, project }: ProjectOpeningProps) {
+  const { title, description, place, areaSqft, months, before, after } = project;
+  const facts = [
+    ...(place ? [[text.place, place] as const] : []),
+    [text.area, formatWhole(areaSqft)] as const,
+    [text.months, String(months)] as const,
+  ];
+  return (
+    <>
+      <div data-tone="ink" className={styles.top}>
+        <div className="wrap">
+          <SectionLabel>{text.label}</SectionLabel>
+          <h1>{title}</h1>
+          <BeforeAfter
+            title={title}
+            before={before}
+            after={after}
+            sizes={`(min-width: 1376px) 80rem, (min-width: 900px) 92vw, ${PHONE_SIZES}, 100vw`}
+            priority
+          />
+        </div>
+      </div>
+      <div className={`wrap ${styles.told}`}>
+        <p>{description}</p>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

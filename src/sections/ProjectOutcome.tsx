@@ -1,0 +1,28 @@
+import type { ProjectDeal as Deal } from "../components/projectContent";
+import { useLanguage } from "../content/pageWords";
+import type { Texts } from "../content/texts";
+import { pathIn } from "../i18n/paths";
+import { ProjectDeal } from "./ProjectDeal";
+import * as styles from "./ProjectOutcome.module.css";
+
+interface ProjectOutcomeProps {
+  text: Texts["home"]["projects"]["deal"];
+  deal: Deal;
+  /** Its figures for the calculator, which stands on the home page: src/browser/handOverDeal.ts brings them there. */
+  wanted: object;
+}
+
+/** The figures of a project that was sold, on its own page. */
+export function ProjectOutcome({ text, deal, wanted }: ProjectOutcomeProps) {
+  return (
+    <div data-tone="warm" className={styles.outcome}>
+      <div className="wrap">
+        <ProjectDeal text={text} deal={deal} level="h2">
+          <a href={pathIn(useLanguage(), "/#calculator")} data-wanted={JSON.stringify(wanted)}>
+            {text.open}
+          </a>
+        </ProjectDeal>
+      </div>
+    </div>
+  );
+}

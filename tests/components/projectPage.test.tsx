@@ -1,0 +1,81 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { handOverDeal } from "../../src/browser/handOverDeal";
+import { readWanted } from "../../src/calculator/wantedDeal";
+import type { ProjectContent, ProjectDeal } from "../../src/components/projectContent";
+import { formatWhole } from "../../src/i18n/format";
+import { ProjectNeighbours } from "../../src/sections/ProjectNeighbours";
+import { ProjectOpening } from "../../src/sections/ProjectOpening";
+import { ProjectOutcome } from "../../src/sections/ProjectOutcome";
+import { contentIn, picture, standOn, words } from "../fixtures/sitePage";
+
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
+
+beforeEach(() => sessionStorage.clear());
+
+type Project = ProjectContent & { place: string; deal: ProjectDeal };
+
+function projectIn(language: "en" | "es", name = "terracotta-bungalow"): Project {
+  standOn(language, `/projects/${name}/`);
+  return {
+    ...contentIn<Project>(`projects/${name}`, language),
+    name,
+    before: picture(`${name}-before`),
+    after: picture(`${name}-after`),
+  };
+}
+
+const opening = (language: "en" | "es") => ({ ...words("project", language), ...words("home", language).projects });
+
+test.each(["en", "es"] as const)(
+  "in %s the page of a project begins with its name, comparison and facts",
+  (language) => {
+    const project = projectIn(language);
+    const text = opening(language);
+    render(<ProjectOpening text={text} project={project} />);
+    expect(screen.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
+    expect(screen.getByRole("slider")).toBeInTheDocument();
+    expect(screen.getByText(project.description)).toBeVisible();
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      text.place,
+      text.area,
+      text.months,
+    ]);
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      project.place,
+      formatWhole(project.areaSqft),
+      String(project.months),
+    ]);
+  },
+);
+
+test("a project whose place nobody has written goes without", () => {
+  const text = opening("en");
+  render(<ProjectOpening text={text} project={{ ...projectIn("en"), place: null }} />);
+  expect(screen.queryByText(text.place)).not.toBeInTheDocument();
+});
+
+test("its figures go along to the calculator of the home page, in the visitor's language", async () => {
+  const { deal } = projectIn("es");
+  const { deal: text } = words("home", "es").projects;
+  const wanted = { inputs: { purchasePrice: deal.purchasePrice }, name: "Casa", asked: true };
+  render(<ProjectOutcome text={text} deal={deal} wanted={wanted} />);
+  expect(screen.getByRole("heading", { level: 2, name: new RegExp(text.title) })).toBeVisible();
+  const link = screen.getByRole("link", { name: text.open });
+  expect(link).toHaveAttribute("href", "/es/#calculator");
+  handOverDeal();
+  await act(async () => undefined);
+  // Tests have no other page to go to.
+  link.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(readWanted()).toEqual(wanted);
+});
+
+test("a project leads to those beside it; the last one only back", () => {
+  const { name, title, after } = projectIn("es", "white-farmhouse");
+  const text = words("project", "es");
+  render(<ProjectNeighbours text={text} previous={{ name, title, after }} next={null} />);
+  const links = within(screen.getByRole("navigation", { name: text.neighbours })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/es/projects/white-farmhouse/", "/es/#projects"]);
+  expect(links[0]).toHaveAccessibleName(`${text.previous} ${title}`);
+});

@@ -1,0 +1,18 @@
+// Firefox for its own end-to-end tests, where there is one: they are driven over WebDriver BiDi, which any Firefox speaks.
+import { answers } from "./findChromium";
+
+const INSTALLED = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+
+/** Why a machine without Firefox leaves those tests out. */
+export const WITHOUT_FIREFOX =
+  "No Firefox on this machine: its tests are left out. On Debian: apt-get install firefox-esr; elsewhere set FIREFOX to its path.";
+
+/**
+ * Path of the Firefox to test with: `FIREFOX` if it is set, else an installed one; undefined when there is none. Throws when
+ * `FIREFOX` names no program.
+ */
+export function findFirefox(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (!env.FIREFOX) return INSTALLED.find(answers);
+  if (answers(env.FIREFOX)) return env.FIREFOX;
+  throw new Error(`FIREFOX is "${env.FIREFOX}": write the path of a Firefox program, or unset it`);
+}

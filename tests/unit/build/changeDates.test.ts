@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { changeDates, datesOf, newestOf } from "../../../src/build/changeDates";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+
+afterEach(removeFolders);
+
+function git(folder: string, day: string, ...words: string[]): void {
+  const time = `${day}T12:00:00Z`;
+  const env = { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time };
+  const who = ["-c", "user.name=Test", "-c", "user.email=test@site.example", "-c", "commit.gpgsign=false"];
+  execFileSync("git", [...who, ...words], { cwd: folder, env, stdio: "ignore" });
+}
+
+/** A repository below a folder of which `site` is one part, with a commit of each file. */
+function repository(): string {
+  const folder = folderOf();
+  const site = join(folder, "site");
+  mkdirSync(join(site, "content"), { recursive: true });
+  git(folder, "2026-01-01", "init");
+  for (const [file, day] of [
+    ["old.json", "2026-02-01"],
+    ["new.json", "2026-03-01"],
+  ] as const) {
+    writeFileSync(join(site, "content", file), day);
+    git(folder, day, "add", ".");
+    git(folder, day, "commit", "-m", file);
+  }
+  return folder;
+}
+
+test("each file has the day of its last commit, wherever the site lies in its repository", () => {
+  const dates = changeDates("content", join(repository(), "site"));
+  expect(Object.fromEntries(dates)).toEqual({ "content/old.json": "2026-02-01", "content/new.json": "2026-03-01" });
+});
+
+test("a checkout without history tells no days, and neither does a folder without git", () => {
+  const whole = repository();
+  const shallow = join(folderOf(), "clone");
+  execFileSync("git", ["clone", "--depth", "1", `file://${whole}`, shallow], { stdio: "ignore" });
+  expect(changeDates("content", join(shallow, "site")).size).toBe(0);
+  expect(changeDates("content", folderOf()).size).toBe(0);
+});
+
+test("of several commits the newest counts", () => {
+  const log = "\0" + "2026-03-01\n\na.json\n\0" + "2026-02-01\n\na.json\nb.json\n";
+  expect(Object.fromEntries(datesOf(log))).toEqual({ "a.json": "2026-03-01", "b.json": "2026-02-01" });
+});
+
+test("a page is as new as the newest of its files, those of its folders included", () => {
+  const dates = new Map([
+    ["content/text/home.json", "2026-01-01"],
+    ["content/projects/oak.json", "2026-02-01"],
+    ["content/steps/buy.json", "2026-03-01"],
+  ]);
+  expect(newestOf(dates, ["content/text/home.json", "content/projects/"])).toBe("2026-02-01");
+  expect(newestOf(dates, ["content/text/home.json"])).toBe("2026-01-01");
+  expect(newestOf(dates, ["content/pages/faq.json"])).toBeUndefined();
+});
