@@ -55,6 +55,7 @@ const WORDS = [
   "src/contact/ui/labelOf.ts",
   "src/server/leads/intake/refusalPage.ts",
   "src/server/leads/targets/staffMail.ts",
+  "src/server/leads/targets/visitorMail.ts",
 ];
 const INPUT = "src/contact/ui/FormFields.tsx";
 const RECORD = "src/server/crm/zoho/contactRecord.ts";
