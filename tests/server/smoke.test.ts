@@ -56,7 +56,7 @@ async function serve(files: Record<string, string | Buffer>) {
 test("a sound installation passes, and its test lead is seen by nobody", async () => {
   const { url, tool, output } = await serve(soundSite());
   expect(await tool("smoke", url)).toContain("all 8 checks passed");
-  expect(output()).toContain("a test lead was stored and taken back");
+  expect(output()).toContain("a test lead was stored and removed");
   expect(JSON.parse(await tool("leads", "list", "--json"))).toEqual([]);
 }, 60_000);
 

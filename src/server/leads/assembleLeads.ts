@@ -30,16 +30,16 @@ import type { TargetQueue } from "./targets/TargetQueue";
 export interface Leads {
   /** Adds `POST /api/contacts` and starts the worker. */
   register(app: FastifyInstance): void;
-  /** Answers and mails are written with a new release's content from now on. Rejects when it is unsound. */
+  /** Switches responses and emails to a new release's content. Rejects when that content is invalid. */
   renew(release: { contentFolder: string }): Promise<void>;
   /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
   health(): Promise<Health>;
   close(): Promise<void>;
-  /** The store, for others that keep something in it; it closes with the leads. */
+  /** The store, for others that keep something in it; it closes together with the leads. */
   database: LateDatabase;
 }
 
-/** What tests reach into. */
+/** For tests. */
 export interface LeadParts extends Leads {
   intake: Intake;
   store: LeadStore;
@@ -49,10 +49,10 @@ export interface LeadParts extends Leads {
 }
 
 const BACKUP_CHECK_MS = 60_000;
-// Long enough for one call of the CRM; what still runs then is broken off and asked for later.
+// Long enough for one CRM call; anything still running then is aborted and looked up later.
 const CLOSE_GRACE_MS = 10_000;
 
-/** The log of the application, once there is one. */
+/** Forwards to the application's log once there is one. */
 function relay(): { log: LeadLog; connect(log: LeadLog): void } {
   let target: LeadLog | undefined;
   return {
@@ -65,7 +65,7 @@ function relay(): { log: LeadLog; connect(log: LeadLog): void } {
   };
 }
 
-/** Says at the start where leads go, and when nobody would be told of them. */
+/** Logs at startup where leads go, and warns when nobody would be notified. */
 function announceTargets({ crm, targets }: LeadSettings, store: LateDatabase["kind"], log: LeadLog): void {
   const facts = {
     store,
@@ -75,14 +75,14 @@ function announceTargets({ crm, targets }: LeadSettings, store: LateDatabase["ki
   };
   if (crm) return log.info(facts, "leads go to the CRM");
   if (targets.mail || targets.webhook)
-    return log.info(facts, "no CRM is configured: leads stay here, and staff are told");
+    return log.info(facts, "no CRM is configured: leads stay here, and staff are notified");
   log.warn(
     facts,
-    "no CRM is configured and nobody is told of leads: set CRM_, SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL (npm run leads -- list)",
+    "no CRM is configured and nobody is notified: set CRM_, SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL (npm run leads -- list)",
   );
 }
 
-/** Puts the lead server together from checked settings and the given world. */
+/** Assembles the lead server from checked settings and the given runtime. */
 export async function assembleLeads(
   settings: LeadSettings,
   form: FormContent,
@@ -110,7 +110,7 @@ export async function assembleLeads(
     monotonicNow: runtime.monotonicNow,
   });
   const announce = (pause: Pause | undefined) =>
-    pause ? log.error({ pause: pause.kind, code: pause.code }, "delivery pauses") : log.info({}, "delivery goes on");
+    pause ? log.error({ pause: pause.kind, code: pause.code }, "delivery paused") : log.info({}, "delivery resumed");
   const breaker = new CircuitBreaker(shared, runtime.now, runtime.leaseMs, announce);
   const crm = settings.crm && createCrm(settings.crm, shared, runtime);
   const notices = new Notices(shared);
@@ -164,12 +164,12 @@ export async function assembleLeads(
       });
       app.addHook("onReady", async () => {
         if (database.problem)
-          log.error({ reason: database.problem.message }, "no lead can be taken: the store cannot be opened yet");
+          log.error({ reason: database.problem.message }, "leads cannot be accepted: the store cannot be opened yet");
         announceTargets(settings, database.kind, log);
         if (form.asksMore && settings.crm && settings.crm.detailsField === undefined)
           log.warn(
             {},
-            "the form asks more than the CRM gets: set CRM_DETAILS_FIELD for intent, message, page and analysis",
+            "the form asks for more than the CRM gets: set CRM_DETAILS_FIELD for intent, message, page, and analysis",
           );
         worker.start();
         backups?.start();

@@ -1,4 +1,4 @@
-// Staff's tools for leads: npm run leads -- COMMAND
+// Staff tools for leads: npm run leads -- COMMAND
 import { CommandError, readArguments, runCommand } from "../commandLine";
 import { openDatabase } from "../database/openDatabase";
 import { backupCommand } from "./backup/backupCommand";
@@ -16,15 +16,15 @@ const USAGE = `npm run -s leads -- COMMAND [--json]
 
   list [--state STATE] [--email ADDRESS] [--since DAY] [--limit N] [--page N]
                                      the newest leads (states: ${LEAD_STATES.join(", ")})
-  show ID                            all about one lead; the last four characters of the ID, or the first ones, are enough
-  retry [ID]                         send again: one lead, or all that wait, need attention or lie in the inbox
-  release ID …                       let held leads go
-  close ID …                         done by hand, or spam: leads that are not sent yet and never will be
-  erase ID …                         take a person's data away at once, from leads in any state; what waits is never sent
+  show ID                            one lead in full; the first or last four characters of the ID are enough
+  retry [ID]                         resend one lead, or all that are pending, need attention, or are in the inbox
+  release ID …                       release held leads
+  close ID …                         handled manually, or spam: unsent leads that will never be sent
+  erase ID …                         delete a person's data now, from leads in any state; unsent leads are never sent
   export [--separator NAME]          all leads as CSV (${Object.keys(SEPARATORS).join(", ")}; Spanish Excel: semicolon)
-  stats                              numbers and the state of delivery
-  backup FILE                        a copy of the store, while the server works
-  test-notify                        send one test message to each address and to the webhook, and say what happened
+  stats                              counts and delivery status
+  backup FILE                        copy the store while the server runs
+  test-notify                        send a test message to each address and the webhook, and report the results
 `;
 const SEE_HELP = "See: npm run leads -- --help";
 const OPTIONS = {
@@ -120,6 +120,6 @@ runCommand(async (args, env) => {
   const work = Object.hasOwn(works, command) ? works[command] : undefined;
   if (!work) throw new CommandError(`There is no command "${command}". ${SEE_HELP}`);
   if (more.length > 0 && !TAKES_SEVERAL.includes(command))
-    throw new CommandError(`Too many words: ${more.join(" ")}. ${SEE_HELP}`);
+    throw new CommandError(`Too many arguments: ${more.join(" ")}. ${SEE_HELP}`);
   await withDesk(env, values.json ?? false, work);
 });

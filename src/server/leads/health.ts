@@ -19,11 +19,11 @@ interface HealthParts {
   now(): number;
 }
 
-/** Anybody may ask for the health, and each rehearsal writes to the disk. */
+/** Anyone may request the health report, and each rehearsal writes to disk. */
 const REHEARSE_EVERY_MS = 10_000;
 const DAY_MS = 86_400_000;
 
-/** As large as a lead can be: whoever passes with this has room for any. */
+/** The largest possible lead: a store that has room for this one has room for any. */
 function largestLead(nowMs: number): NewLead {
   const id = leadId(nowMs);
   return {
@@ -41,15 +41,15 @@ function largestLead(nowMs: number): NewLead {
   };
 }
 
-/** The kinds of targets that pause now, with the code that tells why. */
+/** The kinds of targets that are paused now, with the error code behind each pause. */
 async function silentTargets(queues: readonly TargetQueue[]): Promise<{ target: string; code: string }[]> {
   const pauses = await Promise.all(queues.map(async ({ kind, breaker }) => ({ kind, pause: await breaker.pause() })));
   return pauses.flatMap(({ kind, pause }) => (pause ? [{ target: kind, code: pause.code }] : []));
 }
 
 /**
- * Makes the health check: facts about the queue, free of personal data and of what would tell a sender of spam that a post
- * was held. It rejects when leads cannot be stored.
+ * Creates the health check: facts about the queue, without personal data or anything that would tell a spammer that a
+ * post was held. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
   const { database, store, breaker, notices, deliveries, queues, crmConfigured, now } = parts;
@@ -58,7 +58,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
 
   return async () => {
     const nowMs = now();
-    // A clock that is set back must not keep an old answer alive.
+    // Setting the clock back must not keep a stale result alive.
     if (Math.abs(nowMs - rehearsedAtMs) >= REHEARSE_EVERY_MS) {
       rehearsedAtMs = nowMs;
       rehearsal = store.rehearse(largestLead(nowMs));
@@ -72,11 +72,11 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
     const degraded = Object.entries({
-      "the CRM refuses everything": pause?.kind === "systemic",
-      "leads have waited for more than an hour": oldestSeconds > 3600,
+      "the CRM rejects everything": pause?.kind === "systemic",
+      "leads have been waiting for more than an hour": oldestSeconds > 3600,
       "leads need attention": backlog.attention > 0,
-      "the CRM does not let us look for leads": faults.lookup !== undefined,
-      "mails or the webhook do not get through": silent.length > 0 || unheard > 0,
+      "the CRM does not let us look up leads": faults.lookup !== undefined,
+      "emails or the webhook do not get through": silent.length > 0 || unheard > 0,
     }).flatMap(([reason, applies]) => (applies ? [reason] : []));
     return {
       degraded,

@@ -2,34 +2,37 @@ import type { SentValues } from "../../contact/fields/contactFields";
 import type { Language } from "../../i18n/languages";
 
 /**
- * `sending` a try is under way (until its lease ends) · `pending` waits for its next try · `delivered` the CRM said SUCCESS ·
- * `stored` in the local inbox, because no CRM is configured · `attention` a person has to look · `held` looks like spam ·
- * `closed` never to be sent: staff have handled it themselves, or erased it.
+ * `sending` an attempt is in progress (until its lease ends) · `pending` waiting for its next attempt · `delivered` the
+ * CRM said SUCCESS · `stored` in the local inbox, because no CRM is configured · `attention` a person has to look ·
+ * `held` looks like spam · `closed` never to be sent: staff handled it themselves, or erased it.
  */
 export const LEAD_STATES = ["pending", "sending", "attention", "held", "stored", "delivered", "closed"] as const;
 
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** Delivered and closed leads keep their personal data this long, held ones as long as LEADS_HELD_DAYS says, all others until a person decides. */
+/**
+ * How long delivered and closed leads keep their personal data. Held leads follow LEADS_HELD_DAYS; all others keep it
+ * until a person decides.
+ */
 export const RETENTION_DAYS = 30;
 
-/** So long before held leads expire staff are told. */
+/** Staff are notified this long before held leads expire. */
 export const HELD_NOTICE_DAYS = 7;
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What the visitor sent, as it was accepted. */
+/** What the visitor sent, as accepted. */
 export interface LeadContent {
   values: SentValues;
   language?: Language;
   page?: string;
-  /** Inputs and results of the calculator. */
+  /** The calculator's inputs and results. */
   calculation?: Json;
 }
 
-/** One finished try, free of personal data. */
+/** One finished attempt, free of personal data. */
 export interface AttemptRecord {
-  /** When it began, in milliseconds since 1970. */
+  /** When it started, in milliseconds since 1970. */
   at: number;
   /** How long it took. */
   ms: number;
@@ -46,16 +49,16 @@ export interface LeadRow {
   /** `LeadContent` as JSON; empty once the personal data has been erased. */
   content: string;
   state: LeadState;
-  /** When the next try is due; while `sending`, when the lease ends; null when the lead is not in the queue. */
+  /** When the next attempt is due; while `sending`, when the lease ends; null when the lead is not queued. */
   next_at: number | null;
   lease_by: string | null;
-  /** Tries that said something: about this lead, or transient failures. */
+  /** Attempts with a result: a verdict on this lead, or a transient failure. */
   attempts: number;
-  /** Refusals that were about this lead. */
+  /** Rejections of this particular lead. */
   refusals: number;
-  /** When it came into the queue: accepted, released, or put back by staff. */
+  /** When it entered the queue: accepted, released, or requeued by staff. */
   queued_at: number;
-  /** 1 when the CRM may have this lead already. */
+  /** 1 when the CRM may already have this lead. */
   ambiguous: number;
   crm_id: string | null;
   last_code: string | null;
@@ -66,7 +69,7 @@ export interface LeadRow {
   attempt_log: string;
   /** Why it is held; empty when it is not. */
   hold_reasons: string;
-  /** The earlier lead of the same visitor that this one adds an analysis to; null for most. */
+  /** The same visitor's earlier lead that this one adds an analysis to; null for most. */
   follows: string | null;
   created_at: number;
   updated_at: number;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** A UUID of version 7: 48 bits of `nowMs`, the rest random, so ids sort by time. */
+/** A UUID version 7: 48 bits of `nowMs`, the rest random, so IDs sort by time. */
 export function leadId(nowMs: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(nowMs, 0, 6);

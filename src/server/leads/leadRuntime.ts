@@ -1,30 +1,30 @@
 import type { Fetch } from "../fetch";
 
-/** Structured log: facts first, then a sentence. Facts hold no personal data and no secret. */
+/** Structured log: facts first, then a sentence. Facts contain no personal data and no secrets. */
 export interface LeadLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
-/** What the lead server takes from the world, so that tests can bring their own. Times in milliseconds. */
+/** What the lead server takes from its environment, so that tests can substitute it. Times in milliseconds. */
 export interface LeadRuntime {
   now(): number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds on a clock that is never set back. */
   monotonicNow(): number;
-  /** From 0 up to 1. */
+  /** In [0, 1). */
   random(): number;
   sleep(ms: number): Promise<void>;
   fetch: Fetch;
-  /** A visitor waits at most this long for the CRM. */
+  /** The longest a visitor waits for the CRM. */
   answerWithinMs: number;
-  /** One call of the CRM takes at most this long. */
+  /** Timeout for one CRM call. */
   requestTimeoutMs: number;
-  /** A lead on its way belongs to one server this long; longer than all calls of one try. */
+  /** How long a lead being sent belongs to one server; longer than all calls of one attempt. */
   leaseMs: number;
-  /** Pause of the worker between two looks at the queue. */
+  /** Interval at which the worker polls the queue. */
   pollMs: number;
-  /** Calls of the CRM at a time, of one server. */
+  /** Concurrent CRM calls per server. */
   maxCalls: number;
 }
 

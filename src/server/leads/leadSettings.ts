@@ -1,4 +1,4 @@
-// The server's settings for leads, read from the environment at run time and checked as a whole.
+// The lead server's settings, read from the environment at run time and validated together.
 import { readCrmSettings, type CrmSettings } from "../crm/createCrm";
 import { readSiteUrl, soundSettings } from "../config/settings";
 import type { BackupSettings } from "./backup/DailyBackup";
@@ -13,15 +13,15 @@ export interface LeadSettings {
   /** Absent: leads stay in the local inbox. */
   crm: CrmSettings | undefined;
   limits: PostLimitSettings;
-  /** What is held and nobody decides on loses its personal data after so many days; 0 = never. */
+  /** Held leads without a decision lose their personal data after this many days; 0 = never. */
   heldDays: number;
-  /** Who is told, beside the CRM. */
+  /** Who is notified, besides the CRM. */
   targets: TargetSettings;
-  /** Where the store is copied once a day; absent: nowhere. */
+  /** Where the store is backed up daily; absent: nowhere. */
   backup: BackupSettings | undefined;
-  /** Signs the links of mails; absent: a key that is kept in the store does. */
+  /** Signs email links; if absent, a key kept in the store does. */
   actionSecret: string | undefined;
-  /** Origin such as `https://flipx.example`; absent: only pages of the host that was asked. */
+  /** Origin such as `https://flipx.example`; absent: only pages of the requested host. */
   siteOrigin: string | undefined;
 }
 
@@ -46,10 +46,10 @@ function readHeldDays(value: string, problems: string[]): number {
 
 function readBackup(env: NodeJS.ProcessEnv, problems: string[]): BackupSettings | undefined {
   const [folder, kept] = [valueOf(env, "LEADS_BACKUP_DIR"), valueOf(env, "LEADS_BACKUP_KEEP") || DEFAULT_KEPT_BACKUPS];
-  if (!/^[1-9]\d{0,3}$/.test(kept)) problems.push("LEADS_BACKUP_KEEP must be a whole number from 1: copies that stay");
+  if (!/^[1-9]\d{0,3}$/.test(kept)) problems.push("LEADS_BACKUP_KEEP must be a whole number from 1: copies to keep");
   if (folder === "") return undefined;
   if (/^postgres/.test(valueOf(env, "LEADS_DATABASE_URL")))
-    problems.push("LEADS_BACKUP_DIR is for SQLite: back a PostgreSQL database up with its own tools, such as pg_dump");
+    problems.push("LEADS_BACKUP_DIR is for SQLite only: back up PostgreSQL with its own tools, such as pg_dump");
   return { folder, kept: Number(kept) };
 }
 
@@ -61,13 +61,13 @@ function readActionSecret(value: string, problems: string[]): string | undefined
 
 function readLimits(env: NodeJS.ProcessEnv, problems: string[]): PostLimitSettings {
   const rateLimit = readLimit(env, "LEADS_RATE_LIMIT", DEFAULT_RATE_LIMIT, "10 minutes", problems);
-  // Who switches the one off (for a load test) means both.
+  // Turning one off (for a load test) turns off both.
   const flood = rateLimit === 0 ? 0 : DEFAULT_FLOOD_LIMIT;
   return { rateLimit, floodLimit: readLimit(env, "LEADS_FLOOD_LIMIT", flood, "an hour", problems) };
 }
 
 /**
- * Reads and checks all settings of leads.
+ * Reads and validates all lead settings.
  * @throws SettingsError with every problem found
  */
 export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {

@@ -146,7 +146,7 @@ test("no log line holds a token or an address", async () => {
   const { desk, link } = await told(HELD);
   await press(desk, (await look(link)).text);
   const log = desk.logLines.join("");
-  expect(log).toContain("staff have decided on a lead by a link");
+  expect(log).toContain("staff acted on a lead through an email link");
   expect(log).not.toContain(new URL(link).searchParams.get("token")?.slice(-20));
   expect(log).not.toContain(STAFF);
 });

@@ -102,7 +102,7 @@ test("a file that is there already is never written over", async () => {
   const desk = await openDesk({ crm: "none" });
   const copy = join(folderOf(), "copy.db");
   writeFileSync(copy, "something else");
-  await expect(backUp(desk.leads.database.place, copy)).rejects.toThrow(/is there already/);
+  await expect(backUp(desk.leads.database.place, copy)).rejects.toThrow(/already exists/);
 });
 
 test("for PostgreSQL the command and the setting name its own tools", async () => {

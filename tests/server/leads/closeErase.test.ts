@@ -97,7 +97,7 @@ test("a lead of a server that died in the middle can be closed, and is said to b
   expect(state).toBe("sending");
   await expect(commands.close(staff, id)).rejects.toThrow(/cannot be closed: it is being sent right now/);
   const later = { ...staff, now: afterItsLease };
-  await expect(commands.retry(later, id)).rejects.toThrow(/cannot be retried: its try broke off/);
+  await expect(commands.retry(later, id)).rejects.toThrow(/cannot be retried: its attempt was interrupted/);
   await commands.close(later, id);
   expect(await leadById(id)).toMatchObject({ state: "closed", ambiguous: 1 });
 });
@@ -108,7 +108,7 @@ test("a lead of a server that died in the middle can be erased, with the hint to
   const { id, state } = await lead("a");
   expect(state).toBe("sending");
   await commands.erase({ ...staff, now: afterItsLease }, id);
-  expect(text()).toContain("The CRM may have this person: look there, too.");
+  expect(text()).toContain("The CRM may have this person: look there too.");
   expect(await leadById(id)).toMatchObject({ state: "closed", content: "" });
 });
 
@@ -117,7 +117,7 @@ test("erasing a delivered lead tells its contact in the CRM; twice is refused", 
   await server.post(validBody, key("a"));
   const { id, crm_id: contact } = await lead("a");
   await commands.erase(staff, id.slice(0, 30));
-  expect(text()).toContain(`The CRM has contact ${contact}: erase it there, too.`);
+  expect(text()).toContain(`The CRM has contact ${contact}: erase it there too.`);
   expect(await lead("a")).toMatchObject({ state: "delivered", content: "" });
   await expect(commands.erase(staff, id)).rejects.toThrow(
     /cannot be erased: it is delivered and its personal data is erased/,
@@ -128,7 +128,7 @@ test("erasing a lead whose answer got lost tells to look in the CRM", async () =
   const { server, staff, text, lead } = await openOffice({ crm: { fault: () => ({ kind: "drop", taken: true }) } });
   await server.post(validBody, key("a"));
   await commands.erase(staff, (await lead("a")).id);
-  expect(text()).toContain("The CRM may have this person: look there, too.");
+  expect(text()).toContain("The CRM may have this person: look there too.");
 });
 
 test("a lead that is being sent cannot be erased until its try has ended", async () => {

@@ -109,7 +109,7 @@ test("no log line of telling names a visitor or staff", async () => {
   await desk.post({ ...validBody, firstName: "Eva" });
   await tell(desk);
   const log = desk.logLines.join("");
-  expect(log).toMatch(/news delivered[^]*news not delivered/);
+  expect(log).toMatch(/notification delivered[^]*notification not delivered/);
   for (const personal of ["ana.visitor", "Muñoz", "3055550142", STAFF]) expect(log).not.toContain(personal);
 });
 
@@ -138,9 +138,9 @@ test("test-notify sends one message to each target and says what happened, in wo
   hook.answer = 401;
   expect(await run(env)).toEqual([
     `mail:${STAFF}: sent\nwebhook: not sent (HTTP_401)\n`,
-    "Not everybody could be reached.",
+    "Not everyone could be reached.",
   ]);
-  expect(await run({})).toEqual(["", expect.stringContaining("Nobody is told of leads")]);
+  expect(await run({})).toEqual(["", expect.stringContaining("Nobody is notified of leads")]);
 });
 
 test.each<[NodeJS.ProcessEnv, RegExp]>([

@@ -80,7 +80,7 @@ test("held leads expire after their days, with a notice a week before", async ()
   expect((await staff.list({ limit: 1 }))[0]).toMatchObject({ state: "held", redacted_at: null });
   await daysLater(7);
   expect((await staff.list({ limit: 1 }))[0]).toMatchObject({ state: "closed", content: "" });
-  expect(desk.logLines.join("")).toContain("have expired");
+  expect(desk.logLines.join("")).toContain("held leads expired");
 });
 
 test("with 0 days held leads stay", async () => {

@@ -135,7 +135,7 @@ test("an unknown or ambiguous ID is told in one line", async () => {
   await server.post(validBody, key("b"));
   for (const command of [commands.show, commands.retry, commands.release, commands.close, commands.erase])
     await expect(command(staff, "ffff0000")).rejects.toThrow(/^There is no lead ffff0000/);
-  await expect(commands.show(staff, (await lead("a")).id.slice(0, 6))).rejects.toThrow(/^Several leads begin with/);
+  await expect(commands.show(staff, (await lead("a")).id.slice(0, 6))).rejects.toThrow(/^Several leads match/);
 });
 
 async function runCli(args: string[], env: NodeJS.ProcessEnv) {
@@ -174,7 +174,7 @@ test("release, close and erase take several leads at once", async () => {
   const env = { LEADS_DATABASE_URL: `file:${path}` };
   expect((await runCli(["close", ...ids], env)).stdout.trim().split("\n")).toHaveLength(2);
   expect([(await lead("a")).state, (await lead("b")).state]).toEqual(["closed", "closed"]);
-  expect((await runCli(["show", ...ids], env)).stderr).toMatch(/^Too many words/);
+  expect((await runCli(["show", ...ids], env)).stderr).toMatch(/^Too many arguments/);
 });
 
 test("a command for a store that is not there says so and makes none", async () => {

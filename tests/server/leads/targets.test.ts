@@ -130,7 +130,7 @@ test("a lead that the CRM does not take is told all the same, and a target that 
   // Five failures in a row are an outage: the sixth waits without a try.
   expect(hook.hooks).toHaveLength(5);
   expect(await desk.leads.health()).toMatchObject({
-    degraded: ["mails or the webhook do not get through"],
+    degraded: ["emails or the webhook do not get through"],
     leads: { silent: [{ target: "webhook", code: "HTTP_500" }] },
   });
   hook.answer = 204;
@@ -211,5 +211,5 @@ test("an address that the mail server refuses fails for good after three tries a
   await desk.post(validBody);
   for (let round = 0; round < 4; round++) await tell(desk, 55 * MINUTE);
   expect([await statesOf(desk), server.mails.length]).toEqual([["mail done", "mail failed"], 1]);
-  expect((await desk.leads.health()).degraded).toEqual(["mails or the webhook do not get through"]);
+  expect((await desk.leads.health()).degraded).toEqual(["emails or the webhook do not get through"]);
 });

@@ -61,7 +61,7 @@ test("a closed lead loses its personal data 30 days after it was closed", async 
   expect(await erasedOf(desk, ["attention"])).toEqual([]);
 });
 
-const remindersOf = (desk: LeadDesk) => desk.logLines.filter((line) => line.includes("leads wait for a person"));
+const remindersOf = (desk: LeadDesk) => desk.logLines.filter((line) => line.includes("leads are waiting for a person"));
 
 test("the log tells once a day how many leads wait for a person, until none does", async () => {
   const desk = await openDeskWithLeads();

@@ -1,4 +1,4 @@
-// Links that act from a mail: signed, for one lead, one action and one recipient, good for seven days.
+// Action links in emails: signed, for one lead, one action, and one recipient, valid for seven days.
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Language } from "../../../i18n/languages";
 
@@ -10,9 +10,9 @@ export type Action = (typeof ACTIONS)[number];
 export interface Ticket {
   leadId: string;
   action: Action;
-  /** The address that it was mailed to. */
+  /** The address it was mailed to. */
   mailedTo: string;
-  /** Stands for the link in the store: one link, one action. */
+  /** Identifies the link in the store: one link, one action. */
   id: string;
 }
 
@@ -20,7 +20,7 @@ export const LINK_LIFE_MS = 7 * 86_400_000;
 
 const hmac = (key: string, text: string) => createHmac("sha256", key).update(text).digest("base64url");
 
-/** Stands for an address in a link, which may be seen by others; nobody without the key can tell whose it is. */
+/** Identifies a recipient in a link, which others may see; without the key nobody can tell whose address it is. */
 const recipientMark = (key: string, address: string) => hmac(key, `to ${address}`).slice(0, 16);
 
 const isSame = (one: string, other: string) => {
@@ -28,15 +28,15 @@ const isSame = (one: string, other: string) => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** The signed part of a link. */
+/** Encodes and signs a ticket. */
 export function signTicket(key: string, leadId: string, action: Action, mailedTo: string, nowMs: number): string {
   const text = [leadId, action, recipientMark(key, mailedTo), nowMs + LINK_LIFE_MS].join(".");
   return `${text}.${hmac(key, text)}`;
 }
 
 /**
- * What a link allows; `expired` or `invalid` when it allows nothing (any more).
- * @param recipients whose links count: those of a person who gets no more mails do not
+ * What a link allows, or `expired` or `invalid`.
+ * @param recipients whose links are valid: links of someone who no longer gets email are not
  */
 export function readTicket(
   key: string,
@@ -55,6 +55,6 @@ export function readTicket(
   return { leadId, action, mailedTo, id: createHash("sha256").update(token).digest("hex") };
 }
 
-/** The address of the page that asks. */
+/** The URL of the confirmation page. */
 export const actionAddress = (siteUrl: string, token: string, language: Language): string =>
   `${siteUrl}/api/leads/act?${new URLSearchParams({ token, language })}`;

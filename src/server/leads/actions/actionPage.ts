@@ -1,4 +1,4 @@
-// The page behind the links of a mail: it asks once, then says what has happened. Without scripts, for a phone.
+// The page behind an email link: it asks once, then says what happened. No scripts; designed for phones.
 import { fill } from "../../../content/fill";
 import { LANGUAGES, type Language } from "../../../i18n/languages";
 import { escapeHtml } from "../../escapeHtml";
@@ -9,13 +9,13 @@ import type { Taken } from "./takeAction";
 
 export const ACTION_PATH = "/api/leads/act";
 
-/** What the page says: the question, what has happened, or why nothing can. */
+/** What the page says: the question, what happened, or why nothing can. */
 export type Said = Taken | "expired" | "invalid" | "failed";
 
 export interface ActionPage {
   said: Said;
   token: string;
-  /** Absent when the link says nothing that can be trusted. */
+  /** Absent when nothing in the link can be trusted. */
   ticket?: { action: Action; leadId: string } | undefined;
 }
 

@@ -15,7 +15,7 @@ interface ActionRoute {
   database: Database;
   /** Signs and checks links. */
   key(): string;
-  /** Whose links count. */
+  /** The recipients whose links are valid. */
   recipients: readonly string[];
   crmConfigured: boolean;
   breaker: CircuitBreaker;
@@ -24,7 +24,7 @@ interface ActionRoute {
   now(): number;
 }
 
-/** Enough for a person with a digest; who guesses links is slowed down. */
+/** Enough for someone working through a digest; slows down anyone guessing links. */
 const VISITS_PER_ADDRESS = 120;
 const BODY_LIMIT_BYTES = 2048;
 
@@ -47,7 +47,7 @@ function askedIn(fields: URLSearchParams): Asked {
   return { token: fields.get("token") ?? "", language: languageOf(fields.get("language")) ?? DEFAULT_LANGUAGE };
 }
 
-/** What the page shows for a link; `isAnswer`: the person has pressed the button. */
+/** The page to show for a link; `isAnswer`: the person has pressed the button. */
 async function answer({ token }: Asked, isAnswer: boolean, route: ActionRoute): Promise<ActionPage> {
   const { database, key, recipients, log, now } = route;
   try {
@@ -56,16 +56,16 @@ async function answer({ token }: Asked, isAnswer: boolean, route: ActionRoute): 
     const said = await (isAnswer ? takeAction(ticket, route) : readiness(ticket, database));
     if (isAnswer && said === "done") {
       if (ticket.action === "retry") await route.breaker.tryNow();
-      log.info({ lead: ticket.leadId, action: ticket.action }, "staff have decided on a lead by a link");
+      log.info({ lead: ticket.leadId, action: ticket.action }, "staff acted on a lead through an email link");
     }
     return { said, token, ticket };
   } catch (error) {
-    log.error({ err: error }, "a link of a mail could not act");
+    log.error({ err: error }, "an email link could not act");
     return { said: "failed", token };
   }
 }
 
-/** Registers the page behind the links of mails: GET asks and changes nothing, POST acts. */
+/** Registers the page behind email links: GET asks and changes nothing, POST acts. */
 export function registerActionRoute(app: FastifyInstance, route: ActionRoute): void {
   const limit = new RateLimit(VISITS_PER_ADDRESS, route.now);
   const show = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, isAnswer: boolean) => {

@@ -1,10 +1,10 @@
-// What a link of a mail does to its lead, recorded with the address that it was mailed to.
+// Applies an email link's action to its lead, and records the address the link was mailed to.
 import type { Database } from "../../database/database";
 import type { LeadRow } from "../lead";
 import { StaffStore } from "../store/StaffStore";
 import type { Action, Ticket } from "./actionLinks";
 
-/** `used` by this very link before · `over` the lead is no longer in a state that the action is for. */
+/** `used` this very link has been used · `over` the lead is no longer in a state the action applies to. */
 export type Taken = "ready" | "done" | "used" | { over: LeadRow["state"] } | "gone";
 
 interface Acting {
@@ -13,7 +13,7 @@ interface Acting {
   now(): number;
 }
 
-/** The states of a lead that each action is for. */
+/** The lead states each action applies to. */
 const ACTS_ON: Record<Action, readonly LeadRow["state"][]> = {
   release: ["held"],
   retry: ["attention"],
@@ -35,7 +35,7 @@ async function change(leads: StaffStore, { leadId, action }: Ticket, { crmConfig
   return crmConfigured && (await leads.retry(now(), leadId)) === 1;
 }
 
-/** Acts once: what two people decide at the same moment is decided by the first. */
+/** Acts once: when two people decide at the same moment, the first one wins. */
 export async function takeAction(ticket: Ticket, acting: Acting): Promise<Taken> {
   const { id, leadId, action, mailedTo } = ticket;
   const { database, now } = acting;

@@ -7,7 +7,7 @@ import { backUp } from "./backUp";
 
 export interface BackupSettings {
   folder: string;
-  /** So many of the last copies stay. */
+  /** How many recent copies to keep. */
   kept: number;
 }
 
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const OURS = /^leads-\d{4}-\d\d-\d\d\.db$/;
 const fileOf = (nowMs: number) => `leads-${new Date(nowMs).toISOString().slice(0, 10)}.db`;
 
-/** Copies the store once a day into a folder, and removes the oldest of its own copies there. */
+/** Copies the store into a folder once a day, and deletes its own oldest copies there. */
 export class DailyBackup {
   private triedAtMs = -Infinity;
 
@@ -26,7 +26,7 @@ export class DailyBackup {
     private readonly log: LeadLog,
   ) {}
 
-  /** Does what is due; what fails is tried again in an hour. Never rejects: leads do not wait for it. */
+  /** Does what is due; retries after an hour on failure. Never rejects: leads do not wait for it. */
   async run(): Promise<void> {
     const nowMs = this.now();
     const { folder, kept } = this.settings;

@@ -1,12 +1,12 @@
-// A copy of the store while it is at work, without another program: whole, checked, and with nothing in it that was erased.
+// Copies the live store without external tools: complete, verified, and free of erased data.
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import Libsql from "libsql";
 import { DatabaseError } from "../../database/database";
 
-// SQLite works in the thread that calls it: a large store must not keep visitors waiting. Plain JavaScript, because
-// threads do not know how the server itself was compiled.
+// SQLite blocks the calling thread: copying a large store must not keep visitors waiting. Plain JavaScript, because
+// worker threads do not know how the server was compiled.
 const COPY = `
 const { workerData } = require("node:worker_threads");
 const Libsql = require(workerData.libsql);
@@ -24,12 +24,12 @@ function copy(from: string, to: string): Promise<void> {
   });
 }
 
-/** How many leads a copy holds. Throws when it is broken. */
+/** The number of leads in a copy. Throws when the copy is corrupt. */
 function countIn(path: string): number {
   const database = new Libsql(path, { readonly: true });
   try {
     const [check] = database.prepare("PRAGMA integrity_check").all() as { integrity_check: string }[];
-    if (check?.integrity_check !== "ok") throw new DatabaseError(`${path}: the copy is broken`);
+    if (check?.integrity_check !== "ok") throw new DatabaseError(`${path}: the copy is corrupt`);
     const [row] = database.prepare("SELECT count(*) AS leads FROM lead").all() as { leads: number }[];
     return row?.leads ?? 0;
   } finally {
@@ -44,19 +44,19 @@ function flush(path: string): void {
 }
 
 /**
- * Copies the SQLite store at `storePath`, at work or not, into a new file that only its owner may read. Until it is whole
- * and checked the file has another name.
+ * Copies the SQLite store at `storePath`, in use or not, into a new file readable only by its owner. The file gets its
+ * final name only once it is complete and verified.
  * @returns how many leads the copy holds
- * @throws DatabaseError when the file is there already, or cannot be written
+ * @throws DatabaseError when the file already exists or cannot be written
  */
 export async function backUp(storePath: string, file: string): Promise<number> {
   const to = resolve(file);
-  if (existsSync(to)) throw new DatabaseError(`${to} is there already: name a new file`);
+  if (existsSync(to)) throw new DatabaseError(`${to} already exists: name a new file`);
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
-    // The mode is right before the first byte is there.
+    // Set the mode before the first byte is written.
     closeSync(openSync(unfinished, "w", 0o600));
     await copy(storePath, unfinished);
     chmodSync(unfinished, 0o600);

@@ -5,7 +5,7 @@ import { readLeadSettings } from "../leadSettings";
 import { backUp } from "./backUp";
 
 /**
- * `npm run leads -- backup FILE`: copies the store while the server works.
+ * `npm run leads -- backup FILE`: copies the store while the server runs.
  * @throws CommandError, DatabaseError
  */
 export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: (text: string) => void) {
@@ -18,6 +18,6 @@ export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly stri
     );
   if (!existsSync(database.path)) throw new CommandError(`There is no store of leads at ${database.path}.`);
   const leads = await backUp(database.path, file);
-  print(`${leads} leads are in ${resolve(file)}. To restore: stop the server, put the file in the place of\n`);
-  print(`${resolve(database.path)}, remove the files beside it that end in -wal and -shm, start the server.\n`);
+  print(`${leads} leads copied to ${resolve(file)}. To restore: stop the server,\n`);
+  print(`replace ${resolve(database.path)} with it, delete its -wal and -shm files, and start the server.\n`);
 }

@@ -2,10 +2,12 @@ import type { Failure, Outcome } from "../../crm/outcome";
 import type { SharedStore } from "../store/SharedStore";
 import { OUTAGE_AFTER, pauseAfter, type Pause } from "./pause";
 
-/** `closed` go ahead · `open` wait · `halfOpen` this one try, a probe, tells whether the pause is over. */
+/**
+ * `closed` go ahead · `open` wait · `halfOpen` this one attempt is the probe that decides whether the pause is over.
+ */
 export type Permission = { kind: "closed" } | { kind: "halfOpen"; pause: Pause } | { kind: "open"; pause: Pause };
 
-/** Keeps calls from a CRM, or another target, whose connection is broken as a whole. Its state lives in the store: all servers share it. */
+/** Blocks calls to a CRM or other target while it is down. All servers share its state through the store. */
 export class CircuitBreaker {
   private transientInARow = 0;
 
@@ -15,7 +17,7 @@ export class CircuitBreaker {
     /** How long a probe may take before another server may try. */
     private readonly probeMs: number,
     private readonly changed: (pause: Pause | undefined) => void,
-    /** Names its state in the store: each target has a pause of its own. */
+    /** The key of its state in the store: each target has its own breaker. */
     private readonly key = "pause",
   ) {}
 
@@ -34,12 +36,12 @@ export class CircuitBreaker {
     return { kind: mine ? "halfOpen" : "open", pause };
   }
 
-  /** Gives an unused probe back. */
+  /** Returns an unused probe. */
   async giveBack(pause: Pause): Promise<void> {
     await this.shared.write(this.key, JSON.stringify(pause));
   }
 
-  /** Learns from a try what it says about the connection. True when its failure is one of all leads that wait. */
+  /** Updates the breaker from an outcome. True when the failure affects all waiting leads. */
   async learn(outcome: Outcome, permission: Permission): Promise<boolean> {
     const transient = outcome.kind === "transient";
     this.transientInARow = transient ? this.transientInARow + 1 : 0;
@@ -58,7 +60,7 @@ export class CircuitBreaker {
 
   private async trip(failure: Failure, probed: Pause | undefined): Promise<void> {
     const previous = probed ?? (await this.pause());
-    // A flapping network does not shorten or replace a pause that the CRM has asked for.
+    // A flapping network must not shorten or replace a pause the CRM asked for.
     if (
       !probed &&
       previous &&
@@ -72,7 +74,7 @@ export class CircuitBreaker {
     if (previous?.code !== pause.code) this.changed(pause);
   }
 
-  /** Lets the next try find out at once whether the connection works again. */
+  /** Lets the next attempt probe the connection right away. */
   async tryNow(): Promise<void> {
     const pause = await this.pause();
     if (pause) await this.giveBack({ ...pause, until: this.now() });

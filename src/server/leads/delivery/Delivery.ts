@@ -1,4 +1,4 @@
-// One try to bring one lead into the CRM, and the record of what came of it.
+// One attempt to deliver a lead to the CRM, and the record of its outcome.
 import type { Crm, OutgoingLead } from "../../crm/crm";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import { NOTED, unreached, type Failure, type Outcome } from "../../crm/outcome";
@@ -11,7 +11,7 @@ import type { CircuitBreaker, Permission } from "./CircuitBreaker";
 import { wordsForAll } from "./pause";
 import { Semaphore } from "./Semaphore";
 
-/** How many tries may wait for each call that is allowed at a time. */
+/** How many attempts may queue for each concurrent call. */
 const QUEUE_PER_CALL = 8;
 
 const UNSURE: Failure = {
@@ -29,7 +29,7 @@ export class Delivery {
   private stopping = false;
 
   constructor(
-    /** Names this server in leases. */
+    /** Identifies this server in leases. */
     readonly owner: string,
     private readonly crm: Crm,
     private readonly store: LeadStore,
@@ -41,17 +41,19 @@ export class Delivery {
     this.semaphore = new Semaphore(runtime.maxCalls);
   }
 
-  /** False when so many tries wait for their turn that a visitor would wait in vain. */
+  /** False when the queue of attempts is so long that a visitor would wait for nothing. */
   get hasRoom(): boolean {
     return this.semaphore.queued < QUEUE_PER_CALL * this.runtime.maxCalls;
   }
 
-  /** The leads that this server is sending right now, whatever a clock that jumps says about their leases. */
+  /** The leads this server is sending right now, whatever a jumping clock says about their leases. */
   get sending(): readonly string[] {
     return [...this.idsUnderWay];
   }
 
-  /** Tries a lead whose lease this server holds. Settles when the outcome is in the store; rejects when the store is down. */
+  /**
+   * Attempts a lead whose lease this server holds. Settles once the outcome is stored; rejects when the store is down.
+   */
   deliver(lead: LeadRow, permission: Permission): Promise<Outcome> {
     const breakOff = new AbortController();
     const attempt = this.semaphore.run(() => this.attemptWithinLease(lead, permission, breakOff));
@@ -69,7 +71,7 @@ export class Delivery {
     const { leaseMs, now } = this.runtime;
     const leftMs = (lead.next_at ?? 0) - now();
     if (leftMs < leaseMs / 2) {
-      // It waited for its turn too long to be surely ours until the end of a try.
+      // It queued for so long that the lease may not last through the attempt.
       await this.store.finish(lead.id, this.owner, { state: "pending", next_at: now() });
       if (permission.kind === "halfOpen") await this.breaker.giveBack(permission.pause);
       return unreached("BUSY", false);
@@ -98,14 +100,14 @@ export class Delivery {
       const forAll = await this.learn(outcome, permission, signal);
       if (forAll && kind !== "delivered") await this.giveUpOldLeads(outcome, nowMs);
     } catch (error) {
-      // The lease runs out and the next try asks the CRM first.
-      this.log.error({ lead: lead.id, err: error }, "the outcome of a try could not be recorded");
+      // The lease runs out, and the next attempt asks the CRM first.
+      this.log.error({ lead: lead.id, err: error }, "the outcome of an attempt could not be recorded");
       if (kind !== "delivered") throw error;
     }
     return outcome;
   }
 
-  // What our own stop has broken off says nothing about the CRM: other servers share the breaker and go on.
+  // A call aborted by our own shutdown says nothing about the CRM: other servers share the breaker and carry on.
   private async learn(outcome: Outcome, permission: Permission, signal: AbortSignal): Promise<boolean> {
     const isOurs = this.stopping && signal.aborted && outcome.kind === "transient";
     if (!isOurs) return this.breaker.learn(outcome, permission);
@@ -113,11 +115,11 @@ export class Delivery {
     return false;
   }
 
-  // While the queue pauses, only one lead at a time finds out: the others' seven days end with it.
+  // While the queue is paused, only one lead at a time probes: the seven days of the others end with it.
   private async giveUpOldLeads(failure: Failure, nowMs: number): Promise<void> {
     const { code } = failure;
     const leads = await this.store.giveUp(nowMs - GIVE_UP_AFTER_MS, { code, message: wordsForAll(failure) }, nowMs);
-    if (leads > 0) this.log.warn({ leads, code }, "leads that have waited for seven days need attention");
+    if (leads > 0) this.log.warn({ leads, code }, "leads that waited seven days need attention");
   }
 
   private async send(lead: LeadRow, signal: AbortSignal): Promise<Outcome> {
@@ -127,18 +129,18 @@ export class Delivery {
     const wasTried = lead.ambiguous === 1;
     const earlier = lead.follows === null ? undefined : await this.store.findById(lead.follows);
     if (earlier?.crm_id) {
-      // A known customer's contact was there before us, and anybody can type an address.
+      // A known customer's contact existed before this lead, and anybody can type an address.
       const isOurs = earlier.state === "delivered" && earlier.last_code !== NOTED;
       return this.crm[isOurs ? "update" : "note"](earlier.crm_id, outgoing, wasTried, signal);
     }
-    // It may be in the CRM, and nothing can tell: this one would be its double.
+    // It may be in the CRM, and there is no way to tell: this one would be a duplicate.
     if (earlier?.state === "attention" && earlier.ambiguous === 1) return UNSURE;
     const known = wasTried ? await this.lookFor(outgoing, signal) : undefined;
     const outcome = known ?? (await this.crm.send(outgoing, signal));
     return outcome.kind === "duplicate" ? this.noteFor(outcome, outgoing, wasTried, signal) : outcome;
   }
 
-  /** A known customer: a note on the contact where that is allowed, else a person has to look. */
+  /** A known customer: adds a note to the contact if that is allowed; otherwise a person has to look. */
   private async noteFor(
     duplicate: Failure,
     lead: OutgoingLead,
@@ -147,12 +149,12 @@ export class Delivery {
   ): Promise<Outcome> {
     if (duplicate.crmId === undefined) return duplicate;
     const outcome = await this.crm.note(duplicate.crmId, lead, wasTried, signal);
-    // What a refused note says would tell a stranger who is in the CRM.
+    // The error of a rejected note would tell a stranger who is in the CRM.
     const isForNow = outcome.kind === "transient" || outcome.kind === "throttled";
     return outcome.kind === "delivered" || isForNow ? outcome : duplicate;
   }
 
-  /** What became of an earlier try whose answer got lost; undefined when the lead can be sent without harm. */
+  /** The outcome of an earlier attempt whose response was lost; undefined when the lead can safely be sent. */
   private async lookFor(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome | undefined> {
     const lookup = await this.crm.find(lead, signal);
     if ("failure" in lookup) return lookup.failure;
@@ -170,7 +172,7 @@ export class Delivery {
       : { kind: "delivered", crmId: lookup.found, code: "FOUND", status: 200 };
   }
 
-  /** Waits for tries that are under way, at most `graceMs`, then breaks them off. */
+  /** Waits up to `graceMs` for attempts in progress, then aborts them. */
   async stop(graceMs: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const grace = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));

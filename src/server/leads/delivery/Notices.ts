@@ -1,18 +1,18 @@
 import type { SharedStore } from "../store/SharedStore";
 
-/** Standing faults that staff have to mend, by name; every server that shares the store sees them. */
+/** Standing faults that staff must fix, by name; visible to every server that shares the store. */
 export const NOTICES = ["lookup"] as const;
 
 export type Notice = (typeof NOTICES)[number];
 
-/** Keeps what is wrong until it is right again, for the health answer. */
+/** Remembers faults until they are resolved, for the health report. */
 export class Notices {
-  /** What this process knows to be written: most tries change nothing. */
+  /** What this process knows to be in the store: most attempts change nothing. */
   private readonly known = new Map<Notice, string | undefined>();
 
   constructor(private readonly shared: SharedStore) {}
 
-  /** @param code what is wrong, free of personal data; undefined when it is right again */
+  /** @param code the fault, free of personal data; undefined once it is resolved */
   async set(notice: Notice, code: string | undefined): Promise<void> {
     if (this.known.has(notice) && this.known.get(notice) === code) return;
     if (code === undefined) await this.shared.remove(`notice-${notice}`);

@@ -2,7 +2,7 @@ import type { LeadLog } from "../leadRuntime";
 
 const LONGEST_REST_MS = 60_000;
 
-/** Does its work again and again, with a rest between, a longer one while the work fails. */
+/** Repeats its work with a rest in between, and a longer one while the work fails. */
 export class Rounds {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
@@ -19,7 +19,7 @@ export class Rounds {
     this.rest(0);
   }
 
-  /** Begins no more rounds, and waits for the one that is under way. */
+  /** Starts no more rounds, and waits for the current one. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -39,7 +39,7 @@ export class Rounds {
       this.failuresInARow = 0;
     } catch (error) {
       this.failuresInARow++;
-      this.log.error({ err: error }, "the store of leads does not answer");
+      this.log.error({ err: error }, "the lead store is not responding");
     }
     return Math.min(LONGEST_REST_MS, this.restMs * 2 ** Math.min(this.failuresInARow, 10));
   }

@@ -1,4 +1,4 @@
-/** Lets at most `size` tasks run at a time; the others wait in the order they came. */
+/** Runs at most `size` tasks at a time; the others wait in FIFO order. */
 export class Semaphore {
   private free: number;
   private readonly waiting: (() => void)[] = [];
@@ -7,7 +7,7 @@ export class Semaphore {
     this.free = size;
   }
 
-  /** How many tasks wait for their turn. */
+  /** How many tasks are waiting. */
   get queued(): number {
     return this.waiting.length;
   }

@@ -1,5 +1,4 @@
-// Works the queue off: leads whose time has come, personal data that is no longer needed, a reminder of leads that wait
-// for a person.
+// Works through the queue: due leads, personal data past its retention, and reminders of leads that need a person.
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { HELD_NOTICE_DAYS, RETENTION_DAYS } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
@@ -19,9 +18,9 @@ export class Worker {
   constructor(
     private readonly store: LeadStore,
     private readonly shared: SharedStore,
-    /** Held leads expire after so many days; 0 = never. */
+    /** Held leads expire after this many days; 0 = never. */
     private readonly heldDays: number,
-    /** Absent when no CRM is configured: then there is nothing to deliver. */
+    /** Absent when no CRM is configured: nothing to deliver. */
     private readonly delivery: Delivery | undefined,
     private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
@@ -37,7 +36,10 @@ export class Worker {
     return this.rounds.stop();
   }
 
-  /** Delivers all that is due, two at a time, until nothing is or the circuit breaker opens. Returns how many tries were made. */
+  /**
+   * Delivers everything due, two at a time, until none is left or the circuit breaker opens. Returns the number of
+   * attempts.
+   */
   async runDue(): Promise<number> {
     const { delivery } = this;
     if (!delivery) return 0;
@@ -66,7 +68,7 @@ export class Worker {
     return true;
   }
 
-  /** Erases personal data whose time is over; at most once an hour. */
+  /** Erases personal data past its retention; at most once an hour. */
   async tidy(): Promise<void> {
     const nowMs = this.runtime.now();
     if (nowMs - this.tidiedAtMs < HOUR_MS) return;
@@ -76,16 +78,16 @@ export class Worker {
     if (erased > 0) this.log.info({ leads: erased }, "personal data of old leads erased");
     if (this.heldDays === 0) return;
     const expired = await this.store.expireHeld(nowMs - this.heldDays * DAY_MS, nowMs);
-    if (expired > 0) this.log.warn({ leads: expired }, "held leads that nobody has decided on have expired");
+    if (expired > 0) this.log.warn({ leads: expired }, "held leads expired without a decision");
   }
 
-  /** Tells, at the start and once a day, how many leads a person has to decide on. */
+  /** Logs, at startup and once a day, how many leads need a decision. */
   async remind(): Promise<void> {
     const nowMs = this.runtime.now();
     if (nowMs - this.remindedAtMs < DAY_MS) return;
     const { attention, held, stored, waiting } = await this.store.backlog();
     this.remindedAtMs = nowMs;
-    // Without a CRM nobody else works the queue off.
+    // Without a CRM nothing else drains the queue.
     const inbox = this.delivery ? stored : stored + waiting;
     const expireSoon = nowMs - (this.heldDays - HELD_NOTICE_DAYS) * DAY_MS;
     const expiring = this.heldDays === 0 ? 0 : await this.store.heldBefore(expireSoon);
@@ -95,7 +97,7 @@ export class Worker {
         "held leads expire soon (npm run leads -- list --state held)",
       );
     if (attention + held + inbox === 0) return;
-    this.log.warn({ attention, held, inbox }, "leads wait for a person (npm run leads -- list)");
+    this.log.warn({ attention, held, inbox }, "leads are waiting for a person (npm run leads -- list)");
   }
 
   private async workOnce(): Promise<void> {

@@ -6,26 +6,26 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Pauses after transient failures; the last one repeats. */
+/** Delays after transient failures; the last one repeats. */
 const TRANSIENT_PAUSES_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];
-/** Pauses after refusals of this very lead: three tries within an hour. */
+/** Delays after rejections of this particular lead: three attempts within an hour. */
 const REFUSAL_PAUSES_MS = [5 * MINUTE, 50 * MINUTE];
-/** Failures of the whole connection that one lead may have while others get through; with the next one it is its own fault. */
+/** Connection-wide failures allowed for one lead while others get through; after that the lead itself is at fault. */
 const LONE_FAILURES = 2;
-/** After so long in the queue a person has to look, whatever kept the lead there. */
+/** After this long in the queue a person has to look, whatever kept the lead there. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * HOUR;
-/** What may be in the CRM already is asked for later: its search takes a moment to know new contacts. */
+/** When the CRM may already have the lead, look it up later: its search takes a moment to index new contacts. */
 const AMBIGUOUS_PAUSE_MS = MINUTE;
 const KEPT_ATTEMPTS = 20;
 
-/** The pause with equal jitter, half to whole, so that leads which failed together do not return together. */
+/** The delay with equal jitter (half to full), so that leads that failed together do not retry together. */
 export const jittered = (pauseMs: number, random: number) => Math.round(pauseMs * (0.5 + random / 2));
 
-/** The pause after so many transient failures, before any jitter. */
+/** The delay after this many transient failures, before jitter. */
 export const transientPauseMs = (failures: number): number =>
   TRANSIENT_PAUSES_MS[failures] ?? TRANSIENT_PAUSES_MS.at(-1) ?? HOUR;
 
-/** The pause after so many refusals of this very message; undefined when it is not tried again. */
+/** The delay after this many rejections of this very message; undefined when it is not retried. */
 export const refusalPauseMs = (refusals: number): number | undefined => REFUSAL_PAUSES_MS[refusals];
 
 function logWith(lead: Pick<LeadRow, "attempt_log">, attempt: AttemptRecord): string {
@@ -34,10 +34,10 @@ function logWith(lead: Pick<LeadRow, "attempt_log">, attempt: AttemptRecord): st
 }
 
 /**
- * What a try changes in a lead's row.
- * Failures of the whole connection burn no try: the lead stays due and the queue pauses. The seven days run all the same.
- * @param othersWork whether the connection was thought to work: a lead that keeps breaking it is refused itself
- * @param random from 0 up to 1, for the jitter
+ * What an attempt changes in a lead's row. Connection-wide failures do not count as attempts: the lead stays due and
+ * the queue pauses. The seven days keep running.
+ * @param othersWork whether the connection was thought to work: a lead that keeps breaking it is itself rejected
+ * @param random in [0, 1), for the jitter
  */
 export function afterAttempt(
   lead: Pick<LeadRow, "attempts" | "refusals" | "queued_at" | "ambiguous" | "attempt_log">,
@@ -87,7 +87,7 @@ export function afterAttempt(
       ? { ...change, state: "attention" }
       : { ...change, state: "pending", next_at: nowMs + jittered(pauseMs, random) };
   }
-  // Refusals of the connection count no attempt.
+  // Connection-wide rejections do not count as attempts.
   const passed = Math.max(0, lead.attempts - lead.refusals);
   return tryAgainAt(
     nowMs + Math.max(jittered(transientPauseMs(passed), random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0),

@@ -1,4 +1,4 @@
-// Accepts a checked post: commits it, tries the CRM, says what became of it.
+// Accepts a checked post: commits it, tries the CRM, reports the outcome.
 import { createHash } from "node:crypto";
 import { isGroup } from "../../../content/isGroup";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
@@ -20,10 +20,10 @@ interface Conflict {
 }
 
 const LOOK_AGAIN_MS = 200;
-// A held lead is answered like a delivered one, also in the time that takes.
+// A held lead gets the same response as a delivered one, after a similar delay.
 const HELD_PAUSE_MS = { shortest: 150, spread: 300 };
 
-/** A repetition across the border of two windows belongs to the first. */
+/** A repeat across a window boundary belongs to the first window. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -31,15 +31,16 @@ const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 const sortedMembers = (_key: string, value: unknown) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
-// A visitor who tries again from another page, in the other language or with an analysis added asks for the same thing.
+// A visitor who retries from another page, in the other language, or with an analysis added is asking for the same
+// thing.
 const CIRCUMSTANCES = { language: undefined, page: undefined, calculation: undefined };
 
-/** The same for bodies that ask the same, whatever the order of their members. */
+/** Equal for bodies that ask for the same thing, whatever the order of their members. */
 const hashOf = ({ content }: Post) => digest(JSON.stringify({ ...content, ...CIRCUMSTANCES }, sortedMembers));
 
 const analysisIn = ({ calculation }: { calculation?: Json }) => JSON.stringify(calculation, sortedMembers);
 
-/** True when the lead holds the post's analysis already. */
+/** True when the lead already has the post's analysis. */
 const bringsNothing = (lead: LeadRow, { content }: Post) => analysisIn(leadContent(lead) ?? {}) === analysisIn(content);
 
 export class Intake {
@@ -52,8 +53,10 @@ export class Intake {
   ) {}
 
   /**
-   * The key of a post that the browser sends by itself: pressed twice or loaded again, the same answers are one request.
-   * @param formKey what tells one filling of the form from another; empty: the same answers within ten minutes are one
+   * The key of a post the browser sends without scripts: when submitted twice or reloaded, the same answers are one
+   * request.
+   * @param formKey distinguishes one rendering of the form from another; if empty, the same answers within ten minutes
+   * are one
    */
   async keyOf(post: Post, formKey: string): Promise<string> {
     const keyWith = (part: string) => `${FORM_KEY}${digest(`${part} ${hashOf(post)}`)}`;
@@ -64,8 +67,8 @@ export class Intake {
   }
 
   /**
-   * Accepts a post once: repeated with the same key and body it gets the same lead's answer. `wrote` tells whether it cost
-   * a write to the store. Rejects when the lead could not be committed to the store.
+   * Accepts a post once: repeated with the same key and body, it gets the same lead's result. `wrote` tells whether it
+   * caused a write to the store. Rejects when the lead could not be committed.
    */
   async accept(
     post: Post,
@@ -87,14 +90,14 @@ export class Intake {
     return { answer: await this.answerNew(added, permission), wrote: true };
   }
 
-  /** Stores a test lead as any other, and takes it back. */
+  /** Stores a test lead like any other, and removes it. */
   private async rehearse(post: Post, idempotencyKey: string): Promise<{ answer: Receipt; wrote: boolean }> {
     await this.store.rehearse(this.newLead(post, idempotencyKey, [], undefined));
-    this.log.info({}, "a test lead was stored and taken back");
+    this.log.info({}, "a test lead was stored and removed");
     return { answer: { kind: "stored" }, wrote: false };
   }
 
-  /** The request that this post adds an analysis to. */
+  /** The request this post adds an analysis to. */
   private async earlierOf(post: Post, idempotencyKey: string): Promise<Pick<LeadRow, "id" | "state"> | undefined> {
     if (!this.delivery || post.content.calculation === undefined) return undefined;
     const isRepeated = (await this.store.findByKey(idempotencyKey)) !== undefined;
@@ -137,7 +140,7 @@ export class Intake {
       (outcome) =>
         outcome.kind === "delivered" ? { kind: "delivered" } : { kind: "queued", message: outcome.message },
       (error: unknown) => {
-        this.log.error({ lead: lead.id, err: error }, "the first try of a lead broke off");
+        this.log.error({ lead: lead.id, err: error }, "the first attempt of a lead was interrupted");
         return { kind: "queued", message: DEFAULT_ERROR_TEXT };
       },
     );
@@ -161,7 +164,7 @@ export class Intake {
     if (first.content_hash !== hash && !isErased) return { answer: { kind: "conflict" as const }, wrote: false };
     const { calculation } = post.content;
     const isNew = calculation !== undefined && !isErased && !bringsNothing(first, post);
-    // The CRM may have the request already: what came later follows it.
+    // The CRM may already have the request: the update is sent as a follow-up.
     if (isNew && (first.state === "delivered" || first.state === "sending"))
       return this.accept(post, `${FORM_KEY}${digest(`${key} ${JSON.stringify(calculation)}`)}`, sender);
     const wrote = first.content !== content && !isErased;

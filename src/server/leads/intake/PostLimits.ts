@@ -1,25 +1,25 @@
-// How many posts one sender may make: above the first limit they are held for a person, above the second refused.
+// Post limits per sender: above the first limit posts are held for a person, above the second rejected.
 import { outerNetOf, senderOf, sourceOf } from "../../addressKeys";
 import { RateLimit, TEN_MINUTES_MS } from "../../RateLimit";
 import type { SharedStore } from "../store/SharedStore";
 
 const HOUR_MS = 60 * 60_000;
-/** A /48 of IPv6 holds many customers, or one who changes his /64 with each post. */
+/** An IPv6 /48 holds many customers, or one who changes /64 with each post. */
 const OUTER_NETS = 4;
 /** All senders together may post this many times as much as one. */
 const WHOLE_STORE = 10;
 
 export interface PostLimitSettings {
-  /** Posts per sender in ten minutes before the next ones are held; 0 = no limit. */
+  /** Posts per sender in ten minutes before further ones are held; 0 = no limit. */
   rateLimit: number;
-  /** Posts per sender in an hour before the next ones are refused; 0 = no limit. */
+  /** Posts per sender in an hour before further ones are rejected; 0 = no limit. */
   floodLimit: number;
 }
 
 interface PostLimitsParts {
-  /** Where servers that share a store count together; absent: this one is alone. */
+  /** Where servers that share a store keep their common counts; absent for a single server. */
   shared: SharedStore | undefined;
-  /** Makes sources of addresses; the same for all servers of a store. */
+  /** Key for pseudonymizing addresses; the same on all servers of a store. */
   sourceKey(): string;
   now(): number;
   monotonicNow(): number;
@@ -45,17 +45,17 @@ export class PostLimits {
     this.rates = [limit(rateLimit, TEN_MINUTES_MS, senderOf), limit(rateLimit * OUTER_NETS, TEN_MINUTES_MS, outer)];
   }
 
-  /** The sender as the log may name it. */
+  /** The sender's pseudonym for the log. */
   sourceOf(address: string): string {
     return sourceOf(address, this.parts.sourceKey());
   }
 
-  /** Counts a post. Returns 0 when it is no flood, otherwise the seconds to wait. */
+  /** Counts a post. Returns 0 if it is not a flood, otherwise the seconds to wait. */
   flood(address: string): number {
     return Math.max(...this.floods.map((limit) => limit.take(address)));
   }
 
-  /** Counts a post that will be stored. True when the sender has made so many that a person has to look. */
+  /** Counts a post about to be stored. True when the sender has made so many that a person has to look. */
   async isOneOfMany(address: string): Promise<boolean> {
     const tooMany = Math.max(...this.rates.map((limit) => limit.take(address))) > 0;
     const { rateLimit } = this.settings;
@@ -66,7 +66,7 @@ export class PostLimits {
     return (await shared.increment(key, (window + 1) * TEN_MINUTES_MS)) > rateLimit;
   }
 
-  /** Takes the last post back: nothing was stored for it. */
+  /** Uncounts the last post: nothing was stored for it. */
   giveBack(address: string): void {
     for (const limit of [...this.floods, ...this.rates]) limit.giveBack(address);
   }

@@ -1,4 +1,5 @@
-// The two voices of POST /api/contacts: JSON for the form's script, redirects and small pages for a form without scripts.
+// The two response formats of POST /api/contacts: JSON for the form's script, redirects and small pages without
+// scripts.
 import type { FastifyReply } from "fastify";
 import type { FormContent } from "./formContent";
 import type { FormPlace } from "./formPost";
@@ -6,7 +7,7 @@ import type { PostResult } from "./postResult";
 import { pageHeaders } from "../../serverPage";
 import { refusalPage } from "./refusalPage";
 
-/** Answers the form's script. */
+/** Responds to the form's script. */
 export function sendJson(reply: FastifyReply, result: PostResult): FastifyReply {
   if ("kind" in result) {
     const { kind: status, ...more } = result;
@@ -17,7 +18,10 @@ export function sendJson(reply: FastifyReply, result: PostResult): FastifyReply 
   return reply.code(status).send({ message, ...(errors && { errors }) });
 }
 
-/** Answers the browser itself: back to the page, where `#sent` shows the thanks, or to a page that says what is wrong. */
+/**
+ * Responds to the browser itself: back to the page, where `#sent` shows the thank-you, or a page that says what is
+ * wrong.
+ */
 export function sendPage(
   reply: FastifyReply,
   result: PostResult,

@@ -22,7 +22,7 @@ interface ContactRoute {
   log: LeadLog;
 }
 
-/** Largest body of a post. */
+/** Maximum body size of a post. */
 export const BODY_LIMIT_BYTES = 16 * 1024;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
@@ -35,7 +35,7 @@ const BAD_KEY: RefusedPost = {
 };
 const KEY_OF_ANOTHER: RefusedPost = {
   status: 422,
-  message: "This Idempotency-Key was used for another request: send a new one.",
+  message: "This Idempotency-Key was already used for another request: send a new one.",
   errors: {},
 };
 const NOT_STORED: RefusedPost = { status: 503, message: "Your request could not be saved. Please try again." };
@@ -44,7 +44,7 @@ const WRONG_TYPE: RefusedPost = { status: 415, message: "Send JSON (content-type
 
 const isForm = ({ headers }: FastifyRequest) => FORM_TYPE.test(headers["content-type"] ?? "");
 
-/** True for what a browser posts by itself: its answer is a page. */
+/** True for a post the browser sends without scripts: the response is a page. */
 const isBrowsersOwn = (request: FastifyRequest) => {
   const { accept = "", "content-type": type = "" } = request.headers;
   return isForm(request) || (!JSON_TYPE.test(type) && accept.includes("text/html"));
@@ -62,18 +62,18 @@ function decode<T>(bytes: Buffer, read: (text: string) => T): T {
 }
 
 function decodeForm(text: string, { form }: ContactRoute): FormPost {
-  // What is escaped may be no UTF-8 either.
+  // Percent-encoded bytes may not be valid UTF-8 either.
   decodeURIComponent(text.replaceAll("+", " "));
   return readForm(text, form.countries);
 }
 
-/** What the form's script says of the time before; undefined for all others. */
+/** How long the page was open, as reported by the form's script; undefined without the script. */
 function openMsOf({ headers }: FastifyRequest): number | undefined {
   const said = headers[OPEN_HEADER.toLowerCase()];
   return typeof said === "string" && /^\d{1,12}$/.test(said) ? Number(said) : undefined;
 }
 
-/** The key that the form's script sends, or a new one; undefined for one that cannot be used. */
+/** The key sent by the form's script, or a new one; undefined if the key is invalid. */
 function keyInHeader({ headers }: FastifyRequest): string | undefined {
   const header = headers["idempotency-key"] ?? randomUUID();
   return typeof header === "string" && KEY.test(header) ? header : undefined;
@@ -84,7 +84,7 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
   const address = addressOf(request);
   const waitSeconds = limits.flood(address);
   if (waitSeconds > 0) {
-    const message = "There were too many requests: please try again in a few minutes.";
+    const message = "Too many requests: please try again in a few minutes.";
     return { status: 429, message, retryAfterSeconds: waitSeconds };
   }
   const formPost = isForm(request) ? (request.body as FormPost) : undefined;
@@ -108,7 +108,7 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
   }
 }
 
-/** The reason to refuse a post before its body is read. */
+/** The reason to reject a post before reading its body. */
 function refusedAtOnce({ siteOrigin }: ContactRoute, request: FastifyRequest): RefusedPost | undefined {
   const { headers, host } = request;
   const foreign = isBrowsersOwn(request) ? !isOwn(headers, siteOrigin, host) : isForeign(headers, siteOrigin, host);
@@ -117,9 +117,9 @@ function refusedAtOnce({ siteOrigin }: ContactRoute, request: FastifyRequest): R
 }
 
 const logRefusal = ({ log, limits }: ContactRoute, request: FastifyRequest, { status }: RefusedPost) =>
-  log.info({ source: limits.sourceOf(addressOf(request)), status }, "a post was refused");
+  log.info({ source: limits.sourceOf(addressOf(request)), status }, "a post was rejected");
 
-/** Registers `POST /api/contacts`; other methods are the application's business. */
+/** Registers `POST /api/contacts`; the application handles other methods. */
 export function registerContactRoute(app: FastifyInstance, route: ContactRoute): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

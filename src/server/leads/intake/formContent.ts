@@ -1,5 +1,5 @@
-// What the server needs of content/: the countries, the words of the contact form and of mails to staff, and how to reach
-// the company.
+// What the server needs from content/: the countries, the texts of the contact form and staff emails, and the company's
+// contact details.
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { countriesSchema, type Country } from "../../../content/kinds/country";
@@ -16,11 +16,11 @@ export interface FormContent {
   countries: readonly Country[];
   texts: Readonly<Record<Language, ContactFormText>>;
   staffTexts: Readonly<Record<Language, StaffMailText>>;
-  /** The site's public address, without a slash at its end. */
+  /** The site's public URL, without a trailing slash. */
   siteUrl: string;
   brand: string;
   email: string;
-  /** The form asks more than the specified six. */
+  /** Whether the form asks for more than the six specified fields. */
   asksMore: boolean;
 }
 
@@ -39,8 +39,8 @@ async function readChecked<T>(file: string, schema: Schema<T>): Promise<T> {
 }
 
 /**
- * Reads the form's content from a folder, by default that of the project in the working directory.
- * @throws SettingsError when a file is missing or unsound
+ * Reads the form's content from a folder, by default the project's in the working directory.
+ * @throws SettingsError when a file is missing or invalid
  */
 export async function readFormContent(folder = "content"): Promise<FormContent> {
   const countries = await readChecked(join(folder, "countries.json"), countriesSchema);

@@ -1,4 +1,4 @@
-// The form as a browser posts it by itself, without scripts: typed names and numbers become what the script would send.
+// The form as posted without scripts: typed names and numbers become what the script would send.
 import { CONTACT_FIELDS, type FieldName } from "../../../contact/fields/contactFields";
 import { namedCountry, phoneCodeOf } from "../../../contact/fields/countrySearch";
 import type { Country } from "../../../content/kinds/country";
@@ -6,42 +6,42 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/langua
 import { languageOfPath, pathIn, withoutLanguage } from "../../../i18n/paths";
 import { PAGES } from "../../../site/pages";
 
-/** The language and the page to answer in. */
+/** The language and the page to respond in. */
 export interface FormPlace {
   language: Language;
-  /** Path of one of the site's own pages. */
+  /** Path of a page on this site. */
   page: string;
 }
 
 export interface FormPost extends FormPlace {
   /** The body that the form's script would have sent. */
   body: Record<string, string>;
-  /** The hidden field that tells one filling of the form from another; empty when there is none. */
+  /** The hidden field that distinguishes one rendering of the form from another; empty when absent. */
   key: string;
 }
 
 const CONTACT_PAGE = "/contact-us/";
 
-/** What a form post without a readable place is answered with. */
+/** The place to use for a form post without a readable one. */
 export const defaultPlace = (language: Language = DEFAULT_LANGUAGE): FormPlace => ({
   language,
   page: pathIn(language, CONTACT_PAGE),
 });
 
-/** The page when it is one of the site's own: nobody is ever led elsewhere. */
+/** The page if it is on this site: visitors are never sent elsewhere. */
 const ownPage = (page: string): string | undefined => {
   const bare = withoutLanguage(page);
   const isKnown = PAGES.some(({ path }) => path === bare) && pathIn(languageOfPath(page), bare) === page;
   return isKnown ? page : undefined;
 };
 
-/** The place that a page's address names; undefined when it is no page of this site. */
+/** The place named by a page's URL; undefined when it is not on this site. */
 export function placeOfAddress(address: string): FormPlace | undefined {
   const page = URL.canParse(address) ? ownPage(new URL(address).pathname) : undefined;
   return page === undefined ? undefined : { language: languageOfPath(page), page };
 }
 
-/** `+52`, `0052`, `52`, `México (+52)` or a country's name; what names none is left for the rules to refuse. */
+/** `+52`, `0052`, `52`, `México (+52)`, or a country's name; anything unrecognized is left for validation to reject. */
 function phoneCodeNamed(countries: readonly Country[], typed: string): string {
   const digits = /^[\d\s().-]+$/.test(typed) ? typed.replace(/\D/g, "").replace(/^00/, "") : /\+(\d+)/.exec(typed)?.[1];
   if (digits !== undefined) return `+${digits}`;
@@ -49,7 +49,7 @@ function phoneCodeNamed(countries: readonly Country[], typed: string): string {
   return country ? phoneCodeOf(country) : typed;
 }
 
-/** The number without the dial code, for those who have typed it again: `+52 55 …` or `0052 55 …`. */
+/** The number without the dial code, in case it was typed again: `+52 55 …` or `0052 55 …`. */
 function withoutCode(number: string, phoneCode: string): string {
   const digits = number.replace(/\D/g, "");
   const codes = number.trim().startsWith("+") ? [phoneCode.slice(1)] : [`00${phoneCode.slice(1)}`];
@@ -57,7 +57,7 @@ function withoutCode(number: string, phoneCode: string): string {
   return code === undefined ? digits : digits.slice(code.length);
 }
 
-/** Answers that a browser posts as they were typed: what they name. Such a field may need another's answer. */
+/** Converts typed answers into the values they name. A field may depend on another's answer. */
 const NAMED: Partial<
   Record<FieldName, (typed: string, body: Readonly<Record<string, string>>, countries: readonly Country[]) => string>
 > = {
@@ -66,7 +66,7 @@ const NAMED: Partial<
   country: (typed, _body, countries) => namedCountry(countries, typed)?.iso2 ?? typed,
 };
 
-/** Reads a body of the type `application/x-www-form-urlencoded`; fields that nobody knows are left out. */
+/** Reads an `application/x-www-form-urlencoded` body; unknown fields are dropped. */
 export function readForm(text: string, countries: readonly Country[]): FormPost {
   const fields = new URLSearchParams(text);
   const typed = (name: string) => (fields.get(name) ?? "").trim();

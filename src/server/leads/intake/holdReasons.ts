@@ -1,20 +1,20 @@
-// Signs of spam. A lead that gathers three points is put on hold: kept and releasable, never thrown away, so a wrong
-// guess costs a person's glance and no customer.
+// Spam signals. A lead that scores three points is held: kept and releasable, never discarded, so a wrong guess costs a
+// person a glance and not a customer.
 import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
 import type { Json } from "../lead";
 import type { Post } from "./readPost";
 
 const HOLD_AT = 3;
 
-/** Loading the page is part of it; who comes back to a form that is filled in still has to find its button. */
+/** Includes loading the page; even a visitor returning to a filled-in form needs this long to find the button. */
 const LEAST_OPEN_MS = 2000;
 
 export interface Sender {
-  /** The request names the page that it comes from. */
+  /** Whether the request names the page it comes from. */
   isBrowser: boolean;
-  /** More posts have come from the address than one visitor makes. */
+  /** Whether the address has sent more posts than one visitor makes. */
   isOneOfMany: boolean;
-  /** How long the page was open, in milliseconds; undefined for who does not say: forms work without scripts. */
+  /** How long the page was open, in milliseconds; undefined when not reported: forms work without scripts. */
   openMs?: number | undefined;
 }
 
@@ -35,7 +35,7 @@ const textsIn = (value: Json): string[] =>
       ? Object.values(value).flatMap((member: Json) => textsIn(member))
       : [];
 
-/** What nobody types into the form: a page fills it in. */
+/** Values nobody types into the form: the page fills them in. */
 const filledIn = ({ content: { calculation, page } }: Post) => [
   ...(calculation === undefined ? [] : textsIn(calculation)),
   ...(page === undefined ? [] : [page]),
@@ -105,9 +105,7 @@ const SIGNS: readonly Sign[] = [
   { reason: "many from one address", points: HOLD_AT, shows: (_post, { isOneOfMany }) => isOneOfMany },
 ];
 
-/**
- * Why a post is put on hold; empty when it is not.
- */
+/** Why a post is held; empty when it is not. */
 export function holdReasons(post: Post, sender: Sender): string[] {
   const shown = SIGNS.filter((sign) => sign.shows(post, sender));
   const points = shown.reduce((sum, sign) => sum + sign.points, 0);

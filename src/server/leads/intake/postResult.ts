@@ -1,7 +1,7 @@
-/** What became of an accepted post. */
+/** The outcome of an accepted post. */
 export type Receipt = { kind: "delivered" } | { kind: "stored" } | { kind: "queued"; message: string };
 
-/** A post that is not accepted. */
+/** A rejected post. */
 export interface RefusedPost {
   status: 400 | 403 | 413 | 415 | 422 | 429 | 500 | 503;
   /** One sentence for developers. */

@@ -1,4 +1,4 @@
-// What may be in the body of a post: the form's fields and four more, each checked, and nothing else.
+// Reads the body of a post: the form's fields and four more, each checked, and nothing else.
 import { ValidationError } from "yup";
 import { CONTACT_FIELDS, sentValues, type SentValues } from "../../../contact/fields/contactFields";
 import { contactSchema } from "../../../contact/fields/contactSchema";
@@ -10,11 +10,11 @@ import type { Json, LeadContent } from "../lead";
 
 export interface Post {
   content: LeadContent;
-  /** The honeypot: people do not see the field. */
+  /** The honeypot: hidden from people. */
   website: string;
 }
 
-/** Why a body is refused: `errors` maps fields to message keys, `message` says the same in one sentence. */
+/** Why a body is rejected: `errors` maps fields to message keys, `message` says the same in one sentence. */
 export interface InvalidPost {
   message: string;
   errors: Record<string, string>;
@@ -28,10 +28,10 @@ const MAX_PAGE = 300;
 const MAX_WEBSITE = 300;
 const MAX_CALCULATION = 8000;
 
-/** Levels of a calculation. */
+/** Maximum nesting depth of a calculation. */
 const MAX_DEPTH = 5;
 
-/** Names in a calculation are the program's own words. */
+/** Keys in a calculation come from our code, so they are plain identifiers. */
 const PLAIN_NAME = /^[A-Za-z_]\w{0,60}$/;
 
 const invalid: ContactErrorKey = "errors.invalidText";
@@ -46,7 +46,7 @@ const isShortLine = (value: unknown, max: number): value is string =>
 
 function textsArePrintable(value: Json, depth: number): boolean {
   if (depth > MAX_DEPTH) return false;
-  // A printed calculation may have several lines.
+  // A printed calculation may span several lines.
   if (typeof value === "string") return isPrintable(value.replace(/[\n\t]/g, " "));
   if (typeof value !== "object" || value === null) return true;
   const members = Array.isArray(value) ? value.map((member) => ["item", member] as const) : Object.entries(value);
@@ -54,13 +54,13 @@ function textsArePrintable(value: Json, depth: number): boolean {
 }
 
 /**
- * True for a JSON object with plain names, at most five levels deep, or a text; of at most 8000 characters, without control
+ * True for a JSON object with plain keys and at most five levels, or a string; at most 8000 characters, without control
  * characters.
  */
 function isCalculation(value: unknown): value is Json {
   const isText = typeof value === "string";
   if (!isText && !isGroup(value)) return false;
-  // The depth first: what is nested too deep would overflow the stack of `stringify`.
+  // Check the depth first: too much nesting would overflow the stack of `stringify`.
   return textsArePrintable(value as Json, 0) && JSON.stringify(value).length <= MAX_CALCULATION;
 }
 
@@ -82,11 +82,11 @@ function formErrors(error: unknown): Record<string, string> {
   return errors;
 }
 
-/** Makes the reader of bodies for the countries that the form offers. */
+/** Creates the body reader for the countries the form offers. */
 export function postReader(countries: readonly Country[]) {
   const schema = contactSchema(countries);
 
-  /** Checks a parsed body; texts come back trimmed, the phone number as its digits. */
+  /** Checks a parsed body; texts are trimmed, the phone number reduced to digits. */
   return function readPost(body: unknown): Post | InvalidPost {
     if (!isGroup(body)) return { message: "The body must be a JSON object.", errors: {} };
     if (Object.keys(body).some((name) => !KNOWN.has(name))) return { message: "There are unknown fields.", errors: {} };
@@ -95,7 +95,7 @@ export function postReader(countries: readonly Country[]) {
     const errors: Record<string, string> = {};
     for (const name of CONTACT_FIELDS) {
       const value = body[name];
-      // Yup would turn numbers into texts: the form sends texts only.
+      // Yup would coerce numbers to strings: the form sends only strings.
       if (value === undefined || typeof value === "string") form[name] = value;
       else errors[name] = invalid;
     }

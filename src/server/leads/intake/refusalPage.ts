@@ -1,4 +1,4 @@
-// The page for a form that was posted without scripts and could not be accepted: it says what is wrong and leads back.
+// The page for a form posted without scripts that could not be accepted: it says what is wrong and links back.
 import { CONTACT_FIELDS } from "../../../contact/fields/contactFields";
 import { errorMessage } from "../../../contact/fields/errorMessage";
 import { fill } from "../../../content/fill";
@@ -22,7 +22,7 @@ function mistakes({ errors = {} }: RefusedPost, text: ContactFormText): string[]
   });
 }
 
-/** The whole page, in the language and with the way back of the place that the form was posted from. */
+/** The whole page, in the language of the page the form was posted from, with a link back to it. */
 export function refusalPage(refused: RefusedPost, { language, page }: FormPlace, content: FormContent): string {
   const text = content.texts[language];
   const wrong = mistakes(refused, text);

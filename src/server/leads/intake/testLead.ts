@@ -1,8 +1,8 @@
 import type { Post } from "./readPost";
 
 /**
- * The sender of test leads (`npm run smoke`), at a domain that can have no mailbox (RFC 2606). What it sends goes the way of
- * every lead into the store, and is taken back at once: neither staff nor the CRM ever see it.
+ * The sender of test leads (`npm run smoke`), at a domain that cannot have a mailbox (RFC 2606). A test lead is stored
+ * like any other and removed at once: neither staff nor the CRM ever see it.
  */
 export const TEST_EMAIL = "smoke-test@example.invalid";
 

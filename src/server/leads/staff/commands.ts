@@ -18,25 +18,25 @@ export interface Desk {
   progress(text: string): void;
 }
 
-/** Leads that are read at a time. */
+/** Leads read at a time. */
 const PAGE_SIZE = 500;
 const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 async function findOne(desk: Desk, id: string): Promise<LeadRow> {
   const [lead, second] = /^[0-9a-f-]{4,36}$/.test(id) ? await desk.leads.find(id) : [];
   if (!lead) throw new CommandError(`There is no lead ${id}. See: npm run leads -- list`);
-  if (second) throw new CommandError(`Several leads begin with ${id}: write more of the ID.`);
+  if (second) throw new CommandError(`Several leads match ${id}: give more of the ID.`);
   return lead;
 }
 
-/** Says why nothing was done, of the lead as it is now: the server may have been quicker. */
+/** Explains why nothing was done, based on the lead's current state: the server may have been quicker. */
 async function refuse(desk: Desk, id: string, done: string): Promise<never> {
   const lead = await findOne(desk, id);
   const erased = lead.redacted_at === null ? "" : " and its personal data is erased";
   const isUnderWay = lead.state === "sending" && (lead.next_at ?? 0) > desk.now();
   const sending = isUnderWay
     ? "it is being sent right now, try again in two minutes"
-    : "its try broke off, and the server takes it up again; `retry` without an ID lets it try at once";
+    : "its attempt was interrupted, and the server will resume it; `retry` without an ID lets it try at once";
   const why = lead.state === "sending" ? sending : `it is ${lead.state}${erased}`;
   throw new CommandError(`Lead ${id} cannot be ${done}: ${why}.`);
 }
@@ -87,7 +87,7 @@ export async function erase(desk: Desk, id: string): Promise<void> {
   const lead = await findOne(desk, id);
   const erased = await desk.leads.erase(lead.id, desk.now());
   if (!erased) {
-    // What a reader kept the last time goes now.
+    // A reader may have blocked this last time.
     await desk.leads.purge();
     return refuse(desk, lead.id, "erased");
   }
@@ -96,10 +96,10 @@ export async function erase(desk: Desk, id: string): Promise<void> {
   desk.print(`The personal data of lead ${lead.id} is erased here.\n`);
   if (!erased.isPurged)
     desk.print(
-      "Another program reads the store, and the file beside it (-wal) still holds the data: end it, and erase again.\n",
+      "Another program is reading the store, so its -wal file still holds the data: stop that program and erase again.\n",
     );
-  if (crmId !== null) desk.print(`The CRM has contact ${crmId}: erase it there, too.\n`);
-  else if (ambiguous === 1) desk.print("The CRM may have this person: look there, too.\n");
+  if (crmId !== null) desk.print(`The CRM has contact ${crmId}: erase it there too.\n`);
+  else if (ambiguous === 1) desk.print("The CRM may have this person: look there too.\n");
 }
 
 export async function exportLeads(desk: Desk, separator: Separator = "comma"): Promise<void> {

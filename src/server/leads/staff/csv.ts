@@ -16,15 +16,15 @@ const COLUMNS = [
   "held because",
 ];
 
-/** Separators that a spreadsheet may be set to, by what staff write on the command line. */
+/** Separators a spreadsheet may expect, by the name staff type on the command line. */
 export const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t" } as const;
 
 export type Separator = keyof typeof SEPARATORS;
 
-// Spreadsheets that expect another separator split cells where no cell ends: each part of a value has to be harmless.
+// A spreadsheet set to another separator splits cells in the wrong places, so each part of a value must be harmless.
 const FORMULA_START = /(^|[;,\t\r\n])(["\s]*)(?=[=+\-@])|^(?=[\t\r])/g;
 
-/** A cell, always in quotation marks. What a spreadsheet would take for a formula gets an apostrophe in front. */
+/** A cell, always quoted. Anything a spreadsheet would treat as a formula gets a leading apostrophe. */
 export function csvCell(value: string): string {
   const harmless = value.replace(FORMULA_START, (_match, before = "", between = "") => `${before}'${between}`);
   return `"${harmless.replaceAll('"', '""')}"`;
@@ -33,10 +33,10 @@ export function csvCell(value: string): string {
 const line = (cells: readonly string[], separator: Separator) =>
   `${cells.map(csvCell).join(SEPARATORS[separator])}\r\n`;
 
-/** The columns' names, with the line's end; the mark in front tells spreadsheets that the text is UTF-8. */
+/** The header line; the leading byte order mark tells spreadsheets that the text is UTF-8. */
 export const csvHeader = (separator: Separator = "comma"): string => `\uFEFF${line(COLUMNS, separator)}`;
 
-/** A lead as one line; the cells of a person whose data was erased are empty. */
+/** A lead as one line; cells are empty if the personal data was erased. */
 export function csvLine(lead: LeadRow, separator: Separator = "comma"): string {
   const content = leadContent(lead);
   const calculation = content?.calculation;

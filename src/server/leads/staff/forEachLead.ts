@@ -2,8 +2,8 @@ import { CommandError } from "../../commandLine";
 import type { Desk } from "./commands";
 
 /**
- * Does the same with several leads. One that is refused does not keep the others from it; as JSON the results are a list.
- * @throws CommandError with every refusal, when all is done
+ * Runs the same command for several leads. A rejected one does not stop the others; with --json the results are a list.
+ * @throws CommandError listing every rejection, once all are done
  */
 export async function forEachLead(
   desk: Desk,

@@ -10,7 +10,7 @@ export function age(ms: number): string {
   return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`;
 }
 
-/** Minutes are enough for a person: `2026-11-21 08:30`, in universal time. */
+/** To the minute, which is enough for people: `2026-11-21 08:30` UTC. */
 const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
 const ERASED = "(erased)";
@@ -36,11 +36,11 @@ export function leadList(leads: readonly LeadRow[], nowMs: number): string {
   return table([["ID", "State", "Age", ...LISTED.map(({ label }) => label), "Tries", "Last answer"], ...rows]);
 }
 
-// The further lines of a long answer stand below its first one.
+// Continuation lines of a long answer are indented under the first.
 const factLine = (label: string, value: string) =>
   label.padEnd(LABEL_WIDTH) + value.replaceAll("\n", `\n${" ".repeat(LABEL_WIDTH)}`);
 
-/** All about one lead. */
+/** Everything about one lead. */
 export function leadDetails(lead: LeadRow): string {
   const content = leadContent(lead);
   const values = content?.values;
@@ -55,7 +55,7 @@ export function leadDetails(lead: LeadRow): string {
     ["Held because", lead.hold_reasons],
     ["Last answer", lead.last_code],
     ["Error text", lead.last_message],
-    ["May be in the CRM", lead.ambiguous === 1 && lead.state !== "delivered" ? "yes: its answer got lost" : null],
+    ["May be in the CRM", lead.ambiguous === 1 && lead.state !== "delivered" ? "yes: its response was lost" : null],
     ["Personal data", lead.redacted_at === null ? null : `erased ${moment(lead.redacted_at)} UTC`],
     ...ANSWERS.map(({ label, line }): [string, string | undefined] => [label, values && line(values)]),
     ["Language", content?.language],
@@ -76,7 +76,7 @@ export function leadDetails(lead: LeadRow): string {
   return shown.join("\n");
 }
 
-/** The row for scripts: JSON columns opened, what only the server needs left out. */
+/** The row for scripts: JSON columns parsed, server-only columns left out. */
 export function leadJson(lead: LeadRow): object {
   const internal = new Set(["content", "content_hash", "idempotency_key", "lease_by"]);
   const row = Object.fromEntries(Object.entries(lead).filter(([column]) => !internal.has(column)));

@@ -1,5 +1,5 @@
-// The store's side of telling: what is to be told to whom, derived from the leads themselves, so that no server, not even
-// one of the version before, can accept a lead that nobody is told of.
+// The notification outbox, derived from the leads themselves, so that no server, not even one running the previous
+// version, can accept a lead without anyone being notified.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
 import type { LeadRow } from "../lead";
@@ -10,13 +10,13 @@ type LeadEvent = Exclude<NewsEvent, "digest">;
 
 const HOUR_MS = 3_600_000;
 
-/** Notices of one kind that a target gets in an hour; what goes beyond them the digest tells. */
+/** Notices of one kind per target and hour; the digest covers the rest. */
 const NOTICES_PER_HOUR = 20;
 
-/** Leads that one look queues; the next look comes within a second or two. */
+/** Leads queued per poll; the next poll follows within a second or two. */
 const AT_ONE_LOOK = 500;
 
-/** The states of a lead that each event tells of. */
+/** The lead states each event announces. */
 const TOLD_OF: Record<LeadEvent, readonly LeadRow["state"][]> = {
   lead: ["pending", "sending", "attention", "stored", "delivered"],
   held: ["held"],
@@ -25,7 +25,7 @@ const TOLD_OF: Record<LeadEvent, readonly LeadRow["state"][]> = {
 
 const LEAD_EVENTS = ["lead", "held", "attention"] as const;
 
-/** Queues one piece of news; another server may have been quicker. */
+/** Queues one notification, unless another server already has. */
 async function queueIn(
   db: Kysely<Tables>,
   about: string,
@@ -61,8 +61,8 @@ export class DeliveryStore {
   constructor(private readonly database: Database) {}
 
   /**
-   * Gets to know a target: of the leads that the store holds when it does, and of them alone, the target is not told. No
-   * clock decides that: what a server whose clock is behind accepts a moment later is told.
+   * Registers a target: it is not notified of the leads already in the store, and only of those. No clock decides that,
+   * so a lead accepted a moment later by a server whose clock is behind is still announced.
    */
   async meet(target: string, nowMs: number): Promise<void> {
     await this.database.db.transaction().execute(async (db) => {
@@ -73,7 +73,7 @@ export class DeliveryStore {
         .returning("key")
         .executeTakeFirst();
       if (!met) return;
-      // A server of an earlier version knew the target since a time.
+      // An earlier version recorded the time at which it first saw the target.
       const since = await db.selectFrom("lead_shared").select("value").where("key", "=", `since-${target}`).execute();
       const beforeMs = Number(since[0]?.value ?? Number.MAX_SAFE_INTEGER);
       for (const event of LEAD_EVENTS)
@@ -100,10 +100,10 @@ export class DeliveryStore {
   }
 
   /**
-   * Queues what `target` has not been told yet.
-   * @param events what it is told of
-   * @param sinceMs what was accepted, or came to need attention, before that is not told any more
-   * @param changedMs only leads that have changed since then are looked at
+   * Queues what `target` has not been notified of yet.
+   * @param events what it is notified of
+   * @param sinceMs leads accepted, or first needing attention, before this time are ignored
+   * @param changedMs only leads changed since this time are checked
    */
   async plan(
     target: string,
@@ -139,7 +139,7 @@ export class DeliveryStore {
       .where(event === "attention" ? "lead.updated_at" : "lead.created_at", ">=", sinceMs)
       .where((eb) => {
         const isNew = eb("delivery.about", "is", null);
-        // Put back by staff and failed again, it needs a person again.
+        // Requeued by staff and failed again, it needs a person again.
         const isAgain = eb("delivery.queued_at", "<", eb.ref("lead.queued_at"));
         return event === "attention" ? eb.or([isNew, isAgain]) : isNew;
       })
@@ -160,14 +160,14 @@ export class DeliveryStore {
     return Number(count);
   }
 
-  /** Queues one piece of news. */
+  /** Queues one notification. */
   async queue(about: string, target: string, event: NewsEvent, nowMs: number): Promise<void> {
     await queueIn(this.database.db, about, target, event, nowMs, true);
   }
 
   /**
-   * Takes for `leaseMs` what has been due longest, at most `limit` pieces, in one commit: beside a store that writes for
-   * visitors each counts.
+   * Claims the longest-due deliveries, at most `limit`, for `leaseMs`, in one commit: on a store that also writes for
+   * visitors, every commit counts.
    */
   async claim(
     targets: readonly string[],
@@ -185,11 +185,11 @@ export class DeliveryStore {
       .orderBy("about")
       .limit(limit)
       .execute();
-    // SQLite refuses to write in a transaction that has read what somebody else has changed since: this one only writes.
+    // SQLite rejects writes in a transaction that has read something since changed by others: this one only writes.
     return this.database.db.transaction().execute(async (db) => {
       const taken: DeliveryRow[] = [];
       for (const one of due) {
-        // Whoever finds the time changed was slower than another server.
+        // If the time has changed, another server was faster.
         const row = await db
           .updateTable("delivery")
           .set({ state: "sending", lease_by: owner, next_at: nowMs + leaseMs, updated_at: nowMs })
@@ -218,7 +218,7 @@ export class DeliveryStore {
     return row?.next_at ?? undefined;
   }
 
-  /** Records the ends of tries; what has arrived is recorded whoever holds the lease. */
+  /** Records finished attempts; a successful one is recorded no matter who holds the lease. */
   async finish(ends: readonly { row: DeliveryRow; change: Partial<DeliveryRow> }[]): Promise<void> {
     await this.database.db.transaction().execute(async (db) => {
       for (const { row, change } of ends)
@@ -238,7 +238,7 @@ export class DeliveryStore {
     return this.database.db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
   }
 
-  /** What waits for a person now, and came before `beforeMs`. */
+  /** What needs a person now and arrived before `beforeMs`. */
   async waiting(limit: number, beforeMs = Number.MAX_SAFE_INTEGER): Promise<Waiting> {
     const { db } = this.database;
     const waiting = db
@@ -251,7 +251,7 @@ export class DeliveryStore {
     return { leads, others: Number(count) - leads.length };
   }
 
-  /** How many deliveries to `targets` have failed for good since `sinceMs`. */
+  /** How many deliveries to `targets` have failed permanently since `sinceMs`. */
   async failedSince(targets: readonly string[], sinceMs: number): Promise<number> {
     const { count } = await this.database.db
       .selectFrom("delivery")
@@ -263,7 +263,7 @@ export class DeliveryStore {
     return Number(count);
   }
 
-  /** Forgets what was told before `beforeMs`, except of leads that could be told again. */
+  /** Deletes deliveries from before `beforeMs`, except those of leads that could be announced again. */
   async forget(beforeMs: number): Promise<void> {
     const { db } = this.database;
     const kept = db.selectFrom("lead").select("id").where("redacted_at", "is", null);

@@ -1,4 +1,4 @@
-// Intake's and delivery's view of the store: accept, claim, record. What staff ask is in StaffStore.
+// The store as intake and delivery see it: accept, claim, record. Staff queries are in StaffStore.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
 import type { LeadRow } from "../lead";
@@ -37,7 +37,7 @@ const insert = (db: Kysely<Tables>, lead: NewLead) =>
 export class LeadStore {
   constructor(private readonly database: Database) {}
 
-  /** Commits a new lead to disk. Undefined when its idempotency key is there already. */
+  /** Commits a new lead to disk. Undefined when its idempotency key already exists. */
   async add(lead: NewLead): Promise<LeadRow | undefined> {
     const added = await insert(this.database.db, lead)
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
@@ -47,7 +47,7 @@ export class LeadStore {
     return added;
   }
 
-  /** Stores a lead and takes it back before anybody can see it. Rejects when leads cannot be stored now. */
+  /** Stores a lead and removes it before anybody can see it. Rejects when leads cannot be stored now. */
   async rehearse(lead: NewLead): Promise<void> {
     await this.database.db.transaction().execute(async (transaction) => {
       await insert(transaction, lead).execute();
@@ -65,7 +65,7 @@ export class LeadStore {
     return this.database.db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
   }
 
-  /** The latest lead with the same answers that the CRM has, or is about to get. */
+  /** The latest lead with the same answers that the CRM has or is about to get. */
   async findEarlier(contentHash: string): Promise<Pick<LeadRow, "id" | "state"> | undefined> {
     return this.database.db
       .selectFrom("lead")
@@ -78,7 +78,7 @@ export class LeadStore {
       .executeTakeFirst();
   }
 
-  /** Keeps the latest post of a lead whose sender has tried again, unless it was erased meanwhile. */
+  /** Keeps the latest post of a lead whose sender tried again, unless the lead was erased in the meantime. */
   async replaceContent(idempotencyKey: string, content: string): Promise<void> {
     await this.database.db
       .updateTable("lead")
@@ -89,7 +89,7 @@ export class LeadStore {
     await this.database.verify();
   }
 
-  /** When the next lead is due, or the lease of one ends; undefined when none waits. */
+  /** When the next lead is due or the next lease ends; undefined when none is waiting. */
   async nextDueAt(): Promise<number | undefined> {
     const row = await this.database.db
       .selectFrom("lead")
@@ -102,9 +102,8 @@ export class LeadStore {
   }
 
   /**
-   * Takes the lead that has been due longest, for `leaseMs`. A lease that ran out belonged to a server that died in the
-   * middle.
-   * @param except leads that are not to be taken
+   * Claims the longest-due lead for `leaseMs`. An expired lease belonged to a server that died mid-attempt.
+   * @param except leads not to claim
    */
   async claim(
     owner: string,
@@ -118,7 +117,7 @@ export class LeadStore {
       .select("id")
       .where("next_at", "<=", nowMs)
       .$if(except.length > 0, (query) => query.where("id", "not in", except))
-      // Where an analysis goes is known once the request that it belongs to has become a contact.
+      // An analysis can be attached only once the request it belongs to has become a contact.
       .where(
         sql<boolean>`not exists (select 1 from lead earlier where earlier.id = lead.follows and earlier.state in ('pending', 'sending'))`,
       )
@@ -139,7 +138,7 @@ export class LeadStore {
       .executeTakeFirst();
   }
 
-  /** Records the end of a try, if the lease is still `owner`'s: another server may have taken over. */
+  /** Records the end of an attempt if `owner` still holds the lease: another server may have taken over. */
   async finish(id: string, owner: string, change: LeadChange): Promise<void> {
     await this.database.db
       .updateTable("lead")
@@ -150,7 +149,7 @@ export class LeadStore {
       .execute();
   }
 
-  /** Records what is true whoever holds the lease: the CRM has this lead. */
+  /** Records that the CRM has this lead, no matter who holds the lease. */
   async confirm(id: string, change: LeadChange): Promise<void> {
     const { db } = this.database;
     await db
@@ -161,7 +160,7 @@ export class LeadStore {
       .execute();
   }
 
-  /** Leaves the leads that have waited since before `beforeMs` to a person, with the failure that kept them. Returns how many. */
+  /** Hands leads waiting since before `beforeMs` to a person, with the failure that blocked them. Returns how many. */
   async giveUp(beforeMs: number, failure: { code: string; message: string }, nowMs: number): Promise<number> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
@@ -200,7 +199,7 @@ export class LeadStore {
     };
   }
 
-  /** Erases the personal data of leads that were delivered or closed before `beforeMs`. Returns how many. */
+  /** Erases the personal data of leads delivered or closed before `beforeMs`. Returns how many. */
   async eraseOld(beforeMs: number, nowMs: number): Promise<number> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
@@ -217,7 +216,7 @@ export class LeadStore {
     return Number(numUpdatedRows);
   }
 
-  /** How many leads are held since before `beforeMs`. */
+  /** How many leads have been held since before `beforeMs`. */
   async heldBefore(beforeMs: number): Promise<number> {
     const { count } = await this.database.db
       .selectFrom("lead")
@@ -228,7 +227,7 @@ export class LeadStore {
     return Number(count);
   }
 
-  /** Closes the leads that are held since before `beforeMs` and erases their personal data. Returns how many. */
+  /** Closes leads held since before `beforeMs` and erases their personal data. Returns how many. */
   async expireHeld(beforeMs: number, nowMs: number): Promise<number> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
@@ -240,7 +239,7 @@ export class LeadStore {
     return Number(numUpdatedRows);
   }
 
-  /** Rejects when what was committed may be lost. */
+  /** Rejects when committed data may be lost. */
   async verify(): Promise<void> {
     await this.database.verify();
   }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { SharedValues } from "../../crm/crm";
 import type { Database } from "../../database/database";
 
-/** Small values in the store's own table, seen by every server that shares it. */
+/** Small values in the store's own table, visible to every server that shares it. */
 export class SharedStore implements SharedValues {
   constructor(private readonly database: Database) {}
 
@@ -20,7 +20,7 @@ export class SharedStore implements SharedValues {
       .execute();
   }
 
-  /** Replaces `expected` by `value`; false when somebody else was quicker. */
+  /** Replaces `expected` with `value`; false when another server was faster. */
   async swap(key: string, expected: string, value: string): Promise<boolean> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead_shared")
@@ -31,7 +31,7 @@ export class SharedStore implements SharedValues {
     return numUpdatedRows === 1n;
   }
 
-  /** Adds one to a count that ends at `untilMs`, and returns it. */
+  /** Increments a counter that expires at `untilMs`, and returns it. */
   async increment(key: string, untilMs: number): Promise<number> {
     const { value } = await this.database.db
       .insertInto("lead_shared")
@@ -44,7 +44,7 @@ export class SharedStore implements SharedValues {
     return Number(value);
   }
 
-  /** The value of a key; `fresh` becomes it where there is none. */
+  /** The value of a key; stores `fresh` if there is none. */
   async readOrSet(key: string, fresh: string): Promise<string> {
     await this.database.db
       .insertInto("lead_shared")
@@ -54,7 +54,7 @@ export class SharedStore implements SharedValues {
     return (await this.read(key)) ?? fresh;
   }
 
-  /** Forgets what has ended. */
+  /** Deletes expired values. */
   async forget(nowMs: number): Promise<void> {
     const { db } = this.database;
     await db.deleteFrom("lead_shared").where("expires_at", ">", 0).where("expires_at", "<", nowMs).execute();

@@ -1,4 +1,4 @@
-// What staff ask of the store.
+// The store as staff see it.
 import { sql } from "kysely";
 import type { Database } from "../../database/database";
 import type { LeadRow, LeadState } from "../lead";
@@ -12,14 +12,14 @@ export interface Stats {
   acceptedLastDay: number;
   acceptedLastWeek: number;
   deliveredLastWeek: number;
-  /** Half of last week's delivered leads took longer than this from acceptance to the CRM; null when there are none. */
+  /** Median time from acceptance to the CRM of last week's delivered leads; null when there are none. */
   medianDeliveryMs: number | null;
 }
 
 export interface LeadFilter {
   state?: LeadState | undefined;
   email?: string | undefined;
-  /** Accepted then or later, in milliseconds since 1970. */
+  /** Accepted at this time or later, in milliseconds since 1970. */
   sinceMs?: number | undefined;
   limit: number;
   /** From 1. */
@@ -28,16 +28,16 @@ export interface LeadFilter {
 
 const DAY_MS = 86_400_000;
 
-// A try whose lease has ended is that of a server that died in the middle.
+// An attempt with an expired lease belongs to a server that died mid-attempt.
 const isNotUnderWay = (nowMs: number) => sql<boolean>`(state <> 'sending' or next_at <= ${nowMs})`;
 
 export class StaffStore {
   constructor(private readonly database: Database) {}
 
-  /** The newest leads first. */
+  /** Newest leads first. */
   list(filter: LeadFilter): Promise<LeadRow[]> {
     const { state, email, sinceMs = 0, limit, page = 1 } = filter;
-    // Contents are JSON; what stands for anything in a pattern stands for itself here.
+    // Contents are JSON; wildcard characters are escaped.
     const pattern = `%"email":${JSON.stringify(email?.toLowerCase() ?? "").replace(/[\\%_]/g, "\\$&")}%`;
     return this.database.db
       .selectFrom("lead")
@@ -51,7 +51,10 @@ export class StaffStore {
       .execute();
   }
 
-  /** Leads whose id is, begins or ends with `id` (ids of one hour begin alike); two at most, enough to see that it is ambiguous. */
+  /**
+   * Leads whose ID equals, starts with, or ends with `id` (IDs of the same hour start alike); at most two, enough to
+   * detect ambiguity.
+   */
   find(id: string): Promise<LeadRow[]> {
     const { db } = this.database;
     return db
@@ -87,12 +90,15 @@ export class StaffStore {
     return Number(row.count);
   }
 
-  /** Puts leads back into the queue with all their tries; without an id those that wait, need attention or lie in the inbox. */
+  /**
+   * Requeues leads with a fresh set of attempts; without an ID, all that are waiting, need attention, or are in the
+   * inbox.
+   */
   async retry(nowMs: number, id?: string): Promise<number> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
       .set({ state: "pending", next_at: nowMs, attempts: 0, refusals: 0, queued_at: nowMs, updated_at: nowMs })
-      // Who names a lead that nothing can tell of has decided that it is sent once more.
+      // Naming a lead that cannot be looked up is a decision to send it once more.
       .$if(id !== undefined, (query) =>
         query.set({ ambiguous: sql<number>`case when last_code = 'LOOKUP_REFUSED' then 0 else ambiguous end` }),
       )
@@ -103,7 +109,7 @@ export class StaffStore {
     return Number(numUpdatedRows);
   }
 
-  /** Lets a held lead go: into the queue, or into the inbox when there is no CRM. */
+  /** Releases a held lead into the queue, or into the inbox when there is no CRM. */
   async release(id: string, state: "pending" | "stored", nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
@@ -115,7 +121,7 @@ export class StaffStore {
     return numUpdatedRows === 1n;
   }
 
-  /** Counts a lead that staff have handled themselves as done, and takes it out of the queue; not while it is being sent. */
+  /** Marks a lead as handled by staff and takes it out of the queue; not while it is being sent. */
   async close(id: string, nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead")
@@ -128,8 +134,8 @@ export class StaffStore {
   }
 
   /**
-   * Takes a lead's personal data away, and out of the queue what has not been sent. Undefined while it is being sent, and
-   * when its data is gone already.
+   * Erases a lead's personal data and takes it out of the queue if it has not been sent. Undefined while it is being
+   * sent, and when its data is already gone.
    */
   async erase(id: string, nowMs: number): Promise<{ lead: LeadRow; isPurged: boolean } | undefined> {
     const erased = await this.database.db
@@ -149,13 +155,13 @@ export class StaffStore {
     return erased && { lead: erased, isPurged: await this.database.purge() };
   }
 
-  /** What was decided on a lead by links of mails, the oldest first. */
+  /** Decisions made on a lead through email links, oldest first. */
   decisions(id: string): Promise<ActionRow[]> {
     const { db } = this.database;
     return db.selectFrom("staff_action").selectAll().where("lead_id", "=", id).orderBy("taken_at").execute();
   }
 
-  /** Takes what was erased out of the side files; false while a reader keeps it there. */
+  /** Purges erased data from the side files; false while a reader prevents it. */
   purge(): Promise<boolean> {
     return this.database.purge();
   }

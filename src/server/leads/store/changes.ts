@@ -1,13 +1,13 @@
-// What intake's and staff's changes of a row have in common.
+// Row changes shared by intake and staff.
 import { sql } from "kysely";
 
-/** The CRM may have the lead of a try that broke off. */
+/** The CRM may have a lead whose attempt was interrupted. */
 export const ambiguousIfBrokenOff = sql<number>`case when state = 'sending' then 1 else ambiguous end`;
 
-/** How keys begin that are made from what was typed: like its hash, they are personal data. */
+/** Prefix of keys derived from what was typed: like a hash of it, they are personal data. */
 export const FORM_KEY = "form-";
 
-/** Takes the personal data away at `nowMs`. Whoever sends again what was never delivered makes a new lead. */
+/** Erases the personal data at `nowMs`. Resending something never delivered creates a new lead. */
 export const withoutPersonalData = (nowMs: number) => ({
   content: "",
   content_hash: "",

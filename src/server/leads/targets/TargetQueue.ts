@@ -1,5 +1,5 @@
-// Tells the targets of one kind what they have not been told yet: a queue beside the CRM's, with its own pause, so that none
-// of them holds up another.
+// Sends pending notifications to the targets of one kind: a queue separate from the CRM's, with its own circuit
+// breaker, so that no kind holds up another.
 import type { Outcome } from "../../crm/outcome";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { GIVE_UP_AFTER_MS } from "../delivery/afterAttempt";
@@ -11,12 +11,12 @@ import type { DeliveryRow } from "./delivery";
 import { isStaff, type News, type Target } from "./target";
 
 const HOUR_MS = 3_600_000;
-/** What another server has just written may carry a time of its own. */
+/** Allows for clock differences: rows another server has just written carry its own time. */
 const OVERLAP_MS = 10 * 60_000;
-/** The digest goes out at noon in universal time: the morning in Florida. */
+/** The digest goes out at noon UTC: morning in Florida. */
 const DIGEST_HOUR = 12;
 const IN_DIGEST = 20;
-/** Messages on their way at the same time: what a mail server takes from one client without a word. */
+/** Messages in flight at once: as many as a mail server accepts from one client without complaint. */
 const AT_ONCE = 5;
 
 interface QueueParts {
@@ -46,7 +46,7 @@ export class TargetQueue {
     this.rounds = new Rounds(() => this.work(), parts.runtime.pollMs, parts.log);
   }
 
-  /** The names of those who have to act. */
+  /** The names of the targets that have to act. */
   get staff(): string[] {
     return this.targets.filter(isStaff).map(({ name }) => name);
   }
@@ -59,14 +59,14 @@ export class TargetQueue {
     this.rounds.start();
   }
 
-  /** Waits for the message that is under way, at most `graceMs`, then breaks it off. */
+  /** Waits up to `graceMs` for messages in progress, then aborts them. */
   async stop(graceMs: number): Promise<void> {
     const timer = setTimeout(() => this.breakOff.abort(), graceMs);
     await this.rounds.stop();
     clearTimeout(timer);
   }
 
-  /** Queues what is new and sends all that is due, until nothing is or the targets pause. Returns how many tries were made. */
+  /** Queues what is new and sends everything due, until none is left or the targets are paused. */
   async work(): Promise<void> {
     await this.plan();
     while (!this.rounds.isStopped && (await this.tellDue()));
@@ -75,7 +75,7 @@ export class TargetQueue {
   private async plan(): Promise<void> {
     const { store, runtime } = this.parts;
     const nowMs = runtime.now();
-    // Whatever clocks did meanwhile, once an hour every lead of the last week is looked at.
+    // Once an hour, check every lead of the past week, whatever the clocks did in the meantime.
     const isWhole = Math.abs(nowMs - this.lookedAtAllMs) >= HOUR_MS;
     const changedMs = isWhole ? 0 : Math.min(nowMs, this.lookedAtMs) - OVERLAP_MS;
     for (const { name, events } of this.targets)
@@ -93,7 +93,7 @@ export class TargetQueue {
     const dueAt = new Date(nowMs).setUTCHours(DIGEST_HOUR, 0, 0, 0);
     if (this.digestOf === day || nowMs < dueAt) return;
     this.digestOf = day;
-    // What came later has just been told by itself.
+    // Anything newer has already been announced individually.
     const { leads } = await this.parts.store.waiting(1, dueAt);
     if (leads.length === 0) return;
     for (const target of this.staff) await this.parts.store.queue(day, target, "digest", nowMs);
@@ -111,14 +111,14 @@ export class TargetQueue {
     const tries = await Promise.all(rows.map((row) => this.tell(row)));
     await store.finish(tries);
     const outcomes = tries.flatMap(({ outcome }) => outcome ?? []);
-    // What our own stop has broken off says nothing about the target.
+    // An abort caused by our own shutdown says nothing about the target.
     const isToLearn = outcomes.length > 0 && !this.breakOff.signal.aborted;
     if (isToLearn) for (const outcome of outcomes) await breaker.learn(outcome, permission);
     else if (permission.kind === "halfOpen") await breaker.giveBack(permission.pause);
     return rows.length > 0;
   }
 
-  /** One try, and what it changes in the row; no outcome where there is nothing to tell any more. */
+  /** One attempt and the resulting row change; no outcome when there is nothing left to tell. */
   private async tell(row: DeliveryRow): Promise<{ row: DeliveryRow; change: Partial<DeliveryRow>; outcome?: Outcome }> {
     const { runtime, log } = this.parts;
     const target = this.targets.find(({ name }) => name === row.target);
@@ -127,8 +127,8 @@ export class TargetQueue {
     const outcome = await this.send(target, news);
     const change = afterTelling(row, outcome, runtime.now(), runtime.random());
     const facts = { about: row.about, event: row.event, target: this.kind, outcome: outcome.kind, code: outcome.code };
-    if (outcome.kind === "delivered") log.info(facts, "news delivered");
-    else log.warn({ ...facts, state: change.state }, "news not delivered");
+    if (outcome.kind === "delivered") log.info(facts, "notification delivered");
+    else log.warn({ ...facts, state: change.state }, "notification not delivered");
     return { row, change, outcome };
   }
 
@@ -142,7 +142,7 @@ export class TargetQueue {
     }
   }
 
-  /** What there is to tell now; undefined when there is nothing any more. */
+  /** The current content of a notification; undefined when there is nothing left to tell. */
   private async newsOf({ about, event, queued_at: at }: DeliveryRow): Promise<News | undefined> {
     const { store } = this.parts;
     if (event === "digest") {

@@ -3,8 +3,8 @@ import { GIVE_UP_AFTER_MS, jittered, refusalPauseMs, transientPauseMs } from "..
 import type { DeliveryRow } from "./delivery";
 
 /**
- * What a try changes in a delivery's row. Failures of the whole connection burn no try: the target pauses.
- * @param random from 0 up to 1, for the jitter
+ * What an attempt changes in a delivery's row. Connection-wide failures do not count as attempts: the target pauses.
+ * @param random in [0, 1), for the jitter
  */
 export function afterTelling(row: DeliveryRow, outcome: Outcome, nowMs: number, random: number): Partial<DeliveryRow> {
   const { kind, code } = outcome;

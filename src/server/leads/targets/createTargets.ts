@@ -1,4 +1,4 @@
-// The targets that the settings name.
+// The targets named in the settings.
 import { actionAddress, signTicket, type Action } from "../actions/actionLinks";
 import type { LeadRuntime } from "../leadRuntime";
 import type { LeadSettings } from "../leadSettings";
@@ -9,7 +9,7 @@ import { STAFF_EVENTS, type News, type Target } from "./target";
 import { visitorsMailbox } from "./visitorMail";
 import { webhookTarget } from "./webhookTarget";
 
-/** @param actionKey signs the links of mails */
+/** @param actionKey signs email links */
 export function createTargets(
   { targets: { mail, webhook }, crm, siteOrigin }: LeadSettings,
   form: FormContent,

@@ -1,24 +1,24 @@
-// What is told to whom, beside the CRM: one row for each piece of news and each target.
+// Who is notified of what, besides the CRM: one row per notification and target.
 
 /**
- * `lead` a request has come · `held` it waits for a decision · `attention` it could not be delivered · `digest` all that
- * waits for a person, once a day.
+ * `lead` a request arrived · `held` it needs a decision · `attention` it could not be delivered · `digest` everything
+ * that needs a person, once a day.
  */
 export type NewsEvent = "lead" | "held" | "attention" | "digest";
 
-/** `skipped` there was too much of it at once, or nothing left to tell: the digest tells of what still waits. */
+/** `skipped` too many at once, or nothing left to tell: the digest covers what is still waiting. */
 export type DeliveryState = "pending" | "sending" | "done" | "failed" | "skipped";
 
 /** A row of the table `delivery`. Times are milliseconds since 1970. */
 export interface DeliveryRow {
-  /** The lead's id, or the day of a digest. */
+  /** The lead's ID, or the day of a digest. */
   about: string;
-  /** The name of the target. */
+  /** The target's name. */
   target: string;
   event: NewsEvent;
   state: DeliveryState;
   attempts: number;
-  /** When the next try is due; while `sending`, when the lease ends; null when nothing is to be done. */
+  /** When the next attempt is due; while `sending`, when the lease ends; null when nothing is left to do. */
   next_at: number | null;
   lease_by: string | null;
   last_code: string | null;
@@ -26,13 +26,13 @@ export interface DeliveryRow {
   updated_at: number;
 }
 
-/** A row of the table `staff_action`: what somebody decided by a link in a mail. */
+/** A row of the table `staff_action`: a decision made through an email link. */
 export interface ActionRow {
   /** A digest of the link's signature: one link, one action. */
   id: string;
   lead_id: string;
   action: string;
-  /** The address that the link was mailed to. */
+  /** The address the link was mailed to. */
   mailed_to: string;
   taken_at: number;
 }

@@ -1,4 +1,4 @@
-// A mail's body as a list of plain blocks, and its two forms.
+// An email body as a list of plain blocks, rendered as text and as HTML.
 import type { Language } from "../../../i18n/languages";
 import { escapeHtml } from "../../escapeHtml";
 
@@ -13,14 +13,14 @@ export interface Block {
   text?: string;
   facts?: readonly Fact[];
   links?: readonly { text: string; href: string }[];
-  /** Shown as it is, line by line. */
+  /** Shown verbatim, line by line. */
   code?: string;
 }
 
-/** What a visitor typed stays on its line: no line of a mail can be forged. */
+/** Keeps visitor input on one line, so that nobody can forge a line of an email. */
 const oneLine = (text: string) => text.replace(/\s+/gu, " ");
 
-/** The body for programs that show text only. */
+/** The plain-text body. */
 export function blocksAsText(blocks: readonly Block[]): string {
   const parts = blocks.map(({ title, text, facts = [], links = [], code }) => [
     ...(title === undefined ? [] : [`## ${oneLine(title)}`]),
@@ -55,7 +55,7 @@ function blockAsHtml({ title, text, facts = [], links = [], code }: Block): stri
   ].join("");
 }
 
-/** The body for all other programs; it loads nothing from anywhere. */
+/** The HTML body; it loads no external resources. */
 export function blocksAsHtml(blocks: readonly Block[], title: string, language: Language): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -1,11 +1,11 @@
-// Tells of leads by e-mail.
+// Sends notifications about leads by email.
 import { createTransport } from "nodemailer";
 import type { NewsEvent } from "./delivery";
 import type { News, Target } from "./target";
 import { smtpFailure } from "./smtpOutcome";
 import type { MailSettings } from "./targetSettings";
 
-/** A mail as it is written; the rest of it is the same for all. */
+/** The variable part of an email. */
 export interface Mail {
   subject: string;
   text: string;
@@ -13,30 +13,30 @@ export interface Mail {
 }
 
 export interface MailRuntime {
-  /** One step of the conversation with the server takes at most this long. */
+  /** Timeout for one step of the SMTP conversation. */
   requestTimeoutMs: number;
 }
 
-/** Whom to write to, of what, and how. */
+/** Whom to write to, about what, and how. */
 export interface Mailbox {
   name: string;
   events: readonly NewsEvent[];
   to(news: News): string;
   write(news: News): Mail;
-  /** Who sends where neither `?from=` of the address nor its user says so. */
+  /** The sender when neither the URL's `?from=` nor its user names one. */
   sender: string;
   replyTo?: string;
 }
 
-/** The sender: `?from=` of the address, else who signs in, else `fallback`. */
+/** The sender: the URL's `?from=`, or the login, or `fallback`. */
 function senderIn(url: URL, fallback: string): string {
   const user = decodeURIComponent(url.username);
   return url.searchParams.get("from") ?? (user.includes("@") ? user : fallback);
 }
 
 /**
- * One mailbox behind `SMTP_URL`. A crash between sending and recording sends a mail twice, with one Message-ID: mail
- * programs show it once.
+ * One mailbox behind `SMTP_URL`. A crash between sending and recording sends an email twice with the same Message-ID,
+ * which mail clients show once.
  */
 export function mailTarget(
   settings: Pick<MailSettings, "url">,
@@ -53,7 +53,7 @@ export function mailTarget(
   async function deliver(news: News, signal: AbortSignal) {
     const transport = createTransport({
       url: url.href,
-      // Names, numbers and passwords never travel in the open, except to this machine or where the address says so.
+      // Names, phone numbers, and passwords never travel unencrypted, except to this machine or if the URL allows it.
       requireTLS: !mayBePlain,
       connectionTimeout: requestTimeoutMs,
       greetingTimeout: requestTimeoutMs,

@@ -9,7 +9,7 @@ import { isStaff, type Target } from "./target";
 
 const LIMIT_MS = 60_000;
 
-/** One test message, and what came of it in a line. */
+/** Sends one test message and reports the result in one line. */
 async function testOne(target: Target): Promise<{ isReached: boolean; line: string }> {
   const news = { event: "test" as const, id: `test.${randomUUID()}`, at: Date.now() };
   const outcome = await target.send(news, AbortSignal.timeout(LIMIT_MS));
@@ -18,17 +18,17 @@ async function testOne(target: Target): Promise<{ isReached: boolean; line: stri
 }
 
 /**
- * Sends one test message to each target and says what happened. The CRM gets none: it would make a contact.
- * @throws CommandError when there is no target, or one is not reached
+ * Sends one test message to each target and reports what happened. Skips the CRM, where it would create a contact.
+ * @throws CommandError when there is no target, or one cannot be reached
  */
 export async function sendTest(env: NodeJS.ProcessEnv, print: (text: string) => void): Promise<void> {
   const settings = readLeadSettings(env);
   const targets = createTargets(settings, await readFormContent(CONTENT), () => "", realRuntime).filter(isStaff);
   if (targets.length === 0)
     throw new CommandError(
-      "Nobody is told of leads: set SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL with WEBHOOK_SECRET.",
+      "Nobody is notified of leads: set SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL with WEBHOOK_SECRET.",
     );
   const tests = await Promise.all(targets.map(testOne));
   for (const { line } of tests) print(line);
-  if (!tests.every(({ isReached }) => isReached)) throw new CommandError("Not everybody could be reached.");
+  if (!tests.every(({ isReached }) => isReached)) throw new CommandError("Not everyone could be reached.");
 }

@@ -1,4 +1,4 @@
-// The mails to staff, as text and as HTML, in the language that staff have chosen.
+// Emails to staff, as text and HTML, in the language staff have chosen.
 import { DETAILS_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
 import { fill } from "../../../content/fill";
 import { nameKey } from "../../../content/kinds/country";
@@ -14,19 +14,19 @@ import type { News } from "./target";
 export interface MailContext {
   form: FormContent;
   language: Language;
-  /** Leads can be sent again. */
+  /** Whether leads can be resent. */
   crmConfigured: boolean;
-  /** The address of the page that asks before it acts. */
+  /** The URL of the confirmation page. */
   link(leadId: string, action: Action): string;
 }
 
 const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
-/** The member that a stored reason has in the words: `link in a name` is `linkInAName`. */
+/** The key of a stored reason in the texts: `link in a name` becomes `linkInAName`. */
 const memberFor = (reason: string) =>
   reason.toLowerCase().replace(/[^a-z]+([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
-/** Why a lead waits for a person, in words; undefined when it does not. */
+/** Why a lead needs a person, in words; undefined when it does not. */
 function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined {
   if (lead.state === "held") {
     const known: Record<string, string> = words.holdReasons;
@@ -79,7 +79,7 @@ function factsOf(lead: LeadRow, { form, language }: MailContext): Block[] {
     : [{ facts }, { title: words.facts.analysis, code: analysisText(analysis) }];
 }
 
-/** The links that help with a lead in its state. */
+/** The links that are useful in the lead's state. */
 function linksOf(lead: LeadRow, { form, language, crmConfigured, link }: MailContext): Block[] {
   const { actions } = form.staffTexts[language];
   const helpful: Action[] =
@@ -116,7 +116,7 @@ function subjectOf(news: News, words: StaffMailText): string {
   return fill(words.subject[news.event], { name: nameOf(news.lead) });
 }
 
-/** The mail that tells a piece of news. */
+/** The email for a piece of news. */
 export function staffMail(news: News, context: MailContext): Mail {
   const { form, language } = context;
   const subject = `${subjectOf(news, form.staffTexts[language])} – ${form.brand}`;

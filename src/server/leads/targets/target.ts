@@ -2,31 +2,31 @@ import type { Outcome } from "../../crm/outcome";
 import type { LeadRow } from "../lead";
 import type { NewsEvent } from "./delivery";
 
-/** What waits for a person, the newest first; `others` are counted only. */
+/** What needs a person, newest first; `others` are only counted. */
 export interface Waiting {
   leads: readonly LeadRow[];
   others: number;
 }
 
-/** One thing to tell. `id` is the same at every try, so that a receiver can tell a repetition. */
+/** One notification. `id` is the same on every attempt, so that a receiver can detect duplicates. */
 export type News =
   | { event: Exclude<NewsEvent, "digest">; id: string; lead: LeadRow; at: number }
   | { event: "digest"; id: string; day: string; waiting: Waiting; at: number }
   | { event: "test"; id: string; at: number };
 
-/** What staff are told of. */
+/** The events staff are notified of. */
 export const STAFF_EVENTS: readonly NewsEvent[] = ["lead", "held", "attention", "digest"];
 
-/** Somebody who is told of leads. */
+/** A recipient of notifications about leads. */
 export interface Target {
-  /** Names it in the store; never in a log. */
+  /** Identifies it in the store; never logged. */
   readonly name: string;
-  /** Targets of one kind share their way out, and so a pause. */
+  /** Targets of the same kind share a channel, and therefore a circuit breaker. */
   readonly kind: "mail" | "webhook";
-  /** What it is told of. */
+  /** The events it is notified of. */
   readonly events: readonly NewsEvent[];
   send(news: News, signal: AbortSignal): Promise<Outcome>;
 }
 
-/** The digest is for those who have to act: a visitor has not. */
+/** The digest is for people who have to act, so visitors do not get it. */
 export const isStaff = ({ events }: Target): boolean => events.includes("digest");

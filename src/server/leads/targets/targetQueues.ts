@@ -13,7 +13,7 @@ interface Parts {
   log: LeadLog;
 }
 
-/** One queue for each kind of target. */
+/** One queue per kind of target. */
 export function targetQueues(targets: readonly Target[], parts: Parts): TargetQueue[] {
   const { shared, runtime, log } = parts;
   const kinds = [...new Set(targets.map(({ kind }) => kind))];
@@ -27,9 +27,9 @@ export function targetQueues(targets: readonly Target[], parts: Parts): TargetQu
         pause
           ? log.error(
               { target: kind, pause: pause.kind, code: pause.code },
-              "staff are not told: the way to them is closed",
+              "staff are not notified: the target is down",
             )
-          : log.info({ target: kind }, "staff are told again"),
+          : log.info({ target: kind }, "staff are notified again"),
       `pause-${kind}`,
     );
     return new TargetQueue(kind, own, { ...parts, breaker });

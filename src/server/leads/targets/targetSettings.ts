@@ -1,11 +1,11 @@
-// Who is told of leads, read from the environment.
+// Who is notified of leads, read from the environment.
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/languages";
 import { readAddress, valueOf } from "../../config/variables";
 
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password. */
   url: string;
-  /** Each gets mails of its own. */
+  /** Each gets separate emails. */
   recipients: readonly string[];
   language: Language;
   /** Visitors get a copy of their request. */
@@ -14,7 +14,7 @@ export interface MailSettings {
 
 export interface WebhookSettings {
   url: string;
-  /** The bytes behind `whsec_`. */
+  /** The decoded bytes after `whsec_`. */
   key: Buffer;
 }
 
@@ -24,7 +24,7 @@ export interface TargetSettings {
 }
 
 const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>"]+\.[^\s@,<>"]+$/;
-/** What Standard Webhooks asks of a key. */
+/** Key length required by Standard Webhooks. */
 const KEY_BYTES = { least: 24, most: 64 };
 
 function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | undefined {
@@ -38,13 +38,13 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
     if (copy === "yes") problems.push("NOTIFY_VISITOR needs SMTP_URL and NOTIFY_EMAIL");
     return undefined;
   }
-  if (url === "") problems.push("SMTP_URL is missing: mails need SMTP_URL and NOTIFY_EMAIL, or neither");
+  if (url === "") problems.push("SMTP_URL is missing: email needs both SMTP_URL and NOTIFY_EMAIL, or neither");
   else if (!/^smtps?:\/\/[^/\s]+/.test(url) || !URL.canParse(url))
     problems.push("SMTP_URL must be smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465");
-  if (list === "") problems.push("NOTIFY_EMAIL is missing: mails need SMTP_URL and NOTIFY_EMAIL, or neither");
+  if (list === "") problems.push("NOTIFY_EMAIL is missing: email needs both SMTP_URL and NOTIFY_EMAIL, or neither");
   const recipients = list.split(",").map((one) => one.trim().toLowerCase());
   if (list !== "" && !recipients.every((one) => ADDRESS.test(one)))
-    problems.push("NOTIFY_EMAIL must be e-mail addresses separated by commas");
+    problems.push("NOTIFY_EMAIL must be email addresses separated by commas");
   return {
     url,
     recipients: [...new Set(recipients)],
@@ -56,7 +56,7 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
 function readWebhook(env: NodeJS.ProcessEnv, problems: string[]): WebhookSettings | undefined {
   const [url, secret] = [valueOf(env, "WEBHOOK_URL"), valueOf(env, "WEBHOOK_SECRET")];
   if (url === "" && secret === "") return undefined;
-  if (url === "") problems.push("WEBHOOK_URL is missing: a webhook needs WEBHOOK_URL and WEBHOOK_SECRET, or neither");
+  if (url === "") problems.push("WEBHOOK_URL is missing: set both WEBHOOK_URL and WEBHOOK_SECRET, or neither");
   else checkWebhookUrl(env, url, problems);
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   if (key.length < KEY_BYTES.least || key.length > KEY_BYTES.most)
@@ -67,14 +67,14 @@ function readWebhook(env: NodeJS.ProcessEnv, problems: string[]): WebhookSetting
 }
 
 function checkWebhookUrl(env: NodeJS.ProcessEnv, url: string, problems: string[]): void {
-  // A query is part of many services' addresses.
+  // Many services' URLs include a query.
   const bare = { ...env, WEBHOOK_URL: url.replace(/\?.*$/, "") };
   readAddress(bare, "WEBHOOK_URL", "https://hooks.example.com/leads", problems);
 }
 
 /**
- * Reads `SMTP_URL`, `NOTIFY_EMAIL`, `NOTIFY_LANGUAGE`, `NOTIFY_VISITOR`, `WEBHOOK_URL` and `WEBHOOK_SECRET`.
- * @param problems takes a line for each that is missing or of no use
+ * Reads `SMTP_URL`, `NOTIFY_EMAIL`, `NOTIFY_LANGUAGE`, `NOTIFY_VISITOR`, `WEBHOOK_URL`, and `WEBHOOK_SECRET`.
+ * @param problems receives a line for each one that is missing or invalid
  */
 export const readTargetSettings = (env: NodeJS.ProcessEnv, problems: string[]): TargetSettings => ({
   mail: readMail(env, problems),

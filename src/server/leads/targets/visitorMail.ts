@@ -1,4 +1,4 @@
-// The copy that visitors get of their request, where NOTIFY_VISITOR asks for it.
+// The copy of their request that visitors get when NOTIFY_VISITOR is on.
 import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
 import { DEFAULT_LANGUAGE } from "../../../i18n/languages";
 import type { FormContent } from "../intake/formContent";
@@ -7,10 +7,13 @@ import { blocksAsHtml, blocksAsText, type Block } from "./mailBlocks";
 import type { Mail, Mailbox } from "./mailTarget";
 import type { News } from "./target";
 
-/** A mail goes to whatever address was typed: a longer text would let anybody have the site write to a stranger. */
+/**
+ * The email goes to whatever address was typed: repeating free text would let anybody use the site to message
+ * strangers.
+ */
 const isRepeated = (name: (typeof CONTACT_FIELDS)[number]) => fieldOf(name).input.rows === undefined;
 
-/** The copy in the language of the request. */
+/** The copy, in the language of the request. */
 function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form: FormContent): Mail {
   const words = form.staffTexts[language].visitor;
   const [text, { countries }] = [form.texts[language], form];
@@ -25,11 +28,11 @@ function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form:
 
 const contentOf = (news: News): LeadContent => {
   const content = "lead" in news ? leadContent(news.lead) : undefined;
-  if (!content) throw new Error(`${news.event} is nothing to write to a visitor of`);
+  if (!content) throw new Error(`visitors are not notified of ${news.event}`);
   return content;
 };
 
-/** All visitors, as one target: what it is told of, it passes on to the visitor whose request it is. */
+/** All visitors as one target: it forwards each notification to the visitor who sent the request. */
 export const visitorsMailbox = (form: FormContent): Mailbox => ({
   name: "visitor",
   events: ["lead"],

@@ -1,4 +1,4 @@
-// Tells another program of leads: a JSON message, signed as Standard Webhooks describes (standardwebhooks.com).
+// Sends leads to another program: a JSON message signed according to Standard Webhooks (standardwebhooks.com).
 import { createHmac } from "node:crypto";
 import { unreached, type FailureKind, type Outcome } from "../../crm/outcome";
 import type { Fetch } from "../../fetch";
@@ -12,7 +12,7 @@ interface WebhookRuntime {
   requestTimeoutMs: number;
 }
 
-/** The value of `webhook-signature`: HMAC-SHA256 of id, time in seconds and body. */
+/** The value of `webhook-signature`: HMAC-SHA256 of the ID, the time in seconds, and the body. */
 const signature = (key: Buffer, id: string, seconds: number, body: string): string =>
   `v1,${createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64")}`;
 
@@ -36,17 +36,17 @@ function dataOf(news: News): object {
 function kindOf(status: number): FailureKind {
   if (status === 429) return "throttled";
   if (status >= 500 || status === 408 || status === 425) return "transient";
-  // What it says of this very message; all else (a redirect, a wrong key, a wrong address) is true of every message.
+  // These are about this particular message; anything else (a redirect, a wrong key or URL) affects every message.
   return [400, 409, 413, 415, 422].includes(status) ? "record" : "systemic";
 }
 
-/** A message's receiver may ask for a pause in seconds; a date is not worth reading. */
+/** A receiver may ask for a pause in seconds; the date form of Retry-After is not worth parsing. */
 const pauseIn = (headers: Headers) => {
   const seconds = headers.get("retry-after") ?? "";
   return /^\d{1,9}$/.test(seconds) ? { pauseMs: Number(seconds) * 1000 } : {};
 };
 
-/** Node's codes for a certificate that does not fit. */
+/** Node's error codes for an invalid certificate. */
 const UNTRUSTED = /CERT|SELF_SIGNED|ISSUER|ALTNAME|^ERR_SSL|^ERR_TLS/;
 
 function failureOf(error: unknown): Outcome {
