@@ -15,7 +15,7 @@ import { Results } from "./ui/results/Results";
 import { WordsContext } from "./words/words";
 import * as styles from "./calculator.module.css";
 
-/** The calculator: inputs on the left, results on the right, assumptions below. Root of its chunk. */
+/** The calculator: inputs on the left, results on the right, assumptions below. The root of its chunk. */
 export function Calculator(props: CalculatorProps) {
   const { text, language, company, requestUrl, projects = [] } = props;
   const state = useCalculator(props);
@@ -50,7 +50,7 @@ export function Calculator(props: CalculatorProps) {
           resetRates={state.resetRates}
           finished={finished}
         />
-        {/* A popup of its own for each calculation: it comes anew, and stays its whole time. */}
+        {/* A new popup for each calculation, so that it reappears and stays for its full duration. */}
         <DonePopup key={finished} open={state.popupOpen} onClose={state.closePopup} />
         {printing && analysis && shared && <DealReport {...{ analysis, content, changed, deal: shared }} />}
       </WordsContext.Provider>

@@ -6,12 +6,12 @@ import { loadCalculator, type CalculatorPart } from "./loadCalculator";
 import * as styles from "./calculator.module.css";
 
 interface LazyCalculatorProps extends Omit<CalculatorProps, "text" | "content" | "projects"> {
-  /** What the page says before the calculator has brought its own words. */
+  /** Shown until the calculator has loaded its own texts. */
   text: Texts["home"]["calculator"];
   part?: CalculatorPart;
 }
 
-/** The section of the calculator, or of a report. What stands in it loads with its words when the section is shown. */
+/** The section of the calculator or of a report. Its code and texts load when the section is shown. */
 export function LazyCalculator({ text, part = "calculator", ...props }: LazyCalculatorProps) {
   const { language } = props;
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadCalculator>>>();

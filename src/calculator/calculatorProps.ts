@@ -9,12 +9,12 @@ export interface CalculatorProps {
   /** content/calculator.json in the page's language. */
   content: CalculatorContent;
   language: Language;
-  /** Projects that were sold, to try. */
+  /** Sold projects to try. */
   projects?: readonly RealProject[];
-  /** Whose chat the deal can be sent to. */
+  /** The company whose chat the deal can be sent to. */
   company?: Pick<ContactFacts, "chat">;
-  /** Where the contact form is, such as `#contact`: the results lead there. */
+  /** URL of the contact form, such as `#contact`, which the results link to. */
   requestUrl?: string;
-  /** Receives each finished calculation, so that the page can hand it to the contact form; undefined takes it back. */
+  /** Receives each finished calculation, so that the page can pass it to the contact form; undefined withdraws it. */
   onCalculation?: (calculation: Record<string, unknown> | undefined) => void;
 }

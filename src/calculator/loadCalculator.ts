@@ -2,7 +2,7 @@ import { calculatorAddress, loadOnDemand } from "../content/onDemandData";
 import type { Language } from "../i18n/languages";
 import type { CalculatorProps } from "./calculatorProps";
 
-/** The calculator itself, and what those read who follow a shared link without it. */
+/** The calculator itself, and the report for visitors who follow a shared link. */
 const PARTS = {
   calculator: () => import("./Calculator").then(({ Calculator }) => Calculator),
   report: () => import("./share/SharedReport").then(({ SharedReport }) => SharedReport),
@@ -10,7 +10,7 @@ const PARTS = {
 
 export type CalculatorPart = keyof typeof PARTS;
 
-/** A part of the calculator with its words and its content; asked for again, it is there at once. */
+/** Loads a part of the calculator with its texts and content; later calls are instant. */
 export async function loadCalculator(language: Language, part: CalculatorPart = "calculator") {
   const [Part, data] = await Promise.all([
     PARTS[part](),

@@ -8,7 +8,7 @@ import { verdictWords } from "./words/resultWords";
 import type { Words } from "./words/words";
 
 /**
- * A project as the calculator works it out: whole dollars that add up, and the verdict in a sentence. For the build.
+ * A project as calculated: whole dollars that add up, and the verdict in a sentence. For the build.
  * @throws AssumptionsError when the content cannot be read
  */
 export function previewOf(project: RealProject, content: CalculatorContent, words: Words) {

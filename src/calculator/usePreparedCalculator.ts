@@ -2,14 +2,16 @@ import { useEffect } from "react";
 import type { Language } from "../i18n/languages";
 import { loadCalculator } from "./loadCalculator";
 
-/** Loads the calculator when a form inside the element `placeId` is first entered: once it is sent, nobody waits. */
+/**
+ * Preloads the calculator on first focus inside the form in element `placeId`, so that nobody waits after sending it.
+ */
 export function usePreparedCalculator(placeId: string, language: Language): void {
   useEffect(() => {
     const stop = () => document.removeEventListener("focusin", prepare);
     const prepare = ({ target }: FocusEvent) => {
       if (!(target instanceof Element && target.closest(`#${placeId} form`))) return;
       stop();
-      // Should it fail, the calculator's own place says so and tries again.
+      // On failure, the calculator's own section shows the error and retries.
       loadCalculator(language).catch(() => undefined);
     };
     document.addEventListener("focusin", prepare);

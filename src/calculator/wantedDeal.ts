@@ -1,19 +1,19 @@
-// A deal that the page hands to the calculator: typed into the teaser, or chosen among the projects. It waits in the tab until
-// the calculator is open.
+// A deal handed to the calculator by the page: typed into the teaser, or picked from the projects. It is kept in
+// session storage until the calculator opens.
 import { isGroup } from "../content/isGroup";
 import { readStored, removeStored, writeStored } from "../storage";
 import type { DealInputs } from "./model/deal";
 
 const KEY = "calculator-wanted";
 
-/** Sent to the window when a deal was asked for: a calculator that is open takes it at once. */
+/** Dispatched on the window when a deal is requested: an open calculator takes it immediately. */
 export const WANTED = "calculator-wanted";
 
 export interface WantedDeal {
-  /** What is left open is as the company's defaults say. */
+  /** Missing inputs use the company's defaults. */
   inputs: Partial<DealInputs>;
   name?: string;
-  /** The visitor has pressed a button for it: it takes the place of what the calculator holds. */
+  /** The visitor pressed a button for it: it replaces what the calculator holds. */
   asked: boolean;
 }
 
@@ -23,7 +23,7 @@ export function keepWanted(wanted: WantedDeal): void {
   if (wanted.asked) window.dispatchEvent(new Event(WANTED));
 }
 
-/** What was kept, its inputs as they were found; undefined when nothing is. */
+/** The stored deal with its inputs unvalidated; undefined when there is none. */
 export function readWanted(): (Omit<WantedDeal, "inputs"> & { inputs: unknown }) | undefined {
   try {
     const kept: unknown = JSON.parse(readStored("session", KEY) ?? "null");

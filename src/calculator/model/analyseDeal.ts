@@ -25,9 +25,9 @@ export interface DealAnalysis {
   returns: Returns;
   withoutRehabLoan: WithoutRehabLoan;
   verdict: Verdict;
-  /** The profit in percent of all costs, one decimal. */
+  /** Profit as a percentage of all costs, to one decimal. */
   marginPercent: number;
-  /** Interest in cents that drawing the rehab loan in stages saves. */
+  /** Interest in cents saved by drawing the rehab loan in stages. */
   savedByDraws: number;
   formulas: Record<FormulaName, Formula>;
   salePriceParts: SalePricePart[];
@@ -35,20 +35,20 @@ export interface DealAnalysis {
   warnings: DealWarning[];
   /** Whole dollars; undefined when no sale price avoids a loss. */
   breakEvenArv: number | undefined;
-  /** Undefined when the deal loses from the start. */
+  /** Undefined when the deal loses money from the start. */
   monthsUntilLoss: number | undefined;
-  /** Highest price in cents by the rule of thumb; negative when the works alone pass it. */
+  /** Highest price in cents by the rule of thumb; negative when the renovation alone exceeds it. */
   priceByRuleCents: number;
   byRehab: SensitivityRow[];
   byMonths: SensitivityRow[];
   breakingPoints: BreakingPoint[];
-  /** Profit in cents after a stress. */
+  /** Profit in cents under each stress. */
   stressTests: Record<Risk | "all", number>;
 }
 
 /**
- * Works a deal out in every way that the page shows.
- * @param content content/calculator.json with the visitor's own rates in it
+ * Analyzes a deal in every way the page shows.
+ * @param content content/calculator.json with the visitor's own rates applied
  * @throws AssumptionsError when the content cannot be read
  */
 export function analyseDeal(inputs: DealInputs, content: CalculatorContent): DealAnalysis {

@@ -12,10 +12,10 @@ export type RehabType = (typeof REHAB_TYPES)[number];
 
 export type InterestType = (typeof INTEREST_TYPES)[number];
 
-/** The rates behind a calculation: amounts in whole cents, shares as fractions (2 % is 0.02). */
+/** The rates behind a calculation: amounts in whole cents, shares as fractions (2% is 0.02). */
 export interface Assumptions {
   rehabCentsPerSqft: Record<RehabType, number>;
-  /** Fixed part of the closing costs of the purchase. */
+  /** Fixed part of the purchase closing costs. */
   closingFixedCents: number;
   closingShareOfPrice: number;
   lenderPolicyShareOfPrice: number;
@@ -32,7 +32,7 @@ export interface Assumptions {
   companyShareOfProfit: number;
   /** Cash set aside while the project runs; not a cost. */
   cashReserveCents: number;
-  /** Marks for warnings and stress tests, which no line of the calculation uses. */
+  /** Thresholds for warnings and stress tests; not used in the calculation itself. */
   marks: {
     loanLimitShareOfArv: number;
     priceRuleShareOfArv: number;
@@ -73,15 +73,15 @@ function readRate(entry: unknown, index: number): ReadRate {
   return { key, value, unit: unit as RateUnit };
 }
 
-/** 0.55 % is 0.0055, without the noise of the division. */
+/** 0.55% becomes 0.0055, without floating-point noise. */
 const fractionOf = (percent: number) => Number((percent / 100).toPrecision(15));
 
 const fixedCents = (rates: ReadRate[], unit: RateUnit) =>
   sumCents(rates.filter((rate) => rate.unit === unit).map(({ value }) => centsOf(value)));
 
 /**
- * Checks the parsed content/calculator.json, in both languages or in one, and turns it into assumptions.
- * @throws AssumptionsError naming the first rate that is missing, listed twice, in a wrong unit or not a number
+ * Validates the parsed content/calculator.json, bilingual or in one language, and converts it to assumptions.
+ * @throws AssumptionsError naming the first rate that is missing, duplicated, in the wrong unit, or not a number
  */
 export function readAssumptions(json: unknown): Assumptions {
   if (!isGroup(json) || !Array.isArray(json.rates)) throw new AssumptionsError("rates", "is missing");
@@ -89,7 +89,7 @@ export function readAssumptions(json: unknown): Assumptions {
   const problem = mismatch({ rates });
   if (problem) throw new AssumptionsError("rates", problem.en);
   const values = Object.fromEntries(rates.map(({ key, value }) => [key, value]));
-  // mismatch() has found every key of NEEDED_RATES.
+  // mismatch() has already checked that every key of NEEDED_RATES is present.
   const value = (key: RateKey) => values[key] ?? Number.NaN;
   const cents = (key: RateKey) => centsOf(value(key));
   const share = (key: RateKey) => fractionOf(value(key));

@@ -11,15 +11,15 @@ export type Risk = (typeof RISKS)[number];
 
 export interface BreakingPoint {
   risk: Risk;
-  /** How far it may go before the profit is gone: fraction, months or points; 0 when the deal loses already. */
+  /** How far it can go before the profit is gone: fraction, months, or points; 0 when the deal already loses. */
   room: number;
-  /** True when nothing within the searched range uses the profit up. */
+  /** True when nothing in the searched range uses up the profit. */
   beyond: boolean;
-  /** Room in steps of the stress test; the smallest breaks the deal first. */
+  /** Room in stress-test steps; the smallest breaks the deal first. */
   steps: number;
 }
 
-/** The search counts in thousandths of a stress step, up to this many steps. */
+/** The search runs in thousandths of a stress step, up to this many steps. */
 const MAX_STEPS = 100;
 
 /** The signed stress of one step, from the marks of the assumptions. */
@@ -33,19 +33,19 @@ export function stressStep(assumptions: Assumptions): Record<Risk, number> {
   };
 }
 
-/** Profit of the whole project in cents under a stress. */
+/** The whole project's profit in cents under a stress. */
 export function profitUnder(inputs: DealInputs, assumptions: Assumptions, stress: Stress): number {
   const bent = stressDeal(inputs, assumptions, stress);
   return calculateReturns(bent.inputs, bent.assumptions).expectedProfit;
 }
 
-/** How much room each risk has before the profit is gone, the most dangerous first. */
+/** How much room each risk has before the profit is gone, most dangerous first. */
 export function breakingPoints(inputs: DealInputs, assumptions: Assumptions): BreakingPoint[] {
   const oneStep = stressStep(assumptions);
   const points = RISKS.map((risk) => {
     const size = oneStep[risk];
     const all = MAX_STEPS * 1000;
-    // A price cannot fall below nothing.
+    // A price cannot fall below zero.
     const most = risk === "salePrice" ? Math.min(all, Math.floor(1000 / Math.abs(size))) : all;
     const holds = (thousandths: number) =>
       profitUnder(inputs, assumptions, { [risk]: (size * thousandths) / 1000 }) >= 0;
@@ -56,7 +56,7 @@ export function breakingPoints(inputs: DealInputs, assumptions: Assumptions): Br
   return points.sort((one, other) => one.steps - other.steps);
 }
 
-/** Profit in cents of each single stress step, and of all of them at once. */
+/** Profit in cents after each single stress step, and after all of them at once. */
 export function stressTests(inputs: DealInputs, assumptions: Assumptions): Record<Risk | "all", number> {
   const { salePrice, rehab, months, interestPoints } = stressStep(assumptions);
   const profit = (stress: Stress) => profitUnder(inputs, assumptions, stress);

@@ -2,7 +2,7 @@ import type { Assumptions } from "./assumptions";
 import { ownCents, rehabCents, type DealInputs } from "./deal";
 import { centsOf, percentOf, roundCents, sumCents } from "./money";
 
-/** What one way of paying asks of the investor: whole cents, the return in percent with one decimal. */
+/** What one way of paying requires of the investor: whole cents; the return in percent with one decimal. */
 export interface Scenario {
   paidAtClosingByInvestor: number;
   paidDuringProjectApprox: number;
@@ -10,7 +10,7 @@ export interface Scenario {
   investorRoi: number;
 }
 
-/** The outputs that are costs; with the purchase price they add up to `totalProjectCosts`. */
+/** The outputs that are costs; together with the purchase price they add up to `totalProjectCosts`. */
 export const COST_LINES = [
   "rehabCost",
   "approxClosingCosts",
@@ -27,7 +27,7 @@ export const COST_LINES = [
 
 type CostLine = (typeof COST_LINES)[number];
 
-/** The amounts of a project that is paid for in one way, in whole cents. */
+/** The amounts of a project under one way of paying, in whole cents. */
 export interface ProjectAmounts extends Record<CostLine, number> {
   totalProjectCosts: number;
   expectedProfit: number;
@@ -45,13 +45,13 @@ export interface ProjectAmounts extends Record<CostLine, number> {
 export interface Returns extends ProjectAmounts {
   /** Proof of funds to show before closing. */
   investorTestFunds: number;
-  /** The bank pays for the works. */
+  /** The bank pays for the renovation. */
   scenario1: Scenario;
-  /** The investor pays for the works; the loan's costs stay those of the first scenario. */
+  /** The investor pays for the renovation; the loan costs stay those of the first scenario. */
   scenario2: Scenario;
 }
 
-/** The same project with a loan on the purchase alone. */
+/** The same project with a loan on the purchase only. */
 export interface WithoutRehabLoan extends ProjectAmounts {
   scenario: Scenario;
 }
@@ -69,13 +69,13 @@ function scenario(closing: number, during: number, profit: number): Scenario {
   };
 }
 
-/** Interest in cents on the purchase loan, and on as much of the rehab loan as is drawn on average. */
+/** Interest in cents on the purchase loan, and on the share of the rehab loan drawn on average. */
 function interestCents(inputs: DealInputs, propertyLoan: number, rehabLoan: number, averageDraw = 100): number {
   const drawn = averageDraw === 100 ? rehabLoan : (rehabLoan * averageDraw) / 100;
   return roundCents(((propertyLoan + drawn) * inputs.interestRate * inputs.projectMonths) / 1200);
 }
 
-/** The amounts of the project with a loan for the works or without one, and the cash that they ask of the investor. */
+/** The project's amounts with or without a renovation loan, and the cash required of the investor. */
 function projectWith(fundsWorks: boolean, inputs: DealInputs, a: Assumptions) {
   const price = centsOf(inputs.purchasePrice);
   const arv = centsOf(inputs.arv);
@@ -125,9 +125,9 @@ function projectWith(fundsWorks: boolean, inputs: DealInputs, a: Assumptions) {
 }
 
 /**
- * The whole calculation. Each line is rounded to whole cents once, and totals are sums of the rounded lines.
- * Formulas: specification section 9 and its settled gaps: the loan covers part of the price and all works, the second
- * scenario adds the works to the first, the halves of the profit add up. Results that are not finite are 0.
+ * The whole calculation. Each line is rounded to whole cents once, and totals are sums of the rounded lines. Formulas:
+ * specification section 9 and its settled gaps: the loan covers part of the price and the whole renovation, the second
+ * scenario adds the renovation to the first, and the profit halves add up. Non-finite results become 0.
  */
 export function calculateReturns(inputs: DealInputs, assumptions: Assumptions): Returns {
   const { amounts, atClosing, duringProject } = projectWith(true, inputs, assumptions);
@@ -140,13 +140,13 @@ export function calculateReturns(inputs: DealInputs, assumptions: Assumptions): 
   };
 }
 
-/** The deal by the same formulas with a loan on the purchase alone: the investor pays for the works while they run. */
+/** The same formulas with a loan on the purchase only: the investor pays for the renovation as it proceeds. */
 export function calculateWithoutRehabLoan(inputs: DealInputs, assumptions: Assumptions): WithoutRehabLoan {
   const { amounts, atClosing, duringProject } = projectWith(false, inputs, assumptions);
   return { ...amounts, scenario: scenario(atClosing, duringProject + amounts.rehabCost, amounts.investorProfit) };
 }
 
-/** Interest in cents that drawing the rehab loan in stages saves against drawing all of it on the first day. */
+/** Interest in cents saved by drawing the rehab loan in stages instead of in full on the first day. */
 export function savedByDraws(inputs: DealInputs, { propertyLoan, rehabLoans, interestCost }: ProjectAmounts): number {
   return interestCents(inputs, propertyLoan, rehabLoans) - interestCost;
 }

@@ -1,17 +1,17 @@
 import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
 
-/** Values that the visitor has set instead of the company's, by the rate's key. */
+/** Values the visitor has set instead of the company's, by rate key. */
 export type ChangedRates = Readonly<Record<string, number>>;
 
-/** True when the visitor may change the rate and the value lies within its bounds. */
+/** True when the visitor may change the rate and the value is within bounds. */
 export function allowsValue(rate: Rate | undefined, value: number): boolean {
   return rate !== undefined && rate.editable && Number.isFinite(value) && value >= rate.min && value <= rate.max;
 }
 
-/** A rate as it counts: to a thousandth, since the page prints no more decimals. */
+/** Rounds a rate to three decimals, the most the page displays. */
 export const roundRate = (value: number): number => Number(value.toFixed(3));
 
-/** Those of the changes that the rates allow. */
+/** The changes that the rates allow. */
 export function allowedChanges(content: CalculatorContent, changed: Readonly<Record<string, unknown>>): ChangedRates {
   const rateOf = (key: string) => content.rates.find((rate) => rate.key === key);
   const allowed = Object.entries(changed).filter(
@@ -20,7 +20,7 @@ export function allowedChanges(content: CalculatorContent, changed: Readonly<Rec
   return Object.fromEntries(allowed);
 }
 
-/** The content with the visitor's values in it; changes that no rate allows are left out. */
+/** The content with the visitor's values applied; disallowed changes are dropped. */
 export function changeRates(content: CalculatorContent, changed: ChangedRates): CalculatorContent {
   const rates = content.rates.map((rate) => {
     const value = changed[rate.key];
@@ -29,13 +29,13 @@ export function changeRates(content: CalculatorContent, changed: ChangedRates): 
   return { ...content, rates };
 }
 
-/** Keys of the rates in `content` whose values differ from the company's. */
+/** Keys of the rates in `content` that differ from the company's. */
 export function changedKeys(content: CalculatorContent, companyContent: CalculatorContent): string[] {
   const companyValues = new Map(companyContent.rates.map(({ key, value }) => [key, value]));
   return content.rates.filter(({ key, value }) => value !== companyValues.get(key)).map(({ key }) => key);
 }
 
-/** The visitor's rates with one of them set, or back to the company's where the value is undefined. */
+/** The visitor's rates with one set, or reset to the company's when the value is undefined. */
 export function withRate(rates: ChangedRates, key: string, value: number | undefined): ChangedRates {
   const others = Object.fromEntries(Object.entries(rates).filter(([name]) => name !== key));
   return value === undefined ? others : { ...others, [key]: value };

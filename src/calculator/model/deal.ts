@@ -9,17 +9,17 @@ export interface SpecifiedInputs {
   arv: number;
   rehabType: RehabType;
   projectMonths: number;
-  /** Loan to cost: the part of the purchase price that the lender pays, in percent. */
+  /** Loan to cost: the share of the purchase price the lender pays, in percent. */
   ltc: number;
   /** Origination points, in percent of the loan. */
   origPoints: number;
   /** Interest per year, in percent. */
   interestRate: number;
-  /** Recorded only: it does not change the maths (specification, section 9). */
+  /** For the record only: it does not affect the math (specification, section 9). */
   interestType: InterestType;
 }
 
-/** A cost that the visitor has added; `amount` in whole dollars, paid once or in every month of the project. */
+/** A cost the visitor added; `amount` in whole dollars, paid once or every month of the project. */
 export interface OwnLine {
   name: string;
   amount: number;
@@ -29,33 +29,33 @@ export interface OwnLine {
 /** One part of the renovation; `amount` in whole dollars. */
 export type RehabRow = Pick<OwnLine, "name" | "amount">;
 
-/** What the visitor may add. Left out, it changes nothing of the specified maths. */
+/** What the visitor can add. If omitted, the specified math is unchanged. */
 export interface DealExtras {
-  /** Percent of the rehab loan that is drawn on average over the project; 100 draws all of it on the first day. */
+  /** Percentage of the rehab loan drawn on average over the project; 100 draws it in full on the first day. */
   averageDraw: number;
   ownLines: readonly OwnLine[];
-  /** Where there are rows, their sum takes the place of area × rate. */
+  /** If there are rows, their sum replaces area × rate. */
   rehabRows: readonly RehabRow[];
-  /** Added to the rows, in percent of their sum. */
+  /** Added to the rows, as a percentage of their sum. */
   contingency: number;
 }
 
 /** What the visitor enters. */
 export type DealInputs = SpecifiedInputs & Partial<DealExtras>;
 
-/** Own cost lines, and parts of the renovation, that a deal may have at most. */
+/** Maximum number of custom cost lines, and of renovation items, per deal. */
 export const MOST_LINES = 12;
 
-/** Characters of a line's name, and digits of its amount. */
+/** Maximum length of a line's name, and number of digits of its amount. */
 export const LINE_NAME_LENGTH = 40;
 export const LINE_DIGITS = 9;
 
-/** The text with spaces in the place of what no printer knows: control characters and halves of others. */
+/** Replaces unprintable characters (control characters and lone surrogates) with spaces. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, " ");
 
 export const NO_EXTRAS: DealExtras = { averageDraw: 100, ownLines: [], rehabRows: [], contingency: 0 };
 
-/** The deal with those of the extras that say something, so that equal deals are equal objects. */
+/** The deal with only the extras that matter, so that equal deals are equal objects. */
 export function withExtras(inputs: SpecifiedInputs, extras: DealExtras): DealInputs {
   const { averageDraw, ownLines, rehabRows, contingency } = extras;
   return {
@@ -67,17 +67,17 @@ export function withExtras(inputs: SpecifiedInputs, extras: DealExtras): DealInp
   };
 }
 
-/** Cost of the renovation in cents: the sum of the rows with their contingency, or area × rate where there are none. */
+/** Renovation cost in cents: the sum of the rows plus contingency, or area × rate if there are none. */
 export function rehabCents(inputs: DealInputs, assumptions: Assumptions): number {
   const { rehabRows = [], contingency = 0 } = inputs;
   if (rehabRows.length === 0) return roundCents(inputs.areaSqft * assumptions.rehabCentsPerSqft[inputs.rehabType]);
   return roundCents(rehabRows.reduce((total, { amount }) => total + amount, 0) * (100 + contingency));
 }
 
-/** An own line over the whole project, in cents. */
+/** A custom line over the whole project, in cents. */
 export const ownLineCents = ({ amount, per }: OwnLine, projectMonths: number): number =>
   per === "once" ? centsOf(amount) : centsOf(amount * projectMonths);
 
-/** All own lines in cents: the sum of the rounded lines. */
+/** All custom lines in cents: the sum of the rounded lines. */
 export const ownCents = ({ ownLines = [], projectMonths }: DealInputs): number =>
   sumCents(ownLines.map((line) => ownLineCents(line, projectMonths)));

@@ -3,23 +3,23 @@ import { formatISO } from "date-fns/formatISO";
 import { isValid } from "date-fns/isValid";
 import { dayOf } from "../../content/calendarDay";
 
-/** First and last day that may be chosen, ISO days. */
+/** First and last day that can be chosen, as ISO days. */
 export interface DayBounds {
   first: string;
   last: string;
 }
 
-/** ISO day (`2026-12-01`) of a date in local time; undefined when it is no date. */
+/** The local ISO day (`2026-12-01`) of a date; undefined when the date is invalid. */
 export function isoDay(date: Date | null): string | undefined {
   return date && isValid(date) ? formatISO(date, { representation: "date" }) : undefined;
 }
 
-/** True for an ISO day of the calendar within the bounds, both included. */
+/** True for a valid ISO day within the bounds, inclusive. */
 export function isClosingDay(iso: string, { first, last }: DayBounds): boolean {
   return dayOf(iso) !== null && iso >= first && iso <= last;
 }
 
-/** ISO day of the expected sale: so many months after the closing, at the month's end when the day does not exist. */
+/** ISO day of the expected sale: this many months after closing, clamped to the end of the month. */
 export function saleDay(closingDay: string, projectMonths: number): string | undefined {
   const closing = dayOf(closingDay);
   return closing ? isoDay(addMonths(closing, projectMonths)) : undefined;

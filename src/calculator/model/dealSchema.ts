@@ -14,10 +14,10 @@ import {
 } from "./deal";
 import { isClosingDay } from "./dealDates";
 
-/** The specified part of the form: everything is text, amounts are bare digits. */
+/** The specified part of the form: everything is a string, amounts are bare digits. */
 export type DealValues = Record<keyof SpecifiedInputs, string>;
 
-/** An own line, or a part of the renovation, as it is typed; one without name and amount counts for nothing. */
+/** A custom line or renovation item as typed; ignored if both name and amount are empty. */
 export interface LineValues {
   name: string;
   amount: string;
@@ -32,17 +32,17 @@ export interface ExtraValues {
   rehabRows: LineValues[];
 }
 
-/** The whole form: the deal, what is added to it, and the optional ISO day of the purchase closing. */
+/** The whole form: the deal, the extras, and the optional ISO day of the purchase closing. */
 export type FormValues = DealValues & ExtraValues & { closingDay: string };
 
-/** Keys of the messages that a field can show. */
+/** Keys of the messages a field can show. */
 export type DealErrorKey = "validArea" | "validAmount" | "arvBelowPrice" | "required" | "validDate" | "validPercent";
 
 type Rules = Pick<CalculatorContent, "options" | "digits">;
 
 const key = (messageKey: DealErrorKey) => messageKey;
 
-/** What the form shows first. */
+/** The form's initial values. */
 export function emptyForm({ defaults }: Pick<CalculatorContent, "defaults">): FormValues {
   return {
     areaSqft: "",
@@ -94,7 +94,7 @@ const lines = () =>
     )
     .max(MOST_LINES, key("required"));
 
-/** The rules of section 5; options and numbers of digits come from the content. */
+/** The rules of section 5; options and digit counts come from the content. */
 export function dealSchema({ options, digits }: Rules) {
   return object({
     areaSqft: amount(digits.area, "validArea"),
@@ -131,7 +131,7 @@ const readLines = (values: LineValues[]): OwnLine[] =>
     .filter((line) => !isBlank(line))
     .map(({ name, amount, per }) => ({ name: printable(name).trim(), amount: Number(amount), per }));
 
-/** The specified inputs behind the form's values; undefined when a rule is broken. */
+/** The specified inputs from the form's values; undefined when a rule is broken. */
 export function readSpecified(values: DealValues, content: Rules): SpecifiedInputs | undefined {
   if (!dealSchema(content).isValidSync(values)) return undefined;
   return {
@@ -147,7 +147,7 @@ export function readSpecified(values: DealValues, content: Rules): SpecifiedInpu
   };
 }
 
-/** The deal behind the form's values; undefined when a rule is broken. */
+/** The deal from the form's values; undefined when a rule is broken. */
 export function readDeal(values: DealValues & ExtraValues, content: Rules): DealInputs | undefined {
   const inputs = readSpecified(values, content);
   if (!inputs || !extrasSchema.isValidSync(values)) return undefined;
@@ -159,7 +159,7 @@ export function readDeal(values: DealValues & ExtraValues, content: Rules): Deal
   });
 }
 
-/** The form's values of a deal. */
+/** The form values of a deal. */
 export function valuesOf(inputs: DealInputs, defaults: CalculatorContent["defaults"]): DealValues & ExtraValues {
   const { averageDraw, ownLines, rehabRows, contingency, ...specified } = { ...NO_EXTRAS, ...inputs };
   const typed = ({ name, amount, per = "once" }: Pick<OwnLine, "name" | "amount"> & Partial<OwnLine>): LineValues => ({

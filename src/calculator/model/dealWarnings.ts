@@ -5,7 +5,7 @@ import { centsOf, percentOf } from "./money";
 import { breakEvenArv } from "./solveDeal";
 import { verdictOf, type Verdict } from "./verdict";
 
-/** Something a careful partner would say about a deal; it never stops the calculation. */
+/** Something a careful partner would point out about a deal; it never blocks the calculation. */
 export type DealWarning =
   /** How far the sale price is from breaking even; undefined when no sale price does. */
   | { kind: Exclude<Verdict, "good">; breakEvenArv: number | undefined }
@@ -13,7 +13,7 @@ export type DealWarning =
   | { kind: "priceRule"; percent: number; rulePercent: number }
   | { kind: "highSpread"; percent: number; typicalPercent: number };
 
-/** All warnings that apply to a calculated deal, the gravest first. */
+/** All warnings for a calculated deal, most serious first. */
 export function dealWarnings(inputs: DealInputs, returns: Returns, assumptions: Assumptions): DealWarning[] {
   const { marks } = assumptions;
   const warnings: DealWarning[] = [];
@@ -21,7 +21,7 @@ export function dealWarnings(inputs: DealInputs, returns: Returns, assumptions: 
   const price = centsOf(inputs.purchasePrice);
   const verdict = verdictOf(returns, assumptions);
   if (verdict !== "good") warnings.push({ kind: verdict, breakEvenArv: breakEvenArv(inputs, assumptions) });
-  // Percents are compared as they are shown: nobody is warned that 70% is more than 70%.
+  // Percentages are compared as displayed, so that nobody is warned that 70% is more than 70%.
   const loanPercent = percentOf(returns.totalLoan, arv);
   const limitPercent = percentOf(marks.loanLimitShareOfArv, 1);
   if (loanPercent > limitPercent) warnings.push({ kind: "highLoan", loanPercent, limitPercent });

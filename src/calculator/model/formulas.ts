@@ -1,4 +1,4 @@
-// How each result came about, with the numbers of this deal, free of language: formatFormula() writes it out.
+// How each result is calculated, with this deal's numbers, language-independent: formatFormula() renders it.
 import type { Assumptions } from "./assumptions";
 import {
   COST_LINES,
@@ -23,7 +23,7 @@ export type FormulaPart =
   | { is: "months"; value: number }
   | { is: "sign"; value: Sign };
 
-/** The pieces left of the equals sign and the result right of it. */
+/** The terms left of the equals sign and the result on the right. */
 export interface Formula {
   parts: FormulaPart[];
   result: { is: "cents" | "percent"; value: number };
@@ -31,7 +31,7 @@ export interface Formula {
 
 type ScenarioName = "scenario1" | "scenario2" | "without";
 
-/** A formula per output; those of the ways of paying are named with a dot. */
+/** A formula per output; those of the scenarios have dotted names. */
 export type FormulaName = AmountLine | `${ScenarioName}.${keyof Scenario}` | `without.${keyof ProjectAmounts}`;
 
 type Named = [FormulaName, Formula];
@@ -46,7 +46,7 @@ const BY = sign("÷");
 const PLUS = sign("+");
 const MINUS = sign("−");
 
-/** Terms with a plus between them; there are no parentheses. */
+/** Terms joined by plus signs; there are no parentheses. */
 const plus = (terms: FormulaPart[][]): FormulaPart[] =>
   terms.flatMap((term, index) => (index === 0 ? term : [PLUS, ...term]));
 
@@ -159,11 +159,11 @@ function scenarioFormulas(
   ];
 }
 
-/** The cost lines that say something: without own costs, nobody reads of them. */
+/** The cost lines worth showing: custom costs only if there are any. */
 export const shownCostLines = ({ ownCosts }: Pick<ProjectAmounts, "ownCosts">) =>
   COST_LINES.filter((line) => line !== "ownCosts" || ownCosts !== 0);
 
-/** The formula of an own line over the whole project. */
+/** The formula of a custom line over the whole project. */
 export function ownLineFormula(line: OwnLine, projectMonths: number): Formula {
   const amount = cents(centsOf(line.amount));
   const parts: FormulaPart[] = line.per === "once" ? [amount] : [amount, TIMES, { is: "months", value: projectMonths }];

@@ -2,13 +2,13 @@ import type { Returns } from "./calculateReturns";
 import type { DealInputs } from "./deal";
 import { percentOf } from "./money";
 
-/** Three ways of saying "return", each in percent with one decimal. */
+/** Three meanings of "return", each in percent with one decimal. */
 export interface NamedReturns {
   /** Investor's profit ÷ the investor's cash (first scenario). */
   onCash: number;
   /** The whole profit ÷ all costs of the project, purchase included. */
   onProjectCost: number;
-  /** The return on cash as if it came evenly for twelve months, without compounding. */
+  /** The return on cash scaled to twelve months, without compounding. */
   annualised: number;
 }
 

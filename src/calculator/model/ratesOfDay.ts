@@ -1,4 +1,4 @@
-// A deal keeps the company's rates of the day on which it was calculated: a later edit of the content changes no old deal.
+// A deal keeps the company's rates from the day it was calculated: later content edits do not change old deals.
 import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
 import { HIGHEST_RATE, NEEDED_RATES, type RateKey } from "../../content/kinds/calculatorRates";
 import type { ChangedRates } from "./changeRates";
@@ -13,7 +13,7 @@ export interface Fee {
   unit: (typeof FEE_UNITS)[number];
 }
 
-/** The company's rates of a day, in the units of the content. */
+/** The company's rates on a given day, in the content's units. */
 export interface RatesOfDay {
   /** ISO day. */
   day: string;
@@ -25,14 +25,14 @@ const isFee = (rate: Rate): rate is Rate & { unit: Fee["unit"] } => FEE_UNITS.so
 
 const isNeeded = (key: string): key is RateKey => key in NEEDED_RATES;
 
-/** The rates of the content as those of the given ISO day. */
+/** The content's rates, recorded as those of the given ISO day. */
 export function ratesOfDay(content: CalculatorContent, day: string): RatesOfDay {
   const values = content.rates.filter(({ key }) => isNeeded(key)).map(({ key, value }) => [key, value]);
   const fees = content.rates.filter(isFee).map(({ key, value, unit }) => ({ key, value, unit }));
   return { day, rates: Object.fromEntries(values) as RatesOfDay["rates"], fees };
 }
 
-/** The rate with another value, and with bounds that allow it and the visitor's. */
+/** The rate with another value, and with bounds widened to allow it and the visitor's. */
 function withValue(rate: Rate, value: number, changed = value): Rate {
   return {
     ...rate,
@@ -45,7 +45,7 @@ function withValue(rate: Rate, value: number, changed = value): Rate {
 const including = (options: readonly number[], chosen: number) =>
   options.includes(chosen) ? options : [...options, chosen].sort((one, other) => one - other);
 
-/** A deal that was kept, as far as the content depends on it. */
+/** The parts of a saved deal that affect the content. */
 interface KeptDeal {
   inputs: DealInputs;
   changedRates: ChangedRates;
@@ -53,8 +53,8 @@ interface KeptDeal {
 }
 
 /**
- * The content by which a kept deal counts: with the rates of its day, without the fees that came later, with those that
- * have gone since (named by their keys), and with its choices among the options.
+ * The content to calculate a saved deal with: the rates of its day, without fees added since, with fees removed since
+ * (named by their keys), and with its choices among the options.
  */
 export function contentOfDay(content: CalculatorContent, deal: KeptDeal | undefined): CalculatorContent {
   if (!deal) return content;

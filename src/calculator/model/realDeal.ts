@@ -1,7 +1,7 @@
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import { NO_EXTRAS, withExtras, type DealInputs } from "./deal";
 
-/** A project that was bought, renovated and sold: amounts in whole dollars, `months` from the purchase to the sale. */
+/** A project that was bought, renovated, and sold: amounts in whole dollars, `months` from purchase to sale. */
 export interface RealProject {
   readonly title: string;
   readonly areaSqft: number;
@@ -13,7 +13,7 @@ export interface RealProject {
   };
 }
 
-/** What a project says of its deal as inputs of the calculator: its renovation is one row named `worksName`. */
+/** A project's data as calculator inputs: its renovation is one row named `worksName`. */
 export const projectInputs = ({ areaSqft, deal }: RealProject, worksName: string) =>
   ({
     areaSqft,
@@ -24,7 +24,7 @@ export const projectInputs = ({ areaSqft, deal }: RealProject, worksName: string
     rehabRows: [{ name: worksName, amount: deal.works }],
   }) satisfies Partial<DealInputs>;
 
-/** Inputs that leave some things open, with the company's defaults in their place. */
+/** Partial inputs filled in with the company's defaults. */
 export function withDefaults(
   inputs: Partial<DealInputs> & Pick<DealInputs, "areaSqft" | "purchasePrice" | "arv" | "rehabType">,
   { defaults }: Pick<CalculatorContent, "defaults">,
@@ -32,7 +32,7 @@ export function withDefaults(
   const { areaSqft, purchasePrice, arv, rehabType } = inputs;
   const { projectMonths, ltc, origPoints, interestRate, interestType, ...extras } = { ...defaults, ...inputs };
   const { averageDraw, ownLines = [], rehabRows = [] } = extras;
-  // In the order in which the form reads them: equal deals are equal texts.
+  // In the order the form reads them, so that equal deals serialize equally.
   return withExtras(
     { areaSqft, purchasePrice, arv, rehabType, projectMonths, ltc, origPoints, interestRate, interestType },
     { ...NO_EXTRAS, averageDraw, ownLines, rehabRows },
@@ -40,8 +40,8 @@ export function withDefaults(
 }
 
 /**
- * A project's figures as a whole deal with the company's default loan. The calculator works out the other costs by its own
- * rates, so its result is near the real one, not equal to it.
+ * A project's figures as a complete deal with the company's default loan. The calculator applies its own rates to the
+ * other costs, so the result is close to the real one but not equal.
  */
 export const realInputs = (project: RealProject, worksName: string, content: Pick<CalculatorContent, "defaults">) =>
   withDefaults(projectInputs(project, worksName), content);

@@ -6,16 +6,19 @@ export const SALE_PRICE_PARTS = ["purchase", "works", "financing", "holding", "s
 
 export interface SalePricePart {
   part: (typeof SALE_PRICE_PARTS)[number];
-  /** Negative only for the profit of a deal that loses. */
+  /** Negative only for the profit of a losing deal. */
   cents: number;
-  /** Of the sale price, in percent. */
+  /** Percentage of the sale price. */
   percent: number;
-  /** Where its piece of the bar starts and how wide it is, in thousandths of the bar; a loss has no piece. */
+  /** Start and width of its segment, in thousandths of the bar; a loss has no segment. */
   start: number;
   width: number;
 }
 
-/** Where the sale price goes; the parts add up to it. The bar is as long as the sale price, or as the costs where they are more. */
+/**
+ * Where the sale price goes; the parts add up to it. The bar is as long as the sale price, or the costs if they are
+ * higher.
+ */
 export function salePriceParts(inputs: Pick<DealInputs, "arv" | "purchasePrice">, r: Returns): SalePricePart[] {
   const amounts = {
     purchase: centsOf(inputs.purchasePrice) + r.approxClosingCosts,

@@ -7,7 +7,7 @@ import { verdictOf, type Verdict } from "./verdict";
 export interface SensitivityCell {
   /** The investor's share of the profit. */
   investorProfitCents: number;
-  /** Return on the cash of the first scenario, in percent. */
+  /** Return on the first scenario's cash, in percent. */
   roi: number;
   verdict: Verdict;
   /** True for the deal as entered. */
@@ -17,7 +17,7 @@ export interface SensitivityCell {
 export interface SensitivityRow {
   /** The row's sale price. */
   arv: number;
-  /** Its distance from the entered one, in percent. */
+  /** Its distance from the entered price, in percent. */
   step: number;
   cells: SensitivityCell[];
 }
@@ -32,7 +32,7 @@ function cell(inputs: DealInputs, assumptions: Assumptions, entered: boolean): S
   };
 }
 
-/** Sale price (rows) by cost of the works (columns), both as steps in percent around the entered deal. */
+/** Sale price (rows) by renovation cost (columns), both in percentage steps around the entered deal. */
 export function arvByRehab(
   inputs: DealInputs,
   assumptions: Assumptions,
@@ -49,7 +49,7 @@ export function arvByRehab(
   });
 }
 
-/** Sale price (rows, steps in percent) by length of the project (columns, months). */
+/** Sale price (rows, percentage steps) by project length (columns, months). */
 export function arvByMonths(
   inputs: DealInputs,
   assumptions: Assumptions,

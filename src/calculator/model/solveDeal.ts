@@ -1,12 +1,12 @@
-// Values found by trying: the profit moves one way with each of them, so halving the range finds the edge exactly.
+// Values found by search: profit is monotonic in each of them, so bisection finds the boundary exactly.
 import type { Assumptions } from "./assumptions";
 import { calculateReturns } from "./calculateReturns";
 import type { DealInputs } from "./deal";
 
-/** Largest amount that the form takes, in dollars. */
+/** Largest amount the form accepts, in dollars. */
 const MAX_DOLLARS = 999_999_999_999;
 
-/** Projects are searched up to fifty years. */
+/** Projects of up to fifty years are searched. */
 export const MAX_MONTHS = 600;
 
 /** Largest whole number from `low` to `high` that passes; undefined when `low` does not. */
@@ -21,7 +21,7 @@ export function largestWhole(low: number, high: number, passes: (value: number) 
   return good;
 }
 
-/** Lowest sale price in whole dollars that brings no loss; undefined when no price does. */
+/** Lowest sale price in whole dollars without a loss; undefined when no price avoids one. */
 export function breakEvenArv(inputs: DealInputs, assumptions: Assumptions): number | undefined {
   const loses = (arv: number) => calculateReturns({ ...inputs, arv }, assumptions).expectedProfit < 0;
   const highestLoss = largestWhole(0, MAX_DOLLARS, loses);
@@ -30,9 +30,9 @@ export function breakEvenArv(inputs: DealInputs, assumptions: Assumptions): numb
 }
 
 /**
- * Highest purchase price in whole dollars that leaves the investor at least the wished profit.
+ * Highest purchase price in whole dollars that leaves the investor at least the desired profit.
  * @param wishedProfitCents the investor's share of the profit, in cents
- * @returns undefined when not even a price of one dollar does
+ * @returns undefined when even a price of one dollar is too high
  */
 export function highestPurchasePrice(
   inputs: DealInputs,
@@ -46,7 +46,7 @@ export function highestPurchasePrice(
   );
 }
 
-/** Whole months that the project may last before it loses money, at most 600; undefined when it loses from the start. */
+/** Whole months the project can last before it loses money, at most 600; undefined when it loses from the start. */
 export function monthsUntilLoss(inputs: DealInputs, assumptions: Assumptions): number | undefined {
   return largestWhole(
     0,

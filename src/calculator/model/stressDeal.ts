@@ -1,7 +1,10 @@
 import type { Assumptions } from "./assumptions";
 import type { DealInputs } from "./deal";
 
-/** How far a deal is bent: fractions of the entered value (0.2 is 20 % dearer, -0.1 is 10 % lower), months and points. */
+/**
+ * How far a deal is stressed: fractions of the entered value (0.2 is 20% higher, -0.1 is 10% lower), months, and
+ * points.
+ */
 export interface Stress {
   salePrice?: number;
   rehab?: number;

@@ -3,7 +3,7 @@ import { readAssumptions, type RehabType } from "./assumptions";
 import { calculateReturns } from "./calculateReturns";
 import { stressDeal } from "./stressDeal";
 
-/** What a visitor says before there is a form: amounts in whole dollars. */
+/** What a visitor enters before opening the form: amounts in whole dollars. */
 export interface TeaserInputs {
   purchasePrice: number;
   /** Expected sale price. */
@@ -13,25 +13,25 @@ export interface TeaserInputs {
 
 /** The investor's half in whole cents, before tax; negative for a loss. */
 export interface TeaserResult {
-  /** When all goes to plan. */
+  /** If everything goes as planned. */
   halfCents: number;
-  /** When the sale price falls by `fall`. */
+  /** If the sale price drops by `fall`. */
   halfAfterFallCents: number;
-  /** How far the sale price falls in the second figure, as a fraction. */
+  /** How far the sale price drops in the second figure, as a fraction. */
   fall: number;
-  /** The house's area is not asked for: the typical one of the content, to be named beside the figures. */
+  /** The area is not asked for: the content's typical one, to be shown next to the figures. */
   areaSqft: number;
 }
 
-/** What the teaser reckons with: of the rates no more than their values. */
+/** The content the teaser needs: of each rate, only the value. */
 export interface TeaserContent extends Pick<CalculatorContent, "defaults" | "typical"> {
   rates: readonly Pick<Rate, "key" | "value" | "unit">[];
 }
 
 /**
- * The investor's half of a deal of which only three things are known: all else is the company's default, and the area a
- * typical one. The same formulas as in the calculator.
- * @returns undefined as long as one of the amounts is no positive number, or the sale price is below the purchase price
+ * The investor's half of a deal from just three inputs: the rest are the company's defaults and a typical area. Uses
+ * the calculator's formulas.
+ * @returns undefined while an amount is not a positive number, or the sale price is below the purchase price
  * @throws AssumptionsError when the content cannot be read
  */
 export function teaser(inputs: TeaserInputs, content: TeaserContent): TeaserResult | undefined {

@@ -9,7 +9,7 @@ import * as styles from "./report.module.css";
 import { ReportBody } from "./ReportBody";
 import { shareUrl } from "./shareLink";
 
-/** The analysis on one sheet of paper, with date, notice and the way back to it. Shown to the printer only. */
+/** The analysis on one printed page, with the date, the notice, and the link back. Visible only in print. */
 export function DealReport(props: ReadReport) {
   const { analysis, changed, deal } = props;
   const words = useWords();

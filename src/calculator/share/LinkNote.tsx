@@ -9,7 +9,7 @@ interface LinkNoteProps {
   onOpen: (deal: SharedDeal) => void;
 }
 
-/** Says what became of a shared link, and brings its deal back; gone after the first calculation. */
+/** Says whether a shared link could be read, and restores its deal; disappears after the first calculation. */
 export function LinkNote({ state: { linked, linkChanged, finished }, onOpen }: LinkNoteProps) {
   const { share } = useWords().text;
   if (!linked || finished > 0) return null;

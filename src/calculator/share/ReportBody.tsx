@@ -7,7 +7,7 @@ import type { ReadReport } from "./readReport";
 import * as styles from "./report.module.css";
 import { reportGroups } from "./reportGroups";
 
-/** What a report says in tables: all that was entered and worked out, the warnings, and the assumptions of its day. */
+/** A report's tables: all inputs and results, the warnings, and the assumptions of its day. */
 export function ReportBody({ analysis, content, changed, deal }: ReadReport) {
   const words = useWords();
   const { report } = words.text;

@@ -12,14 +12,14 @@ import * as styles from "./keep.module.css";
 
 type SavedDealsProps = Pick<CalculatorState, "shared" | "presentContent" | "open">;
 
-/** Deals kept in this browser, beside each other. */
+/** Deals saved in this browser, side by side. */
 export const SavedDeals = memo(function SavedDeals({ shared, presentContent, open }: SavedDealsProps) {
   const words = useWords();
   const { saved: texts } = words.text;
   const [saved, setSaved] = useState(readSavedDeals);
   const [told, setTold] = useState<{ shared: typeof shared; message: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was told of one deal is not true of the next.
+  // A message about one deal does not apply to the next.
   const message = told?.shared === shared ? told?.message : undefined;
   const columns = savedColumns(saved, presentContent, words);
 
@@ -34,7 +34,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
   const remove = (code: string) => {
     setSaved(removeDeal(code));
     setTold({ shared, message: texts.removed });
-    // The button that had the focus goes with its deal.
+    // The focused button disappears together with its deal.
     heading.current?.focus();
   };
 

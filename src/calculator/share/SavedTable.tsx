@@ -11,7 +11,7 @@ interface SavedTableProps {
   onRemove: (code: string) => void;
 }
 
-/** The kept deals as columns. */
+/** The saved deals as columns. */
 export function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
   const words = useWords();
   const { text } = words;

@@ -9,7 +9,7 @@ import { ADDRESS_LENGTH, NAME_LENGTH, type KeptDeal } from "./sharedDeal";
 import { shareUrl } from "./shareLink";
 import * as styles from "./keep.module.css";
 
-/** Puts a text on the clipboard; false where the browser does not allow it. */
+/** Copies a text to the clipboard; false if the browser does not allow it. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -25,7 +25,7 @@ interface ShareDealProps extends Pick<CalculatorState, "label" | "setLabel" | "s
   requestUrl?: string;
 }
 
-/** The deal's name, and the deal as a link to copy or send, as a printed page, and on its way into a contact request. */
+/** Name the deal, copy or send it as a link, print it, or attach it to a contact request. */
 export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }: ShareDealProps) {
   const { text } = useWords();
   const { share } = text;

@@ -12,7 +12,7 @@ import { readReport } from "./readReport";
 import * as styles from "./report.module.css";
 import { ReportBody } from "./ReportBody";
 
-/** The deal of a shared link to read and to print, for whoever holds the link. Nothing of it can be changed. */
+/** A shared link's deal, read-only, to view and print. */
 export function SharedReport({ text, language, content, requestUrl }: CalculatorProps) {
   const words = useMemo(() => ({ text, language }), [text, language]);
   const read = useMemo(() => readReport(codeOfAddress() ?? "", content, isoDay(new Date()) ?? ""), [content]);

@@ -10,10 +10,13 @@ const scenarioInDollars = (scenario: Scenario) => ({
   investorRoi: scenario.investorRoi,
 });
 
-/** The server takes no longer ones. */
+/** The longest record the server accepts. */
 const LONGEST_RECORD = 8000;
 
-/** The analysis as it travels with a contact request, for people to read: dollars, percent and, where there is room, the share code. */
+/**
+ * The analysis as attached to a contact request, readable by people: dollars, percent, and, if there is room, the share
+ * code.
+ */
 export function analysisRecord(deal: KeptDeal, returns: Returns, without: WithoutRehabLoan): Record<string, unknown> {
   const { inputs, changedRates, closingDay, ratesOfDay, name, address } = deal;
   const { scenario1, scenario2, ...amounts } = returns;

@@ -3,10 +3,10 @@ import { readStored, writeStored } from "../../storage";
 
 const KEY = "calculatorDeals";
 
-/** More would not fit beside each other on a screen. */
+/** More would not fit side by side on a screen. */
 export const MOST_SAVED = 4;
 
-/** A deal kept on the visitor's device. */
+/** A deal saved on the visitor's device. */
 export interface SavedDeal {
   /** Code of the share link. */
   code: string;
@@ -14,17 +14,17 @@ export interface SavedDeal {
   savedAt: string;
 }
 
-/** What became of a deal to save, and the deals on the device afterwards. */
+/** The outcome of saving a deal, and the deals on the device afterwards. */
 interface Saving {
   deals: SavedDeal[];
-  /** Refused: the device does not let us write. */
+  /** Refused: the device does not allow writing. */
   outcome: "savedNow" | "already" | "full" | "refused";
 }
 
 const isSaved = (value: unknown): value is SavedDeal =>
   isGroup(value) && typeof value.code === "string" && typeof value.savedAt === "string";
 
-/** The deals on this device, oldest first; none when storage is absent or holds something else. */
+/** The deals on this device, oldest first; empty when storage is unavailable or contains something else. */
 export function readSavedDeals(): SavedDeal[] {
   try {
     const stored: unknown = JSON.parse(readStored("local", KEY) ?? "[]");
@@ -34,7 +34,7 @@ export function readSavedDeals(): SavedDeal[] {
   }
 }
 
-/** Writes the list; returns what is stored afterwards, which is shorter where the device refuses. */
+/** Writes the list; returns what is stored afterwards, which is shorter if the device refuses. */
 function keep(deals: SavedDeal[]): SavedDeal[] {
   writeStored("local", KEY, JSON.stringify(deals));
   return readSavedDeals();
@@ -43,8 +43,8 @@ function keep(deals: SavedDeal[]): SavedDeal[] {
 const holds = (deals: SavedDeal[], code: string) => deals.some((deal) => deal.code === code);
 
 /**
- * Adds a deal to what is stored now, by another tab too, unless it is there already or the list is full.
- * Deals that are not `readable` any more count for nothing and make room.
+ * Adds a deal to those stored now, including by another tab, unless it is a duplicate or the list is full. Deals that
+ * are no longer `readable` do not count and make room.
  */
 export function saveDeal(code: string, now: Date, readable: (code: string) => boolean): Saving {
   const deals = readSavedDeals().filter((deal) => readable(deal.code));

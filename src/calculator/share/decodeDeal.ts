@@ -10,7 +10,10 @@ import { ADDRESS_LENGTH, FIELDS, NAME_LENGTH, RATE_ORDER, type SharedDeal } from
 
 const LONGEST_CODE = 8000;
 
-/** Why a code cannot be read: made by a later version of the calculator, cut or mistyped, or a value outside the rules. */
+/**
+ * Why a code cannot be read: made by a later version of the calculator, truncated or mistyped, or a value that breaks a
+ * rule.
+ */
 export type ShareProblem = "version" | "shape" | "values";
 
 export type DecodedDeal = { ok: true; deal: SharedDeal } | { ok: false; problem: ShareProblem };
@@ -44,7 +47,7 @@ function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined
   const numbers = rates.split("*");
   if (dayOf(day) === null || numbers.length !== RATE_ORDER.length || !numbers.every(isRate)) return undefined;
   const values = Object.fromEntries(RATE_ORDER.map((key, index) => [key, Number(numbers[index])]));
-  // The stress test takes steps of these sizes.
+  // The stress test uses these as step sizes.
   if (RATE_ORDER.some((key) => key.startsWith("stress") && values[key] === 0)) return undefined;
   const read = fees.flatMap((fee): Fee[] => {
     const [key = "", value = "", unit = ""] = fee.split("*");
@@ -60,12 +63,12 @@ function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined
 function readLines(items: string[]): ExtraValues["ownLines"] {
   return items.map((item) => {
     const [name = "", amount = "", per] = item.split("*");
-    // What cannot be read has no amount, which the form's rules refuse.
+    // Without a readable amount, the form's rules reject it.
     return { name: decodeText(name, LONGEST_CODE) ?? "", amount: amount || "0", per: per === "m" ? "month" : "once" };
   });
 }
 
-/** Any choice within the bounds of the content's schema: an old deal may have one that is not offered any more. */
+/** Allows any choice within the bounds of the content's schema: an old deal may use one that is no longer offered. */
 function withChoices(content: CalculatorContent, values: DealValues): CalculatorContent {
   const options = Object.entries(OPTION_BOUNDS).map(([name, [least, most]]) => {
     const value = Number(values[name as keyof typeof OPTION_BOUNDS]);
@@ -90,7 +93,7 @@ function readSecondVersion(fields: string[], content: CalculatorContent): Shared
   const name = decodeText(one("n") ?? "", NAME_LENGTH);
   const address = decodeText(one("a") ?? "", ADDRESS_LENGTH);
   if (!inputs || !ratesOfDay || name === undefined || address === undefined) return undefined;
-  // As on the day of the link, whatever the present bounds are; a rate that is not the visitor's to change is refused.
+  // As on the day of the link, whatever the current bounds are; a rate the visitor may not change is rejected.
   const changes = all("v");
   const wanted = Object.fromEntries(
     changes.map((item) => item.split("*")).map(([key = "", value]) => [key, Number(value)]),
@@ -99,7 +102,7 @@ function readSecondVersion(fields: string[], content: CalculatorContent): Shared
   return changedRates && { inputs, changedRates, ratesOfDay, ...(name && { name }), ...(address && { address }) };
 }
 
-/** Reads a code under the form's own rules; never throws, whatever the text. */
+/** Decodes a code under the form's own rules; never throws, whatever the text. */
 export function decodeDeal(code: string, content: CalculatorContent): DecodedDeal {
   if (code.length > LONGEST_CODE) return { ok: false, problem: "shape" };
   const [version = "", ...rest] = code.split("_");

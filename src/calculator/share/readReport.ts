@@ -5,18 +5,18 @@ import { contentOfDay, ratesOfDay } from "../model/ratesOfDay";
 import { decodeDeal } from "./decodeDeal";
 import type { KeptDeal } from "./sharedDeal";
 
-/** A shared deal, worked out by the rates that it carries. */
+/** A shared deal, calculated with the rates it carries. */
 export interface ReadReport {
   deal: KeptDeal;
   analysis: DealAnalysis;
   /** The content with those rates. */
   content: CalculatorContent;
-  /** Keys of the rates that whoever shared it has changed. */
+  /** Keys of the rates changed by whoever shared it. */
   changed: readonly string[];
 }
 
 /**
- * The report behind a link's code. A link of version 1 carries no rates of the company: it counts by those of `today`.
+ * The report for a link's code. A version 1 link carries no company rates, so it uses those of `today`.
  * @param today ISO day
  * @returns undefined for a code that cannot be read or breaks a rule
  */

@@ -54,7 +54,7 @@ function worksGroup({ inputs }: DealAnalysis, { text, language }: Words): Report
   return [{ title: text.form.rehabRows, rows: [...rows, ...more] }];
 }
 
-/** The tables of the printed report, written out. */
+/** The tables of the printed report, formatted. */
 export function reportGroups(
   analysis: DealAnalysis,
   content: CalculatorContent,

@@ -14,14 +14,14 @@ import { decodeDeal } from "./decodeDeal";
 import type { SavedDeal } from "./dealStorage";
 import type { SharedDeal } from "./sharedDeal";
 
-/** A kept deal as a column of the comparison. */
+/** A saved deal as a column of the comparison. */
 export interface SavedColumn {
   code: string;
   deal: SharedDeal;
   name: string;
   address?: string;
   savedOn: string;
-  /** Calculated with other rates than the company's present ones. */
+  /** Calculated with rates other than the company's current ones. */
   ratesChanged: boolean;
   /** One cell per row of `comparedLines`. */
   cells: string[];
@@ -68,8 +68,8 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, { text, languag
 }
 
 /**
- * The kept deals, calculated anew with the company's rates of their day (present ones where they keep none) and the
- * visitor's own. A deal that cannot be read any more is left out.
+ * The saved deals, recalculated with the company's rates of their day (current ones if they carry none) and the
+ * visitor's own. Deals that can no longer be read are left out.
  */
 export function savedColumns(saved: SavedDeal[], content: CalculatorContent, words: Words): SavedColumn[] {
   const { text, language } = words;
@@ -81,7 +81,7 @@ export function savedColumns(saved: SavedDeal[], content: CalculatorContent, wor
     const used = changeRates(contentOfDay(content, deal), deal.changedRates);
     const ratesChanged = changedKeys(used, content).length > 0;
     const name = deal.name ?? fill(text.saved.deal, { number: index + 1 });
-    // The visitor's own day: late in the evening in America it is tomorrow in the stored time.
+    // The visitor's local day: late in the evening in America, the stored UTC time is already tomorrow.
     const day = isoDay(new Date(savedAt));
     const savedOn = day ? fill(text.saved.savedOn, { day: formatDay(day, language) }) : "";
     return { code, deal, name, address: deal.address, savedOn, ratesChanged, cells: cellsOf(deal.inputs, used, words) };

@@ -1,6 +1,7 @@
-// A deal as one word for an address, free of language: `2_2000_250000_420000_normal_4_85_2_11_annual_2026-12-01_t*2026-11-23_…`.
-// The first field is the version. Links of version 1 hold the inputs and the visitor's rates; those of version 2 also what
-// the visitor has added, the company's rates of the day, and a check number at the end.
+// A deal as a single language-independent URL token:
+// `2_2000_250000_420000_normal_4_85_2_11_annual_2026-12-01_t*2026-11-23_…`.
+// The first field is the version. Version 1 links hold the inputs and the visitor's rates; version 2 links also hold
+// the visitor's additions, the company rates of the day, and a checksum at the end.
 import { SHARE_PARAMETER } from "../shareParameter";
 import { checkNumber, encodeText } from "./codeText";
 import { FIELDS, RATE_ORDER, type KeptDeal } from "./sharedDeal";
@@ -9,7 +10,7 @@ const join = (...parts: (string | number)[]) => parts.join("*");
 
 const rateText = (value: number) => String(Number(value.toFixed(6)));
 
-/** The deal as a code of letters, digits and `_ - . *`, none of which an address escapes. */
+/** The deal as a code of letters, digits, and `_ - . *`, none of which is escaped in a URL. */
 export function encodeDeal({ inputs, closingDay = "", changedRates, ratesOfDay, name, address }: KeptDeal): string {
   const { averageDraw, contingency, ownLines = [], rehabRows = [] } = inputs;
   const { day, rates, fees } = ratesOfDay;
@@ -31,7 +32,7 @@ export function encodeDeal({ inputs, closingDay = "", changedRates, ratesOfDay, 
   return `${code}_${checkNumber(code)}`;
 }
 
-/** The address of the page with the deal in it; other parameters are dropped, the anchor leads to the calculator. */
+/** The page's URL with the deal in it; drops other parameters, and the fragment points to the calculator. */
 export function shareUrl(pageUrl: string, deal: KeptDeal): string {
   const url = new URL(pageUrl);
   url.search = new URLSearchParams({ [SHARE_PARAMETER]: encodeDeal(deal) }).toString();

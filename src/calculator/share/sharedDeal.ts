@@ -6,23 +6,23 @@ import type { RatesOfDay } from "../model/ratesOfDay";
 export const NAME_LENGTH = 60;
 export const ADDRESS_LENGTH = 120;
 
-/** A deal as the form holds it. */
+/** A deal as held by the form. */
 export interface CalculatedDeal {
   inputs: DealInputs;
-  /** ISO day of the purchase closing, when one is chosen. */
+  /** ISO day of the purchase closing, if chosen. */
   closingDay?: string;
 }
 
-/** How the visitor calls a deal; no figure depends on it. */
+/** What the visitor calls a deal; no figure depends on it. */
 export interface DealLabel {
   name?: string;
   address?: string;
 }
 
-/** A deal with all that the visitor can set. */
+/** A deal with everything the visitor can set. */
 export interface SharedDeal extends CalculatedDeal, DealLabel {
   changedRates: ChangedRates;
-  /** The company's rates behind it; links of version 1 have none and count by the present ones. */
+  /** The company rates behind it; version 1 links carry none and use the current ones. */
   ratesOfDay?: RatesOfDay;
 }
 
@@ -42,7 +42,7 @@ export const FIELDS = [
   "interestType",
 ] as const satisfies readonly (keyof SpecifiedInputs)[];
 
-/** Order of the rates in version 2. A rate that is added needs a version of its own. */
+/** Order of the rates in version 2. Adding a rate requires a new version. */
 export const RATE_ORDER = [
   "rehabSuave",
   "rehabNormal",

@@ -1,4 +1,4 @@
-// What was entered stays in the tab: a reload, another page or a change of language loses nothing.
+// Input is kept in session storage: a reload, another page, or a language change loses nothing.
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import { isGroup } from "../../content/isGroup";
 import { readStored, removeStored, writeStored } from "../../storage";
@@ -22,15 +22,15 @@ const WISHED_PROFIT_KEY = "calculator-wished-profit";
 
 /** What the calculator holds. */
 export interface DealDraft {
-  /** The form as it was typed, right or wrong. */
+  /** The form as typed, valid or not. */
   values: FormValues;
   changedRates: ChangedRates;
   label: DealLabel;
-  /** The kept deal that was opened and whose rates count, where they are not the present ones. */
+  /** The opened saved deal whose rates are in use, if they are not the current ones. */
   origin?: SharedDeal;
   /** The deal whose results are shown. */
   calculated?: CalculatedDeal;
-  /** Code of the last readable shared link that the visitor opened. */
+  /** Code of the last readable shared link the visitor opened. */
   link?: string;
 }
 
@@ -58,7 +58,7 @@ function readLines(stored: unknown): LineValues[] {
   });
 }
 
-/** The stored values; choices and days that the form would not take, and what is missing, are as in an empty form. */
+/** The stored values; missing ones, and choices and days the form would not accept, are as in an empty form. */
 function readValues(stored: Record<string, unknown>, content: CalculatorContent): FormValues {
   const values = emptyForm(content);
   const rules = formSchema(content);
@@ -81,7 +81,7 @@ function readLabel(stored: unknown): DealLabel {
   };
 }
 
-/** The draft of this tab under present rules; undefined when there is none that can be read. */
+/** This tab's draft under the current rules; undefined when none can be read. */
 export function readDealDraft(content: CalculatorContent): DealDraft | undefined {
   try {
     const stored: unknown = JSON.parse(readStored("session", KEY) ?? "null");
@@ -108,7 +108,7 @@ export function readDealDraft(content: CalculatorContent): DealDraft | undefined
 
 const isKept = (deal: SharedDeal | undefined): deal is KeptDeal => deal?.ratesOfDay !== undefined;
 
-/** Keeps the draft, with the calculated deal as it can be shared; an untouched form leaves nothing behind. */
+/** Saves the draft, with the calculated deal in its shareable form; an untouched form stores nothing. */
 export function writeDealDraft(draft: DealDraft, shared: KeptDeal | undefined, content: CalculatorContent): void {
   const { values, changedRates, label, origin, link } = draft;
   const touched = JSON.stringify(values) !== JSON.stringify({ ...values, ...emptyForm(content) });
@@ -118,7 +118,7 @@ export function writeDealDraft(draft: DealDraft, shared: KeptDeal | undefined, c
   writeStored("session", KEY, JSON.stringify({ values, changedRates, label, origin: originCode, code, link }));
 }
 
-/** The profit that the visitor wishes; apart from the draft, so that its typing does not draw all results anew. */
+/** The desired profit; stored separately from the draft, so that typing it does not re-render all results. */
 export const readWishedProfit = (): string => readStored("session", WISHED_PROFIT_KEY) ?? "0";
 
 export const writeWishedProfit = (wished: string): void => writeStored("session", WISHED_PROFIT_KEY, wished);

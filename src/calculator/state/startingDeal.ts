@@ -7,19 +7,19 @@ import { readDealDraft, type DealDraft } from "./dealDraft";
 import { takenDeal } from "./takenDeal";
 
 interface StartingDeal extends DealDraft {
-  /** What the page's address holds, as long as the visitor has to be told. */
+  /** The deal in the page's URL, as long as the visitor needs to be told about it. */
   linked?: DecodedDeal;
-  /** True when the visitor has changed the link's deal since it was opened. */
+  /** True when the visitor has changed the link's deal since opening it. */
   linkChanged?: boolean;
 }
 
-/** The form's values of a deal with its day. */
+/** The form values of a deal and its closing day. */
 const formOf = ({ inputs, closingDay = "" }: SharedDeal, { defaults }: CalculatorContent): FormValues => ({
   ...valuesOf(inputs, defaults),
   closingDay,
 });
 
-/** What a kept deal brings along when it is opened. */
+/** The state that comes with a saved deal when it is opened. */
 export const openedDeal = (deal: SharedDeal, content: CalculatorContent) => ({
   values: formOf(deal, content),
   changedRates: deal.changedRates,
@@ -31,15 +31,15 @@ const differ = (one: object, other: object) =>
   JSON.stringify(Object.entries(one).sort()) !== JSON.stringify(Object.entries(other).sort());
 
 /**
- * What the calculator begins with: the deal of a shared link, else one that the visitor has asked for elsewhere on the site,
- * else what was entered in this tab, else what was typed into the teaser, else an empty form.
+ * The calculator's initial state: the deal of a shared link, or one requested elsewhere on the site, or what was
+ * entered in this tab, or what was typed into the teaser, or an empty form.
  * @param today ISO day
  */
 export function startingDeal(content: CalculatorContent, today: string): StartingDeal {
   const link = codeOfAddress() ?? undefined;
   const linked = link === undefined ? undefined : decodeDeal(link, content);
   const draft = readDealDraft(content);
-  // Whoever has gone on from this very link keeps that.
+  // A visitor who has continued from this very link keeps those changes.
   if (linked?.ok && draft?.link !== link) return { ...openedDeal(linked.deal, content), link, linked };
   const taken = linked?.ok ? undefined : takenDeal(content, today);
   if (taken && (taken.asked || !draft)) {

@@ -7,7 +7,7 @@ import { withDefaults } from "../model/realDeal";
 import type { KeptDeal } from "../share/sharedDeal";
 import { readWanted } from "../wantedDeal";
 
-/** A deal by the company's rates of today; its own choices, such as nine months, are among the options. */
+/** A deal with today's company rates; its own choices, such as nine months, are added to the options. */
 export const dealOfToday = (
   inputs: DealInputs,
   content: CalculatorContent,
@@ -21,9 +21,9 @@ export const dealOfToday = (
 });
 
 /**
- * The deal that the page keeps for the calculator, under the form's own rules.
+ * The deal the page has kept for the calculator, checked against the form's own rules.
  * @param today ISO day
- * @returns undefined when there is none, or one that the form would not take
+ * @returns undefined when there is none, or one the form would not accept
  */
 export function takenDeal(content: CalculatorContent, today: string): { deal: KeptDeal; asked: boolean } | undefined {
   const wanted = readWanted();

@@ -18,7 +18,7 @@ const today = () => isoDay(new Date()) ?? "";
 
 const clean = (text: string | undefined) => printable(text ?? "").trim();
 
-/** The calculator's state: the form, the visitor's own rates, and the deal that was calculated last. */
+/** The calculator's state: the form, the visitor's own rates, and the last calculated deal. */
 export function useCalculator({ content, onCalculation }: CalculatorProps) {
   const [start] = useState(() => startingDeal(content, today()));
   const [changedRates, setChangedRates] = useState(start.changedRates);
@@ -75,7 +75,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     onCalculation?.(undefined);
   }, [onCalculation]);
 
-  /** Fills the form with a kept deal and calculates it. */
+  /** Fills the form with a saved deal and calculates it. */
   const open = useCallback(
     (deal: SharedDeal) => {
       const opened = openedDeal(deal, content);
@@ -92,7 +92,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
   );
 
   useEffect(() => {
-    // What was kept so far is in the form; what comes later is asked for.
+    // Anything kept so far is already in the form; later requests arrive as events.
     dropWanted();
     const take = () => {
       const taken = takenDeal(content, today());
@@ -103,7 +103,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     return () => window.removeEventListener(WANTED, take);
   }, [content, open]);
 
-  /** Back to the company's present rates; a kept deal's choices stay on offer. */
+  /** Resets to the company's current rates; a saved deal's choices remain available. */
   const resetRates = useCallback(() => {
     setChangedRates({});
     setOrigin((kept) => kept && { ...kept, changedRates: {}, ratesOfDay: undefined });
@@ -119,7 +119,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     formik,
     linked: start.linked,
     linkChanged: start.linkChanged,
-    /** content/calculator.json with the visitor's rates in it; as the company wrote it for this deal; as it is today. */
+    /** content/calculator.json with the visitor's rates applied; then as of this deal's day; then as it is now. */
     content: changedContent,
     companyContent,
     presentContent: content,
@@ -131,7 +131,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     label,
     setLabel,
     analysis,
-    /** The calculated deal as a link or the device keeps it. */
+    /** The calculated deal in the form used by links and device storage. */
     shared,
     closingDay: calculated?.closingDay,
     /** Counts the calculations. */

@@ -5,7 +5,7 @@ import type { DealErrorKey } from "../model/dealSchema";
 import { useWords } from "../words/words";
 import type { DayBounds } from "../model/dealDates";
 
-/** The message of a field that was touched and breaks a rule, in the page's language; `ownLines[0].name` is a field, too. */
+/** The error message of a touched, invalid field, in the page's language; `ownLines[0].name` is a field too. */
 export function useFieldMessage(name: string, dates?: DayBounds): string | undefined {
   const { text, language } = useWords();
   const [, { error, touched }] = useField<string>(name);

@@ -1,14 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from "react";
 import { caretAfterGrouping, groupDigits, isAppended, isPaste, textToRead, type TextEdit } from "../words/amountText";
 
-/** True for one character at the end that is no digit, or any one behind such a character. */
+/** True for a single non-digit at the end, or any character after one. */
 const staysOpen = (edit: TextEdit, tail: string | undefined) =>
   isAppended(edit) && edit.typed.length === edit.shown.length + 1 && (tail !== undefined || /\D$/.test(edit.typed));
 
-/** Shows bare digits with thousands separators while they are typed, and keeps the caret behind the same digit. */
+/** Shows digits with thousands separators while typing, and keeps the caret after the same digit. */
 export function useGroupedDigits(value: string, clean: (typed: string) => string, change: (digits: string) => void) {
   const input = useRef<HTMLInputElement>(null);
-  // `250.5` and `250 mil` come letter by letter while the field shows digits only: kept here, they are read as a whole.
+  // `250.5` and `250 mil` arrive character by character while the field shows only digits: kept here, they are parsed
+  // as a whole.
   const tail = useRef<{ text: string; value: string }>();
   const [caret, setCaret] = useState<{ at: number }>();
   const shown = groupDigits(value);
@@ -29,7 +30,7 @@ export function useGroupedDigits(value: string, clean: (typed: string) => string
     const typed = target.value;
     const place = target.selectionStart ?? typed.length;
     const edit = { shown, typed, caret: place, pasted: isPaste(nativeEvent) };
-    // A value that was set from outside has no tail.
+    // A value set from outside has no tail.
     const before = tail.current?.value === value ? tail.current.text : undefined;
     const text = textToRead(edit, before);
     const digits = clean(text);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** True while the page is printed: the report is on it then, and all else hidden from paper. However printing began. */
+/** True while printing, however it was started: the report is rendered then, and everything else hidden from print. */
 export function usePrinting(enabled: boolean): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function usePrinting(enabled: boolean): boolean {
     const { dataset } = document.documentElement;
     const begin = () => {
       dataset.printing = "report";
-      // The browser takes its picture of the page as soon as this event is over.
+      // The browser captures the page as soon as this event handler returns.
       flushSync(() => setPrinting(true));
     };
     const end = () => {

@@ -3,7 +3,7 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Snackbar from "@mui/material/Snackbar";
 import { useWords } from "../words/words";
 
-/** Says that the calculation is done. The summary in the results is what screen readers announce. */
+/** Announces visually that the calculation is done. Screen readers announce the results summary instead. */
 export function DonePopup({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { text } = useWords();
   return (
@@ -11,8 +11,8 @@ export function DonePopup({ open, onClose }: { open: boolean; onClose: () => voi
       open={open}
       autoHideDuration={8000}
       anchorOrigin={{ vertical: "top", horizontal: "center" }}
-      // On wide screens below the results that it announces. At the foot of narrow ones it would hide what has the focus:
-      // there the results leave room for it above.
+      // On wide screens, below the results it announces. At the bottom of narrow ones it would cover the focused
+      // element, so there the results leave room for it above.
       sx={{ marginTop: "var(--height-header)", "@media (min-width: 950px)": { top: "auto", bottom: "1.5rem" } }}
       onClose={(_event, reason) => reason !== "clickaway" && onClose()}
     >

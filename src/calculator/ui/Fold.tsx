@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./fold.module.css";
 
-/** A part that opens when it is asked for: its title, and the question that it answers. */
+/** A collapsible part: its title and the question it answers. */
 export function Fold({ title, answer, children }: { title: string; answer: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>

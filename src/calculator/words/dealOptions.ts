@@ -10,8 +10,8 @@ interface Option {
 }
 
 /**
- * The lists of the form's choices, in the page's language.
- * @throws AssumptionsError when the content has no rate for a kind of renovation
+ * The form's option lists, in the page's language.
+ * @throws AssumptionsError when the content has no rate for a renovation type
  */
 export function dealOptions(content: CalculatorContent, { text, language }: Words) {
   const { options, rehabTypes, interestTypes } = content;

@@ -5,8 +5,8 @@ import type { Language } from "../../i18n/languages";
 import { wholeDollarsOf } from "../model/money";
 
 /**
- * An amount of cents: `$5,750`, `$1,006.25`, `-$40`. Cents show only where there are any, unless `always`: so in every
- * result that stands by itself.
+ * Formats cents: `$5,750`, `$1,006.25`, `-$40`. Cents are shown only if nonzero, unless `always`, which stand-alone
+ * results use.
  */
 export function formatCents(cents: number, language: Language, always = false): string {
   const digits = always || cents % 100 !== 0 ? 2 : 0;
@@ -18,11 +18,11 @@ export function formatCents(cents: number, language: Language, always = false): 
   }).format(cents / 100);
 }
 
-/** Whole dollars for headlines, `$17,601`; an amount that would vanish keeps its cents: `-$0.40`. */
+/** Whole dollars for headlines, `$17,601`; an amount that would round to nothing keeps its cents: `-$0.40`. */
 export const formatHeadline = (cents: number, language: Language): string =>
   Math.abs(cents) < 100 ? formatCents(cents, language) : formatDollars(wholeDollarsOf(cents), language);
 
-/** A percent that was worked out, always with one decimal: `27.0%`; nothing is `0%`. */
+/** A calculated percentage, always with one decimal: `27.0%`; zero is `0%`. */
 export function formatPercent(percent: number, language: Language): string {
   const digits = percent === 0 ? 0 : 1;
   return new Intl.NumberFormat(LOCALES[language], {
@@ -32,15 +32,15 @@ export function formatPercent(percent: number, language: Language): string {
   }).format(percent / 100);
 }
 
-/** A percent as it was entered or set, with at most three decimals: `85%`, `0.55%`. */
+/** A percentage as entered or configured, with at most three decimals: `85%`, `0.55%`. */
 export function formatRate(percent: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 3 }).format(percent / 100);
 }
 
-/** Tenths, rounded down: room that is named has to be there. What stands behind the twelfth digit is noise of sums. */
+/** Rounds down to tenths, so that stated room really exists. Digits beyond the twelfth are floating-point noise. */
 export const tenthsBelow = (amount: number): number => Math.floor(Number((amount * 10).toPrecision(12))) / 10;
 
-/** A percent with its sign, for steps: `+10%`, `−5%`. */
+/** A signed percentage, for steps: `+10%`, `−5%`. */
 export function formatStep(percent: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], {
     style: "percent",
@@ -54,7 +54,7 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }).format(value);
 }
 
-/** A calendar day written out: `December 1, 2026`, `1 de diciembre de 2026`. */
+/** A written-out calendar day: `December 1, 2026`, `1 de diciembre de 2026`. */
 export function formatDay(isoDay: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${isoDay}T00:00:00Z`),

@@ -3,7 +3,7 @@ import type { Language } from "../../i18n/languages";
 import type { Formula, FormulaPart } from "../model/formulas";
 import { formatCents, formatNumber, formatPercent, formatRate, monthsInWords } from "./format";
 
-/** Words of a formula: each text has `{{count}}`. */
+/** Texts used in formulas: each contains `{{count}}`. */
 export interface FormulaWords {
   sqft: string;
   month: string;
@@ -27,7 +27,7 @@ function formatPart({ is, value }: FormulaPart, words: FormulaWords, language: L
   }
 }
 
-/** A formula written out: `$287,500 × 2% = $5,750`. A negative amount after a sign stands in parentheses. */
+/** Formats a formula: `$287,500 × 2% = $5,750`. A negative amount after an operator is parenthesized. */
 export function formatFormula({ parts, result }: Formula, words: FormulaWords, language: Language): string {
   const pieces = parts.map((part, index) => {
     const text = formatPart(part, words, language);

@@ -1,4 +1,4 @@
-// The lines of a calculated deal with their names, as tables and the printed report show them.
+// The lines of a calculated deal with their names, as shown in tables and the printed report.
 import type { DealAnalysis } from "../model/analyseDeal";
 import type { AmountLine, ProjectAmounts } from "../model/calculateReturns";
 import { ownLineCents } from "../model/deal";
@@ -9,12 +9,12 @@ import type { Words } from "./words";
 export interface LineRow {
   key: string;
   name: string;
-  /** How the amount comes about, in words. */
+  /** How the amount is calculated, in words. */
   how: string;
-  /** The same with the deal's numbers; what was entered has none. */
+  /** The same with the deal's numbers; inputs have none. */
   formula?: Formula;
   cents: number;
-  /** The line that the others lead to. */
+  /** The line the others add up to. */
   isTotal?: boolean;
 }
 
@@ -35,7 +35,7 @@ const worked = (key: AmountLine, { returns, formulas }: DealAnalysis, { lines }:
 
 const total = (row: LineRow): LineRow => ({ ...row, isTotal: true });
 
-/** All costs of the project; own lines stand one by one. */
+/** All project costs; custom lines are listed individually. */
 export function costRows(analysis: DealAnalysis, text: Text): LineRow[] {
   const { ownLines = [], projectMonths } = analysis.inputs;
   const own = ownLines.map((line, index) => ({

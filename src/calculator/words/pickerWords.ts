@@ -2,7 +2,7 @@ import type { PickersLocaleText } from "@mui/x-date-pickers/locales";
 import { fill } from "../../content/fill";
 import type { CalculatorText } from "../../content/texts/calculator";
 
-/** The date picker's words from the calculator's own. */
+/** The date picker's texts, from the calculator's own. */
 export function pickerWords({ form }: CalculatorText): Partial<PickersLocaleText> {
   return {
     previousMonth: form.previousMonth,

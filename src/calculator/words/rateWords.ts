@@ -17,14 +17,17 @@ export function rateWords({ value, unit }: Pick<Rate, "value" | "unit">, { text,
   return fill(text.units[unit], { amount: isDollars(unit) ? formatCents(centsOf(value), language) : number });
 }
 
-/** The unit of a rate's field: its sign inside the box (`$`), the words behind it (`per sq ft`), and both (`$ per sq ft`). */
+/**
+ * The unit of a rate's field: the symbol inside the box (`$`), the text after it (`per sq ft`), and both (`$ per sq
+ * ft`).
+ */
 export function unitWords(unit: RateUnit, { units }: Pick<CalculatorText, "units">) {
   const sign = isDollars(unit) ? "$" : isPercent(unit) ? "%" : "";
   const around = (amount: string) => fill(units[unit], { amount }).trim();
   return { sign, behind: around(""), whole: around(sign) };
 }
 
-/** Marks for warnings and stress tests: no line of the calculation uses them. */
+/** Thresholds for warnings and stress tests: not used in the calculation itself. */
 const MARKS: readonly string[] = [
   "loanLimit",
   "priceRule",
@@ -37,7 +40,7 @@ const MARKS: readonly string[] = [
   "stressInterest",
 ] satisfies RateKey[];
 
-/** All rates of the calculation in one line of the printed report; those whose keys are in `changed` say so. */
+/** All rates of the calculation in one line of the printed report; rates in `changed` are marked. */
 export function assumptionWords({ rates }: CalculatorContent, changed: readonly string[], words: Words): string {
   const mark = (key: string) => (changed.includes(key) ? ` (${words.text.report.changed})` : "");
   const used = rates.filter(({ key }) => !MARKS.includes(key));

@@ -80,7 +80,7 @@ export function warningWords(warning: DealWarning, { inputs }: DealAnalysis, { t
   }
 }
 
-/** The break-even sale price and its distance from the entered one, written out. */
+/** The break-even sale price and its distance from the entered one, formatted. */
 export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, language }: Words) {
   if (breakEvenArv === undefined) return { value: text.solved.none, note: "" };
   const distance = inputs.arv - breakEvenArv;
@@ -92,14 +92,14 @@ export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, l
   };
 }
 
-/** How long the profit lasts, written out. */
+/** How long the profit lasts, formatted. */
 export function monthsWords(months: number | undefined, { text, language }: Words): string {
   if (months === undefined) return text.solved.losesAlready;
   if (months >= MAX_MONTHS) return fill(text.solved.moreThan, { count: formatNumber(MAX_MONTHS, language) });
   return monthsInWords(months, text.count, language);
 }
 
-/** An amount of a risk written out: percent, months or percentage points. */
+/** The size of a risk, formatted: percent, months, or percentage points. */
 export function riskAmount(risk: Risk, amount: number, { text, language }: Words): string {
   switch (risk) {
     case "salePrice":

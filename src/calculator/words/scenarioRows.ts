@@ -4,7 +4,7 @@ import type { Formula, FormulaName } from "../model/formulas";
 import { formatCents, formatPercent } from "./format";
 import type { Words } from "./words";
 
-/** One line of the ways of paying: its value in each of them, written out. */
+/** One line of the comparison: its formatted value for each way of paying. */
 export interface ScenarioRow {
   key: string;
   name: string;
@@ -21,7 +21,7 @@ const LINES = [
   "investorRoi",
 ] as const satisfies (keyof Scenario | "investorProfit")[];
 
-/** The ways of paying beside each other: both specified scenarios, and the deal without the rehab loan. */
+/** The ways of paying side by side: both specified scenarios, and the deal without the rehab loan. */
 export function scenarioRows(analysis: DealAnalysis, { text, language }: Words): ScenarioRow[] {
   const { returns, withoutRehabLoan, formulas } = analysis;
   const { bank, own, without } = text.scenarios;

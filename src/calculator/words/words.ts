@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { CalculatorText } from "../../content/texts/calculator";
 import type { Language } from "../../i18n/languages";
 
-/** The calculator's words and the language in which numbers are written. */
+/** The calculator's texts and the language for formatting numbers. */
 export interface Words {
   text: CalculatorText;
   language: Language;
@@ -10,9 +10,9 @@ export interface Words {
 
 export const WordsContext = createContext<Words | undefined>(undefined);
 
-/** The words of the calculator around a component. */
+/** The calculator texts from the surrounding context. */
 export function useWords(): Words {
   const words = useContext(WordsContext);
-  if (!words) throw new Error("A part of the calculator stands outside of Calculator");
+  if (!words) throw new Error("A calculator component is rendered outside of Calculator");
   return words;
 }

@@ -13,7 +13,7 @@ type AssumptionsTableProps = Pick<
   "companyContent" | "changedRates" | "setChangedRates" | "resetRates" | "finished"
 >;
 
-/** Every rate behind the figures, with its source; some are the visitor's to change. */
+/** Every rate behind the figures, with its source; visitors can change some. */
 export const AssumptionsTable = memo(function AssumptionsTable(props: AssumptionsTableProps) {
   const words = useWords();
   const { assumptions } = words.text;

@@ -13,12 +13,12 @@ import * as styles from "./assumptions.module.css";
 interface RateFieldProps {
   /** The company's rate. */
   rate: Rate;
-  /** The visitor's value, when there is one. */
+  /** The visitor's value, if any. */
   changed: number | undefined;
   onChange: (value: number | undefined) => void;
 }
 
-/** One rate that the visitor may change, taken when it is left or at Enter; outside its bounds it is named, not used. */
+/** A rate the visitor can change, applied on blur or Enter; a value out of bounds is reported, not used. */
 export function RateField({ rate, changed, onChange }: RateFieldProps) {
   const words = useWords();
   const { text, language } = words;
@@ -33,7 +33,7 @@ export function RateField({ rate, changed, onChange }: RateFieldProps) {
   const own = changed !== undefined && fill(assumptions.changed, { value: rateWords(rate, words) });
   const note = allowed ? own : `${bounds} · ${assumptions.value}: ${number(used)}`;
   const { sign, behind, whole } = unitWords(rate.unit, text);
-  // Not while it is typed: `2500` on the way to `25000` is nobody's rate.
+  // Not while typing: `2500` on the way to `25000` is not a rate anyone meant.
   const take = () => {
     if (!allowed || typed === String(used)) return;
     setTyped(String(value));

@@ -12,9 +12,9 @@ interface AmountFieldProps {
   help: string;
   optional?: boolean;
   digits: number;
-  /** Stands in front of the number. */
+  /** Shown before the number. */
   prefix?: string;
-  /** Stands behind the number. */
+  /** Shown after the number. */
   suffix?: string;
 }
 

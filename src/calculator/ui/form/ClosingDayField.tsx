@@ -7,7 +7,7 @@ interface ClosingDayFieldProps {
   dates: DayBounds;
 }
 
-// Without a connection the calculator goes on without this field, which is optional.
+// Offline, the calculator works without this field, which is optional.
 const ClosingDayPicker = lazy<ComponentType<ClosingDayFieldProps>>(() =>
   import("./ClosingDayPicker").then(
     (module) => ({ default: module.ClosingDayPicker }),
@@ -15,7 +15,7 @@ const ClosingDayPicker = lazy<ComponentType<ClosingDayFieldProps>>(() =>
   ),
 );
 
-/** Holds the picker's place: it is the heaviest field and comes after the others. */
+/** Reserves the picker's space: it is the heaviest field and loads after the others. */
 export function ClosingDayField({ dates }: ClosingDayFieldProps) {
   const { text } = useWords();
   return (

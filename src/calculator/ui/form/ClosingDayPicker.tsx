@@ -15,17 +15,17 @@ import { useFieldMessage } from "../../state/useFieldMessage";
 // US conventions in both languages: month first, the week starts on Sunday.
 const LOCALES = { en: enUS, es: { ...es, options: { ...es.options, weekStartsOn: 0 as const } } };
 
-/** A started but unfinished date: the rules refuse it. */
+/** A started but unfinished date: validation rejects it. */
 const UNFINISHED = "unfinished";
 
-/** The optional day of the purchase closing, typed or chosen from a calendar. */
+/** The optional day of the purchase closing, typed or picked from a calendar. */
 export function ClosingDayPicker({ dates }: { dates: DayBounds }) {
   const { text, language } = useWords();
   const [{ value }, , { setValue, setTouched }] = useField<string>("closingDay");
   const message = useFieldMessage("closingDay", dates);
   const input = useRef<HTMLInputElement>(null);
 
-  // The picker reports a date only when all of it is there: what is half typed shows in its input alone.
+  // The picker reports only complete dates; a partial one exists only in its input.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     const begun = /\d/.test(input.current?.value ?? "");

@@ -23,10 +23,10 @@ export function DealForm({ state }: { state: CalculatorState }) {
   useEffect(() => {
     if (formik.submitCount === 0 || formik.isSubmitting) return;
     const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // What is folded away takes no focus.
+    // A field inside a closed <details> cannot take focus.
     wrong?.closest("details")?.setAttribute("open", "");
     wrong?.focus();
-    // Only a new attempt moves the focus, not the typing after it.
+    // Only a new submit attempt moves the focus, not the typing after it.
   }, [formik.submitCount, formik.isSubmitting]);
 
   return (

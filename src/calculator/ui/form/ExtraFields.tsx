@@ -9,7 +9,7 @@ import * as styles from "./form.module.css";
 
 const PERCENT_DIGITS = 3;
 
-/** What nobody needs to fill in: own cost lines, the renovation as a list, and the average draw. Open where it is used. */
+/** Optional fields: custom cost lines, the renovation as a list, and the average draw. Open if in use. */
 export function ExtraFields({ defaults }: Pick<CalculatorContent, "defaults">) {
   const { form } = useWords().text;
   const { values } = useFormikContext<FormValues>();

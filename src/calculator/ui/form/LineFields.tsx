@@ -16,7 +16,9 @@ interface LineFieldsProps {
   onRemove: () => void;
 }
 
-/** One line of a list: what for, how much and, among the own costs, how often. Plain fields: there may be many. */
+/**
+ * One line of a list: what for, how much, and, for custom costs, how often. Plain fields, because there may be many.
+ */
 export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
   const { form } = useWords().text;
   const line = `${name}[${index}]`;

@@ -16,7 +16,7 @@ interface LineListProps {
 
 const NEW_LINE: LineValues = { name: "", amount: "", per: "once" };
 
-/** Lines of a name and an amount that the visitor adds and removes; the focus goes to the line that appears. */
+/** Lines of a name and an amount that the visitor adds and removes; a new line receives the focus. */
 export function LineList({ name, title, help }: LineListProps) {
   const { form } = useWords().text;
   const { values, setFieldValue } = useFormikContext<FormValues>();

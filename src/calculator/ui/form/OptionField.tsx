@@ -12,7 +12,7 @@ interface OptionFieldProps {
   options: { value: string; label: string }[];
 }
 
-/** A choice among a few values, as the device's own list. */
+/** A choice among a few values, as a native select. */
 export function OptionField({ name, label, help, options }: OptionFieldProps) {
   const { text } = useWords();
   const [field] = useField<string>(name);

@@ -9,7 +9,7 @@ interface RealDealsProps extends Pick<CalculatorState, "presentContent" | "open"
   projects: readonly RealProject[];
 }
 
-/** Fills the form with the deal of a project that was sold. */
+/** Fills the form with the deal of a sold project. */
 export function RealDeals({ projects, presentContent, open }: RealDealsProps) {
   const { form } = useWords().text;
   const choose = (position: string) => {

@@ -33,7 +33,7 @@ function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
   );
 }
 
-/** Every line of the calculation; each opens to its formula. */
+/** Every line of the calculation; each expands to its formula. */
 export function AllLines({ analysis }: { analysis: DealAnalysis }) {
   const { text } = useWords();
   const { results, scenarios } = text;

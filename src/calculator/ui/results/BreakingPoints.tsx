@@ -8,7 +8,7 @@ import { Fold } from "../Fold";
 import * as tables from "./tables.module.css";
 import * as styles from "./results.module.css";
 
-/** What breaks the deal first, and what one bad turn of each kind leaves of the profit. */
+/** What breaks the deal first, and how much profit is left after each kind of setback. */
 export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
   const words = useWords();
   const { text, language } = words;

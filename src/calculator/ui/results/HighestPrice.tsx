@@ -12,7 +12,7 @@ import { highestPurchasePrice } from "../../model/solveDeal";
 import { useWords } from "../../words/words";
 import * as styles from "./results.module.css";
 
-/** The most one can pay for the house and still get the profit one wishes. */
+/** The most the investor can pay for the house and still make the desired profit. */
 export function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
   const { text, language } = useWords();
   const { solved } = text;

@@ -3,7 +3,7 @@ import { formatHeadline, formatPercent } from "../../words/format";
 import { useWords } from "../../words/words";
 import * as styles from "./results.module.css";
 
-/** The four figures that one looks for first; zeros before a calculation and after Clear. */
+/** The four most important figures; zeros before a calculation and after Clear. */
 export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
   const { text, language } = useWords();
   const { lines, scenarios } = text;

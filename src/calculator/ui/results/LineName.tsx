@@ -6,11 +6,11 @@ import * as styles from "./tables.module.css";
 interface LineNameProps {
   name: string;
   how: string;
-  /** The formulas that the line opens to, each named where there are several. */
+  /** The formulas the line expands to, each labeled if there are several. */
   formulas: { of?: string; formula: Formula }[];
 }
 
-/** The name of a line, which opens to how its amount came about. */
+/** A line's name, which expands to show how its amount is calculated. */
 export function LineName({ name, how, formulas }: LineNameProps) {
   const { text, language } = useWords();
   return (

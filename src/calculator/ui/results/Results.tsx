@@ -17,7 +17,7 @@ type ResultsProps = VerdictProps & Pick<CalculatorState, "content" | "finished">
 const reducesMotion = () =>
   typeof window.matchMedia === "function" && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Brings the results into view where the popup does not cover them, and the focus with them. */
+/** Scrolls the results to where the popup does not cover them, and focuses them. */
 function showResults(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();
@@ -26,7 +26,9 @@ function showResults(heading: HTMLElement): void {
   heading.scrollIntoView({ behavior: reducesMotion() ? "auto" : "smooth", block: "start" });
 }
 
-/** All results. At first sight what decides: the verdict, four figures, one chart and the ways of paying; the rest folded. */
+/**
+ * All results. First what decides: the verdict, four figures, one chart, and the ways of paying; the rest is collapsed.
+ */
 export const Results = memo(function Results(props: ResultsProps) {
   const { text } = useWords();
   const { analysis, content, finished } = props;

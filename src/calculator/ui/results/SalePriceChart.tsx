@@ -6,7 +6,7 @@ import { useWords } from "../../words/words";
 import * as styles from "./charts.module.css";
 import * as tables from "./tables.module.css";
 
-/** One bar as long as the sale price, cut into what it pays for, and the same as a table. */
+/** One bar as long as the sale price, divided into what it pays for, and the same data as a table. */
 export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
   const { text, language } = useWords();
   const { chart } = text;

@@ -17,10 +17,10 @@ interface SensitivityTableProps {
   rows: SensitivityRow[];
 }
 
-// The table may be wider than the screen: the keyboard has to reach what scrolls.
+// The table may be wider than the screen: keyboard users must be able to scroll it.
 const REACHABLE = { tabIndex: 0 };
 
-/** What is left of the profit when sale price and another value change; every cell says in a word how it ends. */
+/** The profit left when the sale price and another value change; every cell states the outcome in words. */
 function SensitivityTable({ title, columns, rows }: SensitivityTableProps) {
   const { text, language } = useWords();
   const { sensitivity } = text;
@@ -64,7 +64,7 @@ function SensitivityTable({ title, columns, rows }: SensitivityTableProps) {
   );
 }
 
-/** Both tables of what-if. */
+/** Both what-if tables. */
 export function Sensitivity({ analysis, content }: { analysis: DealAnalysis; content: CalculatorContent }) {
   const { text, language } = useWords();
   const { sensitivity, count } = text;

@@ -8,7 +8,7 @@ import { HighestPrice } from "./HighestPrice";
 import { breakEvenWords, monthsWords } from "../../words/resultWords";
 import * as styles from "./results.module.css";
 
-/** The values at which the deal turns: sale price, purchase price and months. */
+/** The tipping points of the deal: sale price, purchase price, and months. */
 export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
   const words = useWords();
   const { solved } = words.text;

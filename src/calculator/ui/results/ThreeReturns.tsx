@@ -6,7 +6,7 @@ import * as styles from "./results.module.css";
 
 const NAMES = ["onCash", "onProjectCost", "annualised"] as const;
 
-/** Three figures that all go by the name of return, each with what it means. */
+/** Three figures that are all called return, each with its meaning. */
 export function ThreeReturns({ returns }: { returns: NamedReturns }) {
   const { text, language } = useWords();
   return (

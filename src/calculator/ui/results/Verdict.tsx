@@ -8,11 +8,11 @@ import { useWords } from "../../words/words";
 import * as styles from "./results.module.css";
 
 interface RatesNoteProps extends Pick<CalculatorState, "changed" | "companyContent" | "presentContent"> {
-  /** ISO day of the company's rates that count. */
+  /** ISO day of the company rates in use. */
   ratesDay?: string;
 }
 
-/** Says when results do not count by the company's present rates: the visitor's own, or those of an earlier day. */
+/** Says when the results do not use the company's current rates, but the visitor's own or those of an earlier day. */
 function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: RatesNoteProps) {
   const { text, language } = useWords();
   const { assumptions } = text;
@@ -33,7 +33,7 @@ function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: R
   );
 }
 
-/** What a careful partner would point out; it never stops the calculation. */
+/** What a careful partner would point out; it never blocks the calculation. */
 export function WarningList({ analysis }: { analysis: NonNullable<CalculatorState["analysis"]> }) {
   const words = useWords();
   if (analysis.warnings.length === 0) return null;
@@ -52,7 +52,9 @@ export function WarningList({ analysis }: { analysis: NonNullable<CalculatorStat
 export interface VerdictProps
   extends RatesNoteProps, Pick<CalculatorState, "analysis" | "closingDay" | "stale" | "cleared"> {}
 
-/** The one polite message when results arrive: how the deal ends, and by whose rates. Before that, what to do. */
+/**
+ * The single polite live message when results arrive: the verdict, and whose rates it uses. Before that, what to do.
+ */
 export function Verdict({ analysis, closingDay, stale, cleared, ...rates }: VerdictProps) {
   const words = useWords();
   const { results } = words.text;
