@@ -3,12 +3,12 @@ import { closeDrawerAfterClick, closeMenusAfterClick } from "./headerMenus";
 import { pauseOthers } from "./pauseOthers";
 import { rememberLanguage } from "./rememberLanguage";
 
-/** Plays or pauses the film that a button names in `data-plays`; showFilms.ts listens to the film, not to the click. */
+/** Plays or pauses the video named in a button's `data-plays`; showFilms.ts listens to the video, not to the click. */
 function toggleFilm(button: Element): void {
   const film = document.getElementById(button.getAttribute("data-plays") ?? "");
   if (!(film instanceof HTMLVideoElement)) return;
   if (!film.src) film.src = film.dataset.file ?? "";
-  // After a failure only a new load tries again.
+  // After a failure, only loading again retries.
   if (film.error) film.load();
   if (film.paused) {
     pauseOthers(film);
@@ -16,20 +16,22 @@ function toggleFilm(button: Element): void {
   } else film.pause();
 }
 
-/** Notes which side of a comparison was asked for: moveDivider.ts shows it as soon as it has come. */
+/** Records which side of a comparison was requested: moveDivider.ts shows it once it has loaded. */
 function keepAskedPercent(target: Element): void {
   const button = target.closest<HTMLElement>("[data-percent]");
   button?.closest("[data-compare]")?.setAttribute("data-asked", button.dataset.percent ?? "");
 }
 
-/** Opens or closes the drawer where the browser does not know popovers. */
+/** Opens or closes the drawer in browsers without popover support. */
 function toggleDrawer(target: Element): void {
   if ("popover" in HTMLElement.prototype) return;
   const drawer = target.closest("[popovertarget]")?.getAttribute("popovertarget");
   if (drawer) document.getElementById(drawer)?.toggleAttribute("data-open");
 }
 
-/** A language link keeps the query and the hash of the page that it leaves, and carries a language that nothing stores. */
+/**
+ * Adds the current page's query and fragment to a language link, and carries the language in it if it cannot be stored.
+ */
 function keepPlace(target: Element, store: (language: string) => boolean): void {
   const link = target.closest("a[data-language]");
   if (!(link instanceof HTMLAnchorElement)) return;
@@ -41,10 +43,10 @@ function keepPlace(target: Element, store: (language: string) => boolean): void 
   link.hash = location.hash;
 }
 
-/** A link that may be opened in another tab or copied is no choice yet: its address carries the language. */
+/** A link that may be opened in another tab or copied is not a choice yet: its URL carries the language. */
 export const carryLanguage = (target: Element): void => keepPlace(target, () => false);
 
-/** Answers a click that must work before any other script has come. */
+/** Handles clicks that must work before any other script has loaded. */
 export function answerClick(target: Element): void {
   const button = target.closest("[data-plays]");
   if (button) toggleFilm(button);

@@ -2,7 +2,7 @@ import { formatWhole } from "../i18n/format";
 
 const DURATION_MS = 900;
 
-// Where the count starts, as a share of the value: the figure never looks empty.
+// Where counting starts, as a fraction of the value, so that the figure never looks empty.
 const START = 0.4;
 
 function count(figure: HTMLElement): void {
@@ -17,7 +17,8 @@ function count(figure: HTMLElement): void {
 }
 
 /**
- * Figures count up once when they come into view. One that is in view already stays: counting it again would only flicker.
+ * Counts figures up once when they scroll into view. One already in view stays as is: counting it again would only
+ * flicker.
  */
 export function countUp(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

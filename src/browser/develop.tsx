@@ -1,11 +1,11 @@
-// `gatsby develop` draws whole pages with React; built pages run none of this.
+// `gatsby develop` renders whole pages with React; built pages run none of this.
 import { languageOfPath } from "../i18n/paths";
 
 export { wrapPageElement } from "../content/wrapPage";
 
 const isDrawn = () => document.querySelector("main") !== null;
 
-/** Gatsby sends one empty page for all addresses there, and React draws it; then the page's script starts. */
+/** In development Gatsby serves one empty page for all URLs, and React renders it; then the page's script starts. */
 export function onClientEntry(): void {
   if (process.env.NODE_ENV === "development") {
     document.documentElement.lang = languageOfPath(location.pathname);

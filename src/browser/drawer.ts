@@ -1,10 +1,10 @@
-// The drawer is a popover, so that it opens before any script and without one. Here it becomes modal: while it is open,
-// nothing else of the page can be reached.
+// The drawer is a popover, so that it opens before and without any script. This makes it modal: while it is open,
+// nothing else on the page can be reached.
 
-/** The width from which the links stand in the header (components/Header.module.css). */
+/** The width at which the links move into the header (components/Header.module.css). */
 const WIDE = "(min-width: 56.25em)";
 
-/** Everything on the page that is not the drawer or around it. */
+/** Everything on the page except the drawer and its ancestors. */
 function elsewhere(drawer: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let inner: HTMLElement = drawer; inner.parentElement && inner !== document.body; inner = inner.parentElement)
@@ -13,7 +13,7 @@ function elsewhere(drawer: HTMLElement): HTMLElement[] {
   return others;
 }
 
-/** Keeps the drawer modal, closes it where its button goes away, and gives the focus back when it closes. */
+/** Keeps the drawer modal, closes it when its button disappears, and returns focus when it closes. */
 export function keepDrawer(): void {
   const drawer = document.querySelector<HTMLElement>("header [popover]");
   const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawer?.id}"]`);
@@ -21,14 +21,14 @@ export function keepDrawer(): void {
   const shut = (isOpen: boolean) => {
     for (const other of elsewhere(drawer)) other.inert = isOpen;
   };
-  // Before it closes: the browser gives the focus back at once, and what is inert cannot take it.
+  // Before it closes: the browser returns focus immediately, and inert elements cannot receive it.
   drawer.addEventListener("beforetoggle", (event) => {
     if ((event as ToggleEvent).newState === "closed") shut(false);
   });
   drawer.addEventListener("toggle", (event) => {
     const isOpen = (event as ToggleEvent).newState === "open";
     shut(isOpen);
-    // Where a click gave no focus to the button, the browser has none to give back.
+    // If the click did not focus the button, the browser has no focus to return.
     if (!isOpen && (document.activeElement ?? document.body) === document.body) opener.focus();
   });
   const wide = matchMedia(WIDE);

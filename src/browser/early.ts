@@ -1,4 +1,4 @@
-// Runs in the head of every page before anything is painted, and answers what cannot wait for the page's own script.
+// Runs in the head of every page before first paint, and handles what cannot wait for the page's main script.
 import { chooseLanguage, LANGUAGE_KEY, languageCookie, type LanguageSources } from "../i18n/detectLanguage";
 import { languageOfPath } from "../i18n/paths";
 import { guardPath } from "../session/guard";
@@ -12,7 +12,7 @@ import { rememberLanguage } from "./rememberLanguage";
 
 const page = document.documentElement;
 
-// Each is read when it is asked for: the first look at a store takes its time.
+// Read lazily: the first access to a storage area is slow.
 const sources: LanguageSources = {
   get cookie() {
     return languageCookie(readCookies());
@@ -27,28 +27,30 @@ const sources: LanguageSources = {
   html: page.lang,
 };
 
-/** Remembers the page's language once the page has been read: it is not needed before, and takes its time. */
+/** Stores the page's language after the page has been parsed: it is not needed earlier, and storing takes time. */
 function rememberLater(language: string): void {
   const before = readStored("local", LANGUAGE_KEY);
   document.addEventListener("DOMContentLoaded", () => {
-    // The visitor may have chosen another one meanwhile.
+    // The visitor may have chosen another one in the meantime.
     if (readStored("local", LANGUAGE_KEY) === before) rememberLanguage(language);
   });
 }
 
 function moveTo(address: string): void {
-  // A browser may paint this page while the other one is on its way.
+  // A browser may paint this page while the other one is loading.
   page.hidden = true;
   location.replace(address);
 }
 
-/** True when a link of this site led here from a page of the same language: a choice of another tab does not count here. */
+/**
+ * True when a link on this site led here from a page in the same language: a choice made in another tab does not apply.
+ */
 function isReadOn(): boolean {
   if (!document.referrer.startsWith(location.origin)) return false;
   return languageOfPath(new URL(document.referrer).pathname) === languageOfPath(location.pathname);
 }
 
-/** Leaves a page that is meant for another language or another visitor. */
+/** Leaves a page meant for another language or another visitor. */
 function leaveWrongPage(): void {
   const instead = guardPath(location.pathname, cachedUser);
   const found = isReadOn() ? { html: page.lang } : sources;

@@ -1,7 +1,9 @@
-// Longer than any browser's smooth scroll takes.
+// Longer than any browser's smooth scrolling takes.
 const GLIDE_MS = 1500;
 
-/** A link to a place on the same page glides there. A change of page must not: it starts at its top at once. */
+/**
+ * Scrolls smoothly to a target on the same page. Navigation to another page must start at its top without animation.
+ */
 export function glideToPlace(target: Element): void {
   const link = target.closest("a");
   if (!link?.hash || link.pathname !== location.pathname) return;

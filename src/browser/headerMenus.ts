@@ -1,4 +1,4 @@
-// The header's menus are <details> elements: they open by themselves, and here is how they close.
+// The header's menus are <details> elements: they open natively, and this closes them.
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
 
@@ -7,14 +7,14 @@ function close(menu: HTMLDetailsElement): void {
   menu.open = false;
 }
 
-/** A click beside a menu closes it, and so does a choice in it. */
+/** A click outside a menu closes it, and so does choosing an item. */
 export function closeMenusAfterClick(target: Element): void {
   for (const menu of openMenus()) {
     if (!menu.contains(target) || target.closest("a, button")) close(menu);
   }
 }
 
-/** A choice in the drawer closes it, also where it leads to the page that is open already. */
+/** Choosing a link in the drawer closes it, even if the link leads to the current page. */
 export function closeDrawerAfterClick(target: Element): void {
   const drawer = target.closest("a")?.closest<HTMLElement>("[popover]");
   if (!drawer) return;
@@ -22,7 +22,7 @@ export function closeDrawerAfterClick(target: Element): void {
   if ("popover" in HTMLElement.prototype) drawer.hidePopover();
 }
 
-/** Escape closes the open menu; the focus goes back to what opened it. */
+/** Escape closes the open menu and returns focus to what opened it. */
 export function closeMenusOnEscape({ key }: KeyboardEvent): void {
   if (key === "Escape") openMenus().forEach(close);
 }

@@ -4,7 +4,7 @@ import { mayPlayFilm } from "./mayPlayFilm";
 
 const PAUSED_KEY = "hero-film-paused";
 
-/** Gives the film the files of the crop whose picture stands behind it. */
+/** Sets the video files to match the crop of the picture behind it. */
 function chooseFiles(film: HTMLVideoElement): void {
   const { matches } = matchMedia(UPRIGHT);
   for (const source of film.querySelectorAll("source"))
@@ -15,33 +15,33 @@ function chooseFiles(film: HTMLVideoElement): void {
 const isAnyOtherPlaying = (film: HTMLVideoElement) =>
   [...document.querySelectorAll("video")].some((other) => other !== film && !other.paused);
 
-/** Calls back when the film comes into sight or leaves it. */
+/** Calls back when the video scrolls into or out of view. */
 function watchSight(film: HTMLVideoElement, tell: (isInSight: boolean) => void): void {
   new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true)).observe(film);
 }
 
-/** Calls back when another film of the page starts or stops. */
+/** Calls back when another video on the page starts or stops. */
 function watchOthers(film: HTMLVideoElement, tell: () => void): void {
   for (const event of ["play", "pause", "ended"])
     document.addEventListener(event, ({ target }) => target !== film && tell(), true);
 }
 
-/** Offers the film behind the home page's first words where it may play; a pause lasts across pages and visits. */
+/** Offers the home page's background video where it may play; a pause is remembered across pages and visits. */
 export function offerHeroFilm(): void {
   const offer = document.querySelector<HTMLElement>("[data-hero-film]");
   const film = offer?.querySelector("video");
   if (!offer || !film || !mayPlayFilm(window)) return;
   offer.hidden = false;
-  // React leaves the attribute out of built pages.
+  // React omits the attribute in built pages.
   film.muted = true;
   let isWanted = readStored("local", PAUSED_KEY) !== "true";
   let isInSight = true;
-  /** Plays only what is wanted, seen, and has the page to itself. */
+  /** Plays only if it is wanted, in view, and no other video is playing. */
   const update = () => {
     if (!isWanted || !isInSight || isAnyOtherPlaying(film)) film.pause();
     else if (film.paused) void film.play().catch(() => undefined);
   };
-  // WebKit on Linux never loads a film that is played at once and asks for no data.
+  // WebKit on Linux never loads a video that is played immediately with preload off.
   if (isWanted) film.preload = "auto";
   chooseFiles(film);
   if (isWanted) update();

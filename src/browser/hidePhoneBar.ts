@@ -1,4 +1,4 @@
-/** The bar of contact links on phones ([data-phone-bar]) goes away where the form itself is in view. */
+/** Hides the bar of contact links on phones ([data-phone-bar]) while the form itself is in view. */
 export function hidePhoneBar(): void {
   const bar = document.querySelector("[data-phone-bar]");
   const form = document.getElementById("contact");

@@ -1,4 +1,4 @@
-// Filled in where this script is bundled (src/build/browserScripts.ts); absent in development, where the page brings it.
+// Filled in by the bundler (src/build/browserScripts.ts); absent in development, where the page includes the script.
 declare const PAGE_SCRIPT: string | undefined;
 
 const TOUCHES = ["pointerdown", "keydown", "focusin", "wheel"] as const;
@@ -17,10 +17,10 @@ function load(): void {
 const whenIdle = () =>
   "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 2500 }) : setTimeout(load, 800);
 
-/** Adds the page's script once the page has loaded and the browser rests; at a first touch at once. */
+/** Adds the page's script once the page has loaded and the browser is idle, or immediately on first interaction. */
 export function loadPageScript(): void {
   for (const touch of TOUCHES) addEventListener(touch, load, { once: true, passive: true, capture: true });
-  // The manifest would take its share of the line from the first picture.
+  // The manifest would compete with the first picture for bandwidth.
   addEventListener("load", () => {
     for (const kept of document.head.querySelectorAll("noscript")) kept.outerHTML = kept.textContent ?? "";
     whenIdle();

@@ -1,4 +1,4 @@
-/** Marks the link of an index ([data-index]) whose section is in view: the one that crosses the middle of the window. */
+/** Marks the link in an index ([data-index]) whose section crosses the middle of the viewport. */
 export function markSections(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-index] a")];
   const mark = (id: string) => {

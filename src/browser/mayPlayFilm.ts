@@ -7,15 +7,15 @@ interface Connection {
   downlink?: number;
 }
 
-/** Phones, upright or on their side. */
+/** Phones, in portrait or landscape. */
 const SMALL = `${UPRIGHT}, (max-height: 480px)`;
 
-/** A line on which the film does not hold up what the visitor came for; "4g" alone begins below one megabit. */
+/** A connection fast enough that the video does not delay the page; "4g" alone starts below one megabit. */
 const FAST_MBIT = 5;
 
 /**
- * Whether the background film may load: not under reduced motion, not when the visitor saves data or the line is slow, and on
- * a small screen only when the line is known to be fast.
+ * Whether the background video may load: not with reduced motion, data saving, or a slow connection, and on a small
+ * screen only if the connection is known to be fast.
  */
 export function mayPlayFilm({ matchMedia, navigator }: Pick<Window, "matchMedia" | "navigator">): boolean {
   const connection: Connection = ("connection" in navigator && (navigator.connection as Connection)) || {};

@@ -1,6 +1,8 @@
 import { fill } from "../content/fill";
 
-/** Shows `percent` of the finished house in a comparison ([data-compare], components/BeforeAfter); a wipe takes its time. */
+/**
+ * Shows `percent` of the finished house in a comparison ([data-compare], components/BeforeAfter); a wipe is animated.
+ */
 function show(comparison: Element, percent: number, isWipe = false): void {
   const slider = comparison.querySelector("input");
   if (!slider) return;
@@ -12,7 +14,7 @@ function show(comparison: Element, percent: number, isWipe = false): void {
     button.setAttribute("aria-pressed", String(Number(button.dataset.percent) === percent));
 }
 
-/** Lets the sliders and buttons of all comparisons move their dividers, also of those that come later. */
+/** Makes the sliders and buttons of all comparisons move their dividers, including those added later. */
 export function moveDividers(): void {
   document.addEventListener("input", ({ target }) => {
     const comparison =
@@ -24,7 +26,7 @@ export function moveDividers(): void {
     const comparison = button && button.closest("[data-compare]");
     if (comparison) show(comparison, Number(button.dataset.percent), true);
   });
-  // What was asked for before this script came: by a button (answerClick.ts), or by the slider itself.
+  // Requests from before this script loaded: by a button (answerClick.ts), or by the slider itself.
   for (const comparison of document.querySelectorAll<HTMLElement>("[data-compare]")) {
     const slider = comparison.querySelector("input");
     if (comparison.dataset.asked) show(comparison, Number(comparison.dataset.asked));

@@ -1,4 +1,4 @@
-/** Fetches what the teaser needs when it is first touched; who does not touch it loads nothing of it. */
+/** Loads the teaser's code on first interaction; visitors who do not use it load nothing. */
 export function offerTeaser(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-teaser]");
   if (!form) return;
@@ -18,7 +18,7 @@ export function offerTeaser(): void {
       form.addEventListener(touch, begin, { once: true, signal: touches.signal });
   };
   form.addEventListener("submit", (event) => event.preventDefault());
-  // Typed before this script came, or brought back by the browser.
+  // Typed before this script loaded, or restored by the browser.
   const isTyped = [...form.querySelectorAll("input")].some(({ value }) => value !== "");
   if (isTyped || form.contains(document.activeElement)) begin();
   else listen();

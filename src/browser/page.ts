@@ -1,4 +1,4 @@
-// The script of every page, loaded once the page is seen: what moves and tells, and the starter of islands.
+// Every page's script, loaded after first paint: animation, live regions, and the island loader.
 import { startIslands } from "../islands/startIslands";
 import { measureVisit } from "../vitals/measureVisit";
 import { countUp } from "./countUp";
@@ -29,7 +29,7 @@ const STEPS = [
   measureVisit,
 ];
 
-// A step that fails in some browser does not keep the others from their work.
+// A step that fails in some browser must not stop the others.
 for (const step of STEPS) {
   try {
     step();

@@ -1,4 +1,4 @@
-/** Pauses every other film of the page that has a sound of its own: one speaks at a time. */
+/** Pauses every other video on the page that has sound: only one plays at a time. */
 export function pauseOthers(playing: HTMLVideoElement): void {
   for (const film of document.querySelectorAll("video")) {
     if (film !== playing && !film.muted) film.pause();

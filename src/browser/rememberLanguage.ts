@@ -2,8 +2,8 @@ import { detectLanguage, LANGUAGE_COOKIE, LANGUAGE_KEY, languageCookie } from ".
 import { readCookies, readStored, writeStored } from "../storage";
 
 /**
- * Stores a choice of language; a cookie that names another one would be asked before the storage.
- * False when it could not be stored: then an English address has to carry it, or detection would undo it.
+ * Stores a language choice, and updates the language cookie if there is one, because detection checks it first. Returns
+ * false if the choice could not be stored: an English URL then has to carry it, or detection would undo it.
  */
 export function rememberLanguage(language: string): boolean {
   writeStored("local", LANGUAGE_KEY, language);

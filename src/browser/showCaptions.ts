@@ -1,11 +1,11 @@
-/** The language of the captions that the viewer wants to see, "" for none; undefined until a film has been started. */
+/** The caption language the viewer wants, "" for none; undefined until a video has been started. */
 let wanted: string | undefined;
 
 const shownBy = (film: HTMLVideoElement) => [...film.textTracks].find(({ mode }) => mode === "showing")?.language ?? "";
 
 /**
- * Shows the captions of a film that is started for the first time: those of the page's language, or what the viewer has
- * chosen on another film meanwhile. Until then none is loaded.
+ * Shows captions when a video is first started: in the page's language, or as the viewer has since chosen on another
+ * video. Until then none are loaded.
  */
 export function showCaptions(film: HTMLVideoElement): void {
   if ("captioned" in film.dataset) return;

@@ -1,16 +1,16 @@
-// What films with a button over them ([data-player], components/VideoPlayer) are doing, as their own events tell it.
+// The state of videos with an overlaid button ([data-player], components/VideoPlayer), as reported by their events.
 import { showCaptions } from "./showCaptions";
 
 const EVENTS = ["play", "playing", "pause", "ended", "waiting", "canplay", "emptied", "error"];
 
-/** Says a message where one is due; a live region tells what changes in it. */
+/** Shows a message when due; a live region announces changes to its content. */
 function say(place: HTMLElement | null, isDue: boolean): void {
   if (!place || place.hidden === !isDue) return;
   place.hidden = !isDue;
   place.textContent = isDue ? (place.dataset.message ?? "") : "";
 }
 
-/** Gives a button the label that fits, and keeps the other one for later. */
+/** Sets the button's current label, and keeps the other one for later. */
 function label(button: HTMLElement, isPlaying: boolean): void {
   if (button.hasAttribute("data-pauses") === isPlaying) return;
   button.toggleAttribute("data-pauses", isPlaying);
@@ -19,7 +19,7 @@ function label(button: HTMLElement, isPlaying: boolean): void {
   button.dataset.otherLabel = shown;
 }
 
-/** A film that has been started keeps the browser's own controls below its button. */
+/** Once started, a video keeps the browser's native controls below its button. */
 function giveControls(player: Element, film: HTMLVideoElement): void {
   player.setAttribute("data-started", "");
   film.controls = true;
@@ -27,9 +27,9 @@ function giveControls(player: Element, film: HTMLVideoElement): void {
   showCaptions(film);
 }
 
-/** Shows what a film and its button in `player` are doing. */
+/** Shows the state of a video and its button in `player`. */
 export function showFilm(player: Element, film: HTMLVideoElement): void {
-  // A film that failed is not "paused" for the browser.
+  // The browser does not report a failed video as "paused".
   const hasFailed = film.error !== null;
   const isPlaying = !film.paused && !hasFailed;
   player.toggleAttribute("data-playing", isPlaying);
@@ -45,9 +45,9 @@ function follow({ target }: Event): void {
   if (player) showFilm(player, target as HTMLVideoElement);
 }
 
-/** Follows all films of the page, those that play already included. */
+/** Tracks all videos on the page, including those already playing. */
 export function showFilms(): void {
-  // Events of films do not rise to the document, but pass it on their way down.
+  // Media events do not bubble to the document, but can be captured there.
   for (const event of EVENTS) document.addEventListener(event, follow, true);
   for (const film of document.querySelectorAll<HTMLVideoElement>("[data-player] video")) {
     const player = film.closest("[data-player]");

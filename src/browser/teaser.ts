@@ -1,4 +1,4 @@
-// The teaser's own work, loaded when it is first touched: src/browser/offerTeaser.ts.
+// The teaser's code, loaded on first interaction: src/browser/offerTeaser.ts.
 import type { RehabType } from "../calculator/model/assumptions";
 import { teaser, type TeaserContent } from "../calculator/model/teaser";
 import { wholeDollarsOf } from "../calculator/model/money";
@@ -11,9 +11,10 @@ import { wholeDollars } from "../i18n/format";
 const DIGITS = 9;
 
 /**
- * Reads an amount as the calculator's fields do, writes it with thousands separators, and leaves the caret behind the same digit.
- * @param shown what stood in the box before
- * @returns what stands there now
+ * Parses an amount as the calculator's fields do, writes it with thousands separators, and keeps the caret after the
+ * same digit.
+ * @param shown the box's previous text
+ * @returns its new text
  */
 function group(box: HTMLInputElement, shown: string, pasted: boolean): string {
   const typed = box.value;
@@ -26,7 +27,7 @@ function group(box: HTMLInputElement, shown: string, pasted: boolean): string {
   return grouped;
 }
 
-/** Lets the teaser answer: the visitor's half, and what is left of it when the sale price falls. */
+/** Makes the teaser respond: the visitor's half, and what is left of it if the sale price drops. */
 export async function startTeaser(form: HTMLFormElement): Promise<void> {
   const content = await loadOnDemand<TeaserContent>(TEASER_RATES);
   const box = (name: string) => form.elements.namedItem(name) as HTMLInputElement;

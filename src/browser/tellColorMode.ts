@@ -1,4 +1,4 @@
-/** Tells assistive technology which color mode is chosen: the early script marks the page alone. */
+/** Tells assistive technology which color mode is selected: the early script only marks the page. */
 export function tellColorMode(): void {
   const page = document.documentElement;
   const tell = () => {

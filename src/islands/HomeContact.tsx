@@ -26,7 +26,7 @@ interface HomeContactProps {
 
 const carriesDeal = () => codeOfAddress() !== null;
 
-/** After the popup the focus stands where the page has scrolled to. */
+/** Once the popup closes, moves focus to where the page has scrolled. */
 function focusCalculator(): boolean {
   const heading = document.querySelector<HTMLElement>("#calculator h2");
   if (!heading) return false;
@@ -35,7 +35,7 @@ function focusCalculator(): boolean {
   return true;
 }
 
-/** The home page's form, and behind it the calculator for those who have sent it; a shared deal can be read by anyone. */
+/** The home page's form, and the calculator for visitors who have sent it; anyone can read a shared deal. */
 export function HomeContact({ text, formText, countries, switched, company, preview }: HomeContactProps) {
   const { language, path } = usePageWords();
   const [isSentNow, complete] = useContactCompletion("calculator");
@@ -46,7 +46,7 @@ export function HomeContact({ text, formText, countries, switched, company, prev
   const isOpen = isSentNow || wasOpen;
   const part = isOpen ? "calculator" : isShared ? "report" : undefined;
   useEffect(() => {
-    // The browser has looked for the place when it was not there yet.
+    // The browser looked for the fragment's target before it existed.
     if ((wasOpen || isShared) && location.hash === "#calculator")
       document.getElementById("calculator")?.scrollIntoView();
   }, [wasOpen, isShared]);

@@ -9,13 +9,13 @@ import { ProjectGallery } from "./ProjectGallery";
 
 const COMPONENTS = { ContactForm, HomeContact, ProjectGallery } satisfies Record<IslandName, unknown>;
 
-// A "<" in a text must not end the script element.
+// A "<" in a text must not close the script element.
 const asJson = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
- * A part of a page that React runs in the visitor's browser. It is rendered into the HTML as a root of its own, its props
- * beside it as JSON; src/islands/startIslands.ts starts it when it comes near or is touched. In development, where React
- * draws whole pages, it is a component like any other.
+ * A part of a page that React runs in the browser. It is rendered into the HTML as a separate root with its props as
+ * JSON next to it; src/islands/startIslands.ts starts it when it nears the viewport or the visitor interacts with it.
+ * In development, where React renders whole pages, it is an ordinary component.
  */
 export function Island<N extends IslandName>({ name, props }: { name: N; props: IslandProps<N> }) {
   const { language, path, texts } = usePageWords();

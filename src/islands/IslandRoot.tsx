@@ -3,13 +3,13 @@ import { PageWordsProvider } from "../content/pageWords";
 import type { AnyIsland, IslandData } from "./islands";
 
 interface Watch {
-  /** Called when the island stands and answers. */
+  /** Called once the island is mounted and interactive. */
   onStarted?: () => void;
-  /** Called when the island has broken down; nothing of it is left on the page. */
+  /** Called when the island has crashed; nothing of it is left on the page. */
   onFailed?: (error: unknown) => void;
 }
 
-/** Keeps an error inside its island. */
+/** Contains errors within the island. */
 class Boundary extends Component<Watch & { children: ReactNode }> {
   override state = { hasFailed: false };
 
@@ -29,7 +29,7 @@ function Started({ onStarted }: Pick<Watch, "onStarted">) {
   return null;
 }
 
-/** An island with what stands around it: the same on the server and in the browser. */
+/** An island with its wrappers: the same on the server and in the browser. */
 export function IslandRoot({
   component: Island,
   words,

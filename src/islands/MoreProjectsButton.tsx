@@ -16,7 +16,7 @@ function told(text: MoreProjectsButtonProps["text"], { state, hasLoaded, project
   return hasLoaded ? fill(text.shown, { shown: projects.length, total }) : "";
 }
 
-/** Brings the next projects and tells how that went. */
+/** Loads the next projects and reports the result. */
 export function MoreProjectsButton({ text, more, button }: MoreProjectsButtonProps) {
   return (
     <div className={styles.more}>

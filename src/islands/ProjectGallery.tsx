@@ -19,20 +19,20 @@ import { useMoreProjects } from "./useMoreProjects";
 
 interface ProjectGalleryProps {
   text: Texts["home"]["projects"];
-  /** The featured projects, which stand in the page. */
+  /** The featured projects, which are in the HTML. */
   projects: readonly ProjectContent[];
-  /** How many projects there are in all. */
+  /** Total number of projects. */
   total: number;
 }
 
-/** The project that the visitor has chosen before the island started. */
+/** The project the visitor selected before the island started. */
 function chosenInHtml(): number {
   if (typeof document === "undefined") return 0;
   const checked = document.querySelector<HTMLInputElement>('[data-island="ProjectGallery"] fieldset input:checked');
   return Number(checked?.value ?? 0);
 }
 
-/** One large comparison; the thumbnails below choose the project. */
+/** One large comparison; the thumbnails below select the project. */
 export function ProjectGallery({ text, projects: featured, total }: ProjectGalleryProps) {
   const [picked, setPicked] = useState<number>();
   const [chosenBefore] = useState(chosenInHtml);
@@ -44,7 +44,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
   const language = useLanguage();
   const more = useMoreProjects(featured, total, (part) => loadOnDemand(projectsAddress(language, part)));
   const { projects, hasLoaded, firstNew, expected } = more;
-  // From the button the way leads on to the first new thumbnail, unless the visitor went elsewhere meanwhile.
+  // Move focus from the button to the first new thumbnail, unless the visitor has moved it elsewhere.
   useEffect(() => {
     const place = document.activeElement;
     if (!hasLoaded || (place !== document.body && place !== moreButton.current)) return;

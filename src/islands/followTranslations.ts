@@ -1,7 +1,7 @@
-// Programs that translate pages put <font> elements in the place of texts. React still holds the old text nodes: it
-// would fail over them and take the whole page down (facebook/react#11538), and new figures would never be seen.
+// Page translators replace text nodes with <font> elements, while React still holds the old nodes: it would crash on
+// them, taking the whole page down (facebook/react#11538), and updated figures would never show.
 
-/** What stands in the page for a text node that was taken out of it. */
+/** The element that replaced a removed text node. */
 const standIns = new WeakMap<Node, Element>();
 
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === "FONT";
@@ -19,20 +19,20 @@ function remember(
   }
 }
 
-/** A text that React has changed since is shown again; the program translates it anew. */
+/** Shows the new value of a text that React has changed; the translator then translates it again. */
 function show(text: Node) {
   const font = standIns.get(text);
   if (font && !text.isConnected) font.textContent = text.nodeValue;
 }
 
-/** The child of `parent` that is `node`, holds it or stands for it. */
+/** The child of `parent` that is `node`, contains it, or replaced it. */
 function childFor(parent: Node, node: Node): Node | undefined {
   let child: Node | null | undefined = parent.contains(node) ? node : standIns.get(node);
   while (child && child.parentNode !== parent) child = child.parentNode;
   return child ?? undefined;
 }
 
-/** Lets React work on a page whose texts another program replaces; called before React starts. */
+/** Lets React work on a page whose texts are replaced by a translator; called before React starts. */
 export function followTranslations(): void {
   const { insertBefore, removeChild } = Node.prototype;
   const read = (records: MutationRecord[]) => {

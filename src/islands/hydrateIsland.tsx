@@ -6,7 +6,7 @@ import { IslandRoot } from "./IslandRoot";
 
 let isFollowing = false;
 
-/** React has not seen the focus come that was here before it: a field that is being typed into would count as left. */
+/** React missed focus events from before hydration: without this, a field being typed into would count as blurred. */
 function tellFocus(root: Element): void {
   const { activeElement } = document;
   if (activeElement && root.contains(activeElement))
@@ -14,8 +14,8 @@ function tellFocus(root: Element): void {
 }
 
 /**
- * Lets React take over an island's HTML. As a transition it works in slices of a few milliseconds; a touch in between has
- * it finish at once. When the island breaks down, now or later, its HTML comes back as it was built and `onFailed` is called.
+ * Hydrates an island's HTML. As a transition, hydration runs in slices of a few milliseconds; a visitor's interaction
+ * makes it finish at once. If the island crashes, now or later, its original HTML is restored and `onFailed` is called.
  */
 export function hydrateIsland(box: Element, component: AnyIsland, data: IslandData, onFailed: () => void): void {
   const root = box.querySelector<HTMLElement>("[data-island-root]");
@@ -25,7 +25,7 @@ export function hydrateIsland(box: Element, component: AnyIsland, data: IslandDa
   const built = root.innerHTML;
   const breakDown = (error: unknown) => {
     console.warn("An island broke down:", error);
-    // Not in the middle of React's work.
+    // Not during React's own work.
     setTimeout(() => {
       hydrated?.unmount();
       root.innerHTML = built;
@@ -46,7 +46,7 @@ export function hydrateIsland(box: Element, component: AnyIsland, data: IslandDa
         }}
         onFailed={breakDown}
       />,
-      // Where a program has translated the page meanwhile, React draws the island anew: nobody needs to be told.
+      // If a translation tool has changed the page in the meantime, React re-renders the island: no need to report it.
       { identifierPrefix: box.getAttribute("data-island") ?? "", onRecoverableError: () => undefined },
     );
   });

@@ -1,13 +1,13 @@
-// Starts islands in the visitor's browser. React and an island's own code are fetched when the island comes near the
-// screen or is touched, and not before.
+// Starts islands in the browser. React and an island's own code are fetched only when the island nears the viewport or
+// the visitor interacts with it.
 import { codeOfAddress } from "../calculator/shareParameter";
 import { isCalculatorOpen } from "./isCalculatorOpen";
 import { LOADERS, type AnyIsland, type IslandData, type IslandName } from "./islands";
 
-/** How far below the screen loading starts, so that an island answers when the visitor arrives. */
+/** How far below the viewport loading starts, so that an island is ready when the visitor gets there. */
 const MARGIN = "600px 0px";
 
-/** Calls `act` once, as soon as what an island shows comes near the screen or is touched. */
+/** Calls `act` once, as soon as the island's content nears the viewport or the visitor interacts with it. */
 function whenNear(root: Element, act: () => void): void {
   const touches = new AbortController();
   const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && arrive(), {
@@ -23,7 +23,7 @@ function whenNear(root: Element, act: () => void): void {
   for (const part of root.children) observer.observe(part);
 }
 
-/** Says in an island's place that it could not start, and tries again when asked to. */
+/** Shows in the island's place that it could not start, with a button to retry. */
 function tellFailure(box: Element): void {
   const message = box.querySelector<HTMLElement>("[data-island-failed]");
   if (!message) return;
@@ -35,12 +35,14 @@ function tellFailure(box: Element): void {
   message.querySelector("button")?.addEventListener("click", retry, { once: true });
 }
 
-// A sheet may hang on its way.
+// The style sheet request may hang.
 const LONGEST_WAIT_MS = 4000;
 
 let styles: Promise<void> | undefined;
 
-/** Loads the style rules that the page's HTML needed none of, for what islands show later; without them it goes on, too. */
+/**
+ * Loads the styles not needed by the page's HTML but by what islands render later; continues without them on failure.
+ */
 function loadStyles(): Promise<void> {
   const href = document.querySelector<HTMLElement>("style[data-styles]")?.dataset.styles;
   return new Promise((resolve) => {
@@ -48,12 +50,12 @@ function loadStyles(): Promise<void> {
     const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     sheet.onload = sheet.onerror = () => resolve();
     setTimeout(resolve, LONGEST_WAIT_MS);
-    // Before MUI's rules, which decide where both say something.
+    // Before MUI's styles, which win where both set a property.
     document.querySelector("style[data-styles]")?.after(sheet);
   });
 }
 
-/** What the island was built with: the build has put it into a file of its own (src/build/islandData.ts). */
+/** The island's build-time data, which the build moved to a separate file (src/build/islandData.ts). */
 async function dataOf(box: Element): Promise<IslandData> {
   const answer = await fetch(box.getAttribute("data-from") ?? "");
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
@@ -70,28 +72,28 @@ async function start(box: Element): Promise<void> {
     ]);
     hydrateIsland(box, component as AnyIsland, data, () => tellFailure(box));
   } catch (error) {
-    // A connection that is gone, or a build that was replaced: the HTML stays, and its form can still be sent.
+    // Offline, or the build was replaced: the HTML stays, and its form can still be submitted.
     console.warn("An island could not be loaded:", error);
     tellFailure(box);
   }
 }
 
-/** True when the address names a place that the HTML does not hold: an island brings it. */
+/** True when the URL's fragment names an element missing from the HTML: an island will render it. */
 function isAwaited(): boolean {
   try {
     const place = decodeURIComponent(location.hash.slice(1));
     return place !== "" && !document.getElementById(place);
   } catch {
-    // "#50%" names no place.
+    // "#50%" is not valid percent-encoding.
     return false;
   }
 }
 
-/** Starts each island of the page when its time has come. */
+/** Starts each island on the page when it is due. */
 export function startIslands(): void {
   const boxes = document.querySelectorAll("[data-island]");
   if (boxes.length === 0) return;
-  // Who has sent the form finds the calculator on the page, not only on the way to it; so do those who follow a shared link.
+  // Visitors who have sent the form find the calculator on the page right away; so do those who follow a shared link.
   const atOnce = isAwaited() || codeOfAddress() !== null || isCalculatorOpen();
   for (const box of boxes) {
     const root = box.querySelector("[data-island-root]");

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 const notYet = () => false;
 
-/** What only the visitor's browser can tell: false in the HTML and while React takes it over, then the answer of `ask`. */
+/** Asks something only the browser knows: false in the HTML and during hydration, then the result of `ask`. */
 export function useInBrowser(ask: () => boolean): boolean {
   return useSyncExternalStore(never, ask, notYet);
 }

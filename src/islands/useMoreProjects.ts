@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { ProjectContent } from "../components/projectContent";
 import { PROJECTS_PER_FILE } from "../content/onDemandData";
 
-/** Loads part 1, 2, … of the projects that the page does not carry itself. */
+/** Loads part 1, 2, … of the projects not included in the page. */
 type LoadProjects = (part: number) => Promise<readonly ProjectContent[]>;
 
 export type MoreProjects = ReturnType<typeof useMoreProjects>;
 
-/** The projects shown so far, and how the next of `total` are brought. */
+/** The projects shown so far, and how to load the rest up to `total`. */
 export function useMoreProjects(featured: readonly ProjectContent[], total: number, load: LoadProjects) {
   const [added, setAdded] = useState<readonly (readonly ProjectContent[])[]>([]);
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
@@ -32,9 +32,9 @@ export function useMoreProjects(featured: readonly ProjectContent[], total: numb
     left,
     state,
     hasLoaded: added.length > 0,
-    /** Position of the first project that came last. */
+    /** Index of the first project in the latest batch. */
     firstNew: projects.length - (added.at(-1)?.length ?? 0),
-    /** How many thumbnails' room is held free: from the wish to the arrival nothing below may move twice. */
+    /** How many thumbnails to reserve space for while loading, so that nothing below moves twice. */
     expected: state === "ready" ? 0 : Math.min(left, PROJECTS_PER_FILE),
     loadNext,
   };

@@ -15,7 +15,7 @@ interface ProjectDealProps {
   children: ReactNode;
 }
 
-/** What became of a project: figures, what differed from the plan, what went wrong. */
+/** How a project turned out: figures, what differed from the plan, what went wrong. */
 export function ProjectDeal({ text, deal, level: Heading, children }: ProjectDealProps) {
   return (
     <div className={styles.deal}>
