@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { handOverDeal } from "../../src/browser/handOverDeal";
 import { readWanted } from "../../src/calculator/wantedDeal";
@@ -63,11 +63,10 @@ test("its figures go along to the calculator of the home page, in the visitor's 
   expect(screen.getByRole("heading", { level: 2, name: new RegExp(text.title) })).toBeVisible();
   const link = screen.getByRole("link", { name: text.open });
   expect(link).toHaveAttribute("href", "/es/#calculator");
-  handOverDeal();
-  await act(async () => undefined);
-  // Tests have no other page to go to.
-  link.addEventListener("click", (event) => event.preventDefault());
+  const opened = jest.fn();
+  handOverDeal(opened);
   await userEvent.click(link);
+  await waitFor(() => expect(opened).toHaveBeenCalledWith(`${location.origin}/es/#calculator`));
   expect(readWanted()).toEqual(wanted);
 });
 

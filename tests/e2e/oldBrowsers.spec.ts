@@ -74,10 +74,10 @@ test("where :has() is unknown the focus on a comparison and the chosen project c
   const slider = page.getByRole("slider").first();
   await slider.focus();
   await expect(slider.locator("..")).toHaveCSS("outline-style", "solid");
-  const [first = {}, second = {}] = entries("projects", "en");
-  const weight = (title: unknown) => page.locator("fieldset label").getByText(String(title), { exact: true });
-  await expect(weight(first.title)).toHaveCSS("font-weight", "600");
-  await expect(weight(second.title)).toHaveCSS("font-weight", "400");
+  const [first = {}] = entries("projects", "en");
+  const ring = (state: string) => page.locator(`fieldset input${state} + picture`).first();
+  await expect(ring(":checked")).not.toHaveCSS("box-shadow", "none");
+  await expect(ring(":not(:checked)")).toHaveCSS("box-shadow", "none");
   const chosen = page.getByRole("radio", { name: String(first.title), exact: true });
   await chosen.focus();
   await page.keyboard.press("ArrowRight");

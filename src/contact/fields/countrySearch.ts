@@ -1,4 +1,5 @@
-import { nameKey, type Country } from "../../content/kinds/country";
+import type { Country } from "../../content/kinds/country";
+import { nameKey } from "../../content/kinds/nameKey";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 
 /** Letters without accents and case, so that "mexico" finds México. */

@@ -1,11 +1,7 @@
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
-import { LANGUAGES, type Language } from "../../i18n/languages";
+import { LANGUAGES } from "../../i18n/languages";
 import { group, list, name, textLike, whole, type InferType } from "../fields";
-
-type NameKey = `name${Capitalize<Language>}`;
-
-/** The field with a country's name in a language: `nameEs`. */
-export const nameKey = (language: Language) => `name${language.charAt(0).toUpperCase()}${language.slice(1)}` as NameKey;
+import { nameKey, type NameKey } from "./nameKey";
 
 const names = Object.fromEntries(
   LANGUAGES.map((language) => {

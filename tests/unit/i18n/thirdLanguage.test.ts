@@ -83,7 +83,7 @@ test("no other line of the code decides by the name of a language", () => {
 
 test("the form's query asks for a country's name in each language", async () => {
   const { LANGUAGES } = await import("../../../src/i18n/languages");
-  const { nameKey } = await import("../../../src/content/kinds/country");
+  const { nameKey } = await import("../../../src/content/kinds/nameKey");
   const query = readFileSync("src/contact/ui/contactFormQuery.ts", "utf8");
   for (const language of LANGUAGES) expect(query).toContain(`${nameKey(language)}\n`);
 });

@@ -1,7 +1,7 @@
 // The notification outbox, derived from the leads themselves, so that no server, not even one running the previous
 // version, can accept a lead without anyone being notified.
-import { sql, type Kysely } from "kysely";
-import type { Database, Tables } from "../../database/database";
+import { sql } from "kysely";
+import type { Database } from "../../database/database";
 import type { LeadRow } from "../lead";
 import type { DeliveryRow, NewsEvent } from "../targets/delivery";
 import type { Waiting } from "../targets/target";
@@ -24,38 +24,6 @@ const TOLD_OF: Record<LeadEvent, readonly LeadRow["state"][]> = {
 };
 
 const LEAD_EVENTS = ["lead", "held", "attention"] as const;
-
-/** Queues one notification, unless another server already has. */
-async function queueIn(
-  db: Kysely<Tables>,
-  about: string,
-  target: string,
-  event: NewsEvent,
-  nowMs: number,
-  isToBeSent: boolean,
-): Promise<void> {
-  const fresh = {
-    state: isToBeSent ? ("pending" as const) : ("skipped" as const),
-    attempts: 0,
-    next_at: isToBeSent ? nowMs : null,
-    lease_by: null,
-    last_code: null,
-    queued_at: nowMs,
-    updated_at: nowMs,
-  };
-  await db
-    .insertInto("delivery")
-    .values({ about, target, event, ...fresh })
-    .onConflict((conflict) =>
-      event === "attention"
-        ? conflict
-            .columns(["about", "target", "event"])
-            .doUpdateSet(fresh)
-            .where(sql<boolean>`delivery.queued_at < (select lead.queued_at from lead where lead.id = delivery.about)`)
-        : conflict.columns(["about", "target", "event"]).doNothing(),
-    )
-    .execute();
-}
 
 export class DeliveryStore {
   constructor(private readonly database: Database) {}
@@ -117,9 +85,12 @@ export class DeliveryStore {
       if (untold.length === 0) continue;
       const isNotice = event !== "lead";
       let room = isNotice ? NOTICES_PER_HOUR - (await this.queuedSince(target, event, nowMs - HOUR_MS)) : Infinity;
-      await this.database.db.transaction().execute(async (db) => {
-        for (const { id } of untold) await queueIn(db, id, target, event, nowMs, room-- > 0);
-      });
+      await this.queueAll(
+        untold.map(({ id }) => ({ about: id, isToBeSent: room-- > 0 })),
+        target,
+        event,
+        nowMs,
+      );
     }
   }
 
@@ -162,7 +133,45 @@ export class DeliveryStore {
 
   /** Queues one notification. */
   async queue(about: string, target: string, event: NewsEvent, nowMs: number): Promise<void> {
-    await queueIn(this.database.db, about, target, event, nowMs, true);
+    await this.queueAll([{ about, isToBeSent: true }], target, event, nowMs);
+  }
+
+  /** Queues in one statement what another server has not queued yet. */
+  private async queueAll(
+    news: readonly { about: string; isToBeSent: boolean }[],
+    target: string,
+    event: NewsEvent,
+    nowMs: number,
+  ): Promise<void> {
+    const rows = news.map(({ about, isToBeSent }) => ({
+      ...{ about, target, event },
+      state: isToBeSent ? ("pending" as const) : ("skipped" as const),
+      attempts: 0,
+      next_at: isToBeSent ? nowMs : null,
+      lease_by: null,
+      last_code: null,
+      queued_at: nowMs,
+      updated_at: nowMs,
+    }));
+    await this.database.db
+      .insertInto("delivery")
+      .values(rows)
+      .onConflict((conflict) => {
+        const known = conflict.columns(["about", "target", "event"]);
+        if (event !== "attention") return known.doNothing();
+        return known
+          .doUpdateSet(({ ref }) => ({
+            state: ref("excluded.state"),
+            attempts: 0,
+            next_at: ref("excluded.next_at"),
+            lease_by: null,
+            last_code: null,
+            queued_at: nowMs,
+            updated_at: nowMs,
+          }))
+          .where(sql<boolean>`delivery.queued_at < (select lead.queued_at from lead where lead.id = delivery.about)`);
+      })
+      .execute();
   }
 
   /**
@@ -176,33 +185,22 @@ export class DeliveryStore {
     leaseMs: number,
     limit: number,
   ): Promise<DeliveryRow[]> {
-    const due = await this.database.db
+    const { db, skipsLocked } = this.database;
+    const due = db
       .selectFrom("delivery")
-      .select(["about", "target", "event", "next_at"])
+      .select(["about", "target", "event"])
       .where("next_at", "<=", nowMs)
       .where("target", "in", targets)
       .orderBy("next_at")
       .orderBy("about")
       .limit(limit)
+      .$if(skipsLocked, (query) => query.forUpdate().skipLocked());
+    return db
+      .updateTable("delivery")
+      .set({ state: "sending", lease_by: owner, next_at: nowMs + leaseMs, updated_at: nowMs })
+      .where((eb) => eb(eb.refTuple("about", "target", "event"), "in", due.$asTuple("about", "target", "event")))
+      .returningAll()
       .execute();
-    // SQLite rejects writes in a transaction that has read something since changed by others: this one only writes.
-    return this.database.db.transaction().execute(async (db) => {
-      const taken: DeliveryRow[] = [];
-      for (const one of due) {
-        // If the time has changed, another server was faster.
-        const row = await db
-          .updateTable("delivery")
-          .set({ state: "sending", lease_by: owner, next_at: nowMs + leaseMs, updated_at: nowMs })
-          .where("about", "=", one.about)
-          .where("target", "=", one.target)
-          .where("event", "=", one.event)
-          .where("next_at", "=", one.next_at)
-          .returningAll()
-          .executeTakeFirst();
-        if (row) taken.push(row);
-      }
-      return taken;
-    });
   }
 
   /** When the next delivery to one of `targets` is due; undefined when none waits. */
@@ -220,18 +218,16 @@ export class DeliveryStore {
 
   /** Records finished attempts; a successful one is recorded no matter who holds the lease. */
   async finish(ends: readonly { row: DeliveryRow; change: Partial<DeliveryRow> }[]): Promise<void> {
-    await this.database.db.transaction().execute(async (db) => {
-      for (const { row, change } of ends)
-        await db
-          .updateTable("delivery")
-          .set({ ...change, lease_by: null })
-          .where("about", "=", row.about)
-          .where("target", "=", row.target)
-          .where("event", "=", row.event)
-          .where("queued_at", "=", row.queued_at)
-          .$if(change.state !== "done", (query) => query.where("lease_by", "=", row.lease_by))
-          .execute();
-    });
+    for (const { row, change } of ends)
+      await this.database.db
+        .updateTable("delivery")
+        .set({ ...change, lease_by: null })
+        .where("about", "=", row.about)
+        .where("target", "=", row.target)
+        .where("event", "=", row.event)
+        .where("queued_at", "=", row.queued_at)
+        .$if(change.state !== "done", (query) => query.where("lease_by", "=", row.lease_by))
+        .execute();
   }
 
   async lead(id: string): Promise<LeadRow | undefined> {

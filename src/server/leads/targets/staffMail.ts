@@ -1,7 +1,7 @@
 // Emails to staff, as text and HTML, in the language staff have chosen.
 import { DETAILS_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
 import { fill } from "../../../content/fill";
-import { nameKey } from "../../../content/kinds/country";
+import { nameKey } from "../../../content/kinds/nameKey";
 import type { StaffMailText } from "../../../content/texts/staffMail";
 import type { Language } from "../../../i18n/languages";
 import type { Action } from "../actions/actionLinks";
