@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pageFiles } from "./gatsbyFiles";
+import { inlineHash } from "./inlineHash";
 import { takeIslandData } from "./islandData";
 import { preloadPicture } from "./preloadPicture";
 import { contentSecurityPolicy, type InlineHashes } from "./securityPolicy";
@@ -13,12 +13,10 @@ export interface PageHashes extends InlineHashes {
   path: string;
 }
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
 // Data blocks (JSON-LD, islands' props) are never run.
 const inlineOf = (html: string, tag: "script" | "style") =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*type="application)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(([, text]) =>
-    hashOf(text ?? ""),
+    inlineHash(text ?? ""),
   );
 
 // React 18 writes zeros where a letter of two bytes meets the end of its buffer (facebook/react#26228).
@@ -28,7 +26,7 @@ const withoutZeros = (html: string) => html.replaceAll("\0", "");
 const withoutMarks = (html: string) => html.replaceAll(' data-gatsby-head="true"', "");
 
 // The calculator's Emotion inserts its rules through empty style elements.
-const emptyStyleOf = (html: string) => (html.includes("data-island-root") ? [hashOf("")] : []);
+const emptyStyleOf = (html: string) => (html.includes("data-island-root") ? [inlineHash("")] : []);
 
 const hashesOf = (html: string): InlineHashes => ({
   scripts: [...new Set(inlineOf(html, "script"))].sort(),

@@ -55,3 +55,6 @@ export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
     ];
   });
 }
+
+/** True when a file's text is that of captions. */
+export const isCaptions = (text: string): boolean => text.replace(/^\uFEFF/, "").startsWith("WEBVTT");

@@ -3,7 +3,7 @@ import { lstat, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { isWholeFilm } from "./isWholeFilm";
-import type { Media, MediaFact } from "./media";
+import { isCaptions, type Media, type MediaFact } from "./media";
 import { nearest } from "./nearest";
 
 const PICTURES = ["jpeg", "png", "webp"];
@@ -19,13 +19,11 @@ async function pictureFact(file: string): Promise<MediaFact> {
   return { state: "picture", widthPixels, heightPixels };
 }
 
-const isCaptions = async (file: string) => (await readFile(file, "utf8")).replace(/^\uFEFF/, "").startsWith("WEBVTT");
-
 async function fileFact(file: string): Promise<MediaFact> {
   try {
     if ((await lstat(file)).isSymbolicLink()) return { state: "linked" };
     if (/\.(jpe?g|png|webp)$/.test(file)) return await pictureFact(file);
-    const isFit = await (file.endsWith(".vtt") ? isCaptions(file) : isWholeFilm(file));
+    const isFit = file.endsWith(".vtt") ? isCaptions(await readFile(file, "utf8")) : await isWholeFilm(file);
     return { state: isFit ? "file" : "broken" };
   } catch {
     return { state: "broken" };

@@ -1,5 +1,5 @@
 // Looks at pictures and films in the browser, as readMedia.ts does on a disk.
-import type { Media, MediaFact } from "../content/media";
+import { isCaptions, type Media, type MediaFact } from "../content/media";
 
 const PICTURE = /\.(jpe?g|png|webp)$/;
 
@@ -12,8 +12,7 @@ async function blobFact(path: string, file: Blob): Promise<MediaFact> {
     return { state: "picture", widthPixels: width, heightPixels: height };
   }
   if (!path.endsWith(".vtt")) return { state: "file" };
-  const isCaptions = (await file.text()).replace(/^\uFEFF/, "").startsWith("WEBVTT");
-  return { state: isCaptions ? "file" : "broken" };
+  return { state: isCaptions(await file.text()) ? "file" : "broken" };
 }
 
 /** Facts about the files at `paths`; `read` gives a file, or undefined when it is not there. */

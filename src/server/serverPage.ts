@@ -1,12 +1,9 @@
 // The pages that the server writes itself: what a form without scripts, a link of a mail and the editor's sign-in answer.
-import { createHash } from "node:crypto";
+import { inlineHash } from "../build/inlineHash";
 import type { Language } from "../i18n/languages";
 import { escapeHtml } from "./escapeHtml";
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:2rem 1.25rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.6rem;line-height:1.25}li{margin-block:.5rem}button{display:block;width:100%;min-height:3.25rem;margin-block:1.5rem;padding:.75rem 1rem;border:0;border-radius:.5rem;background:LinkText;color:Canvas;font:inherit;font-weight:600;cursor:pointer}a{display:inline-block;padding-block:.6rem;color:LinkText}code{overflow-wrap:anywhere}`;
-
-/** A text's hash as a policy names it. */
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 interface Allowed {
   /** Text of the page's only script. */
@@ -20,8 +17,8 @@ export const pageHeaders = ({ script, form = false }: Allowed = {}) => ({
   "cache-control": "no-store",
   "content-security-policy": [
     "default-src 'none'",
-    ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
-    `style-src ${hashOf(STYLE)}`,
+    ...(script === undefined ? [] : [`script-src ${inlineHash(script)}`]),
+    `style-src ${inlineHash(STYLE)}`,
     "base-uri 'none'",
     `form-action '${form ? "self" : "none"}'`,
     "frame-ancestors 'none'",
