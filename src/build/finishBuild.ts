@@ -7,6 +7,7 @@ import { compressFiles } from "./compressFiles";
 import { finishPages } from "./finishPages";
 import { GATSBY_FILES, setGatsbyFilesAside } from "./gatsbyFiles";
 import { readSite } from "./readSite";
+import { writeContentIds } from "./writeContentIds";
 import { writeEditor } from "./writeEditor";
 import { writeFlags } from "./writeFlags";
 import { writeHeaders } from "./writeHeaders";
@@ -39,6 +40,7 @@ export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
   }));
   writeSitemap(PUBLIC, site.url, listed);
   writeEditor(PUBLIC, editorSettings(process.env));
+  await writeContentIds(PUBLIC, "content");
   writeHeaders(PUBLIC, pages);
   await compressFiles(PUBLIC);
   reporter.info("public/ is finished: styles, policy, headers, sitemap, social images, editor, compression");

@@ -8,6 +8,8 @@ export interface Upload {
 
 export interface DataFile {
   path: string;
+  /** Name of the entry. */
+  slug?: string;
   raw: string;
   /** A new name for it. */
   newPath?: string;
@@ -23,6 +25,8 @@ export interface Backend {
   entriesByFolder(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
   allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
   getEntry(path: string): Promise<StoredFile>;
+  /** What lies in a folder itself. */
+  getMedia(folder: string): Promise<{ path: string; size?: number }[]>;
   getMediaFile(path: string): Promise<{ file?: Blob | null; url?: string }>;
   persistEntry(entry: { dataFiles: DataFile[]; assets: Upload[] }, options: object): Promise<unknown>;
   persistMedia(upload: Upload, options: object): Promise<unknown>;

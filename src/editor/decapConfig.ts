@@ -71,7 +71,7 @@ export interface Collection<Said = Words> {
 
 export interface EditorConfig<Said = Words> {
   /** Absent when no repository is set: then the editor works on a developer's machine only. */
-  backend?: { name: "github"; repo: string; branch: string; auth_endpoint: string };
+  backend?: { name: "github"; repo: string; branch: string; auth_endpoint: string; api_root?: string } | undefined;
   local_backend: { url: string };
   collections: Collection<Said>[];
   [setting: string]: unknown;

@@ -7,16 +7,26 @@ import type { Words } from "../i18n/editorLanguages";
 import { blobFacts } from "./blobFacts";
 import { prettyJson } from "./contentFormat";
 import type { Backend, DataFile, Upload } from "./decapBackend";
+import { lastToChange, type Version } from "./history";
 import { contentFile, namedMedia, refusals, type Change } from "./saveCheck";
 import { uploadProblem } from "./uploadRules";
 import { changedFields, merged } from "./versions";
 
+/** What somebody else has changed since this editor opened the file. */
+export interface ForeignChange {
+  field: string;
+  /** This editor has changed it, too. */
+  isBoth: boolean;
+  /** Who has, where the repository tells. */
+  by?: Version | undefined;
+}
+
 /** Why something was not written. */
 export type Refusal =
   | { why: "problems"; problems: Problem[] }
-  /** Others have changed `theirs` since this editor opened the file; `both` are the fields that both have changed. */
-  | { why: "changed"; file: string; theirs: string[]; both: string[]; version: unknown }
-  | { why: "upload"; name: string; message: Words };
+  | { why: "changed"; file: string; changes: ForeignChange[]; version: unknown }
+  | { why: "upload"; name: string; message: Words }
+  | { why: "signedOut" };
 
 /** Decap CMS shows its message, and saves nothing. */
 class RefusedError extends Error {
@@ -47,7 +57,12 @@ async function storedMedia(backend: Backend, path: string): Promise<Blob | undef
 
 const parsed = (source: string): unknown => JSON.parse(source);
 
+/** GitHub no longer takes the sign-in: tokens of a GitHub App end after eight hours. */
+const isSignedOut = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 401;
+
 export interface Guard {
+  /** The last versions of a file down to the one whose text is `until`; empty where the repository tells none. */
+  versions: (path: string, until: string) => Promise<Version[]>;
   /** Tells the editor why nothing was written. */
   onRefusal: (refusal: Refusal) => void;
   onSignIn: () => void;
@@ -59,7 +74,7 @@ export interface Guard {
 /** Guards what a backend writes. */
 export function guardedBackend<B extends Backend>(
   backend: B,
-  { onRefusal, onSignIn, onSaved, message: refused }: Guard,
+  { versions, onRefusal, onSignIn, onSaved, message: refused }: Guard,
 ): B {
   /** The version of each file that the editor works on, and the newer one of others that the editor has been told of. */
   const opened = new Map<string, string>();
@@ -78,8 +93,17 @@ export function guardedBackend<B extends Backend>(
     throw new RefusedError(refused);
   };
 
+  /** Does what asks the repository. */
+  async function signedIn<Result>(asking: () => Promise<Result>): Promise<Result> {
+    try {
+      return await asking();
+    } catch (error) {
+      return isSignedOut(error) ? refuse({ why: "signedOut" }) : Promise.reject(error);
+    }
+  }
+
   /** The file as it may be written: with the changes of others, once the editor knows of them. */
-  function withOthers(dataFile: DataFile, stored: string | undefined): DataFile {
+  async function withOthers(dataFile: DataFile, stored: string | undefined): Promise<DataFile> {
     const { path, raw } = dataFile;
     const base = opened.get(path);
     if (base === undefined || stored === undefined || stored === base) return dataFile;
@@ -89,8 +113,13 @@ export function guardedBackend<B extends Backend>(
     if (told.get(path) !== stored) {
       told.set(path, stored);
       const own = changedFields(was, mine);
-      const both = theirs.filter((field) => own.includes(field) && changedFields(is, mine).includes(field));
-      refuse({ why: "changed", file: below(path) ?? path, theirs, both, version: is });
+      const authors = await versions(path, base).catch(() => []);
+      const changes = theirs.map((field) => ({
+        field,
+        isBoth: own.includes(field) && changedFields(is, mine).includes(field),
+        by: lastToChange(field, authors),
+      }));
+      refuse({ why: "changed", file: below(path) ?? path, changes, version: is });
     }
     return { ...dataFile, raw: prettyJson(merged(was, is, mine)) };
   }
@@ -128,17 +157,18 @@ export function guardedBackend<B extends Backend>(
     },
     async getEntry(path: string) {
       const entry = await plain.getEntry(path);
-      opened.set(path, entry.data);
+      // Decap CMS answers with no text when GitHub does not answer.
+      if (entry.data) opened.set(path, entry.data);
       told.delete(path);
       return entry;
     },
     async persistEntry({ dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] }, options: object) {
       assets.forEach(demandFit);
-      const files = await storedContent(backend);
+      const files = await signedIn(() => storedContent(backend));
       const sourceOf = (path: string) => files.find(({ name }) => name === below(path))?.source;
-      const written = dataFiles.map((file) => withOthers(file, sourceOf(file.path)));
+      const written = await Promise.all(dataFiles.map((file) => withOthers(file, sourceOf(file.path))));
       await demandSound(files, written, assets);
-      const answer = await plain.persistEntry({ dataFiles: written, assets }, options);
+      const answer = await signedIn(() => plain.persistEntry({ dataFiles: written, assets }, options));
       // Where others' changes came along, the form still shows its own: it goes on working on the version it began with.
       for (const { path, raw } of written)
         if (told.has(path)) told.set(path, raw);
@@ -148,7 +178,7 @@ export function guardedBackend<B extends Backend>(
     },
     async persistMedia(upload: Upload, options: object) {
       demandFit(upload);
-      return plain.persistMedia(upload, options);
+      return signedIn(() => plain.persistMedia(upload, options));
     },
     async deleteFiles(paths: string[], message: string) {
       const gone = paths.map((path) => joined(path));
@@ -157,11 +187,12 @@ export function guardedBackend<B extends Backend>(
         .filter(isDefined)
         .filter((name) => name.endsWith(".json"))
         .map((name) => ({ name }));
-      const problems = refusals(await storedContent(backend), changes, (path) => ({
-        state: gone.includes(path) ? "missing" : "file",
-      }));
+      const files = await signedIn(() => storedContent(backend));
+      const problems = refusals(files, changes, (path) => ({ state: gone.includes(path) ? "missing" : "file" }));
       if (problems.length > 0) refuse({ why: "problems", problems });
-      return plain.deleteFiles(paths, message);
+      const answer = await signedIn(() => plain.deleteFiles(paths, message));
+      onSaved();
+      return answer;
     },
   });
 }

@@ -1,20 +1,19 @@
 // What runs at /admin/: fetches the configuration, adds our file format and our guard of the repository, and starts Decap
 // CMS.
-import { contentProblems } from "../content/problems";
 import { EDITOR_LANGUAGES, type EditorLanguage } from "../i18n/editorLanguages";
 import { watchChosenFiles } from "./chosenFiles";
+import { connect } from "./connect";
 import { contentFormat, layoutsOf, type ContentFormat } from "./contentFormat";
 import type { Backend } from "./decapBackend";
 import type { EditorConfig } from "./decapConfig";
+import { BAR_STYLE } from "./editorBar";
 import { EDITOR_WORDS } from "./editorWords";
 import { MARK_STYLE } from "./fieldOnPage";
-import { guardedBackend, storedContent } from "./guardedBackend";
+import { goOn } from "./goTo";
 import { inLanguage } from "./inLanguage";
 import { LAYOUT_STYLE } from "./layoutStyle";
-import { fillOrders } from "./nextOrder";
 import { PANEL_STYLE } from "./panel";
-import { UNTOUCHED } from "./saveCheck";
-import { editorTeller, goOn } from "./tellEditor";
+import { editorTeller } from "./tellEditor";
 
 declare global {
   interface Window {
@@ -82,15 +81,7 @@ function guard(cms: Cms, name: string, config: EditorConfig<string>, language: E
   const guardedName = `guarded-${name}`;
   class Guarded {
     constructor(settings: object, options: object) {
-      const inner = cms.getBackend(name).init(settings, options);
-      fillOrders(() => storedContent(inner));
-      const tellWhatToMend = async () => teller.toMend(contentProblems(await storedContent(inner), UNTOUCHED));
-      return guardedBackend(inner, {
-        onRefusal: teller.refused,
-        onSignIn: () => void tellWhatToMend().then(teller.welcome),
-        onSaved: () => void tellWhatToMend(),
-        message: teller.say("refused"),
-      });
+      return connect(cms.getBackend(name).init(settings, options), config, teller);
     }
   }
   cms.registerBackend(guardedName, Guarded);
@@ -111,9 +102,9 @@ async function openEditor(): Promise<void> {
   await addScript("decap-cms.js");
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
-  addStyle(MARK_STYLE + PANEL_STYLE + LAYOUT_STYLE);
+  addStyle(MARK_STYLE + PANEL_STYLE + BAR_STYLE + LAYOUT_STYLE);
   cms.registerCustomFormat("content", "json", contentFormat(layoutsOf(words.collections)));
-  const name = guard(cms, backend.name, config, language);
+  const name = guard(cms, backend.name, proxy ? { ...config, backend: undefined } : config, language);
   const here = { site_url: location.origin, locale: language, load_config_file: false };
   cms.init({ config: { ...rest, ...here, backend: { ...backend, name } } });
   goOn();

@@ -58,8 +58,11 @@ export const isPanelShown = (): boolean => document.getElementById(ID) !== null;
 /** Takes the panel away. */
 export const hidePanel = (): void => document.getElementById(ID)?.remove();
 
+/** Takes the panel away when it tells that something went wrong. */
+export const hideAlert = (): void => document.querySelector(`#${ID}[role=alert]`)?.remove();
+
 /** Shows the panel in place of what it has shown before, and reads it out. */
-export function showPanel({ title, items, note, close, isCalm = false }: PanelContent): void {
+export function showPanel({ title, items, note, close, isCalm = false }: PanelContent): HTMLElement {
   hidePanel();
   const closing = element("button", close);
   closing.type = "button";
@@ -70,4 +73,5 @@ export function showPanel({ title, items, note, close, isCalm = false }: PanelCo
   panel.setAttribute("role", isCalm ? "region" : "alert");
   panel.setAttribute("aria-label", title);
   document.body.append(panel);
+  return panel;
 }

@@ -27,6 +27,27 @@ export function placeOf(file: string, { collections }: EditorConfig<string>): Ed
   return undefined;
 }
 
+/** An entry whose form is open. */
+export interface OpenEntry {
+  collection: string;
+  slug: string;
+  /** From the project's root. */
+  path: string;
+  fields: readonly EditorField<string>[];
+}
+
+/** The entry at an address such as `#/collections/projects/entries/oak`; undefined for every other screen. */
+export function entryAt(hash: string, { collections }: EditorConfig<string>): OpenEntry | undefined {
+  const [, name, slug] = /^#\/collections\/([\w-]+)\/entries\/([^/?]+)/.exec(hash) ?? [];
+  const collection = collections.find((one) => one.name === name);
+  if (!collection || slug === undefined) return undefined;
+  const { folder, fields, files = [] } = collection;
+  if (folder !== undefined && fields)
+    return { collection: collection.name, slug, path: `${folder}/${slug}.json`, fields };
+  const single = files.find((one) => one.name === slug);
+  return single && { collection: collection.name, slug, path: single.file, fields: single.fields };
+}
+
 /** A field's path in steps: `points[1].es` is `["points", 1, "es"]`; a file that is a list has its one field before. */
 export function stepsTo(field: string): (string | number)[] {
   const steps = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>

@@ -5,44 +5,11 @@ import type { EditorLanguage } from "../i18n/editorLanguages";
 import type { EditorConfig } from "./decapConfig";
 import { EDITOR_WORDS, type EditorWord } from "./editorWords";
 import { clearMarks, goToField, markField } from "./fieldOnPage";
-import type { Refusal } from "./guardedBackend";
-import { hidePanel, isPanelShown, showPanel, type PanelItem } from "./panel";
-import { labelsTo, placeOf, stepsTo } from "./problemPlace";
-
-/** Milliseconds that a form may take until its fields are there. */
-const PATIENCE = 10_000;
-
-/** Goes to a field as soon as its form is on the screen. */
-function goWhenThere(field: string, message = "", since = Date.now()): void {
-  if (goToField(field)) return message ? markField(field, message) : undefined;
-  if (Date.now() - since < PATIENCE) setTimeout(() => goWhenThere(field, message, since), 200);
-}
-
-/** What editors come for most, with the form for it. New entries are opened from their list, which knows their place. */
-const TASKS: readonly { word: EditorWord; link: string; field?: string }[] = [
-  { word: "taskContact", link: "#/collections/settings/entries/site", field: "contact.phone" },
-  { word: "taskHeadline", link: "#/collections/texts/entries/home", field: "hero.headlineOne" },
-  { word: "taskProject", link: "#/collections/projects" },
-  { word: "taskTestimonial", link: "#/collections/testimonials" },
-  { word: "taskRates", link: "#/collections/settings/entries/calculator", field: "rates" },
-];
-
-const PENDING = "editor.goTo";
-
-/** Opens a form at a field. Decap CMS fills another form only when its page is loaded anew. */
-function open(link: string, field = "", message = ""): void {
-  if (location.hash.split("?")[0] === link) return field ? goWhenThere(field, message) : hidePanel();
-  sessionStorage.setItem(PENDING, JSON.stringify([field, message]));
-  location.hash = link;
-  location.reload();
-}
-
-/** Goes to the field for which the page was loaded anew. */
-export function goOn(): void {
-  const [field, message] = JSON.parse(sessionStorage.getItem(PENDING) ?? "[]") as [string?, string?];
-  sessionStorage.removeItem(PENDING);
-  if (field) goWhenThere(field, message);
-}
+import { goTo } from "./goTo";
+import { fill } from "../content/fill";
+import type { ForeignChange, Refusal } from "./guardedBackend";
+import { hideAlert, showPanel, type PanelItem } from "./panel";
+import { entryAt, labelsTo, placeOf, stepsTo } from "./problemPlace";
 
 const valueAt = (value: unknown, field: string) =>
   stepsTo(field).reduce<unknown>((inner, step) => {
@@ -51,6 +18,8 @@ const valueAt = (value: unknown, field: string) =>
   }, value);
 
 const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null));
+
+export type Teller = ReturnType<typeof editorTeller>;
 
 /** Speaks to the editor in one language, with the names of the configuration in that language. */
 export function editorTeller(config: EditorConfig<string>, language: EditorLanguage) {
@@ -61,7 +30,7 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
     const text = message[language];
     if (!place) return { about: `content/${file}`, text };
     const about = [place.title, field && labelsTo(field, place.fields)].filter(Boolean).join(" › ");
-    return { about, text, onPress: () => open(place.link, field, text) };
+    return { about, text, onPress: () => goTo(place.link, field, text) };
   }
 
   function markOpen(problems: readonly Problem[]): void {
@@ -76,26 +45,39 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
     showPanel({ title: say(title), items: problems.map(problemItem), note: say(note), close: say("close") });
   }
 
-  function tellChanged({ file, theirs, both, version }: Extract<Refusal, { why: "changed" }>): void {
+  const when = (at: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+
+  function changedText({ isBoth, by }: ForeignChange): string {
+    if (!by) return say(isBoth ? "changedBoth" : "changedFields");
+    return fill(say(isBoth ? "changedBothBy" : "changedBy"), { who: by.author, when: when(by.at) });
+  }
+
+  function tellChanged({ file, changes, version }: Extract<Refusal, { why: "changed" }>): void {
     const fields = placeOf(file, config)?.fields ?? [];
-    const items = theirs.map((field) => ({
-      about: labelsTo(field, fields),
-      text: `${say(both.includes(field) ? "changedBoth" : "changedFields")} ${shown(valueAt(version, field))}`,
-      onPress: () => void goToField(field),
+    const items = changes.map((change) => ({
+      about: labelsTo(change.field, fields),
+      text: `${changedText(change)} ${shown(valueAt(version, change.field))}`,
+      onPress: () => void goToField(change.field),
     }));
     showPanel({ title: say("changed"), items, note: say("changedHow"), close: say("close") });
   }
 
   return {
     say,
-    /** The tasks that editors come for, on the first screen when nothing is to be mended. */
-    welcome(): void {
-      if (isPanelShown() || !/^(#\/(collections\/[\w-]+)?)?$/.test(location.hash)) return;
-      const items = TASKS.map(({ word, link, field }) => ({ text: say(word), onPress: () => open(link, field) }));
-      showPanel({ title: say("welcome"), items, close: say("close"), isCalm: true });
-      addEventListener("hashchange", hidePanel, { once: true });
+    when,
+    /** The entry whose form is open. */
+    entryHere: () => entryAt(location.hash, config),
+    /** A file below content/ as the editor names it, with the way to it. */
+    filePlace(file: string): PanelItem {
+      const place = placeOf(file, config);
+      return place ? { text: place.title, onPress: () => goTo(place.link) } : { text: `content/${file}` };
     },
-    refused(refusal: Refusal): void {
+    signedOut(onPress: () => void): void {
+      const items = [{ text: say("signInAgain"), onPress }];
+      showPanel({ title: say("signedOut"), items, note: say("signedOutWhy"), close: say("close") });
+    },
+    refused(refusal: Exclude<Refusal, { why: "signedOut" }>): void {
       if (refusal.why === "changed") return tellChanged(refusal);
       if (refusal.why === "problems") {
         tellProblems("notSaved", "kept", refusal.problems);
@@ -106,7 +88,7 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
     },
     /** What keeps the site from being built, as the repository is now; nothing when all is well. */
     toMend(problems: readonly Problem[]): void {
-      hidePanel();
+      hideAlert();
       clearMarks();
       if (problems.length > 0) tellProblems("toMend", "toMendWhy", problems);
     },

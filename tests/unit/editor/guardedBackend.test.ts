@@ -1,6 +1,7 @@
 // The guard on a repository in memory.
 import type { Backend, DataFile } from "../../../src/editor/decapBackend";
 import { guardedBackend, type Refusal } from "../../../src/editor/guardedBackend";
+import type { Version } from "../../../src/editor/history";
 import { realContent, withValue } from "../../fixtures/brokenContent";
 
 const TEAM = "content/team/architect.json";
@@ -8,9 +9,11 @@ const TEAM = "content/team/architect.json";
 function openRepository() {
   const stored = new Map(realContent().map(({ name, source }) => [`content/${name}`, source]));
   const refused: Refusal[] = [];
+  const versions: Version[] = [];
   const backend: Backend = {
     entriesByFolder: () => Promise.resolve([...stored].map(([path, data]) => ({ data, file: { path } }))),
     getEntry: (path) => Promise.resolve({ data: stored.get(path) ?? "", file: { path } }),
+    getMedia: () => Promise.resolve([]),
     getMediaFile: () => Promise.reject(new Error("not there")),
     persistEntry: ({ dataFiles }) => Promise.resolve(dataFiles.forEach(({ path, raw }) => stored.set(path, raw))),
     persistMedia: () => Promise.resolve("uploaded"),
@@ -20,6 +23,7 @@ function openRepository() {
     restoreUser: () => Promise.resolve({}),
   };
   const guarded = guardedBackend(backend, {
+    versions: () => Promise.resolve(versions),
     onRefusal: (refusal) => refused.push(refusal),
     onSignIn: () => undefined,
     onSaved: () => undefined,
@@ -27,7 +31,7 @@ function openRepository() {
   });
   const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});
   const change = (path: string, field: string, value: unknown) => withValue(stored.get(path) ?? "", field, value);
-  return { stored, refused, guarded, save, change };
+  return { stored, refused, versions, backend, guarded, save, change };
 }
 
 test("what is sound is written", async () => {
@@ -52,7 +56,13 @@ test("a version that changed meanwhile is told once, then both changes are kept"
   stored.set(TEAM, withValue(change(TEAM, "title.en", "Theirs"), "title.es", "Suya"));
   await expect(save({ path: TEAM, raw: mine })).rejects.toThrow("see the list");
   expect(refused).toEqual([
-    expect.objectContaining({ why: "changed", theirs: ["title.en", "title.es"], both: ["title.en"] }),
+    expect.objectContaining({
+      why: "changed",
+      changes: [
+        { field: "title.en", isBoth: true, by: undefined },
+        { field: "title.es", isBoth: false, by: undefined },
+      ],
+    }),
   ]);
   await save({ path: TEAM, raw: mine });
   expect(JSON.parse(stored.get(TEAM) ?? "")).toMatchObject({ order: 901, title: { en: "Mine", es: "Suya" } });
@@ -68,7 +78,39 @@ test("a change of others that comes later is told again", async () => {
   await save({ path: TEAM, raw: mine });
   stored.set(TEAM, change(TEAM, "title.en", "Theirs"));
   await expect(save({ path: TEAM, raw: withValue(mine, "order", 902) })).rejects.toThrow("see the list");
-  expect(refused).toEqual([expect.objectContaining({ why: "changed", theirs: ["title.en"] })]);
+  expect(refused).toEqual([
+    expect.objectContaining({ why: "changed", changes: [expect.objectContaining({ field: "title.en" })] }),
+  ]);
+});
+
+test("a version that changed meanwhile is told with the people who changed each field", async () => {
+  const { stored, refused, versions, guarded, save } = openRepository();
+  const { data } = await guarded.getEntry(TEAM);
+  const ana = withValue(data, "title.en", "Ana's");
+  const both = withValue(ana, "title.es", "De Luis");
+  const version = (author: string, source: string) => ({ commit: author, author, at: "2026-11-20T10:00:00Z", source });
+  versions.push(version("Luis", both), version("Ana", ana), version("Founder", data));
+  stored.set(TEAM, both);
+  await expect(save({ path: TEAM, raw: withValue(data, "order", 901) })).rejects.toThrow("see the list");
+  expect(refused).toEqual([
+    expect.objectContaining({
+      changes: [
+        { field: "title.en", isBoth: false, by: expect.objectContaining({ author: "Ana" }) },
+        { field: "title.es", isBoth: false, by: expect.objectContaining({ author: "Luis" }) },
+      ],
+    }),
+  ]);
+});
+
+test("who is no longer signed in is told so, and a save of another kind of failure fails as it is", async () => {
+  const { stored, refused, backend, save, change } = openRepository();
+  const raw = change(TEAM, "order", 901);
+  backend.entriesByFolder = () => Promise.reject(Object.assign(new Error("Bad credentials"), { status: 401 }));
+  await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
+  expect(refused).toEqual([{ why: "signedOut" }]);
+  backend.entriesByFolder = () => Promise.reject(new Error("no network"));
+  await expect(save({ path: TEAM, raw })).rejects.toThrow("no network");
+  expect(stored.get(TEAM)).not.toBe(raw);
 });
 
 test("what others use is not deleted", async () => {

@@ -1,0 +1,61 @@
+// Puts our guard and our own parts of the screen around a backend of Decap CMS.
+import { contentProblems } from "../content/problems";
+import type { Backend } from "./decapBackend";
+import type { EditorConfig } from "./decapConfig";
+import { earlierVersions } from "./earlierVersions";
+import { github, type GitHub } from "./github";
+import { guardedBackend, storedContent, type Refusal } from "./guardedBackend";
+import { versionsOf } from "./history";
+import { fillOrders } from "./nextOrder";
+import { hidePanel } from "./panel";
+import { publishingDesk } from "./publishingDesk";
+import { UNTOUCHED } from "./saveCheck";
+import { signInAgain } from "./signInAgain";
+import type { Teller } from "./tellEditor";
+import { unusedTask } from "./unusedFiles";
+import { welcome } from "./welcome";
+
+/** GitHub as it is set up; undefined for the files of this machine. */
+function githubOf({ backend }: EditorConfig<string>, inner: Backend): GitHub | undefined {
+  if (!backend) return undefined;
+  const { repo, branch, api_root: apiRoot = "https://api.github.com" } = backend;
+  return github({ apiRoot, repo, branch }, () => inner.getToken());
+}
+
+/** The guarded backend. `config` names GitHub only when the editor writes there. */
+export function connect(inner: Backend, config: EditorConfig<string>, teller: Teller): Backend {
+  const hub = githubOf(config, inner);
+  const desk = hub && publishingDesk(hub, teller);
+  fillOrders(() => storedContent(inner));
+
+  async function look(): Promise<void> {
+    const files = await storedContent(inner);
+    teller.toMend(contentProblems(files, UNTOUCHED));
+    await desk?.follow(files);
+  }
+
+  async function begin(): Promise<void> {
+    await look();
+    if (offerVersions) {
+      addEventListener("hashchange", offerVersions);
+      offerVersions();
+    }
+    const published = desk?.item();
+    welcome(teller.say, [unusedTask(guarded, config, teller), ...(published ? [published] : [])]);
+  }
+
+  function onRefusal(refusal: Refusal): void {
+    if (refusal.why === "signedOut") teller.signedOut(() => void signInAgain(guarded).then(hidePanel));
+    else teller.refused(refusal);
+  }
+
+  const guarded = guardedBackend(inner, {
+    versions: (path, until) => (hub ? versionsOf(hub, path, until) : Promise.resolve([])),
+    onRefusal,
+    onSignIn: () => void begin(),
+    onSaved: () => void look(),
+    message: teller.say("refused"),
+  });
+  const offerVersions = hub && earlierVersions(hub, guarded, teller);
+  return guarded;
+}

@@ -1,0 +1,98 @@
+// Shows editors how far what they have saved has come, from the save to the visitors.
+import type { ContentFile } from "../content/contentFile";
+import { contentIds, CONTENT_IDS, filesNotLive, type ContentIds } from "./contentIds";
+import { setBarButton } from "./editorBar";
+import type { EditorWord } from "./editorWords";
+import type { CheckRun, GitHub } from "./github";
+import { showPanel, type PanelItem } from "./panel";
+import { isUnderway, publishingOf, type Publishing } from "./publishing";
+import type { Teller } from "./tellEditor";
+
+/** Milliseconds until CI and the site are asked again. */
+const PAUSE = 20_000;
+
+/** So many reasons of a step that failed are shown; the rest stands on GitHub. */
+const REASONS = 5;
+
+const HOW: Record<Publishing["state"], EditorWord> = {
+  live: "liveHow",
+  waiting: "underwayHow",
+  checking: "underwayHow",
+  publishing: "underwayHow",
+  checked: "checkedHow",
+  failed: "failedHow",
+};
+
+const STEPS: Record<string, EditorWord> = { check: "stepCheck", build: "stepBuild", deploy: "stepDeploy" };
+
+/** What the published site was built from; undefined when it does not say. */
+async function liveIds(): Promise<ContentIds | undefined> {
+  const answer = await fetch(CONTENT_IDS, { cache: "no-cache" });
+  return answer.ok ? ((await answer.json()) as ContentIds) : undefined;
+}
+
+interface Sight {
+  publishing: Publishing;
+  waiting: string[];
+  reasons: string[];
+}
+
+async function lookAround(github: GitHub, saved: ContentIds): Promise<Sight> {
+  const live = await liveIds();
+  const waiting = live ? filesNotLive(saved, live) : [];
+  const isLive = live && waiting.length === 0;
+  const publishing = publishingOf(isLive ? [] : await github.checkRuns(), isLive);
+  const reasons = publishing.state === "failed" ? await github.reasonsOf(publishing.run).catch(() => []) : [];
+  return { publishing, waiting, reasons };
+}
+
+/** Watches the way of what is saved. */
+export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
+  let saved: ContentIds = {};
+  let sight: Sight | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let panel: HTMLElement | undefined;
+
+  function stepItem({ name, html_url: page }: CheckRun, reasons: readonly string[]): PanelItem {
+    const step = STEPS[name.split(" ")[0] ?? ""];
+    const text = [...reasons.slice(0, REASONS), say("openRun")].join(" · ");
+    return { about: `${say("failedAt")}: ${step ? say(step) : name}`, text, onPress: () => void open(page, "_blank") };
+  }
+
+  function showSight({ publishing, waiting, reasons }: Sight): void {
+    const files = waiting.map((file): PanelItem => ({ about: say("notLive"), ...filePlace(file) }));
+    const failed = publishing.state === "failed" ? [stepItem(publishing.run, reasons)] : [];
+    panel = showPanel({
+      title: say(publishing.state),
+      items: [...failed, ...files],
+      note: say(HOW[publishing.state]),
+      close: say("close"),
+      isCalm: publishing.state !== "failed",
+    });
+  }
+
+  const TONES: Partial<Record<Publishing["state"], "fine" | "wrong">> = { live: "fine", failed: "wrong" };
+
+  async function look(): Promise<void> {
+    clearTimeout(timer);
+    sight = await lookAround(github, saved).catch(() => undefined);
+    const now = sight;
+    const state = now?.publishing.state;
+    setBarButton("publishing", now && state && { text: say(state), tone: TONES[state], onPress: () => showSight(now) });
+    if (now && panel?.isConnected) showSight(now);
+    if (now && isUnderway(now.publishing)) timer = setTimeout(() => void look(), PAUSE);
+  }
+
+  return {
+    /** Looks anew: `files` is the repository's content as it is now. */
+    async follow(files: readonly ContentFile[]): Promise<void> {
+      saved = await contentIds(files);
+      await look();
+    },
+    /** For the first screen. */
+    item(): PanelItem | undefined {
+      const now = sight;
+      return now && { text: say(now.publishing.state), onPress: () => showSight(now) };
+    },
+  };
+}
