@@ -243,10 +243,18 @@ export const video = () =>
         },
       }),
     poster: picture(400),
-    captions: object(perLanguage(captionsFile)).noUnknown().required({
-      en: "is missing: name a captions file for each language",
-      es: "faltan: elija un archivo de subtítulos para cada idioma",
-    }),
+    captions: object(perLanguage(captionsFile))
+      .noUnknown()
+      .required({
+        en: "is missing: name a captions file for each language",
+        es: "faltan: elija un archivo de subtítulos para cada idioma",
+      })
+      .meta({
+        hint: {
+          en: "What is said, as .vtt files, for those who do not hear it. A host for videos such as YouTube writes them from the film, and lets you correct, translate and download them.",
+          es: "Lo que se dice, en archivos .vtt, para quien no lo oye. Un servicio de videos como YouTube los escribe a partir del video y permite corregirlos, traducirlos y descargarlos.",
+        },
+      }),
   })
     .noUnknown()
     .required({

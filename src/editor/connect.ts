@@ -26,22 +26,29 @@ function githubOf({ backend }: EditorConfig<string>, inner: Backend): GitHub | u
 export function connect(inner: Backend, config: EditorConfig<string>, teller: Teller): Backend {
   const hub = githubOf(config, inner);
   const desk = hub && publishingDesk(hub, teller);
-  fillOrders(() => storedContent(inner));
+  const content = () => storedContent(inner);
+  let hasBegun = false;
 
   async function look(): Promise<void> {
-    const files = await storedContent(inner);
+    const files = await content();
     teller.toMend(contentProblems(files, UNTOUCHED));
     await desk?.follow(files);
   }
 
+  function watchPage(): void {
+    fillOrders(content);
+    // Decap CMS rejects a promise without a reason when its own check of a form fails; by then its marks are not drawn yet.
+    addEventListener("unhandledrejection", ({ reason }) => reason === undefined && setTimeout(teller.faults, 100));
+    if (offerVersions) addEventListener("hashchange", offerVersions);
+  }
+
   async function begin(): Promise<void> {
+    // Decap CMS makes more backends than the one that it signs in.
+    if (!hasBegun) watchPage();
+    hasBegun = true;
     await look();
-    if (offerVersions) {
-      addEventListener("hashchange", offerVersions);
-      offerVersions();
-    }
-    const published = desk?.item();
-    welcome(teller.say, [unusedTask(guarded, config, teller), ...(published ? [published] : [])]);
+    offerVersions?.();
+    welcome({ say: teller.say, content, first: desk?.news() ?? [], last: [unusedTask(guarded, config, teller)] });
   }
 
   function onRefusal(refusal: Refusal): void {

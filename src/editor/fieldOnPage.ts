@@ -41,18 +41,50 @@ export function markField(field: string, message: string): void {
   partAt(field)?.setAttribute(MARK, message);
 }
 
-/** Scrolls to a field of the form that is open, and puts the cursor into it; false when it is not there. */
-export function goToField(field: string): boolean {
-  const part = partAt(field);
-  if (!part) return false;
+/** Scrolls to a part of the form, and puts the cursor into it. */
+function goToPart(part: HTMLElement): void {
   unfold(part);
   // Once it is drawn unfolded.
   setTimeout(() => {
     part.scrollIntoView({ block: "center" });
-    part.querySelector<HTMLElement>("input, textarea, [contenteditable=true], button")?.focus({ preventScroll: true });
+    const inputs = [...part.querySelectorAll<HTMLElement>("input, textarea, [contenteditable=true]")];
+    const target = inputs.find((input) => input.offsetParent) ?? part.querySelector("button");
+    target?.focus({ preventScroll: true });
   }, 100);
-  return true;
 }
+
+/** Scrolls to a field of the form that is open, and puts the cursor into it; false when it is not there. */
+export function goToField(field: string): boolean {
+  const part = partAt(field);
+  if (part) goToPart(part);
+  return part !== undefined;
+}
+
+/** Something that Decap CMS itself finds wrong with a field. */
+export interface Fault {
+  /** The field's labels, from the outside in. */
+  labels: string[];
+  text: string;
+  go: () => void;
+}
+
+/** The labels around an element of the form, from the outside in. */
+function labelsAround(element: Element): string[] {
+  const labels: string[] = [];
+  for (let part = element.parentElement; part; part = part.parentElement) {
+    const label = part.querySelector(":scope > :first-child > label[for]");
+    if (label?.textContent) labels.unshift(label.textContent.trim());
+  }
+  return labels;
+}
+
+/** What Decap CMS finds wrong with the form that is open: it writes it beside each field, also where nobody sees it. */
+export const faultsOnPage = (): Fault[] =>
+  [...document.querySelectorAll<HTMLElement>("[class*=-ControlErrorsList] > li")].map((fault) => ({
+    labels: labelsAround(fault),
+    text: fault.textContent ?? "",
+    go: () => goToPart(fault.closest<HTMLElement>("[class*=-ControlContainer]") ?? fault),
+  }));
 
 /** How marked fields look. */
 export const MARK_STYLE = `

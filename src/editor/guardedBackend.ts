@@ -23,7 +23,10 @@ export interface ForeignChange {
 
 /** Why something was not written. */
 export type Refusal =
-  | { why: "problems"; problems: Problem[] }
+  /** `written` are the files that were to be saved, below content/: their form is open. */
+  | { why: "problems"; problems: Problem[]; written: string[] }
+  /** What a deletion would break. */
+  | { why: "needed"; problems: Problem[] }
   | { why: "changed"; file: string; changes: ForeignChange[]; version: unknown }
   | { why: "upload"; name: string; message: Words }
   | { why: "signedOut" };
@@ -136,7 +139,8 @@ export function guardedBackend<B extends Backend>(
       async (path) => uploads.get(path) ?? (await storedMedia(backend, path)),
     );
     const problems = refusals(files, changes, media);
-    if (problems.length > 0) refuse({ why: "problems", problems });
+    const written = changes.map(({ name }) => name);
+    if (problems.length > 0) refuse({ why: "problems", problems, written });
   }
 
   function demandFit({ path, fileObj }: Upload): void {
@@ -189,7 +193,7 @@ export function guardedBackend<B extends Backend>(
         .map((name) => ({ name }));
       const files = await signedIn(() => storedContent(backend));
       const problems = refusals(files, changes, (path) => ({ state: gone.includes(path) ? "missing" : "file" }));
-      if (problems.length > 0) refuse({ why: "problems", problems });
+      if (problems.length > 0) refuse({ why: "needed", problems });
       const answer = await signedIn(() => plain.deleteFiles(paths, message));
       onSaved();
       return answer;

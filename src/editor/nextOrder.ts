@@ -16,16 +16,21 @@ export function nextOrder(files: readonly ContentFile[], folder: string): number
   return orders.length > 0 ? (Math.floor(Math.max(...orders) / STEP) + 1) * STEP : undefined;
 }
 
-/** Fills the place of each new entry in: Decap CMS takes first values of fields from the form's address. */
+/** Opens the form of a new entry with its place filled in: Decap CMS takes first values of fields from the form's address. */
+export async function openNew(folder: string, content: () => Promise<ContentFile[]>): Promise<void> {
+  const order = nextOrder(await content().catch(() => []), folder);
+  location.hash = `#/collections/${folder}/new${order === undefined ? "" : `?order=${order}`}`;
+}
+
+/** Fills the place of each new entry in, whose form is opened from the list. */
 export function fillOrders(content: () => Promise<ContentFile[]>): void {
-  const onClick = async (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const folder = /#\/collections\/([\w-]+)\/new$/.exec(link?.href ?? "")?.[1];
     if (!link || !folder) return;
     event.preventDefault();
     event.stopPropagation();
-    const order = nextOrder(await content().catch(() => []), folder);
-    location.hash = `#/collections/${folder}/new${order === undefined ? "" : `?order=${order}`}`;
+    void openNew(folder, content);
   };
-  document.addEventListener("click", (event) => void onClick(event), { capture: true });
+  document.addEventListener("click", onClick, { capture: true });
 }

@@ -89,10 +89,11 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
       saved = await contentIds(files);
       await look();
     },
-    /** For the first screen. */
-    item(): PanelItem | undefined {
+    /** For the first screen: what is under way or went wrong. */
+    news(): PanelItem[] {
       const now = sight;
-      return now && { text: say(now.publishing.state), onPress: () => showSight(now) };
+      if (!now || now.publishing.state === "live") return [];
+      return [{ about: say(now.publishing.state), text: say("more"), onPress: () => showSight(now) }];
     },
   };
 }

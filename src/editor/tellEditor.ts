@@ -4,7 +4,7 @@ import { isGroup } from "../content/isGroup";
 import type { EditorLanguage } from "../i18n/editorLanguages";
 import type { EditorConfig } from "./decapConfig";
 import { EDITOR_WORDS, type EditorWord } from "./editorWords";
-import { clearMarks, goToField, markField } from "./fieldOnPage";
+import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
 import { goTo } from "./goTo";
 import { fill } from "../content/fill";
 import type { ForeignChange, Refusal } from "./guardedBackend";
@@ -25,24 +25,28 @@ export type Teller = ReturnType<typeof editorTeller>;
 export function editorTeller(config: EditorConfig<string>, language: EditorLanguage) {
   const say = (word: EditorWord) => EDITOR_WORDS[word][language];
 
-  function problemItem({ file, field, message }: Problem): PanelItem {
+  /** `written`: the files whose form is open, which has no address of its own while they are new. */
+  function problemItem({ file, field, message }: Problem, written: readonly string[]): PanelItem {
     const place = placeOf(file, config);
     const text = message[language];
     if (!place) return { about: `content/${file}`, text };
     const about = [place.title, field && labelsTo(field, place.fields)].filter(Boolean).join(" › ");
-    return { about, text, onPress: () => goTo(place.link, field, text) };
+    const isHere = written.includes(file);
+    return { about, text, onPress: () => (isHere ? void goToField(field) : goTo(place.link, field, text)) };
   }
 
-  function markOpen(problems: readonly Problem[]): void {
+  function markOpen(problems: readonly Problem[], written: readonly string[]): void {
     clearMarks();
-    const here = problems.filter(({ file }) => placeOf(file, config)?.link === location.hash.split("?")[0]);
-    for (const { field, message } of here) if (field) markField(field, message[language]);
-    const [first] = here;
-    if (first?.field) goToField(first.field);
+    const here = problems.filter(({ file, field }) => field && written.includes(file));
+    for (const { field, message } of here) markField(field, message[language]);
+    if (here[0]) goToField(here[0].field);
   }
 
-  function tellProblems(title: EditorWord, note: EditorWord, problems: readonly Problem[]): void {
-    showPanel({ title: say(title), items: problems.map(problemItem), note: say(note), close: say("close") });
+  type Names = readonly string[];
+
+  function tellProblems(title: EditorWord, note: EditorWord, problems: readonly Problem[], written: Names = []): void {
+    const items = problems.map((problem) => problemItem(problem, written));
+    showPanel({ title: say(title), items, note: say(note), close: say("close") });
   }
 
   const when = (at: string) =>
@@ -73,15 +77,23 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
       const place = placeOf(file, config);
       return place ? { text: place.title, onPress: () => goTo(place.link) } : { text: `content/${file}` };
     },
+    /** What Decap CMS itself finds wrong with the form, wherever in it that is. */
+    faults(): void {
+      const faults = faultsOnPage();
+      const items = faults.map(({ labels, text, go }) => ({ about: labels.join(" › "), text, onPress: go }));
+      if (items.length > 0) showPanel({ title: say("notSaved"), items, note: say("kept"), close: say("close") });
+      faults[0]?.go();
+    },
     signedOut(onPress: () => void): void {
       const items = [{ text: say("signInAgain"), onPress }];
       showPanel({ title: say("signedOut"), items, note: say("signedOutWhy"), close: say("close") });
     },
     refused(refusal: Exclude<Refusal, { why: "signedOut" }>): void {
       if (refusal.why === "changed") return tellChanged(refusal);
+      if (refusal.why === "needed") return tellProblems("notDeleted", "notDeletedWhy", refusal.problems);
       if (refusal.why === "problems") {
-        tellProblems("notSaved", "kept", refusal.problems);
-        return markOpen(refusal.problems);
+        tellProblems("notSaved", "kept", refusal.problems, refusal.written);
+        return markOpen(refusal.problems, refusal.written);
       }
       const items = [{ about: refusal.name, text: refusal.message[language] }];
       showPanel({ title: say("notUploaded"), items, close: say("close") });

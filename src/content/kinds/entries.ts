@@ -83,7 +83,10 @@ export const serviceSchema = group(
       hint: { en: "They stand below the description.", es: "Van debajo de la descripción." },
     }),
     link: link().meta({
-      hint: { en: "Where the card of the home page leads.", es: "Adónde lleva la tarjeta del inicio." },
+      hint: {
+        en: "Where the card of the home page leads: to this service itself by /services/# and its English title in small letters, with hyphens for spaces.",
+        es: "Adónde lleva la tarjeta del inicio: a este mismo servicio con /services/# y su título inglés en minúsculas, con guiones en lugar de espacios.",
+      },
     }),
     picture: picture(900),
   },

@@ -46,7 +46,9 @@ test("what the build would refuse is not written, and told field by field", asyn
   const before = stored.get(TEAM);
   await expect(save({ path: TEAM, raw: change(TEAM, "title.es", "") })).rejects.toThrow("see the list");
   expect(stored.get(TEAM)).toBe(before);
-  expect(refused).toEqual([{ why: "problems", problems: [expect.objectContaining({ field: "title.es" })] }]);
+  expect(refused).toEqual([
+    { why: "problems", problems: [expect.objectContaining({ field: "title.es" })], written: ["team/architect.json"] },
+  ]);
 });
 
 test("a version that changed meanwhile is told once, then both changes are kept", async () => {

@@ -1,0 +1,110 @@
+// The editor on a repository on GitHub: what others have changed, how far a save has come, the version before, and a
+// sign-in that has ended.
+import type { BrowserContext, Page } from "@playwright/test";
+import { readContent } from "../../src/content/readContent";
+import { contentIds } from "../../src/editor/contentIds";
+import type { EditorConfig } from "../../src/editor/decapConfig";
+import { LOCAL_PORT } from "../../src/editor/editorConfig";
+import { EDITOR_WORDS } from "../../src/editor/editorWords";
+import { withValue } from "../fixtures/brokenContent";
+import { FakeRepository, REPOSITORY } from "../fixtures/fakeRepository";
+import { publish, saved, writePair } from "./editorPage";
+import { expect, test } from "./test";
+
+// The local backend is asked first, and films of which there are none; Decap CMS tells the console why a save was refused, and rejects a promise that nobody
+// awaits.
+test.use({
+  expectedComplaint: new RegExp(
+    `127\\.0\\.0\\.1:${LOCAL_PORT}|ERR_CONNECTION_REFUSED|see the list on this page|^exception: |\\b401\\b|\\b404\\b|from GitHub`,
+  ),
+});
+
+const STEP = "content/steps/buy.json";
+
+/** Lets the editor find a repository in place of GitHub. */
+async function answerAsGitHub(context: BrowserContext, repository: FakeRepository): Promise<void> {
+  const allowed = ["origin", "headers", "methods"].map((what) => [`access-control-allow-${what}`, "*"]);
+  const headers = { ...Object.fromEntries(allowed), "access-control-allow-headers": "*, authorization" };
+  await context.route(/^https:/, async (route) => {
+    const request = route.request();
+    const { hostname, pathname, search } = new URL(request.url());
+    if (hostname !== "api.github.com") return route.fulfill({ headers, json: { components: [] } });
+    if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
+    const { accept } = request.headers();
+    const { status, body, contentType } = repository.answer({
+      method: request.method(),
+      path: pathname + search,
+      accept,
+      body: request.postData() ?? undefined,
+    });
+    return route.fulfill({ status, body, headers: { ...headers, "content-type": contentType } });
+  });
+}
+
+async function openEntry(page: Page, repository: FakeRepository): Promise<void> {
+  page.setDefaultTimeout(30_000);
+  await answerAsGitHub(page.context(), repository);
+  await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.abort("connectionrefused"));
+  await page.route("**/admin/config.json", async (route) => {
+    const config = (await (await route.fetch()).json()) as EditorConfig;
+    const backend = { name: "github", repo: REPOSITORY, branch: "main", auth_endpoint: "api/cms/auth" };
+    await route.fulfill({ json: { ...config, backend } });
+  });
+  await page.addInitScript(() => {
+    const user = { token: "token", backendName: "guarded-github" };
+    localStorage.setItem("decap-cms-user", JSON.stringify(user));
+  });
+  await page.goto("/admin/#/collections/steps/entries/buy");
+  await expect(page.getByRole("button", { name: EDITOR_WORDS.live.en })).toBeVisible({ timeout: 25_000 });
+}
+
+test("who works with others sees who changed what, what is live, the version before, and signs in again in place", async ({
+  page,
+}) => {
+  const files = readContent("content").filter(({ name }) => name.endsWith(".json"));
+  const repository = new FakeRepository(
+    Object.fromEntries(files.map(({ name, source }) => [`content/${name}`, source])),
+  );
+  const first = repository.read(STEP) ?? "";
+  const titleOf = () => (JSON.parse(repository.read(STEP) ?? "") as { title: { en: string; es: string } }).title;
+  const live = await contentIds(files);
+  await page.route("**/admin/content.json", (route) => route.fulfill({ json: live }));
+  await openEntry(page, repository);
+
+  repository.commit("Ana Pérez", { [STEP]: withValue(first, "text.en", "Ana found better words.") });
+  await writePair(page, "title", { en: "Choose well", es: "Elija bien" });
+  await publish(page);
+  const refusal = page.getByRole("alert", { name: EDITOR_WORDS.changed.en });
+  await expect(refusal).toContainText(/Text › English\s*Changed by Ana Pérez, .*: Ana found better words\./);
+  await publish(page);
+  await saved(page);
+  expect(repository.read(STEP)).toContain("Ana found better words.");
+  expect(titleOf()).toEqual({ en: "Choose well", es: "Elija bien" });
+
+  await page.getByRole("button", { name: EDITOR_WORDS.waiting.en }).click();
+  await expect(page.getByRole("region")).toContainText("Steps: buy");
+
+  repository.isSignedOut = true;
+  await writePair(page, "title", { en: "Choose better", es: "Elija mejor" });
+  await publish(page);
+  await page.context().route("**/api/cms/auth*", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<script>addEventListener("message", () => opener.postMessage('authorization:github:success:{"token":"new"}', origin), { once: true });
+        opener.postMessage("authorizing:github", origin);</script>`,
+    }),
+  );
+  repository.isSignedOut = false;
+  await page.getByRole("button", { name: EDITOR_WORDS.signInAgain.en }).click();
+  await expect(page.getByRole("alert", { name: EDITOR_WORDS.signedOut.en })).toBeHidden();
+  await publish(page);
+  await expect.poll(titleOf).toEqual({ en: "Choose better", es: "Elija mejor" });
+
+  await page.getByRole("button", { name: EDITOR_WORDS.versions.en }).click();
+  await page
+    .getByRole("region")
+    .getByRole("button", { name: /Founder/ })
+    .click();
+  await expect.poll(() => repository.read(STEP)).toBe(first);
+  await expect(page.getByRole("button", { name: EDITOR_WORDS.live.en })).toBeVisible();
+});
