@@ -60,7 +60,10 @@ export function connect(inner: Backend, config: EditorConfig<string>, teller: Te
     versions: (path, until) => (hub ? versionsOf(hub, path, until) : Promise.resolve([])),
     onRefusal,
     onSignIn: () => void begin(),
-    onSaved: () => void look(),
+    onSaved: () => {
+      teller.toMend([]);
+      void look();
+    },
     message: teller.say("refused"),
   });
   const offerVersions = hub && earlierVersions(hub, guarded, teller);

@@ -3,6 +3,8 @@ import { stepsTo } from "./problemPlace";
 
 const MARK = "data-problem";
 
+const PHONE = "(max-width: 799px)";
+
 const labelIn = (within: ParentNode, name: string) =>
   within.querySelector<HTMLLabelElement>(`label[for^="${CSS.escape(name)}-field-"]`);
 
@@ -46,7 +48,8 @@ function goToPart(part: HTMLElement): void {
   unfold(part);
   // Once it is drawn unfolded.
   setTimeout(() => {
-    part.scrollIntoView({ block: "center" });
+    // At the foot of phones our panel may stand.
+    part.scrollIntoView({ block: matchMedia(PHONE).matches ? "start" : "center" });
     const inputs = [...part.querySelectorAll<HTMLElement>("input, textarea, [contenteditable=true]")];
     const target = inputs.find((input) => input.offsetParent) ?? part.querySelector("button");
     target?.focus({ preventScroll: true });
@@ -89,5 +92,6 @@ export const faultsOnPage = (): Fault[] =>
 /** How marked fields look. */
 export const MARK_STYLE = `
 [${MARK}] { outline: 3px solid #b3261e; outline-offset: 4px; border-radius: 2px; }
+[class*="-ControlContainer"] { scroll-margin-top: 96px; }
 [${MARK}]::after { content: attr(${MARK}); display: block; padding: 8px 0 0; color: #b3261e; font-weight: 600; }
 `;

@@ -13,6 +13,7 @@ import { goOn } from "./goTo";
 import { inLanguage } from "./inLanguage";
 import { LAYOUT_STYLE } from "./layoutStyle";
 import { PANEL_STYLE } from "./panel";
+import { PHRASES, withPhrases, type Locale } from "./phrases";
 import { editorTeller } from "./tellEditor";
 
 declare global {
@@ -21,6 +22,8 @@ declare global {
     CMS?: {
       registerCustomFormat(name: string, extension: string, format: ContentFormat): void;
       getBackend(name: string): { init(config: object, options: object): Backend };
+      getLocale(language: string): Locale;
+      registerLocale(language: string, words: Locale): void;
       registerBackend(name: string, backend: new (config: object, options: object) => object): void;
       init(options: { config: Record<string, unknown> }): void;
     };
@@ -104,6 +107,7 @@ async function openEditor(): Promise<void> {
   if (!cms) throw new Error("decap-cms.js did not start");
   addStyle(MARK_STYLE + PANEL_STYLE + BAR_STYLE + LAYOUT_STYLE);
   cms.registerCustomFormat("content", "json", contentFormat(layoutsOf(words.collections)));
+  cms.registerLocale(language, withPhrases(cms.getLocale(language), PHRASES[language]));
   const name = guard(cms, backend.name, proxy ? { ...config, backend: undefined } : config, language);
   const here = { site_url: location.origin, locale: language, load_config_file: false };
   cms.init({ config: { ...rest, ...here, backend: { ...backend, name } } });

@@ -26,6 +26,7 @@ export const PANEL_STYLE = `
 #${ID} { position: fixed; z-index: 100000; right: 16px; bottom: 16px; box-sizing: border-box; width: min(440px, calc(100vw - 32px));
   max-height: min(70vh, 640px); overflow: auto; padding: 16px 20px; background: #fff; color: #1b1b1f;
   border: 2px solid #b3261e; border-radius: 8px; box-shadow: 0 8px 32px #0005; font: 16px/1.45 system-ui, sans-serif; }
+@media (max-width: 799px) { #${ID}[role=alert] { max-height: 50vh; } }
 #${ID}[role=region] { border-color: #1b5fb4; }
 #${ID} h2 { margin: 0 0 8px; font-size: 18px; font-weight: 700; }
 #${ID} ul { margin: 0 0 12px; padding: 0; list-style: none; }
