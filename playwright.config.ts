@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.08, maxDiffPixels: 15 } },
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   updateSnapshots: "none",
-  reporter: "list",
+  // On GitHub what fails is noted on the run, too: the editor at /admin/ shows it.
+  reporter: process.env.GITHUB_ACTIONS ? [["list"], ["github"]] : "list",
   use: {
     baseURL: running ?? `http://localhost:${port}`,
     launchOptions: {

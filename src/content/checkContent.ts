@@ -3,7 +3,7 @@ import { EDITOR_LANGUAGES, type EditorLanguage, type Words } from "../i18n/edito
 import { reasonOf } from "../reasonOf";
 import { demandPageFiles } from "../site/pageFiles";
 import { checkFolder } from "./checkFolder";
-import { countProblems, describeProblems } from "./describeProblems";
+import { countProblems, describeProblems, githubNotes } from "./describeProblems";
 
 /** The language of the terminal: that of messages, otherwise that of everything (POSIX, 8.2). */
 function spokenLanguage({ LC_ALL, LC_MESSAGES, LANG = "" }: NodeJS.ProcessEnv): EditorLanguage {
@@ -32,6 +32,7 @@ async function report(): Promise<void> {
     if (unused.length > 0) console.log(`\n${SAYS.unused[language]}\n${unused.join("\n")}`);
     return;
   }
+  if (process.env.GITHUB_ACTIONS) console.log(githubNotes(problems));
   const count = countProblems(problems, language);
   console.log(`${describeProblems(problems, language)}\n\n${SAYS.broken(count)[language]}`);
   process.exitCode = 1;

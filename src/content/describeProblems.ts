@@ -23,6 +23,13 @@ export function describeProblems(problems: Problem[], language: EditorLanguage =
     .join("\n\n");
 }
 
+/** The problems as GitHub's CI notes them on a run, where the editor at /admin/ finds them. */
+export const githubNotes = (problems: readonly Problem[]): string =>
+  problems
+    .map(({ file, field, message }) => `content/${file}: ${field ? `${field} ` : ""}${message[EDITOR_LANGUAGES[0]]}`)
+    .map((line) => `::error::${line.replaceAll("%", "%25").replaceAll("\n", "%0A")}`)
+    .join("\n");
+
 /** Such as `3 problems in 2 files`. */
 export function countProblems(problems: Problem[], language: EditorLanguage = EDITOR_LANGUAGES[0]): string {
   const files = new Set(problems.map(({ file }) => file)).size;

@@ -60,10 +60,8 @@ export function connect(inner: Backend, config: EditorConfig<string>, teller: Te
     versions: (path, until) => (hub ? versionsOf(hub, path, until) : Promise.resolve([])),
     onRefusal,
     onSignIn: () => void begin(),
-    onSaved: () => {
-      teller.toMend([]);
-      void look();
-    },
+    onSaving: () => teller.toMend([]),
+    onSaved: () => void look(),
     message: teller.say("refused"),
   });
   const offerVersions = hub && earlierVersions(hub, guarded, teller);

@@ -69,6 +69,8 @@ export interface Guard {
   /** Tells the editor why nothing was written. */
   onRefusal: (refusal: Refusal) => void;
   onSignIn: () => void;
+  /** What was told of the last attempt no longer holds. */
+  onSaving: () => void;
   onSaved: () => void;
   /** Decap CMS's own notice ends with it. */
   message: string;
@@ -77,7 +79,7 @@ export interface Guard {
 /** Guards what a backend writes. */
 export function guardedBackend<B extends Backend>(
   backend: B,
-  { versions, onRefusal, onSignIn, onSaved, message: refused }: Guard,
+  { versions, onRefusal, onSignIn, onSaving, onSaved, message: refused }: Guard,
 ): B {
   /** The version of each file that the editor works on, and the newer one of others that the editor has been told of. */
   const opened = new Map<string, string>();
@@ -167,6 +169,7 @@ export function guardedBackend<B extends Backend>(
       return entry;
     },
     async persistEntry({ dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] }, options: object) {
+      onSaving();
       assets.forEach(demandFit);
       const files = await signedIn(() => storedContent(backend));
       const sourceOf = (path: string) => files.find(({ name }) => name === below(path))?.source;

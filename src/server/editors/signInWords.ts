@@ -32,8 +32,8 @@ export const WORDS: Readonly<Record<SignInEvent, Words>> = {
   },
   notConfigured: {
     status: 404,
-    en: "This site does not sign in with GitHub yet. A developer sets CMS_GITHUB_CLIENT_ID and CMS_GITHUB_CLIENT_SECRET on the server and starts it again; the README says how.",
-    es: "Este sitio todavía no inicia sesión con GitHub. Un desarrollador define CMS_GITHUB_CLIENT_ID y CMS_GITHUB_CLIENT_SECRET en el servidor y lo reinicia; el README explica cómo.",
+    en: "This site does not sign in with GitHub yet. A developer sets CMS_GITHUB_CLIENT_ID and CMS_GITHUB_CLIENT_SECRET on the server and starts it again; docs/editing.md says how.",
+    es: "Este sitio todavía no inicia sesión con GitHub. Un desarrollador define CMS_GITHUB_CLIENT_ID y CMS_GITHUB_CLIENT_SECRET en el servidor y lo reinicia; docs/editing.md explica cómo.",
   },
   noAddress: {
     status: 404,

@@ -2,7 +2,7 @@ import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import { checkFolder } from "../../../src/content/checkFolder";
-import { countProblems, describeProblems } from "../../../src/content/describeProblems";
+import { countProblems, describeProblems, githubNotes } from "../../../src/content/describeProblems";
 import { stopOnBadContent } from "../../../src/content/stopOnBadContent";
 import { problemsAfter, withValue } from "../../fixtures/brokenContent";
 import { folderOf, removeFolders } from "../../fixtures/folder";
@@ -119,4 +119,15 @@ test("the build goes on when the content is fine", async () => {
 test("a project without content is told in plain words", async () => {
   const { problems } = await checkFolder(folderOf());
   expect(describeProblems(problems)).toBe("content/: cannot be opened: check that the folder is there and may be read");
+});
+
+test("GitHub's CI notes each problem on one line, signs of its own language written as it asks", () => {
+  const message = { en: "is 50 % too long\nat least", es: "sobra un 50 %" };
+  const problems = [
+    { file: "site.json", field: "brand", message },
+    { file: "pages", field: "", message: { en: "needs an entry", es: "necesita una entrada" } },
+  ];
+  expect(githubNotes(problems)).toBe(
+    "::error::content/site.json: brand is 50 %25 too long%0Aat least\n::error::content/pages: needs an entry",
+  );
 });

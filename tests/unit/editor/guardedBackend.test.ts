@@ -26,6 +26,7 @@ function openRepository() {
     versions: () => Promise.resolve(versions),
     onRefusal: (refusal) => refused.push(refusal),
     onSignIn: () => undefined,
+    onSaving: () => undefined,
     onSaved: () => undefined,
     message: "see the list",
   });
