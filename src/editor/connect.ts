@@ -61,7 +61,10 @@ export function connect(inner: Backend, config: EditorConfig<string>, teller: Te
     onRefusal,
     onSignIn: () => void begin(),
     onSaving: () => teller.toMend([]),
-    onSaved: () => void look(),
+    onSaved: () => {
+      desk?.begin();
+      void look();
+    },
     message: teller.say("refused"),
   });
   const offerVersions = hub && earlierVersions(hub, guarded, teller);

@@ -73,17 +73,23 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
 
   const TONES: Partial<Record<Publishing["state"], "fine" | "wrong">> = { live: "fine", failed: "wrong" };
 
-  async function look(): Promise<void> {
-    clearTimeout(timer);
-    sight = await lookAround(github, saved).catch(() => undefined);
-    const now = sight;
+  function tell(now: Sight | undefined): void {
+    sight = now;
     const state = now?.publishing.state;
     setBarButton("publishing", now && state && { text: say(state), tone: TONES[state], onPress: () => showSight(now) });
     if (now && panel?.isConnected) showSight(now);
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(timer);
+    const now = await lookAround(github, saved).catch(() => undefined);
+    tell(now);
     if (now && isUnderway(now.publishing)) timer = setTimeout(() => void look(), PAUSE);
   }
 
   return {
+    /** Something has been saved: it is not live yet, whatever was so before. */
+    begin: () => tell({ publishing: { state: "waiting" }, waiting: [], reasons: [] }),
     /** Looks anew: `files` is the repository's content as it is now. */
     async follow(files: readonly ContentFile[]): Promise<void> {
       saved = await contentIds(files);
