@@ -94,9 +94,11 @@ test("who works with others sees who changed what, what is live, the version bef
         opener.postMessage("authorizing:github", origin);</script>`,
     }),
   );
+  const ended = page.getByRole("alert", { name: EDITOR_WORDS.signedOut.en });
+  await expect(ended).toBeVisible();
   repository.isSignedOut = false;
-  await page.getByRole("button", { name: EDITOR_WORDS.signInAgain.en }).click();
-  await expect(page.getByRole("alert", { name: EDITOR_WORDS.signedOut.en })).toBeHidden();
+  await ended.getByRole("button", { name: EDITOR_WORDS.signInAgain.en }).click();
+  await expect(ended).toBeHidden();
   await publish(page);
   await expect.poll(titleOf).toEqual({ en: "Choose better", es: "Elija mejor" });
 
