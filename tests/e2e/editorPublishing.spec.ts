@@ -1,5 +1,6 @@
 // The editor on a repository on GitHub: what others have changed, how far a save has come, the version before, and a
 // sign-in that has ended.
+import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { readContent } from "../../src/content/readContent";
 import { contentIds } from "../../src/editor/contentIds";
@@ -20,6 +21,7 @@ test.use({
 });
 
 const STEP = "content/steps/buy.json";
+const PICTURE = "content/steps/buy.jpg";
 
 /** Lets the editor find a repository in place of GitHub. */
 async function answerAsGitHub(context: BrowserContext, repository: FakeRepository): Promise<void> {
@@ -62,9 +64,8 @@ test("who works with others sees who changed what, what is live, the version bef
   page,
 }) => {
   const files = readContent("content").filter(({ name }) => name.endsWith(".json"));
-  const repository = new FakeRepository(
-    Object.fromEntries(files.map(({ name, source }) => [`content/${name}`, source])),
-  );
+  const texts = Object.fromEntries(files.map(({ name, source }) => [`content/${name}`, source]));
+  const repository = new FakeRepository({ ...texts, [PICTURE]: readFileSync(PICTURE) });
   const first = repository.read(STEP) ?? "";
   const titleOf = () => (JSON.parse(repository.read(STEP) ?? "") as { title: { en: string; es: string } }).title;
   const live = await contentIds(files);
