@@ -1,21 +1,26 @@
 // Figures of the lead server: npm run bench leads -- [--minutes N] [--store sqlite|postgres]
-// The server runs as a process of its own; the CRM is a fake one that answers after 50 ms.
+// Servers, mail server, and webhook receiver run in processes of their own; the CRM is a fake one that answers after
+// 50 ms.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { FakeCrm, secrets } from "../fixtures/fakeCrm";
 import { temporaryFolder } from "../fixtures/folder";
 import { validBody } from "../fixtures/leadDesk";
 import { startLeadServer, type LeadServer } from "../fixtures/leadServer";
-import { startMailServer } from "../fixtures/mailServer";
 import { startPostgres } from "../fixtures/postgres";
-import { hookEnv, mailEnv } from "../fixtures/toldDesk";
-import { startWebhookReceiver } from "../fixtures/webhookReceiver";
-import { conditions, report, residentMiB } from "./report";
+import { startReceivers } from "../fixtures/receivers";
+import { conditions, median, report, residentMiB } from "./report";
 
 const RATE = 20;
-const RATE_SECONDS = 20;
-const STEPS = [50, 100, 200, 400, 800, 1600];
-const STEP_SECONDS = 5;
+const RATE_SECONDS = 10;
+/** Runs without and with somebody to notify, in turns: other work on the machine affects both alike. */
+const PAIRS = 3;
+const LOWEST_RATE = 50;
+const STEP_SECONDS = 3;
+/** How often the gap between the highest rate held and the lowest one not held is halved. */
+const HALVINGS = 3;
+/** Between two rates, what the last one left behind is worked off. */
+const PAUSE_MS = 2000;
 /** A rate is held when it is reached within 3 % and 99 of 100 answers come within this many milliseconds. */
 const HELD_P99_MS = 250;
 const SOAK_RATE = 20;
@@ -44,9 +49,11 @@ const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 let posted = 0;
 
-async function post(server: LeadServer): Promise<{ ms: number; ok: boolean }> {
+/** Posts to the servers in turns. */
+async function post(servers: readonly LeadServer[]): Promise<{ ms: number; ok: boolean }> {
   const started = performance.now();
-  const answer = await fetch(`${server.url}/api/contacts`, {
+  const server = servers[posted % servers.length];
+  const answer = await fetch(`${server?.url}/api/contacts`, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": `bench-${process.pid}-${posted}` },
     body: bodyOf(posted++),
@@ -56,13 +63,13 @@ async function post(server: LeadServer): Promise<{ ms: number; ok: boolean }> {
 }
 
 /** Posts at a steady rate, whether answers come or not. */
-async function postAtRate(server: LeadServer, perSecond: number, seconds: number): Promise<Run> {
+async function postAtRate(servers: readonly LeadServer[], perSecond: number, seconds: number): Promise<Run> {
   const started = performance.now();
   const answers: Promise<{ ms: number; ok: boolean }>[] = [];
   while (answers.length < perSecond * seconds) {
     const due = Math.floor(((performance.now() - started) / 1000) * perSecond) + 1;
     while (answers.length < Math.min(due, perSecond * seconds))
-      answers.push(post(server).catch(() => ({ ms: Infinity, ok: false })));
+      answers.push(post(servers).catch(() => ({ ms: Infinity, ok: false })));
     await wait(2);
   }
   const all = await Promise.all(answers);
@@ -73,59 +80,95 @@ async function postAtRate(server: LeadServer, perSecond: number, seconds: number
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), reached: all.length / tookSeconds, failed };
 }
 
-async function highestRate(server: LeadServer): Promise<number> {
+async function isHeld(servers: readonly LeadServer[], rate: number): Promise<boolean> {
+  const run = await postAtRate(servers, rate, STEP_SECONDS);
+  await wait(PAUSE_MS);
+  return run.failed === 0 && run.p99 <= HELD_P99_MS && run.reached >= rate * 0.97;
+}
+
+/** Doubles the rate until it is not held, then closes in. */
+async function highestRate(servers: readonly LeadServer[]): Promise<number> {
   let held = 0;
-  for (const rate of STEPS) {
-    const run = await postAtRate(server, rate, STEP_SECONDS);
-    if (run.failed > 0 || run.p99 > HELD_P99_MS || run.reached < rate * 0.97) break;
-    held = rate;
+  let next = LOWEST_RATE;
+  while (await isHeld(servers, next)) [held, next] = [next, next * 2];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = Math.round((held + next) / 2);
+    if (await isHeld(servers, middle)) held = middle;
+    else next = middle;
   }
   return held;
 }
 
-async function soak(server: LeadServer, minutes: number): Promise<string> {
-  await postAtRate(server, SOAK_RATE, 10);
-  const first = residentMiB(server.pid);
+async function soak(servers: readonly LeadServer[], minutes: number): Promise<string> {
+  const resident = () => Math.max(...servers.map(({ pid }) => residentMiB(pid)));
+  await postAtRate(servers, SOAK_RATE, 10);
+  const first = resident();
   let most = first;
   for (const until = Date.now() + minutes * 60_000; Date.now() < until;) {
-    await postAtRate(server, SOAK_RATE, 5);
-    most = Math.max(most, residentMiB(server.pid));
+    await postAtRate(servers, SOAK_RATE, 5);
+    most = Math.max(most, resident());
   }
-  return `${first.toFixed(0)} → ${residentMiB(server.pid).toFixed(0)} (most ${most.toFixed(0)})`;
+  return `${first.toFixed(0)} → ${resident().toFixed(0)} (most ${most.toFixed(0)})`;
 }
 
-/** How leads are accepted with or without somebody to tell: first at a steady rate, then at the highest one. */
-async function accepts(env: NodeJS.ProcessEnv): Promise<{ steady: Run; highest: number }> {
-  const server = await startLeadServer(env);
-  await postAtRate(server, RATE, 3);
-  const steady = await postAtRate(server, RATE, RATE_SECONDS);
-  const highest = await highestRate(server);
-  await server.kill();
-  return { steady, highest };
+interface Setup {
+  name: string;
+  /** How many servers share the store. */
+  servers: number;
+  /** Creates an empty store. */
+  databaseUrl(): Promise<string>;
 }
 
-async function measure(
-  store: string,
-  databaseUrl: (name: string) => Promise<string>,
-  minutes: number,
-): Promise<string[]> {
+async function withServers<T>(
+  { servers: count, databaseUrl }: Setup,
+  env: NodeJS.ProcessEnv,
+  work: (servers: readonly LeadServer[]) => Promise<T>,
+): Promise<T> {
+  const url = await databaseUrl();
+  const servers: LeadServer[] = [];
+  while (servers.length < count)
+    servers.push(await startLeadServer({ LEADS_DATABASE_URL: url, POLL_MS: "1000", ...env }));
+  await postAtRate(servers, RATE, 3);
+  const result = await work(servers);
+  await Promise.all(servers.map((server) => server.kill()));
+  return result;
+}
+
+/** How leads are accepted: first at a steady rate, then at the highest one. */
+const accepts = (setup: Setup, env: NodeJS.ProcessEnv) =>
+  withServers(setup, env, async (servers) => ({
+    steady: await postAtRate(servers, RATE, RATE_SECONDS),
+    highest: await highestRate(servers),
+  }));
+
+async function measure(setup: Setup, minutes: number): Promise<string[]> {
   const crm = new FakeCrm({ latencyMs: CRM_LATENCY_MS });
   const crmUrl = await crm.listen();
   const withCrm = { ...secrets, CRM_BASE_URL: `${crmUrl}/crm/v8`, CRM_ACCOUNTS_URL: crmUrl };
-  const alone = await accepts({ LEADS_DATABASE_URL: await databaseUrl("alone") });
-  const [mails, hook] = [await startMailServer(), await startWebhookReceiver()];
-  const targets = { ...mailEnv(mails), ...hookEnv(hook) };
-  const telling = await accepts({ LEADS_DATABASE_URL: await databaseUrl("telling"), ...targets });
-  await Promise.all([mails.close(), hook.close()]);
-  const delivering = await startLeadServer({ ...withCrm, LEADS_DATABASE_URL: await databaseUrl("delivering") });
-  await postAtRate(delivering, RATE, 3);
-  const deliver = await postAtRate(delivering, RATE, RATE_SECONDS);
-  const memory = await soak(delivering, minutes);
-  await delivering.kill();
+  const receivers = await startReceivers();
+  const pairs = [];
+  for (let pair = 0; pair < PAIRS; pair++)
+    pairs.push({ alone: await accepts(setup, {}), telling: await accepts(setup, receivers.env) });
+  await receivers.stop();
+  const { deliver, memory } = await withServers(setup, withCrm, async (servers) => ({
+    deliver: await postAtRate(servers, RATE, RATE_SECONDS),
+    memory: await soak(servers, minutes),
+  }));
   await crm.close();
   const ms = (value: number) => value.toFixed(1);
-  const figures = ({ steady, highest }: typeof alone) => [ms(steady.p50), ms(steady.p99), `${highest}`];
-  return [store, ...figures(alone), ...figures(telling), ms(deliver.p50), ms(deliver.p99), memory];
+  const figures = (runs: readonly { steady: Run; highest: number }[]) => [
+    ms(median(runs.map(({ steady }) => steady.p50))),
+    ms(median(runs.map(({ steady }) => steady.p99))),
+    `${median(runs.map(({ highest }) => highest))}`,
+  ];
+  return [
+    setup.name,
+    ...figures(pairs.map(({ alone }) => alone)),
+    ...figures(pairs.map(({ telling }) => telling)),
+    ms(deliver.p50),
+    ms(deliver.p99),
+    memory,
+  ];
 }
 
 async function run(): Promise<void> {
@@ -136,12 +179,16 @@ async function run(): Promise<void> {
   const minutes = Number(values.minutes ?? 10);
   const folder = temporaryFolder();
   const rows: string[][] = [];
+  let stores = 0;
   if (values.store !== "postgres") {
-    rows.push(await measure("SQLite", async (name) => `file:${join(folder.path, `${name}.db`)}`, minutes));
+    const databaseUrl = async () => `file:${join(folder.path, `${++stores}.db`)}`;
+    rows.push(await measure({ name: "SQLite", servers: 1, databaseUrl }, minutes));
   }
   if (values.store !== "sqlite") {
     const postgres = await startPostgres();
-    rows.push(await measure("PostgreSQL", (name) => postgres.createDatabase(name), minutes));
+    const databaseUrl = () => postgres.createDatabase(`bench${++stores}`);
+    rows.push(await measure({ name: "PostgreSQL", servers: 1, databaseUrl }, minutes));
+    rows.push(await measure({ name: "PostgreSQL, two servers", servers: 2, databaseUrl }, minutes));
     await postgres.stop();
   }
   folder.remove();
@@ -161,6 +208,7 @@ async function run(): Promise<void> {
     [heading, ...rows],
     [
       `Accept: ${RATE} leads/s for ${RATE_SECONDS} s, no CRM. Held: p99 within ${HELD_P99_MS} ms, none failed.`,
+      `Without and with somebody to notify: medians of ${PAIRS} runs each, in turns.`,
       `With CRM: the answer of a fake CRM (${CRM_LATENCY_MS} ms) is waited for. ${conditions()}.`,
     ],
   );

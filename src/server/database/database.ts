@@ -37,6 +37,11 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** Rows that another server works on are skipped, not waited for. */
   readonly skipsLocked: boolean;
+  /**
+   * Runs writes that cost only a repetition when a power cut takes them back: SQLite commits them without waiting for
+   * the disk. No crash of this process takes them back.
+   */
+  commitLazily<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Rejects when what was just committed may be lost because the store's files are not what they were; mends what it can. */
   verify(): Promise<void>;
   /** Takes what was erased out of the database's side files, too; false while somebody who reads keeps it there. */

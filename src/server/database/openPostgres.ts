@@ -83,6 +83,7 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     place: `${host}${pathname}`,
     db,
     skipsLocked: true,
+    commitLazily: (work) => work(db),
     verify: async () => undefined,
     purge: async () => true,
     close: () => db.destroy(),

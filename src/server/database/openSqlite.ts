@@ -1,6 +1,7 @@
 // A store in a SQLite file that notices when its files go, and puts them back from what it still has open.
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { sql } from "kysely";
 import { reasonOf } from "../../reasonOf";
 import { DatabaseError, type Database, type OpenOptions } from "./database";
 import { openSqliteFile, type SqliteFile } from "./openSqliteFile";
@@ -77,6 +78,16 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
     get db() {
       return opened.db;
     },
+    commitLazily: (work) =>
+      // Nobody else uses the connection in between.
+      opened.db.connection().execute(async (db) => {
+        await sql`PRAGMA synchronous = NORMAL`.execute(db);
+        try {
+          return await work(db);
+        } finally {
+          await sql`PRAGMA synchronous = FULL`.execute(db);
+        }
+      }),
     async verify() {
       const trouble = opened.isClosed ? "removed" : fileTrouble(path, opened.marks);
       if (trouble === undefined) return;

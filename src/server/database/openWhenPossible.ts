@@ -80,6 +80,7 @@ export async function openWhenPossible(settings: DatabaseSettings, options: Late
     get db() {
       return theOpen().db;
     },
+    commitLazily: async (work) => theOpen().commitLazily(work),
     verify: async () => theOpen().verify(),
     purge: async () => theOpen().purge(),
     async close() {

@@ -86,6 +86,19 @@ test("the file is the owner's alone, and every opening writes through to the dis
   folder.remove();
 });
 
+test("what may be repeated is committed without waiting for the disk, and what comes after waits again", async () => {
+  const folder = temporaryFolder();
+  const { commitLazily, db, close } = await openSqlite(join(folder.path, "leads.db"));
+  const level = async (connection: typeof db) =>
+    (await sql<{ synchronous: number }>`pragma synchronous`.execute(connection)).rows[0]?.synchronous;
+  const [lazily, meanwhile] = await Promise.all([commitLazily(level), level(db)]);
+  expect([lazily, meanwhile]).toEqual([1, 2]);
+  await expect(commitLazily(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await level(db)).toBe(2);
+  await close();
+  folder.remove();
+});
+
 test("several openings of a new file at once agree on one schema", async () => {
   const folder = temporaryFolder();
   const path = join(folder.path, "leads.db");

@@ -74,12 +74,17 @@ test("a repeated post counts only when it brings something new", async () => {
 
 test("the servers of one PostgreSQL count together", async () => {
   const postgres = await startPostgres();
-  const env = { LEADS_DATABASE_URL: await postgres.createDatabase("limits"), LEADS_RATE_LIMIT: "3" };
+  const limits = { LEADS_RATE_LIMIT: "3", LEADS_FLOOD_LIMIT: "6" };
+  const env = { LEADS_DATABASE_URL: await postgres.createDatabase("limits"), ...limits };
   const desks = [await openDesk({ env, crm: "none" }), await openDesk({ env, crm: "none" })] as const;
   // The beginning of a window: the shared count begins anew with each.
-  for (const desk of desks) desk.clock.aheadMs = 600_000 - (Date.now() % 600_000);
+  for (const desk of desks) desk.clock.aheadMs = 3_600_000 - (Date.now() % 3_600_000);
   for (let post = 0; post < 3; post++) for (const desk of desks) await desk.post(validBody);
   expect(await heldIn(desks[0])).toBe(3);
+  for (const desk of desks) {
+    const refused = await desk.post(validBody);
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 3000]).toEqual([429, true]);
+  }
   await closeDesks();
   await postgres.stop();
 });

@@ -72,7 +72,9 @@ test("health notices at once that the files are gone, and that they are back", a
   const path = join(folderOf(), "leads.db");
   const desk = await openOn(path);
   const health = async () => (await fetch(`${desk.url}/api/health`)).status;
-  expect(await health()).toBe(200);
+  await postAs(desk, "Ana");
+  rmSync(path);
+  expect([await health(), await health()]).toEqual([503, 200]);
   rmSync(path);
   expect([await health(), await health()]).toEqual([503, 200]);
 });

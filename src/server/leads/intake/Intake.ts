@@ -93,6 +93,7 @@ export class Intake {
   /** Stores a test lead like any other, and removes it. */
   private async rehearse(post: Post, idempotencyKey: string): Promise<{ answer: Receipt; wrote: boolean }> {
     await this.store.rehearse(this.newLead(post, idempotencyKey, [], undefined));
+    await this.store.verify();
     this.log.info({}, "a test lead was stored and removed");
     return { answer: { kind: "stored" }, wrote: false };
   }

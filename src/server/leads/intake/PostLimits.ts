@@ -4,10 +4,19 @@ import { RateLimit, TEN_MINUTES_MS } from "../../RateLimit";
 import type { SharedStore } from "../store/SharedStore";
 
 const HOUR_MS = 60 * 60_000;
+
+interface Scope {
+  keyOf(address: string): string;
+  /** How many times as much as one sender may post. */
+  times: number;
+}
+
+const SENDER: Scope = { keyOf: senderOf, times: 1 };
 /** An IPv6 /48 holds many customers, or one who changes /64 with each post. */
-const OUTER_NETS = 4;
-/** All senders together may post this many times as much as one. */
-const WHOLE_STORE = 10;
+const OUTER_NET: Scope = { keyOf: (address) => outerNetOf(address) ?? senderOf(address), times: 4 };
+const EVERYBODY: Scope = { keyOf: () => "everybody", times: 10 };
+const FLOOD_SCOPES = [SENDER, OUTER_NET, EVERYBODY];
+const RATE_SCOPES = [SENDER, OUTER_NET];
 
 export interface PostLimitSettings {
   /** Posts per sender in ten minutes before further ones are held; 0 = no limit. */
@@ -34,15 +43,10 @@ export class PostLimits {
     private readonly parts: PostLimitsParts,
   ) {
     const { rateLimit, floodLimit } = settings;
-    const limit = (posts: number, windowMs: number, keyOf: (address: string) => string) =>
-      new RateLimit(posts, parts.monotonicNow, windowMs, keyOf);
-    const outer = (address: string) => outerNetOf(address) ?? senderOf(address);
-    this.floods = [
-      limit(floodLimit, HOUR_MS, senderOf),
-      limit(floodLimit * OUTER_NETS, HOUR_MS, outer),
-      limit(floodLimit * WHOLE_STORE, HOUR_MS, () => "all"),
-    ];
-    this.rates = [limit(rateLimit, TEN_MINUTES_MS, senderOf), limit(rateLimit * OUTER_NETS, TEN_MINUTES_MS, outer)];
+    const limits = (posts: number, windowMs: number, scopes: readonly Scope[]) =>
+      scopes.map(({ keyOf, times }) => new RateLimit(posts * times, parts.monotonicNow, windowMs, keyOf));
+    this.floods = limits(floodLimit, HOUR_MS, FLOOD_SCOPES);
+    this.rates = limits(rateLimit, TEN_MINUTES_MS, RATE_SCOPES);
   }
 
   /** The sender's pseudonym for the log. */
@@ -50,20 +54,38 @@ export class PostLimits {
     return sourceOf(address, this.parts.sourceKey());
   }
 
-  /** Counts a post. Returns 0 if it is not a flood, otherwise the seconds to wait. */
+  /** Counts a post to this server. Returns 0 if it is not a flood, otherwise the seconds to wait. */
   flood(address: string): number {
     return Math.max(...this.floods.map((limit) => limit.take(address)));
+  }
+
+  /** Counts a post about to be stored on all servers of the store; returns like `flood`. */
+  async sharedFlood(address: string): Promise<number> {
+    const { floodLimit } = this.settings;
+    const waits = await Promise.all(
+      FLOOD_SCOPES.map(({ keyOf, times }) =>
+        this.takeShared(`flood-${times}`, keyOf(address), floodLimit * times, HOUR_MS),
+      ),
+    );
+    return Math.max(...waits);
   }
 
   /** Counts a post about to be stored. True when the sender has made so many that a person has to look. */
   async isOneOfMany(address: string): Promise<boolean> {
     const tooMany = Math.max(...this.rates.map((limit) => limit.take(address))) > 0;
-    const { rateLimit } = this.settings;
+    if (tooMany) return true;
+    return (await this.takeShared("posts", senderOf(address), this.settings.rateLimit, TEN_MINUTES_MS)) > 0;
+  }
+
+  /** Counts in fixed windows, in the store; like `RateLimit.take`. */
+  private async takeShared(name: string, sender: string, limit: number, windowMs: number): Promise<number> {
     const { shared, now } = this.parts;
-    if (tooMany || rateLimit === 0 || !shared) return tooMany;
-    const window = Math.floor(now() / TEN_MINUTES_MS);
-    const key = `posts-${this.sourceOf(address)}-${window}`;
-    return (await shared.increment(key, (window + 1) * TEN_MINUTES_MS)) > rateLimit;
+    if (limit === 0 || !shared) return 0;
+    const nowMs = now();
+    const window = Math.floor(nowMs / windowMs);
+    const endMs = (window + 1) * windowMs;
+    const count = await shared.increment(`${name}-${this.sourceOf(sender)}-${window}`, endMs);
+    return count > limit ? Math.ceil((endMs - nowMs) / 1000) : 0;
   }
 
   /** Uncounts the last post: nothing was stored for it. */

@@ -79,20 +79,25 @@ function keyInHeader({ headers }: FastifyRequest): string | undefined {
   return typeof header === "string" && KEY.test(header) ? header : undefined;
 }
 
+const tooMany = (retryAfterSeconds: number): RefusedPost => ({
+  status: 429,
+  message: "Too many requests: please try again in a few minutes.",
+  retryAfterSeconds,
+});
+
 async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise<PostResult> {
   const { intake, readPost, limits, log } = route;
   const address = addressOf(request);
   const waitSeconds = limits.flood(address);
-  if (waitSeconds > 0) {
-    const message = "Too many requests: please try again in a few minutes.";
-    return { status: 429, message, retryAfterSeconds: waitSeconds };
-  }
+  if (waitSeconds > 0) return tooMany(waitSeconds);
   const formPost = isForm(request) ? (request.body as FormPost) : undefined;
   const ownKey = formPost ? formPost.key : keyInHeader(request);
   if (ownKey === undefined) return BAD_KEY;
   const post = readPost(formPost ? formPost.body : request.body);
   if ("errors" in post) return { status: 422, ...post };
   try {
+    const sharedWaitSeconds = await limits.sharedFlood(address);
+    if (sharedWaitSeconds > 0) return tooMany(sharedWaitSeconds);
     const key = formPost ? await intake.keyOf(post, ownKey) : ownKey;
     const { answer, wrote } = await intake.accept(post, key, {
       isBrowser: namesItsSource(request.headers),

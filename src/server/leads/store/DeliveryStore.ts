@@ -72,6 +72,7 @@ export class DeliveryStore {
    * @param events what it is notified of
    * @param sinceMs leads accepted, or first needing attention, before this time are ignored
    * @param changedMs only leads changed since this time are checked
+   * @returns whether there was anything to queue
    */
   async plan(
     target: string,
@@ -79,7 +80,8 @@ export class DeliveryStore {
     sinceMs: number,
     changedMs: number,
     nowMs: number,
-  ): Promise<void> {
+  ): Promise<boolean> {
+    let isQueued = false;
     for (const event of LEAD_EVENTS.filter((one) => events.includes(one))) {
       const untold = await this.untold(target, event, sinceMs, changedMs);
       if (untold.length === 0) continue;
@@ -91,7 +93,9 @@ export class DeliveryStore {
         event,
         nowMs,
       );
+      isQueued = true;
     }
+    return isQueued;
   }
 
   private untold(target: string, event: LeadEvent, sinceMs: number, changedMs: number): Promise<{ id: string }[]> {
@@ -153,30 +157,31 @@ export class DeliveryStore {
       queued_at: nowMs,
       updated_at: nowMs,
     }));
-    await this.database.db
-      .insertInto("delivery")
-      .values(rows)
-      .onConflict((conflict) => {
-        const known = conflict.columns(["about", "target", "event"]);
-        if (event !== "attention") return known.doNothing();
-        return known
-          .doUpdateSet(({ ref }) => ({
-            state: ref("excluded.state"),
-            attempts: 0,
-            next_at: ref("excluded.next_at"),
-            lease_by: null,
-            last_code: null,
-            queued_at: nowMs,
-            updated_at: nowMs,
-          }))
-          .where(sql<boolean>`delivery.queued_at < (select lead.queued_at from lead where lead.id = delivery.about)`);
-      })
-      .execute();
+    await this.database.commitLazily((db) =>
+      db
+        .insertInto("delivery")
+        .values(rows)
+        .onConflict((conflict) => {
+          const known = conflict.columns(["about", "target", "event"]);
+          if (event !== "attention") return known.doNothing();
+          return known
+            .doUpdateSet(({ ref }) => ({
+              state: ref("excluded.state"),
+              attempts: 0,
+              next_at: ref("excluded.next_at"),
+              lease_by: null,
+              last_code: null,
+              queued_at: nowMs,
+              updated_at: nowMs,
+            }))
+            .where(sql<boolean>`delivery.queued_at < (select lead.queued_at from lead where lead.id = delivery.about)`);
+        })
+        .execute(),
+    );
   }
 
   /**
-   * Claims the longest-due deliveries, at most `limit`, for `leaseMs`, in one commit: on a store that also writes for
-   * visitors, every commit counts.
+   * Claims the longest-due deliveries, at most `limit`, for `leaseMs`.
    */
   async claim(
     targets: readonly string[],
@@ -185,8 +190,8 @@ export class DeliveryStore {
     leaseMs: number,
     limit: number,
   ): Promise<DeliveryRow[]> {
-    const { db, skipsLocked } = this.database;
-    const due = db
+    const { database } = this;
+    const due = database.db
       .selectFrom("delivery")
       .select(["about", "target", "event"])
       .where("next_at", "<=", nowMs)
@@ -194,13 +199,15 @@ export class DeliveryStore {
       .orderBy("next_at")
       .orderBy("about")
       .limit(limit)
-      .$if(skipsLocked, (query) => query.forUpdate().skipLocked());
-    return db
-      .updateTable("delivery")
-      .set({ state: "sending", lease_by: owner, next_at: nowMs + leaseMs, updated_at: nowMs })
-      .where((eb) => eb(eb.refTuple("about", "target", "event"), "in", due.$asTuple("about", "target", "event")))
-      .returningAll()
-      .execute();
+      .$if(database.skipsLocked, (query) => query.forUpdate().skipLocked());
+    return database.commitLazily((db) =>
+      db
+        .updateTable("delivery")
+        .set({ state: "sending", lease_by: owner, next_at: nowMs + leaseMs, updated_at: nowMs })
+        .where((eb) => eb(eb.refTuple("about", "target", "event"), "in", due.$asTuple("about", "target", "event")))
+        .returningAll()
+        .execute(),
+    );
   }
 
   /** When the next delivery to one of `targets` is due; undefined when none waits. */
@@ -218,16 +225,18 @@ export class DeliveryStore {
 
   /** Records finished attempts; a successful one is recorded no matter who holds the lease. */
   async finish(ends: readonly { row: DeliveryRow; change: Partial<DeliveryRow> }[]): Promise<void> {
-    for (const { row, change } of ends)
-      await this.database.db
-        .updateTable("delivery")
-        .set({ ...change, lease_by: null })
-        .where("about", "=", row.about)
-        .where("target", "=", row.target)
-        .where("event", "=", row.event)
-        .where("queued_at", "=", row.queued_at)
-        .$if(change.state !== "done", (query) => query.where("lease_by", "=", row.lease_by))
-        .execute();
+    await this.database.commitLazily(async (db) => {
+      for (const { row, change } of ends)
+        await db
+          .updateTable("delivery")
+          .set({ ...change, lease_by: null })
+          .where("about", "=", row.about)
+          .where("target", "=", row.target)
+          .where("event", "=", row.event)
+          .where("queued_at", "=", row.queued_at)
+          .$if(change.state !== "done", (query) => query.where("lease_by", "=", row.lease_by))
+          .execute();
+    });
   }
 
   async lead(id: string): Promise<LeadRow | undefined> {

@@ -47,13 +47,12 @@ export class LeadStore {
     return added;
   }
 
-  /** Stores a lead and removes it before anybody can see it. Rejects when leads cannot be stored now. */
+  /** Stores a lead and removes it before anybody can see it. Rejects when leads cannot be stored now; see `verify`. */
   async rehearse(lead: NewLead): Promise<void> {
     await this.database.db.transaction().execute(async (transaction) => {
       await insert(transaction, lead).execute();
       await transaction.deleteFrom("lead").where("id", "=", lead.id).execute();
     });
-    await this.database.verify();
   }
 
   async findByKey(idempotencyKey: string): Promise<LeadRow | undefined> {

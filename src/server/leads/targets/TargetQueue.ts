@@ -8,6 +8,7 @@ import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { DeliveryStore } from "../store/DeliveryStore";
 import { afterTelling } from "./afterTelling";
 import type { DeliveryRow } from "./delivery";
+import { rest } from "./rest";
 import { isStaff, type News, type Target } from "./target";
 
 const HOUR_MS = 3_600_000;
@@ -69,7 +70,7 @@ export class TargetQueue {
   /** Queues what is new and sends everything due, until none is left or the targets are paused. */
   async work(): Promise<void> {
     await this.plan();
-    while (!this.rounds.isStopped && (await this.tellDue()));
+    while (!this.rounds.isStopped && (await this.tellDue())) await rest(this.parts.runtime.sleep);
   }
 
   private async plan(): Promise<void> {
@@ -79,7 +80,7 @@ export class TargetQueue {
     const isWhole = Math.abs(nowMs - this.lookedAtAllMs) >= HOUR_MS;
     const changedMs = isWhole ? 0 : Math.min(nowMs, this.lookedAtMs) - OVERLAP_MS;
     for (const { name, events } of this.targets)
-      await store.plan(name, events, nowMs - GIVE_UP_AFTER_MS, changedMs, nowMs);
+      if (await store.plan(name, events, nowMs - GIVE_UP_AFTER_MS, changedMs, nowMs)) await rest(runtime.sleep);
     this.lookedAtMs = nowMs;
     if (isWhole) {
       this.lookedAtAllMs = nowMs;
