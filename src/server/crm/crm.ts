@@ -1,4 +1,4 @@
-// What the site asks of a CRM, whichever it is. The folder of an adapter knows all that is one vendor's own.
+// What the site needs from any CRM. Everything vendor-specific is in the adapter's folder.
 import type { Fetch } from "../fetch";
 import type { LeadContent } from "../leads/lead";
 import type { Failure, Outcome } from "./outcome";
@@ -15,40 +15,40 @@ export type Lookup =
   | { found: string }
   | { found: undefined }
   | { failure: Failure }
-  /** The CRM does not let us look; its code. */
+  /** The CRM does not permit look-ups; its code. */
   | { refused: string };
 
 export interface Crm {
-  /** True when the CRM itself takes no lead twice, because each has its id there. */
+  /** True when the CRM itself rejects a lead sent twice, because it stores the ID of each. */
   readonly refusesDuplicates: boolean;
-  /** Makes the lead a new contact. */
+  /** Creates a contact from the lead. */
   send(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome>;
   /**
-   * Brings what an earlier request of the same visitor did not have yet to the contact that it has become: an update, or a
-   * note where no more is allowed; `unsure` where neither is.
-   * @param wasTried an earlier try may have arrived
+   * Adds what the visitor's earlier request lacked to the contact created from it: as an update, or as a note if only
+   * that is permitted; `unsure` if neither is.
+   * @param wasTried an earlier attempt may have arrived
    */
   update(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome>;
-  /** Puts a note with the request on the contact of a known customer, whose own data stays as it is. */
+  /** Adds the request as a note to a known customer's contact, leaving its data unchanged. */
   note(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome>;
-  /** Looks for the contact that an earlier try, whose answer got lost, may have made of this very lead. */
+  /** Looks for the contact that an earlier attempt, whose response was lost, may have created from this lead. */
   find(lead: OutgoingLead, signal: AbortSignal): Promise<Lookup>;
 }
 
-/** What an adapter takes from the world, so that tests can bring their own. */
+/** What an adapter takes from its environment, so that tests can substitute it. */
 export interface CrmRuntime {
   fetch: Fetch;
   now(): number;
   sleep(ms: number): Promise<void>;
-  /** Longest wait for one answer of the CRM in milliseconds. */
+  /** Timeout for one CRM call, in milliseconds. */
   requestTimeoutMs: number;
 }
 
-/** Small values that all servers of one store see. */
+/** Small values shared by all servers of a store. */
 export interface SharedValues {
   read(key: string): Promise<string | undefined>;
   write(key: string, value: string): Promise<void>;
-  /** Takes a lock until `untilMs`; false when somebody else holds it. */
+  /** Takes a lock until `untilMs`; false when another holder has it. */
   tryLock(key: string, owner: string, nowMs: number, untilMs: number): Promise<boolean>;
   unlock(key: string, owner: string): Promise<void>;
 }

@@ -3,22 +3,23 @@ import { asObject } from "./asObject";
 export const DEFAULT_ERROR_TEXT = "CRM contact creation failed";
 const MAX_ERROR_TEXT = 200;
 
-/** One line of at most 200 characters, none of them torn apart. */
+/** One line of at most 200 characters, without splitting a character. */
 export const cutErrorText = (text: string): string =>
   Array.from(text.replace(/[\p{Cc}\p{Cs}]+/gu, " "))
     .slice(0, MAX_ERROR_TEXT)
     .join("");
 
-/** An id of the CRM; undefined for anything that does not look like one. */
+/** A CRM ID; undefined for anything that does not look like one. */
 export const crmIdOf = (value: unknown): string | undefined =>
   typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : undefined;
 
 const filled = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value.trim() : undefined);
 
 /**
- * The error text of a refused call (specification, section 7): the message or error field of the JSON body, else the stringified
- * body, else `HTTP {status}`. A web page in place of an answer (a gateway's) tells a visitor nothing and counts as no body.
- * @param text the body as it came
+ * The error text of a rejected call (specification, section 7): the message or error field of the JSON body, otherwise the
+ * stringified body, otherwise `HTTP {status}`. A web page instead of a response (from a gateway) means nothing to visitors
+ * and counts as no body.
+ * @param text the body as received
  */
 export function errorText(status: number, text: string): string {
   const trimmed = text.trim();

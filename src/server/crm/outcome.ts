@@ -1,9 +1,9 @@
 import { DEFAULT_ERROR_TEXT } from "./errorText";
 
-/** What became of one try to bring a lead into the CRM. */
+/** The outcome of one attempt to deliver a lead. */
 export type Outcome = Delivered | Failure;
 
-/** The code of what has arrived as a note on a contact whose own data stayed as it was. */
+/** The code of a request delivered as a note on an existing contact, whose data was left unchanged. */
 export const NOTED = "NOTED";
 
 export interface Delivered {
@@ -14,28 +14,29 @@ export interface Delivered {
 }
 
 /**
- * What a refusal says something about:
- * `record` this lead · `duplicate` this person is in the CRM already · `unsure` it may be there, and nothing can tell · `systemic` the whole connection (scope, licence, keys) ·
- * `throttled` too many calls · `transient` anything that may be gone at the next try.
+ * What a failure concerns:
+ * `record` this lead · `duplicate` this person is already in the CRM · `unsure` the lead may have arrived, with no way to
+ * tell · `systemic` the whole connection (scope, license, keys) · `throttled` too many calls · `transient` anything that
+ * may succeed on the next attempt.
  */
 export type FailureKind = "record" | "duplicate" | "unsure" | "systemic" | "throttled" | "transient";
 
 export interface Failure {
   kind: FailureKind;
-  /** The CRM's code or one of ours (`NETWORK`, `TIMEOUT`, `HTTP_502` …): free of personal data. */
+  /** The CRM's code or one of ours (`NETWORK`, `TIMEOUT`, `HTTP_502` …); no personal data. */
   code: string;
   status: number | null;
   /** The specification's error text, at most 200 characters. */
   message: string;
-  /** True when the CRM may have taken the lead although it did not say so. */
+  /** True when the CRM may have accepted the lead without confirming it. */
   ambiguous: boolean;
-  /** Shortest pause that the CRM asks for, in milliseconds. */
+  /** The pause requested by the CRM, in milliseconds. */
   pauseMs?: number;
-  /** The contact that is there already. */
+  /** The existing contact. */
   crmId?: string;
 }
 
-/** A failure of ours to reach the CRM. `ambiguous`: it may have taken the lead all the same. */
+/** A failure to reach the CRM. `ambiguous`: it may have accepted the lead all the same. */
 export const unreached = (code: string, ambiguous: boolean): Failure => ({
   kind: "transient",
   code,

@@ -19,37 +19,37 @@ export interface Tables {
   staff_action: ActionRow;
 }
 
-/** Takes a sentence, free of personal data, about the state of the store. */
+/** Receives a sentence, free of personal data, about the state of the store. */
 export type Tell = (level: "warn" | "error", message: string) => void;
 
 export interface OpenOptions {
   tell?: Tell;
-  /** Staff's tools use what is there: they never make a store and never change its schema. */
+  /** For staff tools: never creates a store, never changes its schema. */
   asFound?: boolean;
 }
 
-/** An open store with what its kind of database does in its own way. */
+/** An open store, with the operations that differ between kinds of databases. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
-  /** Where it is, for people: a path, or a host and a name. */
+  /** Its readable location: a path, or a host and a database name. */
   readonly place: string;
-  /** The connection of the moment: never kept for longer than one statement. */
+  /** The current connection; do not keep it for longer than one statement. */
   readonly db: Kysely<Tables>;
-  /** Rows that another server works on are skipped, not waited for. */
+  /** Rows locked by another server are skipped, not waited for. */
   readonly skipsLocked: boolean;
   /**
-   * Runs writes that cost only a repetition when a power cut takes them back: SQLite commits them without waiting for
-   * the disk. No crash of this process takes them back.
+   * Runs writes that are merely repeated if a power failure undoes them: SQLite commits them without waiting for the
+   * disk. A crash of this process does not undo them.
    */
   commitLazily<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
-  /** Rejects when what was just committed may be lost because the store's files are not what they were; mends what it can. */
+  /** Rejects if the last commit may be lost because the store's files have changed; repairs what it can. */
   verify(): Promise<void>;
-  /** Takes what was erased out of the database's side files, too; false while somebody who reads keeps it there. */
+  /** Removes erased data from the database's side files, too; false while a reader keeps it there. */
   purge(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The store cannot be opened or would not keep its promise; the message is one readable line. */
+/** The store cannot be opened or would not be durable; the message is one readable line. */
 export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
 }

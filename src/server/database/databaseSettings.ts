@@ -2,10 +2,10 @@ import { valueOf } from "../config/variables";
 import { defaultStorePath } from "./defaultStore";
 
 export type DatabaseSettings =
-  /** `isDefault`: nobody has named the path. */
+  /** `isDefault`: no path was configured. */
   { kind: "sqlite"; path: string; isDefault: boolean } | { kind: "postgres"; url: string };
 
-/** The path in a `file:` address, relative to the working directory or absolute; undefined for any other address. */
+/** The path in a `file:` URL, absolute or relative to the working directory; undefined for any other URL. */
 function sqlitePath(url: string): string | undefined {
   const path = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
   return path === undefined || path.endsWith("/") ? undefined : path;
@@ -14,8 +14,8 @@ function sqlitePath(url: string): string | undefined {
 const isPostgres = (url: string) => /^postgres(ql)?:\/\/[^/]+/.test(url) && URL.canParse(url);
 
 /**
- * Reads `LEADS_DATABASE_URL`: where leads and all else that the server keeps are stored.
- * @param problems takes a line when the address is of no use
+ * Reads `LEADS_DATABASE_URL`: where leads and everything else the server keeps are stored.
+ * @param problems receives a line if the URL is invalid
  */
 export function readDatabaseSettings(env: NodeJS.ProcessEnv, problems: string[]): DatabaseSettings {
   const url = valueOf(env, "LEADS_DATABASE_URL");

@@ -1,16 +1,16 @@
-// Where leads are kept when nobody says so: outside the checkout, which people delete, clean and deploy anew.
+// The default location of the store: outside the checkout, which people delete, clean, and redeploy.
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { valueOf } from "../config/variables";
 
 const NAME = join("flipx-site", "leads.db");
-/** Where earlier versions kept them, in the checkout. */
+/** Where earlier versions kept it: in the checkout. */
 const FORMER = join(".data", "leads.db");
-// The database last: what is interrupted in the middle goes on at the next start.
+// The database last: an interrupted move resumes at the next start.
 const ENDINGS = ["-shm", "-wal", ""];
 
-/** The path of the default store, by the XDG Base Directory Specification. */
+/** The default store's path, per the XDG Base Directory Specification. */
 export function defaultStorePath(env: NodeJS.ProcessEnv): string {
   const dataHome = valueOf(env, "XDG_DATA_HOME");
   const folder = isAbsolute(dataHome) ? dataHome : join(valueOf(env, "HOME") || homedir(), ".local", "share");
@@ -28,7 +28,7 @@ function move(from: string, to: string): void {
 }
 
 /**
- * Moves the store of an earlier version to where the default is now, once: never over another one.
+ * Moves an earlier version's store to the current default location, once, never overwriting another store.
  * @returns where it came from; undefined when there was nothing to move
  */
 export function moveFormerStore(path: string, former = FORMER): string | undefined {

@@ -1,8 +1,8 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
 import { DatabaseError, type Tables } from "./database";
 
-// One schema for both databases. A migration that has been released is never changed: add the next one. It may only
-// add, so that a server of the version before goes on working beside a newer one.
+// One schema for both databases. Never change a released migration: add the next one. Migrations only add, so that a
+// server running the previous version keeps working alongside a newer one.
 const migrations: Record<string, Migration> = {
   "001-leads": {
     async up(db: Kysely<unknown>) {
@@ -30,7 +30,7 @@ const migrations: Record<string, Migration> = {
         .addColumn("delivered_at", "bigint")
         .addColumn("redacted_at", "bigint")
         .execute();
-      // Delivered leads pile up; the queue stays as small as it is.
+      // Delivered leads accumulate; this index stays as small as the queue.
       await sql`create index lead_due on lead (next_at) where next_at is not null`.execute(db);
       await db.schema.createIndex("lead_state").on("lead").columns(["state", "created_at"]).execute();
       await db.schema
@@ -101,7 +101,7 @@ const migrations: Record<string, Migration> = {
 
 const TABLE = "lead_migration";
 
-/** Names of the migrations that the store has seen; empty for a new one. */
+/** Names of the migrations applied to the store; empty for a new one. */
 async function executed(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === TABLE)) return [];
@@ -110,8 +110,8 @@ async function executed(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /**
- * Brings the store to the newest schema. The caller sees to it that only one server does so at a time. A store that a newer
- * server has brought further is left as it is: migrations only ever add.
+ * Migrates the store to the latest schema. The caller ensures that only one server does so at a time. A store already
+ * migrated by a newer server is left as is.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const known = await executed(db);
@@ -127,13 +127,11 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * For staff's tools, which leave the schema alone.
- * @throws DatabaseError when the store is older than this program
+ * For staff tools, which do not change the schema.
+ * @throws DatabaseError when the store's schema is older than this program
  */
 export async function requireSchema(db: Kysely<Tables>): Promise<void> {
   const known = await executed(db);
   if (!Object.keys(migrations).every((name) => known.includes(name)))
-    throw new DatabaseError(
-      "The store is older than this program: start the server once, it brings the store up to date.",
-    );
+    throw new DatabaseError("The store is older than this program: start the server once to bring it up to date.");
 }

@@ -7,11 +7,11 @@ import { migrate, requireSchema } from "./migrations";
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** PostgreSQL breaks a statement off before this: a socket that is silent for longer is dead. */
+/** PostgreSQL cancels a statement sooner than this: a socket silent for longer is dead. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;
 const INT8 = 20;
 
-// Times in milliseconds fit a number with room to spare; as strings they would compare wrongly.
+// Times in milliseconds easily fit a number; as strings they would compare incorrectly.
 const numbersForInt8: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text" | "binary") =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
@@ -22,22 +22,22 @@ async function refuseUnsafe(db: Kysely<Tables>): Promise<void> {
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')`.execute(db);
   const off = rows.filter(({ setting }) => setting === "off").map(({ name }) => name);
   if (off.length > 0)
-    throw new DatabaseError(`PostgreSQL runs with ${off.join(" and ")} off: it could lose leads after a power cut`);
+    throw new DatabaseError(`PostgreSQL runs with ${off.join(" and ")} off: a power failure could lose leads`);
 }
 
-/** Makes a broken connection leave the pool without harm, also while a statement runs on it. */
+/** Lets a broken connection leave the pool harmlessly, even while a statement is running on it. */
 function watch(client: pg.PoolClient, onLost: (error: Error) => void): void {
-  // The pool listens to idle clients only: an error that nobody hears ends the process.
+  // The pool listens to idle clients only, and an unhandled error ends the process.
   client.on("error", onLost);
-  // After its own query timeout pg would give a connection that a firewall has forgotten back as healthy.
-  // Idle ones the pool closes sooner.
+  // After its own query timeout, pg would return a connection dropped by a firewall to the pool as healthy.
+  // The pool closes idle connections sooner than this.
   const { stream } = client.connection;
   if (stream instanceof Socket) stream.setTimeout(SILENCE_MS, () => stream.destroy());
 }
 
 const LOCAL_HOSTS = ["", "localhost", "127.0.0.1", "[::1]"];
 
-/** The address as it is connected to: to another machine by TLS, unless it names an `sslmode` of its own. */
+/** The URL to connect to: TLS with a verified certificate for other machines, unless the URL sets its own `sslmode`. */
 export function withTls(url: string): string {
   const address = new URL(url);
   const { hostname, searchParams } = address;
@@ -48,7 +48,7 @@ export function withTls(url: string): string {
 }
 
 /**
- * Connects to PostgreSQL and brings the schema up to date; servers that start at once wait for each other.
+ * Connects to PostgreSQL and brings the schema up to date; servers starting at the same time wait for each other.
  * @throws DatabaseError
  */
 export async function openPostgres(url: string, { tell, asFound = false }: OpenOptions = {}): Promise<Database> {
@@ -61,9 +61,9 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     types: numbersForInt8,
   });
   const onLost = (error: Error & { code?: string }) =>
-    tell?.("warn", `a connection to the database broke (${error.code ?? error.name}); another one is opened`);
+    tell?.("warn", `a database connection was lost (${error.code ?? error.name}) and will be replaced`);
   pool.on("connect", (client) => watch(client, onLost));
-  // Repeats what the idle client has told.
+  // Already reported by the idle client.
   pool.on("error", () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -74,9 +74,9 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     if (error instanceof DatabaseError) throw error;
     const code = (error as { code?: string }).code;
     const reason = error instanceof Error && error.message !== "" ? error.message : (code ?? "no connection");
-    throw new DatabaseError(`PostgreSQL (LEADS_DATABASE_URL) cannot be used as the store of leads: ${reason}`);
+    throw new DatabaseError(`PostgreSQL (LEADS_DATABASE_URL) cannot be used as the lead store: ${reason}`);
   }
-  // Dead rows are the database's own business (autovacuum).
+  // Autovacuum takes care of dead rows.
   const { host, pathname } = new URL(url);
   return {
     kind: "postgres",

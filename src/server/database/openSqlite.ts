@@ -1,4 +1,4 @@
-// A store in a SQLite file that notices when its files go, and puts them back from what it still has open.
+// A store in a SQLite file: detects when its files disappear, and restores them from what is still open.
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { sql } from "kysely";
@@ -7,7 +7,7 @@ import { DatabaseError, type Database, type OpenOptions } from "./database";
 import { openSqliteFile, type SqliteFile } from "./openSqliteFile";
 import { fileTrouble, freePath, marksOf, removeSideFiles, type FileMarks, type FileTrouble } from "./sqliteFiles";
 
-/** Somebody who reads holds the file with the latest writes: a backup, another tool. */
+/** A reader, such as a backup, can keep the WAL in use. */
 const PURGE_TRIES = 10;
 const PURGE_PAUSE_MS = 200;
 
@@ -32,29 +32,29 @@ function flush(path: string): void {
   closeSync(descriptor);
 }
 
-/** Writes all that is still open into a new file, through to the disk. */
+/** Writes everything still open to a new file, flushed to disk. */
 function save({ connection }: Opened, path: string): void {
   connection.exec(`VACUUM INTO '${path.replaceAll("'", "''")}'`);
   chmodSync(path, 0o600);
   flush(path);
 }
 
-/** Makes the path name what this process has open; what another one has put there stays, and ours is kept beside it. */
+/** Restores the open store at the path. If another database is there now, that one stays and ours is saved next to it. */
 async function putBack(path: string, opened: Opened, trouble: FileTrouble): Promise<string> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const copy = freePath(path);
   save(opened, copy);
   await close(opened);
   removeSideFiles(path);
-  if (trouble === "replaced") return `another file is in use now, and the leads of the one before are in ${copy}`;
-  // A new file in any case: whatever still holds the old one open cannot mistake the new one's side files for its own.
+  if (trouble === "replaced") return `the file now at this path is in use; the previous leads were saved to ${copy}`;
+  // Always a new file: whoever still has the old one open must not mistake the new one's side files for its own.
   renameSync(copy, path);
   flush(dirname(path));
-  return `the leads that it held were written to ${path} again`;
+  return `its leads were written to ${path} again`;
 }
 
 /**
- * Opens the SQLite file, creating it (mode 600) where there is none, and brings its schema up to date.
+ * Opens the SQLite file, creating it (mode 600) if missing, and brings its schema up to date.
  * @throws DatabaseError
  */
 export async function openSqlite(relativePath: string, options: OpenOptions = {}): Promise<Database> {
@@ -64,11 +64,11 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
   let mending: Promise<void> | undefined;
 
   async function mend(trouble: FileTrouble): Promise<void> {
-    tell("error", `the file of the store is not what it was (${trouble}): leads are refused until it is mended`);
+    tell("error", `the store's file has changed (${trouble}): leads are rejected until it is repaired`);
     if (!opened.isClosed && trouble === "read-only folder") return;
-    const told = opened.isClosed ? "the file was opened again" : await putBack(path, opened, trouble);
+    const told = opened.isClosed ? "the file was reopened" : await putBack(path, opened, trouble);
     opened = await open(path);
-    tell("warn", `the store works again: ${told}`);
+    tell("warn", `the store is working again: ${told}`);
   }
 
   return {
@@ -79,7 +79,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       return opened.db;
     },
     commitLazily: (work) =>
-      // Nobody else uses the connection in between.
+      // Holds the only connection, so no other write runs at this level.
       opened.db.connection().execute(async (db) => {
         await sql`PRAGMA synchronous = NORMAL`.execute(db);
         try {
@@ -92,8 +92,8 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       const trouble = opened.isClosed ? "removed" : fileTrouble(path, opened.marks);
       if (trouble === undefined) return;
       mending ??= mend(trouble).finally(() => (mending = undefined));
-      await mending.catch((error: unknown) => tell("error", `the store cannot be mended: ${reasonOf(error)}`));
-      throw new DatabaseError(`${path}: the file of the store is not what it was (${trouble})`);
+      await mending.catch((error: unknown) => tell("error", `the store could not be repaired: ${reasonOf(error)}`));
+      throw new DatabaseError(`${path}: the store's file has changed (${trouble})`);
     },
     async purge() {
       for (let tries = 0; tries < PURGE_TRIES; tries++) {

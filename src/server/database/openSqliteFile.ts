@@ -6,7 +6,7 @@ import { reasonOf } from "../../reasonOf";
 import { DatabaseError, type Tables } from "./database";
 import { migrate, requireSchema } from "./migrations";
 
-// Waiting stops the whole process, so it is short; only the staff's tools write beside the server, in milliseconds.
+// In milliseconds. Waiting blocks the whole process, so it is short; apart from the server, only staff tools write.
 const BUSY_TIMEOUT_MS = 2000;
 const LOCK_RETRY_MS = 50;
 const LOCK_RETRIES = 200;
@@ -19,26 +19,26 @@ function pragma(database: Libsql.Database, name: string): unknown {
 
 function connect(path: string): Libsql.Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // SQLite gives its side files the mode of the database, so it has to be right before the first write.
+  // SQLite gives its side files the database's mode, so it must be right before the first write.
   closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
   const database = new Libsql(path, { timeout: BUSY_TIMEOUT_MS });
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
   database.exec("PRAGMA wal_autocheckpoint = 1000");
-  // Personal data that was removed does not linger in free pages.
+  // Deleted personal data must not linger in free pages.
   database.exec("PRAGMA secure_delete = ON");
-  // With anything less a power cut can take back a lead that was acknowledged.
+  // With anything less, a power failure can undo an acknowledged lead.
   if (pragma(database, "journal_mode") !== "wal" || pragma(database, "synchronous") !== SYNCHRONOUS_FULL) {
     database.close();
     throw new DatabaseError(
-      `${path}: SQLite refuses journal_mode=WAL with synchronous=FULL; put the file on a local disk`,
+      `${path}: SQLite rejects journal_mode=WAL with synchronous=FULL; put the file on a local disk`,
     );
   }
   return database;
 }
 
-/** Takes the write lock, so that another process that starts at the same moment waits until the schema is there. */
+/** Takes the write lock, so that another process starting at the same moment waits until the schema is there. */
 async function lock(database: Libsql.Database): Promise<void> {
   database.exec("PRAGMA busy_timeout = 0");
   for (let retries = 0; ; retries++) {
@@ -65,13 +65,13 @@ export interface SqliteFile {
 }
 
 /**
- * Opens the SQLite file, creating it (mode 600) where there is none, and brings its schema up to date.
- * @param asFound without one to make, and with its schema as it is
+ * Opens the SQLite file, creating it (mode 600) if missing, and brings its schema up to date.
+ * @param asFound creates nothing and leaves the schema as it is
  * @throws DatabaseError
  */
 export async function openSqliteFile(path: string, asFound = false): Promise<SqliteFile> {
   if (asFound && !existsSync(path))
-    throw new DatabaseError(`There is no store of leads at ${path}: the server makes it when it starts.`);
+    throw new DatabaseError(`There is no lead store at ${path}: the server creates it when it starts.`);
   try {
     const connection = connect(path);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
@@ -86,6 +86,6 @@ export async function openSqliteFile(path: string, asFound = false): Promise<Sql
     return { connection, db };
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError(`${path} cannot be opened as the store of leads: ${reasonOf(error)}`);
+    throw new DatabaseError(`${path} cannot be opened as the lead store: ${reasonOf(error)}`);
   }
 }

@@ -1,4 +1,4 @@
-// A store that need not be there when the server starts: pages do not wait for it.
+// A store that may be unavailable when the server starts: pages do not wait for it.
 import { reasonOf } from "../../reasonOf";
 import type { Database, OpenOptions } from "./database";
 import { DatabaseError } from "./database";
@@ -6,18 +6,18 @@ import type { DatabaseSettings } from "./databaseSettings";
 import { openDatabase } from "./openDatabase";
 
 interface LateOptions extends Pick<OpenOptions, "tell"> {
-  /** Pause between two tries, in milliseconds. */
+  /** Pause between attempts, in milliseconds. */
   retryMs: number;
-  /** Work that has to be done before anybody uses the store; what it rejects with counts as a store that is down. */
+  /** Runs before anyone uses the store; if it rejects, the store counts as down. */
   prepare(database: Database): Promise<void>;
 }
 
 export interface LateDatabase extends Database {
-  /** Why it cannot be used yet; undefined once it is open. */
+  /** Why it is not available yet; undefined once it is open. */
   readonly problem: DatabaseError | undefined;
 }
 
-/** Where the store is, for people, without the password of its address. */
+/** A readable location of the store, without the password in its URL. */
 function placeOf(settings: DatabaseSettings): string {
   if (settings.kind === "sqlite") return settings.path;
   const { host, pathname } = new URL(settings.url);
@@ -25,8 +25,7 @@ function placeOf(settings: DatabaseSettings): string {
 }
 
 /**
- * Opens the store that the settings name. One that cannot be opened is tried again and again; until then whatever asks for
- * it fails with the reason.
+ * Opens the configured store, retrying until it succeeds; until then, every use fails with the reason.
  */
 export async function openWhenPossible(settings: DatabaseSettings, options: LateOptions): Promise<LateDatabase> {
   const { tell, retryMs, prepare } = options;
@@ -50,20 +49,20 @@ export async function openWhenPossible(settings: DatabaseSettings, options: Late
   async function tryToOpen(): Promise<void> {
     try {
       await open();
-      if (problem) tell?.("warn", "the store of leads is open now: leads are taken");
+      if (problem) tell?.("warn", "the lead store is open now: leads are accepted");
       problem = undefined;
     } catch (error) {
       problem =
         error instanceof DatabaseError
           ? error
-          : new DatabaseError(`The store of leads cannot be used yet: ${reasonOf(error)}`);
+          : new DatabaseError(`The lead store is not available yet: ${reasonOf(error)}`);
       if (!isClosed) timer = setTimeout(() => (opening = tryToOpen()), retryMs).unref();
     }
   }
 
   const theOpen = (): Database => {
     if (opened) return opened;
-    throw problem ?? new DatabaseError("The store of leads is not open.");
+    throw problem ?? new DatabaseError("The lead store is not open.");
   };
 
   opening = tryToOpen();

@@ -1,12 +1,12 @@
-// What a store's path names on the disk, against what this process has open: files that are removed or replaced under a
-// running server still take its writes, and nobody would ever see them again.
+// Compares what is at the store's path with what this process has open: files removed or replaced under a running server
+// still accept its writes, which nobody would ever see again.
 import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** The files beside a database that belong to it. */
+/** The database's side files, by suffix. */
 const SIDE_FILES = ["-wal", "-shm"] as const;
 
-/** Device and inode of the store's files, by what stands behind the path; undefined for one that is not there. */
+/** Device and inode of the store's files; undefined for missing ones. */
 export interface FileMarks {
   main: string | undefined;
   side: readonly (string | undefined)[];
@@ -17,23 +17,23 @@ function markOf(path: string): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** The marks of the files that the path names now. */
+/** The marks of the files now at the path. */
 export const marksOf = (path: string): FileMarks => ({
   main: markOf(path),
   side: SIDE_FILES.map((ending) => markOf(`${path}${ending}`)),
 });
 
 export type FileTrouble =
-  /** Nothing stands at the path any more. */
+  /** Nothing is at the path any more. */
   | "removed"
-  /** Another database stands at the path. */
+  /** Another database is at the path. */
   | "replaced"
-  /** The database is there; the file with its latest writes, or the one with its locks, is not. */
+  /** The database is there, but its WAL or its shared-memory file is not. */
   | "side file removed"
-  /** Nobody may write into the folder. */
+  /** The folder is not writable. */
   | "read-only folder";
 
-/** What is wrong with the files that `opened` marks; undefined when all is well. */
+/** What is wrong with the files identified by `opened`; undefined when nothing is. */
 export function fileTrouble(path: string, opened: FileMarks): FileTrouble | undefined {
   const now = marksOf(path);
   if (now.main === undefined) return "removed";
@@ -47,12 +47,12 @@ export function fileTrouble(path: string, opened: FileMarks): FileTrouble | unde
   }
 }
 
-/** Removes side files whose database is gone: a new one would take them for its own. */
+/** Removes side files whose database is gone: a new database would take them for its own. */
 export function removeSideFiles(path: string): void {
   for (const ending of SIDE_FILES) rmSync(`${path}${ending}`, { force: true });
 }
 
-/** A path for a copy, beside the store and not taken yet. */
+/** An unused path for a copy, next to the store. */
 export function freePath(path: string): string {
   for (let number = 1; ; number++) {
     const free = `${path}.saved-${number}`;

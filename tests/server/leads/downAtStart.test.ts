@@ -42,7 +42,7 @@ test.each(UNUSABLE)(
     const desk = await openDesk({ env, crm: "none", runtime: { pollMs: POLL_MS } });
     expect([await statusOf(desk), (await fetch(`${desk.url}/api/health`)).status]).toEqual([503, 503]);
     expect((await fetch(`${desk.url}/api/health/live`)).status).toBe(200);
-    expect(desk.logLines.join("")).toMatch(/"level":50.*cannot be opened as the store of leads/);
+    expect(desk.logLines.join("")).toMatch(/"level":50.*cannot be opened as the lead store/);
     mend(path);
     await untilTaken(desk);
     // It tries to store something once in ten seconds, however often it is asked.

@@ -43,7 +43,7 @@ test.each<[string, (path: string) => void]>([
     expect(await postAs(desk, "Eva")).toBe(503);
     expect(await postAs(desk, "Eva")).toBe(201);
     expect(await postAs(desk, "Luis")).toBe(201);
-    expect(desk.logLines.join("")).toMatch(/"level":50.*the file of the store is not what it was/);
+    expect(desk.logLines.join("")).toMatch(/"level":50.*the store's file has changed/);
     await desk.close();
     expect(await namesIn(path)).toEqual(["Ana", "Eva", "Luis"]);
   },

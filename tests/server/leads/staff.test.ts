@@ -180,7 +180,7 @@ test("release, close and erase take several leads at once", async () => {
 test("a command for a store that is not there says so and makes none", async () => {
   const path = join(folderOf(), "none.db");
   const answer = await runCli(["list"], { LEADS_DATABASE_URL: `file:${path}` });
-  expect([answer.code, answer.stderr]).toEqual([1, expect.stringMatching(/^There is no store of leads at .*none\.db/)]);
+  expect([answer.code, answer.stderr]).toEqual([1, expect.stringMatching(/^There is no lead store at .*none\.db/)]);
   expect(existsSync(path)).toBe(false);
 });
 

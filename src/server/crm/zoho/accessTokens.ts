@@ -1,5 +1,5 @@
-// The CRM locks an application out that asks for tokens too often (10 in 10 minutes), so all servers share one token
-// and only one of them asks for the next.
+// The CRM locks out applications that request tokens too often (10 in 10 minutes), so all servers share one token, and
+// only one of them requests the next.
 import { randomUUID } from "node:crypto";
 import { parseObject } from "../asObject";
 import type { CrmRuntime, SharedValues } from "../crm";
@@ -12,7 +12,7 @@ import { readToken, writeToken, type StoredToken } from "./tokenVault";
 export type TokenAnswer = { token: string } | { failure: Failure };
 
 export interface AccessTokens {
-  /** A usable token; with `rejected` one other than the token that the CRM has just refused. */
+  /** A usable token, other than `rejected`, which the CRM has just refused. */
   current(signal: AbortSignal, rejected?: string): Promise<TokenAnswer>;
 }
 
@@ -38,21 +38,21 @@ const throttled = (pauseMs: number): Failure => ({
 function readAnswer(status: number, text: string): { token: string; lifeS: number } | { failure: Failure } {
   const body = parseObject(text);
   if (typeof body?.access_token === "string" && body.access_token !== "" && status < 300) {
-    // No header could carry it, and kept it would stop every call until it ends.
+    // It would be invalid in a header and, if kept, block every call until it expires.
     if (!TOKEN.test(body.access_token)) return { failure: unreached("TOKEN_MALFORMED", false) };
-    // Where `expires_in_sec` is given, `expires_in` is in milliseconds.
+    // If `expires_in_sec` is present, `expires_in` is in milliseconds.
     const lifeS = Number(body.expires_in_sec ?? body.expires_in);
     return { token: body.access_token, lifeS: Number.isFinite(lifeS) && lifeS > 0 ? lifeS : DEFAULT_LIFE_S };
   }
   const error = typeof body?.error === "string" ? body.error : undefined;
   if (error === "Access Denied" || status === 429) return { failure: throttled(WINDOW_MS) };
   if (status >= 500 || error === undefined) return { failure: unreached(`TOKEN_HTTP_${status}`, false) };
-  // Such as invalid_code (the refresh token was revoked) or invalid_client; comes with status 200.
+  // Such as invalid_code (the refresh token was revoked) or invalid_client, with status 200.
   const code = /^\w{1,40}$/.test(error) ? `TOKEN_${error.toUpperCase()}` : "TOKEN_REFUSED";
   return { failure: { kind: "systemic", code, status, message: cutErrorText(error), ambiguous: false } };
 }
 
-/** The tokens of one server; what it knows of them it shares with the others. */
+/** One server's view of the tokens, shared with the other servers. */
 export function accessTokens(settings: ZohoSettings, shared: SharedValues, runtime: CrmRuntime): AccessTokens {
   const owner = randomUUID();
   let known: StoredToken | undefined;
@@ -75,7 +75,7 @@ export function accessTokens(settings: ZohoSettings, shared: SharedValues, runti
       refresh_token: settings.refreshToken,
     });
     const counted = [...requests, nowMs];
-    // Counted before the call: a server that dies in the middle has used the request too.
+    // Counted before the call: a server that dies during it has used up the request, too.
     await keepCount(counted);
     const url = `${settings.accountsUrl}/oauth/v2/token`;
     const timeoutMs = runtime.requestTimeoutMs;

@@ -45,9 +45,9 @@ function causeCode(error: unknown): string {
 }
 
 /**
- * One call with a time limit; redirects are not followed, so the token goes to the CRM's host alone.
- * @param signal ends the call early (the server stops)
- * @returns the answer, or the failure when none came
+ * Makes one call with a timeout; redirects are not followed, so the token only ever goes to the CRM's host.
+ * @param signal aborts the call early (when the server stops)
+ * @returns the response, or the failure when there was none
  */
 export async function callApi(
   fetch: Fetch,
@@ -55,7 +55,7 @@ export async function callApi(
   init: RequestInit,
   options: { timeoutMs: number; nowMs: number; signal: AbortSignal },
 ): Promise<{ reply: ZohoReply } | { failure: Failure }> {
-  // AbortSignal.any() on a signal that lives as long as the server gathers listeners: the wiring is done, and undone, by hand.
+  // AbortSignal.any() would accumulate listeners on a signal that lives as long as the server, so add and remove by hand.
   const controller = new AbortController();
   const stop = () => controller.abort();
   let timedOut = false;

@@ -53,16 +53,16 @@ function readError(value: unknown): ZohoError {
   return { code, details: asObject(fields?.details) ?? {} };
 }
 
-/** What the answer says of the first record; undefined when it has no records. */
+/** What the response says about the first record; undefined when it contains no records. */
 function firstRecord(text: string): unknown {
   const records = parseObject(text)?.data;
   return Array.isArray(records) ? records[0] : undefined;
 }
 
-/** The first record's error, or the request's own when the answer has no records. */
+/** The first record's error, or the request's own when the response contains no records. */
 export const replyError = (text: string): ZohoError => readError(firstRecord(text) ?? parseObject(text));
 
-/** The field that was too long and the length the CRM takes; undefined when the refusal is about something else. */
+/** The field that was too long and the maximum length; undefined when the rejection has another cause. */
 export function overlongField(text: string): { field: string; maximumLength: number } | undefined {
   const { code, details } = replyError(text);
   const maximumLength = Number(details.maximum_length);
@@ -78,19 +78,19 @@ function kindByStatus(status: number): FailureKind {
   return "transient";
 }
 
-// Codes end up in logs and tables: one that is no plain word is not repeated.
+// Codes end up in logs and tables: anything but a plain word is not repeated.
 const plainCode = (code: string | undefined, status: number) =>
   code !== undefined && /^[A-Z][A-Z0-9_]{1,49}$/.test(code) ? code : `HTTP_${status}`;
 
 /**
- * Tells what the CRM's answer to a new contact means. The code counts first, the status second; 2xx alone is no success.
- * @param refField the unique field with the lead's id: a duplicate there is this very lead, delivered before
+ * Interprets the CRM's response to creating a contact. The code counts first, then the status; 2xx alone is not success.
+ * @param refField the unique field with the lead's ID: a duplicate there is this very lead, delivered earlier
  */
 export function classifyReply(reply: ZohoReply, refField?: string): Outcome {
   const { status, text, retryAfterMs } = reply;
   const accepted = status >= 200 && status < 300;
   const { code, details } = replyError(text);
-  // Said of the request alone, by something in between, it would be a lead that nobody has.
+  // Without a record, an intermediary may have said so, and nobody would have the lead.
   const isRecord = firstRecord(text) !== undefined;
   if (accepted && isRecord && code === "SUCCESS") {
     return { kind: "delivered", crmId: crmIdOf(details.id) ?? null, code, status };
@@ -108,9 +108,9 @@ export function classifyReply(reply: ZohoReply, refField?: string): Outcome {
     kind,
     code: plainCode(code === "SUCCESS" ? undefined : code, status),
     status,
-    // A stranger must not learn from us who is in the CRM, also when a duplicate is one error of several.
+    // Strangers must not learn who is in the CRM, even when the duplicate is one of several errors.
     message: accepted || duplicates.length > 0 ? DEFAULT_ERROR_TEXT : errorText(status, text),
-    // After an error of the CRM itself, or an answer that cannot be read, the contact may be there.
+    // After an internal CRM error or an unreadable response, the contact may exist.
     ambiguous: kind === "transient" && (status >= 500 || accepted),
   };
   if (retryAfterMs !== undefined) failure.pauseMs = retryAfterMs;

@@ -2,7 +2,7 @@ import type { RecordField, SentValues } from "../../../contact/fields/contactFie
 
 const CONTACT_DESCRIPTION = "Contact from website contact form";
 
-/** Where the specified call has each field; two answers that share a place stand there one behind the other. */
+/** The CRM field of each answer; two answers that share a field are concatenated. */
 const PLACES = {
   firstName: "First_Name",
   lastName: "Last_Name",
@@ -12,15 +12,15 @@ const PLACES = {
   country: "Mailing_Country",
 } satisfies Record<RecordField, string>;
 
-/** API names of what every contact has. */
+/** API names of the fields every contact has. */
 export const SPECIFIED_FIELDS: ReadonlySet<string> = new Set([...Object.values(PLACES), "Description"]);
 
-/** The CRM's fields by API name. */
+/** CRM fields by API name. */
 export type ContactRecord = Record<string, string>;
 
 /**
- * The six fields of the specification's call, and the company's own.
- * @param values the checked form: phone digits only, country as its two-letter code
+ * The six fields of the specified call, and the custom ones.
+ * @param values the validated form: phone as digits only, country as its two-letter code
  */
 export function contactRecord(values: SentValues, ownFields: ContactRecord = {}): ContactRecord {
   const record: ContactRecord = {};
@@ -32,8 +32,8 @@ export function contactRecord(values: SentValues, ownFields: ContactRecord = {})
 const wholeLine = (field: string, whole: string) => `${field}: ${whole}`;
 
 /**
- * Cuts one field to the length that the CRM named and keeps the whole text in the description, so nothing is lost.
- * Length in characters.
+ * Truncates a field to the CRM's maximum length, in characters, and keeps the full text in the description, so nothing is
+ * lost.
  */
 export function shortenField(contact: ContactRecord, field: string, maximumLength: number): ContactRecord {
   const whole = contact[field] ?? "";
@@ -44,7 +44,7 @@ export function shortenField(contact: ContactRecord, field: string, maximumLengt
   };
 }
 
-/** True when a record of the CRM holds a field of the contact as `shortenField` has cut it. */
+/** True when a CRM record contains one of the contact's fields as truncated by `shortenField`. */
 export function wasShortened(record: Record<string, unknown>, contact: ContactRecord, field: string): boolean {
   const { Description: description } = record;
   return typeof description === "string" && description.split("\n").includes(wholeLine(field, contact[field] ?? ""));

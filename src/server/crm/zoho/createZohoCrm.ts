@@ -1,4 +1,4 @@
-// The calls that this site makes: create a contact, and ask whether one has arrived.
+// The calls this site makes: create a contact, and check whether one has arrived.
 import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
 import { accessTokens } from "./accessTokens";
 import { classifyReply, overlongField } from "./classifyReply";

@@ -1,5 +1,5 @@
-// What is brought to a contact that the CRM has already: the details field is written anew where the scope allows it, and
-// where it allows no more than that, a note is put beside it.
+// Adds to a contact already in the CRM: rewrites the details field where the scope permits it, and otherwise adds a
+// note.
 import type { OutgoingLead } from "../crm";
 import { asObject, parseObject } from "../asObject";
 import { DEFAULT_ERROR_TEXT } from "../errorText";
@@ -8,7 +8,7 @@ import { classifyReply } from "./classifyReply";
 import { linesOf } from "./ownFields";
 import type { ZohoApi } from "./zohoApi";
 
-/** The CRM lets us make contacts and not do this: a person has to, and nothing else waits for it. */
+/** The CRM permits creating contacts but not this: a person has to do it, and nothing else waits for it. */
 const notAllowed = (contactId: string): Failure => ({
   kind: "unsure",
   code: "CONTACT_CLOSED_TO_US",
@@ -25,7 +25,7 @@ const contentOf = ({ content: { values, language, page, calculation } }: Outgoin
     .flatMap(([name, value]) => (value === undefined ? [] : linesOf(value, name)))
     .join("\n");
 
-/** The outcome of a change, which says nothing of the connection: contacts are made with another right. */
+/** The outcome of a change. It says nothing about the connection: creating contacts needs a different permission. */
 function outcomeOf(answer: Awaited<ReturnType<ZohoApi>>, contactId: string): Outcome {
   if ("failure" in answer) return answer.failure;
   const outcome = classifyReply(answer.reply);
@@ -36,7 +36,7 @@ function outcomeOf(answer: Awaited<ReturnType<ZohoApi>>, contactId: string): Out
 const isRefused = (outcome: Outcome) => outcome.kind === "unsure";
 
 export function knownContact(call: ZohoApi, detailsField: string | undefined) {
-  /** Whether an earlier try has left its note; one that cannot be asked for is written once more: it harms nobody. */
+  /** Whether an earlier attempt left its note; if that cannot be checked, the note is written again, which is harmless. */
   async function hasNote(contactId: string, lead: OutgoingLead, signal: AbortSignal): Promise<boolean | Failure> {
     const answer = await call(`/Contacts/${contactId}/Notes?fields=Note_Title`, { method: "GET" }, signal);
     if ("failure" in answer) return answer.failure;
@@ -59,7 +59,7 @@ export function knownContact(call: ZohoApi, detailsField: string | undefined) {
     return outcome.kind === "delivered" ? { ...outcome, code: NOTED } : outcome;
   }
 
-  /** @param details the text of the details field */
+  /** @param details the text for the details field */
   async function update(
     contactId: string,
     lead: OutgoingLead,

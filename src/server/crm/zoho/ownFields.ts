@@ -5,14 +5,17 @@ import type { Json, LeadContent } from "../../leads/lead";
 
 export type OwnFieldNames = Pick<ZohoSettings, "refField" | "detailsField">;
 
-/** Each value on a line of its own: `page: /es/`, `analysis.inputs.arv: 350000`. */
+/** One value per line: `page: /es/`, `analysis.inputs.arv: 350000`. */
 export function linesOf(value: Json, name: string): string[] {
-  // A line break in a value would begin a line that looks like one of ours.
+  // A line break in a value could forge a line.
   if (typeof value !== "object" || value === null) return [`${name}: ${String(value).replace(/\s+/gu, " ")}`];
   return Object.entries(value).flatMap(([key, member]) => linesOf(member, `${name}.${key}`));
 }
 
-/** What a salesperson has to know besides the six fields: the optional answers, the visitor's language, the page, and the attached analysis. */
+/**
+ * What a salesperson needs besides the six fields: the optional answers, the visitor's language, the page, and the
+ * attached analysis.
+ */
 export const detailsOf = ({ values, language, page, calculation }: LeadContent): string =>
   Object.entries({
     ...Object.fromEntries(DETAILS_FIELDS.map((name) => [name, values[name]])),
@@ -23,7 +26,7 @@ export const detailsOf = ({ values, language, page, calculation }: LeadContent):
     .flatMap(([name, value]) => (value === undefined ? [] : linesOf(value, name)))
     .join("\n");
 
-/** The fields that a company has added to its CRM for this site, as far as they are set up; `id` is the lead's. */
+/** The custom CRM fields configured for this site; `id` is the lead's. */
 export function ownFields({ refField, detailsField }: OwnFieldNames, id: string, content: LeadContent): ContactRecord {
   return {
     ...(refField !== undefined && { [refField]: id }),

@@ -1,4 +1,4 @@
-// Whether the CRM's answer to a search holds the contact that an earlier try has made.
+// Whether the CRM's search results contain the contact created by an earlier attempt.
 import { asObject, parseObject } from "../asObject";
 import type { Lookup } from "../crm";
 import { crmIdOf } from "../errorText";
@@ -8,33 +8,33 @@ import { wasShortened, type ContactRecord } from "./contactRecord";
 
 export interface Sought {
   contact: ContactRecord;
-  /** The unique field with the lead's id, where there is one. */
+  /** The unique field with the lead's ID, if there is one. */
   refField: string | undefined;
   /** When the lead was accepted, in milliseconds since 1970. */
   sinceMs: number;
 }
 
-// The CRM's clock and ours need not agree.
+// The CRM's clock and ours may differ.
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const SAME_FIELDS = ["First_Name", "Last_Name", "Phone"] as const;
 
 function matches(record: Record<string, unknown>, { contact, refField, sinceMs }: Sought): boolean {
   if (refField !== undefined) return record[refField] === contact[refField];
   const createdMs = typeof record.Created_Time === "string" ? Date.parse(record.Created_Time) : NaN;
-  // Members of one household may share e-mail address and phone.
+  // Members of a household may share an email address and a phone.
   const same = SAME_FIELDS.every((field) => record[field] === contact[field] || wasShortened(record, contact, field));
   return same && createdMs >= sinceMs - CLOCK_TOLERANCE_MS;
 }
 
 function findIn(text: string, sought: Sought): Lookup {
   const records = parseObject(text)?.data;
-  // Such as a gateway's page or half an answer: taken for "not there" it would make a second contact.
+  // Such as a gateway's page or a truncated response: treated as "not found", it would lead to a second contact.
   if (!Array.isArray(records)) return { failure: unreached("SEARCH_UNREADABLE", true) };
   const found = records.map(asObject).find((record) => record && matches(record, sought));
   return { found: crmIdOf(found?.id) };
 }
 
-/** Reads the answer to a search; one that is refused for good says nothing about the contact. */
+/** Reads the response to a search; a permanent rejection says nothing about the contact. */
 export function readLookup(reply: ZohoReply, sought: Sought): Lookup {
   if (reply.status === 200) return findIn(reply.text, sought);
   if (reply.status === 204) return { found: undefined };

@@ -1,4 +1,4 @@
-// The access token at rest: sealed with a key that only the holders of the CRM's client secret can derive.
+// The access token at rest, encrypted with a key that only holders of the CRM's client secret can derive.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { SharedValues } from "../crm";
 
@@ -6,7 +6,7 @@ export interface StoredToken {
   token: string | undefined;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** When tokens were asked for in the last ten minutes, in milliseconds since 1970. */
+  /** When tokens were requested in the last ten minutes, in milliseconds since 1970. */
   requests: number[];
 }
 
@@ -23,7 +23,7 @@ function seal(text: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-// Undefined when the client secret has changed since: the token is of no use then anyway.
+// Undefined when the client secret has changed: the token would be useless anyway.
 function unseal(sealed: string, secret: string): string | undefined {
   try {
     const bytes = Buffer.from(sealed, "base64");
@@ -35,7 +35,7 @@ function unseal(sealed: string, secret: string): string | undefined {
   }
 }
 
-/** The stored token; without one that `secret` opens, only when tokens were asked for. */
+/** The stored token; if `secret` does not decrypt it, only the times of token requests. */
 export async function readToken(shared: SharedValues, secret: string): Promise<StoredToken> {
   const value = await shared.read(KEY);
   if (value === undefined) return { token: undefined, expiresAt: 0, requests: [] };
@@ -44,7 +44,7 @@ export async function readToken(shared: SharedValues, secret: string): Promise<S
   return { token, expiresAt: stored.expiresAt, requests: stored.requests };
 }
 
-/** Stores a token, sealed with `secret`, in place of the last one. */
+/** Stores a token, encrypted with `secret`, replacing the previous one. */
 export async function writeToken(shared: SharedValues, secret: string, stored: StoredToken): Promise<void> {
   const sealed = stored.token === undefined ? null : seal(stored.token, secret);
   await shared.write(KEY, JSON.stringify({ sealed, expiresAt: stored.expiresAt, requests: stored.requests }));

@@ -5,24 +5,24 @@ import type { AccessTokens } from "./accessTokens";
 import { replyError, type ZohoReply } from "./classifyReply";
 import type { ZohoSettings } from "./zohoSettings";
 
-/** Calls a path below the API's address with a valid token. */
+/** Calls a path below the API's base URL with a valid token. */
 export type ZohoApi = (
   path: string,
   init: RequestInit,
   signal: AbortSignal,
 ) => Promise<{ reply: ZohoReply } | { failure: Failure }>;
 
-/** Takes every secret that the CRM may echo out of a text that a visitor will see. */
+/** Removes every secret the CRM may echo from text that a visitor will see. */
 const withoutSecrets = (text: string, secrets: readonly string[]): string =>
   secrets.filter(Boolean).reduce((clean, secret) => clean.replaceAll(secret, "…"), text);
 
-/** Whether another token may help: a gateway may refuse a dead one without a code; a new one has the same scope. */
+/** Whether a new token may help: a gateway may reject an expired one without a code; a new one has the same scope. */
 function refusesToken({ status, text }: ZohoReply): boolean {
   const { code } = replyError(text);
   return code === "INVALID_TOKEN" || (status === 401 && code !== "OAUTH_SCOPE_MISMATCH");
 }
 
-/** The API with a token for each call; a token that it refuses is replaced, once. */
+/** The API, with a token for each call; a rejected token is replaced once. */
 export function zohoApi(settings: ZohoSettings, tokens: AccessTokens, runtime: CrmRuntime): ZohoApi {
   const { baseUrl, clientId, clientSecret, refreshToken } = settings;
   return async (path, init, signal) => {

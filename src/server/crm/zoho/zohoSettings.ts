@@ -3,21 +3,21 @@ import { SPECIFIED_FIELDS } from "./contactRecord";
 import { checkKeys, readAddress, valueOf } from "../../config/variables";
 
 export interface ZohoSettings {
-  /** Up to and with the version, no slash at the end: `https://www.zohoapis.com/crm/v8`. */
+  /** Up to and including the version, without a trailing slash: `https://www.zohoapis.com/crm/v8`. */
   baseUrl: string;
   accountsUrl: string;
   clientId: string;
   clientSecret: string;
   refreshToken: string;
-  /** API name of a text field of Contacts that is marked unique; it takes the lead's id. */
+  /** API name of a unique text field of Contacts that receives the lead's ID. */
   refField: string | undefined;
-  /** API name of a text field of Contacts with several lines; it takes the optional answers, language, page and analysis. */
+  /** API name of a multi-line field of Contacts that receives the optional answers, language, page, and analysis. */
   detailsField: string | undefined;
 }
 
 const DEFAULT_BASE_URL = "https://www.zohoapis.com/crm/v8";
 
-// Each data centre issues its own tokens; the accounts host follows from the API host.
+// Each data center issues its own tokens; the API host determines the accounts host.
 const ACCOUNTS_BY_ENDING: readonly [ending: string, accounts: string][] = [
   ["zohoapis.com.au", "https://accounts.zoho.com.au"],
   ["zohoapis.com.cn", "https://accounts.zoho.com.cn"],
@@ -32,14 +32,14 @@ const ACCOUNTS_BY_ENDING: readonly [ending: string, accounts: string][] = [
 const SECRETS = ["CRM_CLIENT_ID", "CRM_CLIENT_SECRET", "CRM_REFRESH_TOKEN"] as const;
 const ALL = [...SECRETS, "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD", "CRM_DETAILS_FIELD"] as const;
 
-/** Where the tokens for an API host come from. */
+/** The host that issues tokens for an API host. */
 function accountsUrlFor(baseUrl: string): string {
   const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : "";
   const known = ACCOUNTS_BY_ENDING.find(([ending]) => host === ending || host.endsWith(`.${ending}`));
   return known?.[1] ?? "https://accounts.zoho.com";
 }
 
-/** A misspelt setting would be missing without a word. */
+/** A misspelled setting would otherwise be silently ignored. */
 function nameMisspelt(env: NodeJS.ProcessEnv, problems: string[]): void {
   const known: readonly string[] = ALL;
   for (const name of Object.keys(env)) {
@@ -48,7 +48,7 @@ function nameMisspelt(env: NodeJS.ProcessEnv, problems: string[]): void {
   }
 }
 
-/** The API name of a field of the company's own; undefined when there is none. */
+/** The API name of a custom field; undefined when not set. */
 function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, problems: string[]): string | undefined {
   const value = valueOf(env, name) || undefined;
   if (value !== undefined && (!/^[A-Za-z]\w{0,49}$/.test(value) || SPECIFIED_FIELDS.has(value)))
@@ -58,8 +58,8 @@ function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, pr
 
 /**
  * Reads the CRM's settings.
- * @param problems takes a line for each wrong or missing setting
- * @returns undefined when none of them is set
+ * @param problems receives a line for each invalid or missing setting
+ * @returns undefined when none is set
  */
 export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): ZohoSettings | undefined {
   nameMisspelt(env, problems);
@@ -69,7 +69,7 @@ export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): Zo
   const refField = readFieldName(env, "CRM_REF_FIELD", "Web_Lead_Ref", problems);
   const detailsField = readFieldName(env, "CRM_DETAILS_FIELD", "Web_Lead_Details", problems);
   if (refField !== undefined && refField === detailsField)
-    problems.push("CRM_DETAILS_FIELD must name another field than CRM_REF_FIELD");
+    problems.push("CRM_DETAILS_FIELD and CRM_REF_FIELD must name different fields");
   return {
     baseUrl,
     accountsUrl: readAddress(env, "CRM_ACCOUNTS_URL", accountsUrlFor(baseUrl), problems),

@@ -16,7 +16,7 @@ export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly stri
     throw new CommandError(
       "The store is a PostgreSQL database: use its own tools, such as pg_dump or continuous archiving.",
     );
-  if (!existsSync(database.path)) throw new CommandError(`There is no store of leads at ${database.path}.`);
+  if (!existsSync(database.path)) throw new CommandError(`There is no lead store at ${database.path}.`);
   const leads = await backUp(database.path, file);
   print(`${leads} leads copied to ${resolve(file)}. To restore: stop the server,\n`);
   print(`replace ${resolve(database.path)} with it, delete its -wal and -shm files, and start the server.\n`);
