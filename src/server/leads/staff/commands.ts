@@ -83,21 +83,21 @@ export async function close(desk: Desk, id: string): Promise<void> {
   desk.print(desk.json ? write({ id: lead.id, state: "closed" }) : text);
 }
 
+const STILL_READ =
+  "Another program is reading the store, so its -wal file still holds the data: stop that program and erase again.\n";
+
 export async function erase(desk: Desk, id: string): Promise<void> {
   const lead = await findOne(desk, id);
   const erased = await desk.leads.erase(lead.id, desk.now());
   if (!erased) {
     // A reader may have blocked this last time.
-    await desk.leads.purge();
+    if (!(await desk.leads.purge())) desk.print(STILL_READ);
     return refuse(desk, lead.id, "erased");
   }
   const { state, crm_id: crmId, ambiguous } = erased.lead;
   if (desk.json) return desk.print(write({ id: lead.id, state, crm_id: crmId, ambiguous, purged: erased.isPurged }));
   desk.print(`The personal data of lead ${lead.id} is erased here.\n`);
-  if (!erased.isPurged)
-    desk.print(
-      "Another program is reading the store, so its -wal file still holds the data: stop that program and erase again.\n",
-    );
+  if (!erased.isPurged) desk.print(STILL_READ);
   if (crmId !== null) desk.print(`The CRM has contact ${crmId}: erase it there too.\n`);
   else if (ambiguous === 1) desk.print("The CRM may have this person: look there too.\n");
 }
