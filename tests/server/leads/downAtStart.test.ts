@@ -103,7 +103,7 @@ test.each([
   [
     "a folder that is a file",
     `file:${join("package.json", "leads.db")}`,
-    /package\.json.* cannot be opened as the store/,
+    /package\.json.* cannot be opened as the lead store/,
   ],
   [
     "a database that is not there",
