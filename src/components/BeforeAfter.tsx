@@ -5,7 +5,7 @@ import * as styles from "./BeforeAfter.module.css";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
 
-/** A picture to compare; with `phone`, a lighter one of it for the first view of phones. */
+/** A picture to compare; `phone` is a smaller version for the first view on phones. */
 type ComparedPicture = PictureContent & { readonly phone?: PictureContent["file"] };
 
 interface BeforeAfterProps {
@@ -18,11 +18,11 @@ interface BeforeAfterProps {
 
 const onPhones = ({ alt, phone }: ComparedPicture) => phone && { alt, file: phone };
 
-// Percent of the picture that shows the finished house.
+// Percentage of the picture that shows the finished house.
 const VIEWS = { before: 0, half: 50, after: 100 } as const;
 
 /**
- * Two pictures of the same place with a divider to drag, to move by keys, or to set by three buttons;
+ * Two pictures of the same place with a divider that is dragged, moved with the keyboard, or set by three buttons;
  * src/browser/moveDivider.ts moves it.
  */
 export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAfterProps) {
@@ -49,7 +49,7 @@ export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAft
           min={0}
           max={100}
           defaultValue={VIEWS.half}
-          // The browser would bring the slider's last place back without the divider's.
+          // The browser would restore the slider's last position, but not the divider's.
           autoComplete="off"
           aria-valuetext={fill(compare.percentAfter, { percent: VIEWS.half })}
           data-value-text={compare.percentAfter}

@@ -9,7 +9,7 @@ interface CallBandProps {
   company: ContactFacts;
 }
 
-/** The thin band that closes a page with the phone and the chat button. */
+/** The thin band at the end of a page, with the phone and chat buttons. */
 export function CallBand({ text, company }: CallBandProps) {
   return (
     <section className={styles.band} aria-label={text.title}>

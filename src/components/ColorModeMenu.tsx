@@ -6,7 +6,7 @@ import { Icon } from "./Icon";
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, dark or the system's choice. The early script answers the buttons and marks the page with the choice. */
+/** Light, dark, or the system's choice. The early script handles the buttons and marks the page with the choice. */
 export function ColorModeMenu() {
   const { colorMode: words } = useText("common");
   return (

@@ -7,7 +7,7 @@ interface CounterProps {
   suffix: string;
 }
 
-/** A large figure that src/browser/countUp.ts counts up; assistive technology reads the final figure. */
+/** A large number that src/browser/countUp.ts animates; assistive technology reads the final number. */
 export function Counter({ prefix, value, suffix }: CounterProps) {
   return (
     <span className={styles.counter}>

@@ -8,7 +8,7 @@ import { SmartLink } from "./SmartLink";
 
 const DOORS = ["invest", "sell"] as const;
 
-/** The next step of those who invest and of those who sell, on every page: the form opens with the intent chosen. */
+/** The next step for investors and for sellers, on every page: the form opens with the intent preselected. */
 export function Doors({ company }: { company: Company }) {
   const { chat } = useText("common");
   const { doors, contact } = company;

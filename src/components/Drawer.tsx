@@ -9,7 +9,7 @@ import type { Company } from "./pageFrame";
 
 export const DRAWER_ID = "menu";
 
-/** The navigation of small screens: a popover, so that it opens before any script; src/browser/drawer.ts makes it modal. */
+/** The navigation on small screens: a popover, which opens without scripts; src/browser/keepDrawer.ts makes it modal. */
 export function Drawer({ company }: { company: Company }) {
   const { nav, chat } = useText("common");
   return (
@@ -17,7 +17,7 @@ export function Drawer({ company }: { company: Company }) {
       <button
         type="button"
         className={styles.close}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus enters with the drawer, not with the page
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- focus moves when the drawer opens, not when the page loads
         autoFocus
         popovertarget={DRAWER_ID}
         popovertargetaction="hide"

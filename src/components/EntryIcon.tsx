@@ -1,7 +1,7 @@
 import { ICONS, type IconName } from "../content/icons";
 import { Icon } from "./Icon";
 
-/** The drawn icon of an entry, beside words that say the same. */
+/** An entry's icon; decorative, since the text next to it says the same. */
 export function EntryIcon({ name }: { name: string }) {
   return <Icon drawing={ICONS[name as IconName]} size={28} strokeWidth={1.5} />;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import * as styles from "./FooterColumn.module.css";
 
 /**
- * A titled list of the footer: it folds on small screens and always stands open on wide ones. It stands beside its fold,
- * not in it: no style opens a fold in every browser.
+ * A titled footer list: collapsible on small screens and always open on wide ones. The list is next to its <details>,
+ * not inside: CSS cannot open a <details> in every browser.
  */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -12,7 +12,7 @@ import type { Company } from "./pageFrame";
 import { PageLink } from "./PageLink";
 import { Wordmark } from "./Wordmark";
 
-/** Over the hero its chat button is quiet: the hero's own is the one red button of that view. */
+/** Over the hero, its chat button is subdued: the hero's own is the only red button in that view. */
 export function Header({ company, overHero }: { company: Company; overHero: boolean }) {
   const { nav, chat } = useText("common");
   return (

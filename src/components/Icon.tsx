@@ -7,13 +7,13 @@ interface IconProps {
   size?: number;
   strokeWidth?: number;
   className?: string;
-  /** What the icon says where no words beside it do. */
+  /** Text alternative, if no text next to the icon says the same. */
   label?: string;
 }
 
 /**
- * A drawn icon; `.icon` of global.css says how its lines look. Not the component of lucide-react: its two layers around
- * each drawing are work for every page.
+ * A line icon, styled by `.icon` in global.css. Not lucide-react's own component, whose two wrappers per icon cost
+ * every page.
  */
 export function Icon({ drawing, size = 24, strokeWidth = 2, className, label }: IconProps) {
   return (

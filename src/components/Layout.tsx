@@ -8,9 +8,9 @@ import { companyOf, wordPagesOf, type PageFrame } from "./pageFrame";
 import { PhoneBar } from "./PhoneBar";
 
 interface LayoutProps {
-  /** What the page's query returned. */
+  /** The result of the page's query. */
   frame: PageFrame;
-  /** The header lies over the page's first picture until the visitor scrolls. */
+  /** The header overlays the page's first picture until the visitor scrolls. */
   overHero?: boolean;
   children: ReactNode;
 }

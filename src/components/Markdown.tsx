@@ -29,7 +29,7 @@ function BlockPart({ block }: { block: Block }) {
   return block.type === "heading" ? <h3>{parts}</h3> : <p>{parts}</p>;
 }
 
-/** A text with Markdown as elements of the page: no HTML of the text's own reaches it, and links follow the site's rules. */
+/** Renders Markdown as React elements: raw HTML is never rendered, and links follow the site's rules. */
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={styles.prose}>

@@ -3,7 +3,7 @@ import { NAV_PAGES } from "../site/pages";
 import { PageLink } from "./PageLink";
 import * as styles from "./NavLinks.module.css";
 
-/** The pages of the navigation in their order; upright in the drawer. */
+/** Links to the pages of the navigation, in order; vertical in the drawer. */
 export function NavLinks({ upright = false }: { upright?: boolean }) {
   const { nav } = useText("common");
   return (

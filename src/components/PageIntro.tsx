@@ -10,7 +10,7 @@ interface PageIntroProps {
   children?: ReactNode;
 }
 
-/** How every page but the home page begins: its one h1, a sentence, and a picture that bleeds to the right edge. */
+/** The start of every page but the home page: its only h1, a sentence, and a picture that bleeds to the right edge. */
 export function PageIntro({ text, picture, children }: PageIntroProps) {
   return (
     <div data-tone="ink" className={styles.intro}>

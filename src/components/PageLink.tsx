@@ -3,7 +3,7 @@ import { usePageWords } from "../content/pageWords";
 import { pathIn } from "../i18n/paths";
 
 interface PageLinkProps {
-  /** Path without language prefix, with its closing slash. */
+  /** Path without language prefix, with a trailing slash. */
   to: string;
   id?: string;
   className?: string;
@@ -11,7 +11,7 @@ interface PageLinkProps {
   "aria-label"?: string;
 }
 
-/** A link to a page of this site in the language of the page that it stands on. */
+/** A link to a page of this site, in the current page's language. */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
   const { language, path } = usePageWords();
   return (

@@ -4,26 +4,26 @@ import { pictureSources, type PictureContent } from "./pictureSources";
 
 interface PictureProps {
   picture: PictureContent;
-  /** The picture's width in the layout, as the `sizes` attribute says it: with what is cropped at its sides. */
+  /** The `sizes` attribute: the picture's width in the layout, including what is cropped at the sides. */
   sizes: string;
   /** Another crop for narrow upright screens. */
   portrait?: PictureContent;
-  /** Pixels that are enough in this place, one of the widths of pictureQueries.ts: wider files are not offered. */
+  /** Sufficient width in pixels, one of those in pictureQueries.ts: wider files are not offered. */
   widest?: number;
-  /** The page's largest picture: loaded at once, before anything else. */
+  /** The page's largest picture: loaded immediately, before anything else. */
   priority?: boolean;
-  /** The picture adds nothing to the words beside it. */
+  /** The picture adds nothing to the text next to it. */
   decorative?: boolean;
   className?: string;
 }
 
 /**
- * `sizes` of a page's first picture on phones: a tenth below the screen's pixels, and two per point on the finest screens. It
- * is what the first view waits for.
+ * `sizes` of a page's first picture on phones, for which the first view waits: a tenth below the screen's resolution,
+ * and at most two pixels per CSS pixel.
  */
 export const PHONE_SIZES = `${UPRIGHT} and (min-resolution: 2.5dppx) 60vw, ${UPRIGHT} 90vw`;
 
-/** Another crop: all its formats must stand before those of the wide picture. */
+/** The sources of another crop: all its formats must precede those of the wide picture. */
 function UprightSources({ picture, sizes }: Pick<PictureProps, "picture" | "sizes">) {
   const { sources, src } = pictureSources(picture);
   return (
@@ -36,7 +36,7 @@ function UprightSources({ picture, sizes }: Pick<PictureProps, "picture" | "size
   );
 }
 
-/** A picture in AVIF and WebP with its size reserved; no script draws it. */
+/** A picture in AVIF and WebP with its space reserved; needs no script. */
 export function Picture({
   picture,
   sizes,
@@ -61,7 +61,7 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
         style={{ backgroundColor: wide.color }}
-        // Else a picture that peeps into the first view would share the line with the page's largest.
+        // Otherwise a picture barely in the first view would compete with the page's largest one for bandwidth.
         fetchpriority={priority ? "high" : "low"}
       />
     </picture>

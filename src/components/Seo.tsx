@@ -11,19 +11,19 @@ interface SeoProps {
   language: Language;
   /** Path without language prefix. */
   path: string;
-  /** What else than itself the page tells search engines of. */
+  /** What the page describes to search engines besides itself. */
   things?: readonly Thing[];
-  /** The page must not be listed by search engines and has no other address. */
+  /** The page must not be indexed and has no alternate URLs. */
   hidden?: boolean;
 }
 
-/** As Open Graph writes it: `en_US`. */
+/** In Open Graph's format: `en_US`. */
 const ogLocale = (language: Language) => LOCALES[language].replace("-", "_");
 
-// A "<" in a text must not end the script element.
+// A "<" in a text must not close the script element.
 const jsonLd = (facts: object) => JSON.stringify(facts).replaceAll("<", "\\u003c");
 
-/** Everything in a page's head that search engines and shared links read. */
+/** Everything in a page's head for search engines and link previews. */
 export function Seo({ company, text, language, path, things = [], hidden = false }: SeoProps) {
   const url = pageUrl(company.url, language, path);
   return (

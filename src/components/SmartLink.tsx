@@ -10,8 +10,8 @@ interface SmartLinkProps {
 }
 
 /**
- * A link by its target: mail, phone and anchors as they are, https in a new tab (and it says so),
- * pages of this site in the page's language, scrolled to their top.
+ * A link that depends on its target: mail, phone, and anchors as they are; https in a new tab, which it announces;
+ * pages of this site in the current language, from the top.
  */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (to.startsWith("https:")) {

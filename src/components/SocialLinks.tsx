@@ -4,7 +4,7 @@ import type { Company } from "./pageFrame";
 import { SmartLink } from "./SmartLink";
 import * as styles from "./SocialLinks.module.css";
 
-// Names of networks are the same in every language.
+// The networks' names are the same in every language.
 const NETWORKS: [Network, string][] = [
   ["linkedin", "LinkedIn"],
   ["instagram", "Instagram"],

@@ -1,7 +1,7 @@
 import { useText } from "../content/pageWords";
 import * as styles from "./Transcript.module.css";
 
-/** What is said in a film, folded away under it. */
+/** What is said in a film, collapsed below it. */
 export function Transcript({ children }: { children: string }) {
   const { film } = useText("common");
   return (

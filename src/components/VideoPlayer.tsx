@@ -23,9 +23,9 @@ interface VideoPlayerProps {
 }
 
 /**
- * A film with one large button over it: src/browser/answerClick.ts plays and pauses it, src/browser/showFilms.ts shows what
- * it is doing, and gives it the browser's own controls once it has been started. The film gets its source when it is first
- * played: WebKit holds the page's load event back for films that wait for a visitor.
+ * A film with one large button on it: src/browser/answerClick.ts plays and pauses it; src/browser/showFilms.ts shows
+ * its state and adds the browser's own controls once it has started. The film gets its source when first played: WebKit
+ * delays the page's load event for films waiting to be played.
  */
 export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const id = `film-${useId().replaceAll(":", "")}`;
@@ -35,8 +35,8 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
       <div className={styles.poster}>
         <Picture picture={video.poster} sizes={sizes} decorative />
       </div>
-      {/* Firefox would stop the keyboard at the film, which has nothing to press. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not look into lists */}
+      {/* Firefox would make the film a tab stop, though it has no controls yet. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see tracks rendered from a list */}
       <video id={id} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
         {video.captions.map(({ language, file }) => (
           <track

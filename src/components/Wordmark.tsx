@@ -2,11 +2,11 @@ import * as styles from "./Wordmark.module.css";
 
 interface WordmarkProps {
   brand: string;
-  /** Only for the eye: the letters are drawn by style, so that nobody has to be able to read them. */
+  /** Decorative: the letters are CSS content, hidden from assistive technology. */
   decorative?: boolean;
 }
 
-/** The brand's name with the divider before its last letter, where the house flips. */
+/** The brand name, with the divider before its last letter, where the house flips. */
 export function Wordmark({ brand, decorative = false }: WordmarkProps) {
   const [start, end] = [brand.slice(0, -1), brand.slice(-1)];
   if (decorative) {

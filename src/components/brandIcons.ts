@@ -1,6 +1,6 @@
 import type { IconNode } from "lucide";
 
-/** Signs of the networks, drawn as lucide draws its own (24x24, lines of 2 px). */
+/** Icons of the networks in lucide's style (24x24, 2 px lines). */
 export const BRAND_ICONS = {
   linkedin: [
     ["rect", { x: "3", y: "3", width: "18", height: "18", rx: "3" }],

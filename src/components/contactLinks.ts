@@ -1,21 +1,21 @@
-/** What the contact links are made of; texts in the page's language. */
+/** The facts behind the contact links; texts in the page's language. */
 export interface ContactFacts {
   readonly contact: { readonly phone: string; readonly email: string };
   readonly chat: { readonly number: string; readonly message: string };
   readonly mail: { readonly subject: string; readonly body: string };
 }
 
-/** The chat app's address for a phone number (digits with country code), with a drafted message. */
+/** The chat app's URL for a phone number (digits with country code), with a prefilled message. */
 export function chatUrl({ chat }: Pick<ContactFacts, "chat">, message: string = chat.message): string {
   return `https://wa.me/${chat.number}?text=${encodeURIComponent(message)}`;
 }
 
-/** The chat number as visitors read it: like the phone where it is the same. */
+/** The chat number as displayed: formatted like the phone number if both are the same. */
 export function chatNumber({ contact, chat }: Pick<ContactFacts, "contact" | "chat">): string {
   return contact.phone.replace(/\D/g, "") === chat.number ? contact.phone : `+${chat.number}`;
 }
 
-/** A mail with the subject and the body drafted; mail programs want carriage returns in a body (RFC 6068). */
+/** A mailto link with a prefilled subject and body; line breaks in a body must be CRLF (RFC 6068). */
 export function mailUrl({ contact, mail }: Pick<ContactFacts, "contact" | "mail">): string {
   const body = encodeURIComponent(mail.body.replaceAll("\n", "\r\n"));
   return `mailto:${contact.email}?subject=${encodeURIComponent(mail.subject)}&body=${body}`;

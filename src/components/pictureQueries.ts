@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 
-// The widths in which pictures are made, up to the source's own; the builder makes AVIF and WebP of each. A browser may
-// take the step below what it needs: two steps lie less than half apart from where phones begin. 656 is what a phone of 412
-// points at 1.75 asks for as a page's first picture: with its quality about 14 kB, which a new connection carries at once (ten
-// segments, RFC 6928).
+// The widths generated for each picture, up to its original width, in AVIF and WebP. A browser may choose the next
+// smaller width than it needs, so from phone sizes on, each is less than half again the one before. 656 is what a phone
+// 412 CSS pixels wide at 1.75x requests as a page's first picture: about 14 kB at its quality, which fits a new
+// connection's initial window (ten segments, RFC 6928).
 export const pictureQueries = graphql`
   fragment CardPicture on ContentPicture {
     alt(language: $language)

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture as the pages' queries return it. */
+/** A picture as returned by the pages' queries. */
 export interface PictureContent {
   readonly alt: string;
   readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
@@ -9,7 +9,7 @@ export interface PictureContent {
 /** What a `<picture>` element needs; sizes in CSS pixels. */
 interface PictureSources {
   alt: string;
-  /** The one file for browsers without the formats of `sources` (before 2023). */
+  /** The fallback for browsers that support none of the formats in `sources` (before 2023). */
   src: string;
   width: number;
   height: number;
@@ -17,7 +17,7 @@ interface PictureSources {
   sources: { type: string; srcSet: string }[];
 }
 
-// Sharp enough for every phone, small enough for every line.
+// Sharp enough for every phone, small enough for every connection.
 const FALLBACK_WIDTH = 700;
 
 /** The files of a `srcset`, narrowest first. */
@@ -34,7 +34,7 @@ function middleOf(srcSet: string): string | undefined {
   return (files.find(({ width }) => width >= FALLBACK_WIDTH) ?? files.at(-1))?.file;
 }
 
-/** A `srcset` without the files that are wider than `widest` pixels; the narrowest stays. */
+/** A `srcset` without files wider than `widest` pixels; the narrowest is always kept. */
 const upTo = (srcSet: string, widest: number) =>
   filesOf(srcSet)
     .filter(({ width }, position) => position === 0 || width <= widest)
@@ -42,8 +42,8 @@ const upTo = (srcSet: string, widest: number) =>
     .join(",");
 
 /**
- * Reads the prepared files of a picture; its sources offer those up to `widest` pixels wide.
- * @throws Error when the file could not be prepared (the content check refuses such files before a build).
+ * The generated files of a picture; its sources offer those up to `widest` pixels wide.
+ * @throws Error if the files could not be generated (the content check rejects such pictures before a build)
  */
 export function pictureSources({ alt, file }: PictureContent, widest = Infinity): PictureSources {
   const prepared = file.childImageSharp?.gatsbyImageData;

@@ -3,7 +3,7 @@ import type { Texts } from "../content/texts";
 import { formatWhole } from "../i18n/format";
 import type { PictureContent } from "./pictureSources";
 
-/** What became of a project: amounts in whole dollars, `months` from the purchase to the sale. */
+/** How a project turned out: amounts in whole dollars, `months` from purchase to sale. */
 export interface ProjectDeal {
   readonly purchasePrice: number;
   readonly works: number;
@@ -18,19 +18,19 @@ export interface ProjectDeal {
 
 /** A project as the gallery shows it. */
 export interface ProjectContent {
-  /** The end of its page's address. */
+  /** The last segment of its page's URL. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly areaSqft: number;
   readonly months: number;
-  /** Only of whole houses that were sold. */
+  /** Only for whole houses that were sold. */
   readonly deal?: ProjectDeal | null;
   readonly before: PictureContent;
   readonly after: PictureContent;
 }
 
-/** Title and description of a project's page for search engines and shared links. */
+/** Title and description of a project's page for search engines and link previews. */
 export function projectSeo(
   { title: titleOf, description }: Texts["project"]["seo"],
   { title, areaSqft, months }: Pick<ProjectContent, "title" | "areaSqft" | "months">,

@@ -1,5 +1,5 @@
-// What a page tells search engines (schema.org, as JSON-LD), with nothing that the page does not show. The company is told in
-// full on the pages that show all of it; the others name it.
+// A page's structured data (schema.org, as JSON-LD), limited to what the page shows. Pages that show all facts about
+// the company describe it in full; the others only name it.
 import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages";
 import { plainLines } from "../content/markdown";
 import type { Company } from "./pageFrame";
@@ -39,7 +39,7 @@ export function companyThing({ url, brand, legalName, contact, social }: Company
   };
 }
 
-/** The site by its name, on its first page. */
+/** The site and its name, on the home page. */
 export const siteThing = ({ url, brand }: Company): Thing => ({
   "@type": "WebSite",
   "@id": `${url}/#website`,
@@ -66,7 +66,7 @@ interface FilmFacts {
   readonly video: VideoContent;
 }
 
-/** The films whose day of publication is known: search engines take no others. */
+/** The films with a known publication date: search engines accept no others. */
 export const filmThings = ({ url }: Company, films: readonly FilmFacts[]): Thing[] =>
   films.flatMap(({ title, description, video }) =>
     video.published
@@ -89,7 +89,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** What a page answers; none for pages without questions. */
+/** The questions a page answers; empty for pages without any. */
 export const questionThings = (questions: readonly Question[]): Thing[] =>
   questions.length === 0
     ? []
@@ -107,14 +107,14 @@ export const questionThings = (questions: readonly Question[]): Thing[] =>
 interface PageFacts {
   company: Company;
   text: { title: string; description: string };
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   language: Language;
-  /** What else the page is about. */
+  /** What the page describes besides itself. */
   things: readonly Thing[];
 }
 
-/** JSON-LD of a page: the page itself, and what it is about. */
+/** A page's JSON-LD: the page itself and what it describes. */
 export const structuredData = ({ company, text, url, language, things }: PageFacts): object => ({
   "@context": "https://schema.org",
   "@graph": [

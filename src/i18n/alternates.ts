@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages";
 import { pathIn } from "./paths";
 
-/** Absolute address of a page in a language; `path` without language prefix. */
+/** Absolute URL of a page in a language; `path` without language prefix. */
 export function pageUrl(siteUrl: string, language: Language, path: string): string {
   return siteUrl + pathIn(language, path);
 }

@@ -5,7 +5,7 @@ export const LANGUAGE_KEY = "i18nextLng";
 
 export const LANGUAGE_COOKIE = "i18next";
 
-/** What detection looks at, in the order in which it looks. */
+/** The sources of detection, in order. */
 export interface LanguageSources {
   query?: string | null;
   cookie?: string | null;
@@ -25,8 +25,8 @@ function* codesOf(sources: LanguageSources) {
 }
 
 /**
- * The visitor's language by the specification's order; undefined when no source names one of the site's languages.
- * No source is read after the one that decides.
+ * The visitor's language in the specification's order; undefined if no source names one of the site's languages. No
+ * source is read after the deciding one.
  */
 export function detectLanguage(sources: LanguageSources): Language | undefined {
   for (const code of codesOf(sources)) {
@@ -43,10 +43,10 @@ export function languageCookie(cookies: string): string | undefined {
 }
 
 /**
- * Where a visitor has to go: a path under `/es/` is a choice that only `?lng=` overrides,
- * any other path moves to the detected language. Query and hash are kept. `lng` is, too, where the default language was asked for and
- * `remember`, which stores the language of a move, says that detection would not find it. `sources` are read only where
- * detection decides: the first look at each store costs a phone some milliseconds before anything is painted.
+ * Where to redirect a visitor: a path under `/es/` is a choice that only `?lng=` overrides; any other path goes to the
+ * detected language. Query and hash are kept. So is `lng` if the default language was requested and `remember`, which
+ * stores the language of a redirect, reports that detection would not find it. `sources` are read only if detection
+ * decides: the first access to each store costs a phone a few milliseconds before the first paint.
  */
 export function chooseLanguage(
   url: { pathname: string; search: string; hash: string },

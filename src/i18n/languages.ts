@@ -1,17 +1,17 @@
-/** The site's languages. Another one is one more code here, and words wherever the compiler and the content check ask. */
+/** The site's languages. To add one, add its code here, and texts wherever the compiler and the content check ask. */
 export const LANGUAGES = ["en", "es"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of the addresses without a prefix. */
+/** The language of URLs without a prefix. */
 export const DEFAULT_LANGUAGE: Language = "en";
 
-/** Codes of the original site that are no language codes. */
+/** Codes of the original site that are not language codes. */
 const ALIASES: Readonly<Record<string, Language>> = { sp: "es" };
 
 /**
- * The site's language that a code stands for: `es-MX` is Spanish, and so is `sp`, the original site's code for it.
- * Returns undefined for anything else.
+ * The site language for a code: `es-MX` is Spanish, and so is `sp`, the original site's code for it. Undefined for
+ * anything else.
  */
 export function languageOf(code: string | null | undefined): Language | undefined {
   const base = code?.toLowerCase().split(/[-_]/)[0];

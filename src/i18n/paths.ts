@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages";
 
-/** The language that a path's prefix names; paths without a prefix are in the default one. */
+/** The language of a path's prefix; the default language if it has none. */
 export function languageOfPath(path: string): Language {
   return LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;
 }
@@ -9,11 +9,11 @@ export function languageOfPath(path: string): Language {
 export function withoutLanguage(path: string): string {
   const language = languageOfPath(path);
   if (language === DEFAULT_LANGUAGE) return path;
-  // One slash only: "/es//elsewhere.example" must not become an address of another host.
+  // Only one slash: "/es//elsewhere.example" must not become a URL of another host.
   return path.slice(language.length + 1).replace(/^\/+/, "/") || "/";
 }
 
-/** The path of the same page in a language: `/invest/` in Spanish is `/es/invest/`. */
+/** The path of the same page in a language: in Spanish, `/invest/` is `/es/invest/`. */
 export function pathIn(language: Language, path: string): string {
   const bare = withoutLanguage(path);
   return language === DEFAULT_LANGUAGE ? bare : `/${language}${bare}`;

@@ -11,7 +11,7 @@ interface AdvantageProps {
   deal: ExampleDeal;
 }
 
-/** The advantage card with a small sample calculation, and the notice that belongs to every example. */
+/** The advantage card with a small sample calculation and the disclaimer every example needs. */
 export function Advantage({ text, notice, deal }: AdvantageProps) {
   const language = useLanguage();
   const lines = [

@@ -4,11 +4,11 @@ import * as styles from "./CalculatorPreview.module.css";
 import { DealBar } from "./DealBar";
 import type { ExampleDeal } from "./exampleDeal";
 
-/** A deal as the calculator works it out. */
+/** A deal as calculated. */
 export interface PreviewContent {
   readonly name: string;
   readonly deal: ExampleDeal;
-  /** How it ends, in one sentence. */
+  /** The verdict, in one sentence. */
   readonly verdict: string;
 }
 
@@ -16,11 +16,11 @@ interface CalculatorPreviewProps {
   text: Texts["home"]["preview"];
   dealText: Texts["home"]["projects"]["deal"];
   preview?: PreviewContent;
-  /** What stands on the page besides: the calculator, a report, or neither. */
+  /** What else the page shows: the calculator, a report, or neither. */
   place: "calculator" | "report" | "closed";
 }
 
-/** What the calculator gives, beside the form that opens it. Links to the calculator lead here as long as it is closed. */
+/** A preview of the calculator, next to the form that unlocks it. Until then, links to the calculator lead here. */
 export function CalculatorPreview({ text, dealText, preview, place }: CalculatorPreviewProps) {
   return (
     <div id={place === "closed" ? "calculator" : undefined} data-tone="paper" className={styles.preview}>

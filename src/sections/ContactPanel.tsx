@@ -16,7 +16,7 @@ interface ContactPanelProps {
   children: ReactNode;
 }
 
-/** The form and the company's facts side by side. */
+/** The form and the company's contact details side by side. */
 export function ContactPanel({ text, company, children }: ContactPanelProps) {
   const { footer } = useText("common");
   const { contact } = company;

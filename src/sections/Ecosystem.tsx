@@ -13,7 +13,7 @@ const STAGES = [
   { key: "sell", drawing: House },
 ] as const;
 
-/** The work as a drawn circle on wide screens and as a line on narrow ones: an ordered list in both. */
+/** The stages of the work, as a circle on wide screens and a line on narrow ones: an ordered list in both. */
 export function Ecosystem({ text }: { text: Texts["who-we-are"]["ecosystem"] }) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>

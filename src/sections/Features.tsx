@@ -2,7 +2,7 @@ import { Section } from "../components/Section";
 import type { Texts } from "../content/texts";
 import * as styles from "./Features.module.css";
 
-/** Numbered reasons, without boxes. */
+/** Numbered reasons, without cards. */
 export function Features({ text }: { text: Texts["home"]["features"] }) {
   return (
     <Section tone="warm" label={text.label} title={text.title}>

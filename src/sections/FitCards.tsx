@@ -4,7 +4,7 @@ import { Section } from "../components/Section";
 import type { Texts } from "../content/texts";
 import * as styles from "./FitCards.module.css";
 
-/** Whom the business suits and whom it does not, said openly. */
+/** Whom the business suits, and whom it does not. */
 export function FitCards({ text }: { text: Texts["invest"]["fit"] }) {
   return (
     <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>

@@ -15,8 +15,8 @@ const SOURCES = [
 ] as const;
 
 /**
- * The muted film over the hero picture, which is its first frame: the portrait film where the portrait picture stands.
- * Built pages show the picture alone: src/browser/heroFilm.ts offers the film where it may play.
+ * The muted film on the hero picture, which is its first frame; the portrait film goes with the portrait picture. Built
+ * pages show only the picture: src/browser/offerHeroFilm.ts offers the film if it may play.
  */
 export function HeroFilm({ wide, portrait }: { wide: FilmFiles; portrait: FilmFiles }) {
   const { film: words } = useText("common");

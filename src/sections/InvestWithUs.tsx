@@ -10,13 +10,13 @@ import * as styles from "./InvestWithUs.module.css";
 interface InvestWithUsProps {
   text: Texts["home"]["investWithUs"];
   company: ContactFacts;
-  /** What the calculator gives. */
+  /** The preview of the calculator. */
   preview: ReactNode;
   /** The contact form. */
   children: ReactNode;
 }
 
-/** The black section: what we promise and how to reach us on the left, the form on the right. */
+/** The black section: our promises and contact details on the left, the form on the right. */
 export function InvestWithUs({ text, company, preview, children }: InvestWithUsProps) {
   return (
     <Section tone="ink" label={text.label} title={text.title} lead={text.lead} className={styles.invest}>

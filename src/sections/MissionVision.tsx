@@ -3,7 +3,7 @@ import * as styles from "./MissionVision.module.css";
 
 type Panels = Pick<Texts["who-we-are"], "mission" | "vision">;
 
-/** Two facing panels, one ink and one paper. */
+/** Two panels side by side, one dark and one light. */
 export function MissionVision({ mission, vision }: Panels) {
   return (
     <div className={styles.panels}>

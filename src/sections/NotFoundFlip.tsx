@@ -11,10 +11,10 @@ interface NotFoundFlipProps {
   after: PictureContent;
 }
 
-// As high as the window; on phones a band above the words, whose sides are cropped a little.
+// As tall as the viewport; on phones, a band above the text, slightly cropped at the sides.
 const SIZES = `${PHONE_SIZES}, max(100vw, 178vh)`;
 
-/** A page that is not there: the before picture flips to the after picture under the pointer, and when the focus comes. */
+/** The 404 page: the before picture flips to the after picture on hover and focus. */
 export function NotFoundFlip({ text, before, after }: NotFoundFlipProps) {
   return (
     <div className={styles.page} data-tone="ink">

@@ -10,7 +10,7 @@ interface PresentationProps {
   presenter: { readonly video: VideoContent; readonly transcript: string };
 }
 
-/** Who is behind the company: the presenter's film beside the words. */
+/** Who is behind the company: the presenter's film next to the text. */
 export function Presentation({ text, presenter: { video, transcript } }: PresentationProps) {
   return (
     <Section label={text.label} title={text.title} className={styles.presentation}>

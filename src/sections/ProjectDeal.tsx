@@ -9,13 +9,13 @@ import * as styles from "./ProjectDeal.module.css";
 interface ProjectDealProps {
   text: Texts["home"]["projects"]["deal"];
   deal: Deal;
-  /** Below the project's own heading. */
+  /** Heading level: below the project's own heading. */
   level: "h2" | "h4";
-  /** The way to try its figures. */
+  /** Opens its figures in the calculator. */
   children: ReactNode;
 }
 
-/** How a project turned out: figures, what differed from the plan, what went wrong. */
+/** How a project turned out: its figures, what differed from the plan, and what went wrong. */
 export function ProjectDeal({ text, deal, level: Heading, children }: ProjectDealProps) {
   return (
     <div className={styles.deal}>

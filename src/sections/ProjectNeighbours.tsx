@@ -9,12 +9,12 @@ type Neighbour = Pick<ProjectContent, "name" | "title" | "after"> | null;
 
 interface ProjectNeighboursProps {
   text: Pick<Texts["project"], "neighbours" | "previous" | "next" | "all">;
-  /** The first project has none before it, the last none behind it. */
+  /** The first project has no previous one, the last no next one. */
   previous: Neighbour;
   next: Neighbour;
 }
 
-/** From a project to the ones beside it, and back to all of them. */
+/** Links from a project to the previous and next one, and to all projects. */
 export function ProjectNeighbours({ text, previous, next }: ProjectNeighboursProps) {
   const sides = [["previous", previous] as const, ["next", next] as const];
   return (

@@ -11,7 +11,7 @@ interface ProjectOpeningProps {
   project: ProjectContent & { readonly place: string | null };
 }
 
-/** How a project's page begins: its name, the comparison as wide as the content, what was done, and its facts. */
+/** The start of a project's page: its name, a full-width comparison, what was done, and its facts. */
 export function ProjectOpening({ text, project }: ProjectOpeningProps) {
   const { title, description, place, areaSqft, months, before, after } = project;
   const facts = [

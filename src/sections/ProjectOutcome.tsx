@@ -8,11 +8,11 @@ import * as styles from "./ProjectOutcome.module.css";
 interface ProjectOutcomeProps {
   text: Texts["home"]["projects"]["deal"];
   deal: Deal;
-  /** Its figures for the calculator, which stands on the home page: src/browser/handOverDeal.ts brings them there. */
+  /** Its figures for the calculator on the home page: src/browser/handOverDeal.ts hands them over. */
   wanted: object;
 }
 
-/** The figures of a project that was sold, on its own page. */
+/** A sold project's figures, on its own page. */
 export function ProjectOutcome({ text, deal, wanted }: ProjectOutcomeProps) {
   return (
     <div data-tone="warm" className={styles.outcome}>

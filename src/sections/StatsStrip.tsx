@@ -16,7 +16,7 @@ interface StatsStripProps {
   tone?: "ink" | "warm";
 }
 
-/** The company's figures in one row. */
+/** The company's key figures in one row. */
 export function StatsStrip({ title, stats, tone = "ink" }: StatsStripProps) {
   return (
     <Section tone={tone} title={title} quietTitle className={styles.strip}>

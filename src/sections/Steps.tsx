@@ -9,7 +9,7 @@ interface StepsProps {
   steps: readonly { readonly title: string; readonly text: string; readonly picture: PictureContent }[];
 }
 
-/** How a project runs, as steps along the divider line. */
+/** The course of a project, as steps along the divider line. */
 export function Steps({ text, steps }: StepsProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>

@@ -11,7 +11,7 @@ interface TeamGridProps {
     readonly icon: string;
     readonly title: string;
     readonly description: string;
-    /** Who has the role. */
+    /** Who holds the role. */
     readonly person?: {
       readonly name: string;
       readonly license: string | null;
@@ -20,7 +20,7 @@ interface TeamGridProps {
   }[];
 }
 
-/** The roles of the team, with the people who have them where the content names them. */
+/** The team's roles, with the people who hold them if the content names them. */
 export function TeamGrid({ text, roles }: TeamGridProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>

@@ -5,7 +5,7 @@ import type { Texts } from "../content/texts";
 import { formatWhole } from "../i18n/format";
 import * as styles from "./Teaser.module.css";
 
-/** What the teaser takes for granted. */
+/** What the teaser assumes. */
 export interface TeaserFacts {
   readonly rehabTypes: readonly { readonly key: string; readonly label: string }[];
   readonly typical: { readonly areaSqft: number };
@@ -18,7 +18,7 @@ interface TeaserProps {
   tone?: "paper" | "warm";
 }
 
-/** Two amounts and a kind of renovation in, your half out. Worked out by src/browser/teaser.ts; without scripts a note says how. */
+/** Two amounts and a renovation level in, your half of the profit out; src/browser/runTeaser.ts calculates it. */
 export function Teaser({ text, facts, tone = "paper" }: TeaserProps) {
   const { rehabTypes, typical, defaults } = facts;
   const basis = { area: formatWhole(typical.areaSqft), months: defaults.projectMonths };

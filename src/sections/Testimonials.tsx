@@ -12,9 +12,9 @@ export interface TestimonialContent {
   readonly video: VideoContent;
 }
 
-/** What a client has written. */
+/** A client's written testimonial. */
 export interface ReviewContent {
-  /** Who has written it. */
+  /** Its author. */
   readonly title: string;
   readonly quote: string;
   readonly about: string;
@@ -26,14 +26,14 @@ interface TestimonialsProps {
   reviews: readonly ReviewContent[];
 }
 
-/** Tiles are upright: of a wide poster they show a slice, so the picture is as much wider. */
+/** Tiles are upright and crop a wide poster at the sides, so the picture itself is wider than its tile. */
 function sizesOf({ poster }: VideoContent): string {
   const { width, height } = pictureSources(poster);
   const crop = Math.max(1, width / height / (4 / 5)).toFixed(2);
   return `(min-width: 601px) calc(${crop} * min(35vw, 28rem)), calc(${crop} * 100vw)`;
 }
 
-/** Films of clients, one plays at a time, each with its words to read; below them what others have written. */
+/** Films of clients, playing one at a time, each with a transcript; below them, written testimonials. */
 export function Testimonials({ text, testimonials, reviews }: TestimonialsProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>

@@ -5,11 +5,11 @@ interface WordSectionsProps {
   title: string;
   lead: string;
   sections: readonly { title: string; text: string }[];
-  /** Questions with their answers; pages that answer none have no list. */
+  /** Questions with their answers, on pages that have any. */
   questions: readonly { question: string; answer: string }[] | null;
 }
 
-/** All of a page of words: its one h1, a sentence, and what each section says. */
+/** The whole of a text page: its only h1, a sentence, and its sections. */
 export function WordSections({ title, lead, sections, questions }: WordSectionsProps) {
   const answers = (questions ?? []).map(({ question, answer }) => ({ title: question, text: answer }));
   return (

@@ -1,13 +1,13 @@
 import { exampleResult, type ExampleDeal } from "./exampleDeal";
 
-/** A piece of the bar: where it starts and how wide it is, in thousandths of the bar; a loss has no piece. */
+/** A segment of the bar: its start and width, in thousandths of the bar; a loss has no segment. */
 export interface BarPiece {
   part: "bought" | "works" | "other" | "result";
   start: number;
   width: number;
 }
 
-/** The pieces of a bar that is as long as the sale price, or as the costs where they are more; amounts in whole dollars. */
+/** The segments of a bar as long as the sale price, or the costs if they are higher; amounts in whole dollars. */
 export function barPieces(deal: ExampleDeal): BarPiece[] {
   const { purchasePrice, works, otherCosts, salePrice } = deal;
   const whole = Math.max(salePrice, purchasePrice + works + otherCosts);
@@ -26,7 +26,7 @@ export function barPieces(deal: ExampleDeal): BarPiece[] {
   });
 }
 
-/** Where the bar of a deal that loses passes its sale price, in thousandths; undefined for any other. */
+/** Where a losing deal's bar exceeds its sale price, in thousandths; undefined for any other deal. */
 export function soldMark(deal: ExampleDeal): number | undefined {
   const loss = -exampleResult(deal);
   return loss > 0 ? Math.round((deal.salePrice / (deal.salePrice + loss)) * 1000) : undefined;

@@ -6,7 +6,7 @@ export interface ExampleDeal {
   readonly salePrice: number;
 }
 
-/** What is left of the sale price after all costs, in whole US dollars; negative for a loss. */
+/** What remains of the sale price after all costs, in whole US dollars; negative for a loss. */
 export function exampleResult({ purchasePrice, works, otherCosts, salePrice }: ExampleDeal): number {
   return salePrice - purchasePrice - works - otherCosts;
 }

@@ -2,7 +2,7 @@ import type { ServiceContent } from "./ServiceRows";
 
 type ServiceNode = Queries.ServicesPageQuery["services"]["nodes"][number];
 
-/** The services as their rows show them; a row's anchor is its entry's file name. */
+/** The services for their rows; a row's anchor is its entry's file name. */
 export function serviceRows(nodes: readonly ServiceNode[]): ServiceContent[] {
   return nodes.map(({ parent, ...service }) => ({
     ...service,

@@ -1,4 +1,4 @@
-// Calls to the site's own /api. Axios is loaded when the first call is made.
+// Calls to the site's own /api. Axios loads with the first call.
 import type { AxiosError, AxiosResponse, Method } from "axios";
 import { isGroup } from "../content/isGroup";
 import { accessToken, logout } from "./session";
@@ -15,11 +15,11 @@ function serverMessage(body: unknown): string | undefined {
   return isGroup(body) && typeof body.message === "string" && body.message ? body.message : undefined;
 }
 
-// Axios's own test of this is out of reach when axios itself could not be loaded.
+// Axios's own check is unavailable if axios itself failed to load.
 const isAxiosError = (error: unknown): error is AxiosError =>
   typeof error === "object" && error !== null && "isAxiosError" in error;
 
-/** The specification's wording: the server's message, then one for the HTTP client, then the error's own. */
+/** As specified: the server's message, otherwise one for HTTP client errors, otherwise the error's own. */
 function messageOf(error: unknown): string {
   if (isAxiosError(error)) return serverMessage(error.response?.data) ?? "An unknown axios error occurred";
   return error instanceof Error ? error.message : "An unknown error occurred";
@@ -30,7 +30,7 @@ async function call<T>(path: string, options: ApiOptions, headers: Record<string
     const { default: axios } = await import("axios");
     const response = await axios.request<T>({
       baseURL: "/api",
-      // The token is for this site alone.
+      // The token is for this site only.
       allowAbsoluteUrls: false,
       url: path,
       method: options.method ?? "GET",
@@ -46,12 +46,12 @@ async function call<T>(path: string, options: ApiOptions, headers: Record<string
   }
 }
 
-/** Calls a public endpoint below `/api`. Never throws. */
+/** Calls a public endpoint under `/api`. Never throws. */
 export function callPublicApi<T>(path: string, options: ApiOptions = {}): Promise<ApiResult<T>> {
   return call<T>(path, options, {});
 }
 
-/** Calls an endpoint below `/api` with the visitor's access token. Never throws; a 401 ends the session. */
+/** Calls an endpoint under `/api` with the visitor's access token. Never throws; a 401 ends the session. */
 export function callApi<T>(path: string, options: ApiOptions = {}): Promise<ApiResult<T>> {
   const token = accessToken();
   return call<T>(path, options, token ? { Authorization: `Bearer ${token}` } : {});

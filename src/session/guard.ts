@@ -1,12 +1,12 @@
 import { languageOfPath, pathIn, withoutLanguage } from "../i18n/paths";
 import type { UserData } from "./session";
 
-/** Paths (without language prefix) that only a visitor with cached user data may see. */
+/** Paths (without language prefix) visible only with cached user data. */
 export const PROTECTED_ROUTES: readonly string[] = [];
 
 /**
- * Where a visitor has to go instead: home, in the path's language, for a protected path without cached user data, else nowhere.
- * `user` is asked only for a protected path.
+ * Where to redirect a visitor: for a protected path without cached user data, home in the path's language; otherwise
+ * undefined. `user` is called only for a protected path.
  */
 export function guardPath(
   path: string,

@@ -1,4 +1,4 @@
-// What the browser knows about a signed-in visitor. No page signs anybody in yet.
+// What the browser knows about a signed-in visitor. No page offers signing in yet.
 import { isGroup } from "../content/isGroup";
 import { readStored, removeStored, writeStored } from "../storage";
 
@@ -27,7 +27,7 @@ function parseUser(stored: string | null): UserData | null {
   }
 }
 
-/** The cached user; null when there is none or when what is stored is not a user. */
+/** The cached user; null if there is none or the stored value is not a user. */
 export function cachedUser(): UserData | null {
   return parseUser(readStored("local", USER_KEY));
 }
@@ -47,7 +47,7 @@ export function logout(): void {
   removeStored("local", TOKEN_KEY);
 }
 
-/** The state that the site starts with: the cached user, everything else empty. */
+/** The initial state: the cached user, everything else empty. */
 export function initialClientState(): ClientState {
   return {
     userData: cachedUser(),

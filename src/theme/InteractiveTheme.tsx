@@ -4,7 +4,7 @@ import { CacheProvider } from "@emotion/react";
 import { ThemeProvider } from "@mui/material/styles";
 import { muiTheme } from "./muiTheme";
 
-// Without Emotion's plugin for the prefixes of old browsers, none of which the site works in.
+// Without Emotion's vendor prefixes, which only unsupported old browsers need.
 const rules = createCache({ key: "mui", stylisPlugins: [] });
 
 /** MUI's theme around the interactive parts. */

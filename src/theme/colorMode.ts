@@ -1,4 +1,4 @@
-// Light, dark or the system's choice, under MUI's own keys so that its theme reads the same.
+// Light, dark, or the system's choice, stored under MUI's own keys, which its theme reads.
 import { readStored, writeStored } from "../storage";
 
 export const COLOR_MODES = ["light", "dark", "system"] as const;
@@ -13,13 +13,13 @@ const MARK = "data-color-mode";
 
 const isMode = (value: string | null): value is ColorMode => COLOR_MODES.some((mode) => mode === value);
 
-/** The stored preference; `system` when there is none. */
+/** The stored preference; `system` if there is none. */
 export function storedColorMode(): ColorMode {
   const stored = readStored("local", MODE_KEY);
   return isMode(stored) ? stored : "system";
 }
 
-/** Colors that a preference means on a device whose own preference is dark or not. */
+/** The color scheme for a preference, given whether the device itself prefers dark. */
 export function colorScheme(mode: ColorMode, systemIsDark: boolean): "light" | "dark" {
   if (mode === "system") return systemIsDark ? "dark" : "light";
   return mode;
@@ -27,7 +27,7 @@ export function colorScheme(mode: ColorMode, systemIsDark: boolean): "light" | "
 
 const system = () => matchMedia("(prefers-color-scheme: dark)");
 
-/** Colors the page and marks it with the preference: where nothing can be stored, the mark keeps a choice. */
+/** Applies the colors and marks the page with the preference: if storage is unavailable, the mark keeps the choice. */
 function show(mode: ColorMode): void {
   const page = document.documentElement;
   const scheme = colorScheme(mode, system().matches);
@@ -36,7 +36,7 @@ function show(mode: ColorMode): void {
   page.setAttribute(MARK, mode);
 }
 
-/** Colors the page by the stored preference and follows the system's changes. */
+/** Applies the stored preference and follows changes of the system's. */
 export function showColorMode(): void {
   show(storedColorMode());
   system().addEventListener("change", () => {
@@ -49,7 +49,7 @@ export function showColorMode(): void {
   });
 }
 
-/** Stores and shows the preference that a clicked `[data-set-color-mode]` button names. */
+/** Stores and applies the preference of a clicked `[data-set-color-mode]` button. */
 export function answerColorMode(target: Element): void {
   const mode = target.closest("[data-set-color-mode]")?.getAttribute("data-set-color-mode") ?? null;
   if (!isMode(mode)) return;

@@ -5,14 +5,14 @@ const declare = (values: Record<string, string>, prefix = "") =>
     .map(([name, value]) => `--${prefix}${name}:${value};`)
     .join("");
 
-// A paper card inside an ink section has the page's own colours again.
+// A paper card inside an ink section uses the page's own colors again.
 const PAPER = '[data-tone="paper"]';
 
 const DARK = 'html[data-mui-color-scheme="dark"]';
 
 const UNSET = "html:not([data-mui-color-scheme])";
 
-/** The colours that are not the same in the light: every element that gets the dark ones has the light ones, too. */
+/** The colors that differ between the schemes: every element that gets the dark ones also has the light ones. */
 const DARK_ONES = Object.fromEntries(
   Object.entries(COLORS.dark).filter(([name, value]) => COLORS.light[name as keyof typeof COLORS.light] !== value),
 );
@@ -20,10 +20,10 @@ const DARK_ONES = Object.fromEntries(
 /** `11 11 12` of `#0b0b0c`. */
 const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(" ");
 
-// A veil over a picture is ink that lets some of it through: rgb(var(--ink-rgb) / 60%).
+// An overlay on a picture is translucent ink: rgb(var(--ink-rgb) / 60%).
 const INK_RGB = `--ink-rgb:${channels(COLORS.light.ink)};`;
 
-/** The tokens as one style sheet; without scripts the system's preference decides between light and dark. */
+/** The tokens as one style sheet; without scripts, the system's preference decides between light and dark. */
 export function cssVariables(): string {
   const light = declare(COLORS.light, "color-");
   const dark = `color-scheme:dark;${declare(DARK_ONES, "color-")}`;

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from "@mui/material/styles";
 
-/** Labels stand above their boxes, never inside: they stay readable, wrap, and grow with the text size. */
+/** Labels are above their fields, never inside: they stay readable, wrap, and grow with the text size. */
 export const fieldLook: SxProps<Theme> = {
   "& .MuiInputLabel-root": {
     position: "static",
@@ -20,7 +20,7 @@ export const fieldLook: SxProps<Theme> = {
   "& .MuiOutlinedInput-root.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline": {
     borderColor: "text.primary",
   },
-  // The date field's own parts.
+  // The parts of the date field.
   "& .MuiPickersOutlinedInput-notchedOutline": { borderColor: "var(--color-field)" },
   "& .MuiPickersInputBase-sectionsContainer": { opacity: "1 !important" },
   "& .MuiInputBase-input": { fontVariantNumeric: "tabular-nums" },

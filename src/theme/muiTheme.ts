@@ -1,14 +1,14 @@
 import { createTheme } from "@mui/material/styles";
 import { BREAKPOINTS, FONT, type ColorName } from "./tokens";
 
-/** A color of the page's own style sheet: it follows the color mode and the tone of the section by itself. */
+/** A color from the page's own style sheet: it follows the color mode and the section's tone automatically. */
 const color = (name: ColorName) => `var(--color-${name})`;
 
-/** `amount` of one color in another; MUI's own mixing works on figures, which these colors are not. */
+/** Mixes `amount` of one color into another; MUI's own mixing needs literal colors, which CSS variables are not. */
 const mix = (one: string, amount: number | string, other: string) =>
   `color-mix(in srgb, ${one} calc(${amount} * 100%), ${other})`;
 
-/** One of MUI's colors, with all its shades: it works out none itself. */
+/** A color of MUI's palette with all its shades, since MUI cannot compute them from CSS variables. */
 const shades = (main: ColorName, dark = main, contrast: ColorName = "on-accent") => ({
   main: color(main),
   light: color(main),
@@ -49,10 +49,10 @@ const theme = createTheme({
   },
 });
 
-// MUI would work the contrast out of figures.
+// MUI would compute the contrast from literal colors.
 theme.palette.getContrastText = () => color("on-accent");
 
-/** MUI's theme for the interactive parts, in the colors of the pages' style sheet: no script decides the color mode. */
+/** MUI's theme for the interactive parts, using the pages' CSS variables: no script decides the color mode. */
 export const muiTheme = Object.assign(theme, {
   alpha: (one: string, amount: number | string) => mix(one, amount, "transparent"),
   lighten: (one: string, amount: number | string) => mix("#fff", amount, one),

@@ -18,8 +18,8 @@ const EARLY = "early";
 const keyOf = (component: ReactNode) => (isValidElement(component) ? String(component.key) : "");
 
 /**
- * What Gatsby adds for its own browser runtime, which built pages do without, the picture plugin's style and script (no
- * page uses its component), and the name of the builder.
+ * What Gatsby adds for its own browser runtime, which built pages do not use, the image plugin's style and script (no
+ * page uses its component), and the generator tag.
  */
 function isUnused(component: ReactNode): boolean {
   const props = isValidElement<Record<string, unknown>>(component) ? component.props : {};
@@ -28,7 +28,7 @@ function isUnused(component: ReactNode): boolean {
   return isRuntime || /^(gatsby-image-style|generator|script-loader|chunk-mapping)/.test(keyOf(component));
 }
 
-/** The early script comes before all styles: who moves to the other language does not wait for them. */
+/** The early script comes before all styles: a redirect to the other language does not wait for them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
   // `gatsby develop` needs its runtime.
   if (process.env.NODE_ENV === "development") return;
@@ -37,7 +37,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
   html.replacePostBodyComponents(html.getPostBodyComponents().filter((component) => !isUnused(component)));
 };
 
-// Browsers that know these rules fetch a page when a visitor is about to open it: it is there when it is asked for.
+// Browsers that support speculation rules prefetch a page the visitor is about to open.
 const AHEAD = JSON.stringify({
   prefetch: [
     {
@@ -47,7 +47,7 @@ const AHEAD = JSON.stringify({
   ],
 });
 
-/** What every page's head starts with: fonts, the theme's variables and color, the early script and the manifest. */
+/** The start of every page's head: fonts, the theme's variables and color, the early script, and the manifest. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: languageOfPath(pathname) });
   setHeadComponents([
@@ -56,7 +56,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     preload(boldFont),
     <style key="tokens" data-theme="" dangerouslySetInnerHTML={{ __html: cssVariables() }} />,
     <meta key="color" name="theme-color" content={COLORS.light.ink} />,
-    // Read out of here by src/browser/loadPageScript.ts: before, it would take its share of the line from the first picture.
+    // Read by src/browser/loadPageScript.ts: loaded any earlier, it would compete with the first picture for bandwidth.
     <noscript key="manifest">
       <link rel="manifest" href="/manifest.webmanifest" />
     </noscript>,

@@ -1,12 +1,12 @@
-// The only place of colours, type and breakpoints; cssVariables.ts and muiTheme.ts are made from it.
+// The only place for colors, type, and breakpoints; cssVariables.ts and muiTheme.ts are derived from it.
 
-/** Smallest window width in CSS pixels of each step. */
+/** Minimum viewport width of each breakpoint, in CSS pixels. */
 export const BREAKPOINTS = { xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 } as const;
 
-/** Screens that are shown the portrait crop of a picture or film. */
+/** Screens that get the portrait crop of a picture or film. */
 export const UPRIGHT = `(max-width: ${BREAKPOINTS.sm - 1}px)`;
 
-/** Colours by meaning, for light and dark pages. Text pairs pass 4.5:1. */
+/** Semantic colors for light and dark pages. Text pairs have a contrast of at least 4.5:1. */
 export const COLORS = {
   light: {
     ink: "#0b0b0c",
@@ -56,19 +56,19 @@ export const COLORS = {
   },
 } as const;
 
-/** Names of the colours. */
+/** Names of the colors. */
 export type ColorName = keyof (typeof COLORS)["light"];
 
 export const FONT = '"Poppins", "Poppins fallback", system-ui, sans-serif';
 
-/** Sizes that both colour schemes share. */
+/** Sizes shared by both color schemes. */
 export const SIZES = {
   "space-gutter": "clamp(1rem, 4vw, 3rem)",
   "space-section": "clamp(4rem, 9vw, 9rem)",
   "space-columns": "clamp(2rem, 6vw, 6rem)",
   "space-cards": "clamp(1rem, 2vw, 1.75rem)",
   "width-content": "80rem",
-  // From the edge of the content to the edge of the window: pictures may reach over it.
+  // From the edge of the content to the edge of the viewport: pictures may bleed across it.
   "space-edge": "max(var(--space-gutter), calc((100vw - var(--width-content)) / 2))",
   "height-header": "3.5rem",
   radius: "3px",

@@ -1,7 +1,7 @@
 /** One visit in ten is measured. */
 export const SAMPLE_SHARE = 0.1;
 
-/** What of `navigator` tells whether a visit may be measured. */
+/** The parts of `navigator` that decide whether a visit may be measured. */
 export interface VisitorWishes {
   webdriver?: boolean;
   doNotTrack?: string | null;
@@ -10,9 +10,9 @@ export interface VisitorWishes {
 }
 
 /**
- * True for visits that are drawn for the measurement. Never for visitors who ask not to be tracked (Do Not Track, Global
- * Privacy Control) or to save data, nor for browsers that a program drives.
- * @param random from 0 up to 1
+ * True for visits sampled for measurement. Never for visitors who ask not to be tracked (Do Not Track, Global Privacy
+ * Control) or to save data, nor for automated browsers.
+ * @param random at least 0, less than 1
  */
 export function isMeasured(wishes: VisitorWishes, random: number): boolean {
   const { webdriver, doNotTrack, globalPrivacyControl, connection } = wishes;

@@ -3,12 +3,12 @@ import { languageOfPath, withoutLanguage } from "../i18n/paths";
 import { BREAKPOINTS } from "../theme/tokens";
 import { VITALS_PATH, type Visit } from "./visit";
 
-/** Digits behind the point that a value is sent with. */
+/** Decimal places of each reported value. */
 const digitsOf = ({ name }: Measured) => (name === "CLS" ? 4 : 0);
 
 /**
- * Sends the figures of a visit that began at `pathname` once, when its page is first left or hidden; only pages that
- * search engines may list are measured: what was typed into an address stays with the visitor.
+ * Sends the figures of a visit that began at `pathname` once, when its page is first left or hidden. Only indexed pages
+ * are measured: whatever else was typed into the address bar stays with the visitor.
  */
 export function reportVisit(pathname: string): void {
   if (!document.querySelector("link[rel=canonical]")) return;
@@ -23,8 +23,8 @@ export function reportVisit(pathname: string): void {
   };
   for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(keep);
 
-  // Not at "pagehide", which comes first when a page is left: the library tells its last figures at "visibilitychange", by
-  // listeners on the window that run before this one.
+  // Not on "pagehide", which fires first when a page is left: the library reports its final values on
+  // "visibilitychange", in window listeners that run before this one.
   document.addEventListener("visibilitychange", function send() {
     if (document.visibilityState !== "hidden") return;
     document.removeEventListener("visibilitychange", send);

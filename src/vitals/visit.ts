@@ -1,9 +1,9 @@
-// What a visit tells of the speed it had, and nothing of who made it: the browser sends it, the server counts it.
+// What a visit reports about its speed, and nothing about its visitor: the browser sends it, the server counts it.
 import type { Language } from "../i18n/languages";
 
 export const VITALS_PATH = "/api/vitals";
 
-/** Names as in web.dev/vitals; CLS is a number without unit, the others are milliseconds. */
+/** Names as in web.dev/vitals; CLS has no unit, the others are in milliseconds. */
 export const METRICS = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
 
 export type Metric = (typeof METRICS)[number];
@@ -13,7 +13,7 @@ export const DEVICES = ["phone", "desktop"] as const;
 export type Device = (typeof DEVICES)[number];
 
 export interface Visit {
-  /** Where the visit began: path of a page without its language. */
+  /** Where the visit began: a page's path without language prefix. */
   page: string;
   language: Language;
   device: Device;

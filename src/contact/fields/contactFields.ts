@@ -1,5 +1,5 @@
-// The contact form's fields, each with all that is known of it. The form, its rules and draft, the server's reading of a
-// post, the CRM's record, the staff's table and CSV, and the chat text are derived from this table; the order is the form's.
+// The contact form's fields and everything known about each. The form, its rules and draft, the server's parsing of a
+// post, the CRM record, the staff table and CSV, and the chat text are derived from this table, in the form's order.
 import type { StringSchema } from "yup";
 import type { Country } from "../../content/kinds/country";
 import type { ContactFormText } from "../../content/texts/contactForm";
@@ -18,7 +18,7 @@ import {
   requiredLine,
 } from "./rules";
 
-/** What is sent, stored and passed on; optional fields only where they were filled in. */
+/** What is sent, stored, and passed on; optional fields only if filled in. */
 export interface SentValues {
   firstName: string;
   lastName: string;
@@ -34,15 +34,15 @@ export interface SentValues {
   message?: string;
 }
 
-/** What stands in the form; empty texts where nothing was typed. */
+/** The form's values; empty strings where nothing was typed. */
 export type ContactValues = Required<SentValues>;
 
 export type FieldName = keyof ContactValues;
 
-/** What a visitor wants to do; each has its words in `intents` of content/text/contact-form.json. */
+/** What a visitor wants to do; labels are in `intents` of content/text/contact-form.json. */
 export const INTENTS = ["invest", "sell", "both"] as const;
 
-/** What the words for a value are made of. */
+/** What a value's display text is made from. */
 export interface FieldWords {
   text: ContactFormText;
   countries: readonly Country[];
@@ -53,31 +53,37 @@ type Shown<T> = (values: SentValues) => T;
 
 interface ContactField<Required extends boolean> {
   required: Required;
-  /** Shown always, or only where `contactForm` in content/site.json switches it on. */
+  /** Always shown, or only if `contactForm` in content/site.json switches it on. */
   shown: Required extends true ? "always" : "always" | "switched";
-  /** What an untouched form holds. */
+  /** Its value in an untouched form. */
   initial: string;
   rules(countries: readonly Dialable[]): StringSchema<string>;
-  /** Attributes of the input; `type` and `pattern` are what the browser itself checks where no script does. */
+  /** Attributes of the input; without scripts, the browser validates `type` and `pattern` itself. */
   input: {
     autoComplete: string;
     type?: "email" | "tel";
     inputMode?: "email" | "numeric";
     pattern?: string;
-    /** Lines of a field for longer texts. */
+    /** Number of lines, for longer texts. */
     rows?: number;
   };
-  /** The values that there are; an address such as `?intent=sell` chooses one. */
+  /** The possible values; a URL such as `?intent=sell` preselects one. */
   choices?: readonly string[];
-  /** Part of the CRM's record as specified, or a line of its field for details. */
+  /** Part of the specified CRM record, or a line in its details field. */
   crm: "record" | "details";
-  /** A column of the staff's CSV; null: it stands in another field's. */
+  /** A column of the staff's CSV; null if it is part of another field's. */
   csv: { column: string; cell: Shown<string | undefined> } | null;
-  /** A line of what staff see of a lead, and whether it is a column of their list, too; null: it stands in another field's. */
+  /**
+   * A line of the lead as staff see it, and whether it is also a column of their list; null if part of another field's.
+   */
   staff: { label: string; line: Shown<string | undefined>; inList: boolean } | null;
-  /** The value in the visitor's own chat or mail message, behind the field's label; null: it stands in another field's. */
+  /**
+   * The value in the visitor's chat or email message, after the field's label; null if it is part of another field's.
+   */
   chat: ((values: SentValues, words: FieldWords) => string | undefined) | null;
-  /** The store erases what a visitor sent as a whole: a field that has to outlive that must not be in this table. */
+  /**
+   * The store erases a visitor's answers as a whole: a field that must be kept longer does not belong in this table.
+   */
   erased: true;
 }
 
@@ -139,7 +145,7 @@ export const FIELDS = {
     rules: (countries) => phoneDigits(countries, "phoneCode"),
     input: { autoComplete: "tel-national", type: "tel", inputMode: "numeric", pattern: PHONE_PATTERN },
     crm: "record",
-    // In brackets it is text to every spreadsheet: neither a number nor a formula.
+    // In parentheses, every spreadsheet reads it as text: neither a number nor a formula.
     csv: { column: "phone", cell: ({ phoneCode, phoneNumber }) => `(${phoneCode}) ${phoneNumber}` },
     staff: { label: "Phone", line: ({ phoneCode, phoneNumber }) => `${phoneCode} ${phoneNumber}`, inList: true },
     chat: ({ phoneCode, phoneNumber }) => `${phoneCode} ${phoneNumber}`,
@@ -192,19 +198,19 @@ export const FIELDS = {
 
 type NamesWith<Part> = { [Name in FieldName]: (typeof FIELDS)[Name] extends Part ? Name : never }[FieldName];
 
-/** The fields that belong to the CRM's record as specified. */
+/** The fields of the specified CRM record. */
 export type RecordField = NamesWith<{ crm: "record" }>;
 
-/** For each field that can be switched on: whether it is. */
+/** Whether each optional field is switched on. */
 export type SwitchedFields = Record<NamesWith<{ shown: "switched" }>, boolean>;
 
-/** The fields in the order in which they stand in the form. */
+/** The fields in the form's order. */
 export const CONTACT_FIELDS = Object.keys(FIELDS) as FieldName[];
 
-/** All that the table says of a field. */
+/** A field's entry in the table. */
 export const fieldOf = (name: FieldName): ContactField<boolean> => FIELDS[name];
 
-/** The fields beyond the CRM's record as specified: they travel as details. */
+/** The fields beyond the specified CRM record: they are sent as details. */
 export const DETAILS_FIELDS = CONTACT_FIELDS.filter((name) => fieldOf(name).crm === "details");
 
 export const emptyContactValues = Object.fromEntries(
@@ -215,7 +221,7 @@ export const emptyContactValues = Object.fromEntries(
 export const shownFields = (switched: SwitchedFields): FieldName[] =>
   CONTACT_FIELDS.filter((name) => fieldOf(name).shown === "always" || switched[name as keyof SwitchedFields]);
 
-/** The values as they are sent and stored: optional fields that are empty are left out. */
+/** The values as sent and stored, without empty optional fields. */
 export const sentValues = (values: ContactValues): SentValues =>
   Object.fromEntries(
     CONTACT_FIELDS.filter((name) => FIELDS[name].required || values[name] !== "").map((name) => [name, values[name]]),

@@ -1,11 +1,12 @@
-// The contact form's rules, the same ones in the browser and on the server.
+// The contact form's rules, shared by the browser and the server.
 import { object, type StringSchema } from "yup";
 import { CONTACT_FIELDS, FIELDS, type FieldName } from "./contactFields";
 import type { Dialable } from "./phoneLength";
 
 /**
- * The rules of section 5. Casting trims the texts and strips everything but digits from the phone number.
- * @param countries those that may be chosen, with their dial codes
+ * The rules of section 5 of the specification. Casting trims texts and strips everything but digits from the phone
+ * number.
+ * @param countries the available countries with their dial codes
  */
 export const contactSchema = (countries: readonly Dialable[]) =>
   object(

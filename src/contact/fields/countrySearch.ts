@@ -2,7 +2,7 @@ import type { Country } from "../../content/kinds/country";
 import { nameKey } from "../../content/kinds/nameKey";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 
-/** Letters without accents and case, so that "mexico" finds México. */
+/** Lower case without accents, so that "mexico" finds México. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
 const namesOf = (country: Country) => LANGUAGES.map((language) => plain(country[nameKey(language)]));
@@ -10,10 +10,10 @@ const namesOf = (country: Country) => LANGUAGES.map((language) => plain(country[
 /** The country's name in the page's language. */
 export const countryName = (country: Country, language: Language): string => country[nameKey(language)];
 
-/** The language whose names stand beside a page's own ones: on English pages many visitors look for the Spanish name. */
+/** The language of the secondary names: on English pages, many visitors look for the Spanish name. */
 export const BESIDE: Partial<Record<Language, Language>> = { en: "es" };
 
-/** The name that stands beside the one in the page's language, where the two differ. */
+/** The secondary name, if it differs from the one in the page's language. */
 export function besideName(country: Country, language: Language): string | undefined {
   const other = BESIDE[language];
   const name = other && countryName(country, other);
@@ -23,7 +23,7 @@ export function besideName(country: Country, language: Language): string | undef
 /** The dial code as the form stores it: `+52`. */
 export const phoneCodeOf = (country: Country): string => `+${country.dialCode}`;
 
-// 0 = the code itself, 1 = a name begins so, 2 = a word of a name begins so, 3 = inside a name, undefined = no match.
+// 0 = equals the code, 1 = a name starts with it, 2 = a word in a name does, 3 = inside a name, undefined = no match.
 function rank(country: Country, typed: string): number | undefined {
   const digits = /^\+?(\d+)$/.exec(typed)?.[1];
   if (digits) return String(country.dialCode).startsWith(digits) ? 0 : undefined;
@@ -34,7 +34,7 @@ function rank(country: Country, typed: string): number | undefined {
   return names.some((name) => name.includes(typed)) ? 3 : undefined;
 }
 
-/** The countries that a name in either language, a two-letter code or a dial code finds; the closest come first. */
+/** The countries matching a name in either language, a two-letter code, or a dial code; best matches first. */
 export function searchCountries(countries: readonly Country[], typed: string): Country[] {
   const sought = plain(typed);
   if (sought === "") return [...countries];
@@ -45,7 +45,7 @@ export function searchCountries(countries: readonly Country[], typed: string): C
     .map(({ country }) => country);
 }
 
-/** The one country that the typed text names: by its whole name or code, or because nothing else matches. */
+/** The one country the typed text identifies: by its full name or code, or as the only match. */
 export function namedCountry(countries: readonly Country[], typed: string): Country | undefined {
   const sought = plain(typed);
   if (sought === "") return undefined;
@@ -56,7 +56,7 @@ export function namedCountry(countries: readonly Country[], typed: string): Coun
   return whole ?? (found.length === 1 ? found[0] : undefined);
 }
 
-/** The country whose flag stands beside a dial code; several share `+1`, so the preferred ones are asked first. */
+/** The country whose flag represents a dial code; several share `+1`, so preferred ones are checked first. */
 export function countryOfPhoneCode(
   countries: readonly Country[],
   phoneCode: string,

@@ -17,8 +17,8 @@ const messages = (text: ContactFormText): Record<ContactErrorKey, string> => ({
 });
 
 /**
- * The words of a message key for a field; a key that this page does not know asks for the text to be typed again. Behind
- * a colon the key carries the digits that a phone number has: `errors.invalidPhone:8-9`.
+ * The message for a key, shown at a field; an unknown key asks to retype the text. After a colon, the key carries the
+ * allowed number of digits of a phone number: `errors.invalidPhone:8-9`.
  */
 export function errorMessage(key: string, field: keyof ContactValues, text: ContactFormText): string {
   const [name = "", digits = "10"] = key.split(":");

@@ -4,10 +4,10 @@ import { phoneCodesOf, phoneLength, type Dialable } from "./phoneLength";
 type Phone = Pick<ContactValues, "phoneCode" | "phoneNumber">;
 
 /**
- * Reads what was typed or pasted into the phone field. `+52 55 1234 5678` brings its own dial code; a chosen code
- * that is repeated before a whole number is dropped, and so are zeros before it that are dialed inside a country only;
- * all else is digits, at most as many as the dial code's country has.
- * @param phoneCode the chosen dial code, such as `+1`
+ * Parses what was typed or pasted into the phone field. `+52 55 1234 5678` sets its own dial code; a repeated dial code
+ * before a complete number is dropped, and so are leading zeros that are dialed only within a country; the rest is
+ * digits, at most as many as the dial code's country uses.
+ * @param phoneCode the selected dial code, such as `+1`
  */
 export function readPhone(typed: string, phoneCode: string, countries: readonly Dialable[]): Phone {
   const digits = typed.replace(/\D/g, "");

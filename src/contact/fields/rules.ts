@@ -1,8 +1,8 @@
-// The rules that the table of fields is made of. Messages are translation keys.
+// The rules used by the table of fields. Messages are translation keys.
 import { string } from "yup";
 import { PHONE_DIGITS, phoneCodesOf, phoneLength, type Dialable } from "./phoneLength";
 
-/** Keys of the messages that a field can show. */
+/** Keys of the messages a field can show. */
 export type ContactErrorKey =
   | "errors.required"
   | "errors.invalidEmail"
@@ -15,22 +15,22 @@ export type ContactErrorKey =
 
 const key = (messageKey: ContactErrorKey) => messageKey;
 
-// Control characters, line breaks and the marks that turn the direction of the text around have no place in a name or an address.
+// Control characters, line breaks, and bidirectional text marks do not belong in a name or an address.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/u;
 
-/** Something that a person can see; a text of spaces and invisible characters is no text. */
+/** At least one visible character. */
 const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** The form of an email address. */
+/** The shape of an email address. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Where no script checks the form: digits with anything between them; the server counts them for the country. */
+/** For forms without scripts: digits with anything between them; the server checks their number by country. */
 export const PHONE_PATTERN = "(\\D*\\d){6,15}\\D*";
 
-/** True when `text` holds only characters a person can type into one line. */
+/** True if `text` contains only characters a person can type into a single line. */
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 
-/** What was typed, trimmed; empty where nothing of it can be seen. */
+/** What was typed, trimmed; empty if nothing of it is visible. */
 const typed = () =>
   string()
     .ensure()
@@ -38,7 +38,7 @@ const typed = () =>
 
 const isShort = (max: number) => (value: string) => Array.from(value).length <= max;
 
-/** A line that must not be empty; `max` in characters. */
+/** A required single line; `max` in characters. */
 export const requiredLine = (max: number) =>
   typed()
     .required(key("errors.required"))
@@ -47,14 +47,14 @@ export const requiredLine = (max: number) =>
 
 /** An email address of at most `max` characters. */
 export const emailAddress = (max: number) =>
-  // An empty or endless value is another rule's business; the pattern never sees it.
+  // Empty and overlong values are covered by other rules; the pattern never sees them.
   requiredLine(max).test(
     "email",
     key("errors.invalidEmail"),
     (value) => value === "" || value.length > 2 * max || EMAIL.test(value),
   );
 
-/** A text of several lines that may stay empty; `max` in characters. */
+/** An optional text of several lines; `max` in characters. */
 export const optionalText = (max: number) =>
   typed()
     .transform((value: string) => value.replace(/\r\n?/g, "\n"))
@@ -75,14 +75,14 @@ export const dialCode = (countries: readonly Dialable[]) =>
       (value) => value === "" || phoneCodesOf(countries).includes(value),
     );
 
-/** The message key of a number whose length is wrong; other lengths than ten stand behind it: `errors.invalidPhone:8-9`. */
+/** The message key for a number of the wrong length; lengths other than ten are appended: `errors.invalidPhone:8-9`. */
 function phoneMistake(countries: readonly Dialable[], phoneCode: string): string {
   const { least, most } = phoneLength(countries, phoneCode);
   if (least === PHONE_DIGITS && most === PHONE_DIGITS) return key("errors.invalidPhone");
   return `${key("errors.invalidPhone")}:${least === most ? least : `${least}-${most}`}`;
 }
 
-/** A phone number, cast to its digits; as many as the country of the dial code in `codeField` has. */
+/** A phone number, cast to its digits; their number depends on the country of the dial code in `codeField`. */
 export const phoneDigits = (countries: readonly Dialable[], codeField: string) =>
   string()
     .ensure()

@@ -1,12 +1,12 @@
-/** One request as the server tells it from others. */
+/** One request as the server distinguishes it from others. */
 export interface Attempt {
   /** The `Idempotency-Key` of the request. */
   key: string;
-  /** What was sent under the key, as JSON. */
+  /** What was sent with the key, as JSON. */
   sent: string;
 }
 
-/** A random UUID (version 4); `randomUUID` itself is missing on plain http, where phones open a developer's server. */
+/** A random UUID (version 4); `randomUUID` is missing over plain HTTP, as when a phone opens a developer's server. */
 export function newKey(source: Pick<Crypto, "getRandomValues"> & Partial<Pick<Crypto, "randomUUID">> = crypto): string {
   if (source.randomUUID) return source.randomUUID();
   const bytes = source.getRandomValues(new Uint8Array(16));
@@ -18,8 +18,8 @@ export function newKey(source: Pick<Crypto, "getRandomValues"> & Partial<Pick<Cr
 }
 
 /**
- * The attempt under which `sent` goes out: a repetition keeps its key, so that it stays one lead;
- * corrected answers get a new key, so that the correction arrives.
+ * The attempt for sending `sent`: a retry keeps its key, so that it remains one lead; corrected answers get a new key,
+ * so that the correction arrives.
  */
 export function attemptFor(sent: string, previous: Attempt | undefined): Attempt {
   return previous?.sent === sent ? previous : { key: newKey(), sent };

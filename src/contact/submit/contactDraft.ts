@@ -1,4 +1,4 @@
-// What was typed stays in the tab until it is sent: a reload or a change of language loses nothing.
+// Input is kept in the tab until it is sent: a reload or a language change loses nothing.
 import { isGroup } from "../../content/isGroup";
 import { readStored, removeStored, writeStored } from "../../storage";
 import { CONTACT_FIELDS, emptyContactValues, type ContactValues, type SentValues } from "../fields/contactFields";
@@ -9,12 +9,12 @@ const KEY = "contact-draft";
 /** What the visitor wants to send. */
 export interface Answers {
   values: SentValues;
-  /** The analysis, when its box is ticked. */
+  /** The analysis, if its box is checked. */
   calculation?: Record<string, unknown>;
 }
 
 export interface ContactDraft extends Answers {
-  /** The last request that has not been acknowledged yet. */
+  /** The last request not yet acknowledged. */
   attempt?: Attempt;
 }
 
@@ -23,7 +23,7 @@ const textOf = (holder: unknown, name: string): string | undefined => {
   return typeof value === "string" ? value : undefined;
 };
 
-/** The draft of this tab; fields that are missing or no text are empty, and anything unreadable is no draft. */
+/** This tab's draft; missing or non-text fields are empty. Undefined if unreadable. */
 export function readDraft(): ContactDraft & { values: ContactValues } {
   try {
     const stored = Object(JSON.parse(readStored("session", KEY) ?? "{}")) as Partial<Record<string, unknown>>;
@@ -41,11 +41,11 @@ export function readDraft(): ContactDraft & { values: ContactValues } {
   }
 }
 
-/** True for the draft of an untouched form. */
+/** True if the draft is that of an untouched form. */
 export const isEmptyDraft = ({ values, calculation, attempt }: ContactDraft): boolean =>
   !attempt && !calculation && CONTACT_FIELDS.every((name) => (values[name] ?? "") === emptyContactValues[name]);
 
-/** Keeps the draft; an untouched form leaves nothing behind. */
+/** Saves the draft; an untouched form stores nothing. */
 export function writeDraft(draft: ContactDraft): void {
   const { values, calculation, attempt } = draft;
   if (isEmptyDraft(draft)) removeStored("session", KEY);

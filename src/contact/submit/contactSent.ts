@@ -2,16 +2,18 @@ import { readStored, writeStored } from "../../storage";
 
 const KEY = "show-contact-form";
 
-/** The id of the thanks that a form sent without scripts leads to. */
+/** Id of the thank-you block that a form sent without scripts leads to. */
 export const SENT_ID = "sent";
 
-/** Remembers for this session, and for later ones where the browser allows it, that the contact form was submitted. */
+/** Remembers that the contact form was submitted, for this session and, if the browser allows it, later ones. */
 export function markContactSent(): void {
   writeStored("session", KEY, "true");
   writeStored("local", KEY, "true");
 }
 
-/** True when the contact form was submitted in this browser, now or in an earlier session; before its script had come, too. */
+/**
+ * True if the contact form was submitted in this browser, now or in an earlier session, even before its script loaded.
+ */
 export function wasContactSent(): boolean {
   const isThanked = location.hash === `#${SENT_ID}`;
   if (isThanked) markContactSent();

@@ -1,5 +1,5 @@
 /**
- * How long the page has been open, in milliseconds: nobody reads and fills in a form at once. A header, because an older
- * server refuses what it does not know in a body.
+ * How long the page has been open, in milliseconds: nobody reads and fills in a form instantly. A header, because an
+ * older server rejects unknown fields in a body.
  */
 export const OPEN_HEADER = "Form-Open";

@@ -1,7 +1,7 @@
 import { chatUrl, mailUrl, type ContactFacts } from "../../components/contactLinks";
 import { CONTACT_FIELDS, fieldOf, type FieldWords, type SentValues } from "../fields/contactFields";
 
-/** What was typed as a message that a person can send by chat or mail. */
+/** The answers as a message to send by chat or email. */
 function requestMessage(values: SentValues, words: FieldWords): string {
   const lines = CONTACT_FIELDS.flatMap((name) => {
     const value = fieldOf(name).chat?.(values, words);
@@ -10,7 +10,7 @@ function requestMessage(values: SentValues, words: FieldWords): string {
   return [words.text.draft.greeting, ...lines].join("\n");
 }
 
-/** The request as a chat link and as a mail link with the same text. */
+/** The request as a chat link and an email link with the same text. */
 export function requestLinks(values: SentValues, { contact, ...words }: FieldWords & { contact: ContactFacts }) {
   const message = requestMessage(values, words);
   return {

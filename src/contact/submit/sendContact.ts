@@ -3,16 +3,16 @@ import { CONTACT_FIELDS, type SentValues } from "../fields/contactFields";
 import type { ContactErrors } from "../fields/errorMessage";
 import { OPEN_HEADER } from "./openHeader";
 
-/** What the browser posts. */
+/** The body the browser posts. */
 export interface ContactRequest extends SentValues {
   language: Language;
   page: string;
-  /** The trap for robots; people leave it empty. */
+  /** The honeypot; people leave it empty. */
   website: string;
   calculation?: Record<string, unknown>;
 }
 
-/** Why a request did not arrive; each reason has its words in the popup. */
+/** Why a request did not arrive; the popup has a text for each reason. */
 export type FailureReason = "offline" | "timeout" | "busy" | "unavailable" | "refused";
 
 export type ContactOutcome =
@@ -23,7 +23,7 @@ export type ContactOutcome =
   | { kind: "invalid"; message: string; errors: ContactErrors }
   | { kind: "failed"; reason: FailureReason; message?: string; retryAfterSeconds?: number };
 
-/** Longer than the server's own wait for the CRM (8 s) on a slow line, in milliseconds. */
+/** In milliseconds; longer than the server's own timeout for the CRM (8 s) plus a slow connection. */
 const PATIENCE = 20_000;
 
 const REASONS: Partial<Record<number, FailureReason>> = {
@@ -53,7 +53,7 @@ function fieldErrors(errors: unknown): ContactErrors {
   return Object.fromEntries(known.map((field) => [field, given[field]]));
 }
 
-/** Reads the server's answer. Only its own words for success count: another server's 200 or 201 is a failure. */
+/** Parses the server's response. Only its own success statuses count: a 200 or 201 from another server is a failure. */
 async function readOutcome(response: Response): Promise<ContactOutcome> {
   const answer = await readAnswer(response);
   const message =
@@ -65,7 +65,7 @@ async function readOutcome(response: Response): Promise<ContactOutcome> {
     return { kind: "queued", message };
   }
   const errors = fieldErrors(answer.errors);
-  // What is wrong with none of the form's fields, nobody can correct in them.
+  // An error that belongs to none of the form's fields cannot be corrected there.
   if (response.status === 422 && Object.keys(errors).length > 0) return { kind: "invalid", message, errors };
   const seconds = Number(response.headers.get("Retry-After"));
   const retryAfterSeconds = seconds > 0 ? seconds : undefined;
@@ -74,7 +74,7 @@ async function readOutcome(response: Response): Promise<ContactOutcome> {
 
 /**
  * Posts a request to the site's own server. Never throws: every failure is an outcome.
- * @param key the same for a repetition of the same request
+ * @param key the same when the same request is retried
  */
 export async function sendContact(request: ContactRequest, key: string): Promise<ContactOutcome> {
   const abort = new AbortController();

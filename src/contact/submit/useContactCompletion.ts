@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-// The popup has appeared by then, and what it reveals stands in the page.
+// By then the popup has appeared, and what it reveals is in the page.
 const SCROLL_DELAY_MS = 400;
 
 function scrollTo(id: string): void {
@@ -8,7 +8,7 @@ function scrollTo(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
 }
 
-/** Whether the form was submitted since the page was opened, and what to call when it is: `revealedId` is scrolled into view. */
+/** Whether the form was submitted since the page opened, and the callback for it, which scrolls to `revealedId`. */
 export function useContactCompletion(revealedId: string): [boolean, () => void] {
   const [isSentNow, setIsSentNow] = useState(false);
   const complete = useCallback(() => {

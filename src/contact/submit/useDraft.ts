@@ -4,8 +4,8 @@ import { readDraft, writeDraft, type ContactDraft } from "./contactDraft";
 const keptNow = () => JSON.stringify(readDraft());
 
 /**
- * Keeps a draft. A slow answer may come after the form was left: then the draft is the next form's, and is touched only
- * if the visitor has changed nothing since.
+ * Saves a draft. A slow response may arrive after the visitor has left the form: the draft then belongs to the next
+ * form and is changed only if the visitor has not edited it since.
  */
 export function useDraft(): (draft: ContactDraft) => void {
   const atLeaving = useRef<string>();

@@ -8,19 +8,19 @@ import { useDraft } from "./useDraft";
 
 export interface Submission {
   outcome: ContactOutcome;
-  /** What was sent, for the links that carry the same text. */
+  /** What was sent, for the links with the same text. */
   values: SentValues;
 }
 
 interface Context {
   language: Language;
-  /** Path of the page that holds the form. */
+  /** Path of the form's page. */
   page: string;
-  /** The field that only robots fill in. */
+  /** The honeypot's value. */
   honeypot: RefObject<HTMLInputElement>;
 }
 
-/** Sends the answers, and keeps them as the draft with their key until the server has acknowledged them. */
+/** Sends the answers, and keeps them with their key as the draft until the server acknowledges them. */
 export function useSubmission({ language, page, honeypot }: Context) {
   const keep = useDraft();
   const attempt = useRef<Attempt>();
@@ -44,7 +44,7 @@ export function useSubmission({ language, page, honeypot }: Context) {
     send,
     keepDraft,
     submission,
-    /** Goes on with a request that has not been acknowledged yet. */
+    /** Resumes a request that has not been acknowledged. */
     resume: (unfinished: Attempt | undefined) => (attempt.current = unfinished),
   };
 }

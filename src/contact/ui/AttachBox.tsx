@@ -1,4 +1,4 @@
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
 interface AttachBoxProps {
   label: string;
@@ -6,7 +6,7 @@ interface AttachBoxProps {
   onChange: (attached: boolean) => void;
 }
 
-/** Unticked until the visitor wants the analysis to travel with the request. */
+/** Unchecked until the visitor wants to attach the analysis to the request. */
 export function AttachBox({ label, attached, onChange }: AttachBoxProps) {
   return (
     <label className={styles.attach}>

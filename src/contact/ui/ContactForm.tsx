@@ -15,16 +15,16 @@ import { SentNote } from "./SentNote";
 import { SentWithoutScript } from "./SentWithoutScript";
 import { SubmitButton } from "./SubmitButton";
 import { useContactForm } from "./useContactForm";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
-/** From now on the form's own messages stand beside its fields, instead of the browser's. */
+/** Switches from the browser's validation messages to the form's own. */
 const validateByScript = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
 /**
- * The form with its summary of mistakes, its notice and its popup; once it is sent, thanks in its place. As HTML alone it can be
- * filled in and sent, too: the browser checks it and posts it, and the answer leads to `#sent`.
+ * The form with its error summary, notice, and popup; replaced by a thank-you once sent. It also works as plain HTML:
+ * the browser validates and posts it, and the response leads to `#sent`.
  */
 export function ContactForm(props: ContactFormProps) {
   const { text, countries, language, page, contact, switched, onCompleted } = props;
@@ -41,7 +41,7 @@ export function ContactForm(props: ContactFormProps) {
       return;
     }
     if (form.sent && props.placeFocus?.()) return;
-    // A page that does something on completion has scrolled to it.
+    // A page that reveals something on completion has already scrolled to it.
     (thanks.current ?? button.current)?.focus({ preventScroll: onCompleted !== undefined });
   };
 
@@ -82,7 +82,7 @@ export function ContactForm(props: ContactFormProps) {
             <Honeypot ref={honeypot} label={text.honeypot} />
             {form.analysis && <AttachBox label={text.attach} attached={form.attached} onChange={form.setAttached} />}
             <ImportantBox words={text.important} />
-            {/* For a form that is sent without scripts. */}
+            {/* For a form sent without scripts. */}
             <input type="hidden" name="language" value={language} />
             <input type="hidden" name="page" value={page} />
             <SubmitButton ref={button} sending={formik.isSubmitting} text={text} />

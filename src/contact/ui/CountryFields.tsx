@@ -8,17 +8,17 @@ import { CountryPicker } from "./CountryPicker";
 import { countryName, countryOfPhoneCode, namedCountry, phoneCodeOf } from "../fields/countrySearch";
 import { readPhone } from "../fields/phoneEntry";
 import { TextBox } from "./TextBox";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
 interface CountryFieldsProps {
   countries: readonly Country[];
   language: Language;
   text: ContactFormText;
-  /** The phone code that the form came with. */
+  /** The form's initial dial code. */
   restoredCode: string;
 }
 
-/** Phone code, phone number and country. A country brings its phone code until the visitor chooses one. */
+/** Dial code, phone number, and country. Choosing a country sets the dial code until the visitor chooses one. */
 export function CountryFields({ countries, language, text, restoredCode }: CountryFieldsProps) {
   const { values, setValues, setFieldTouched } = useFormikContext<ContactValues>();
   const [chosenHere, setCodeChosen] = useState(false);
@@ -34,7 +34,7 @@ export function CountryFields({ countries, language, text, restoredCode }: Count
   };
   const typeNumber = (typed: string) => {
     const digits = typed.replace(/\D/g, "");
-    // The field shows digits only: a plus that is typed by hand is gone before its code is there.
+    // The field shows only digits: a typed plus is gone before the dial code after it is complete.
     plus.current = typed !== "" && (plus.current || typed.trim().startsWith("+"));
     const phone = readPhone(plus.current ? `+${digits}` : typed, values.phoneCode, countries);
     const isSameCode = digits === phone.phoneCode.slice(1) + phone.phoneNumber;

@@ -3,13 +3,13 @@ import type { Country } from "../../content/kinds/country";
 import type { Language } from "../../i18n/languages";
 import { CountryOption } from "./CountryOption";
 import { placeList } from "./placeList";
-import * as styles from "./countryPicker.module.css";
+import * as styles from "./CountryPicker.module.css";
 
 interface CountryListProps {
   list: UseAutocompleteReturnValue<Country, false, boolean, false>;
   language: Language;
   withCodes: boolean;
-  /** What stands in the place of entries when there are none. */
+  /** Shown if there are no entries. */
   none: string;
 }
 
@@ -17,7 +17,7 @@ interface CountryListProps {
 export function CountryList({ list, language, withCodes, none }: CountryListProps) {
   const found = list.groupedOptions as readonly Country[];
   return (
-    // A press beside the entries leaves the cursor in the field.
+    // Pressing next to an entry keeps the focus in the field.
     <div ref={placeList} role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
       <div role="status">{found.length === 0 && <p className={styles.none}>{none}</p>}</div>
       {found.length > 0 && (

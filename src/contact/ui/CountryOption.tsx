@@ -3,7 +3,7 @@ import type { Country } from "../../content/kinds/country";
 import type { Language } from "../../i18n/languages";
 import { BESIDE, besideName, countryName, phoneCodeOf } from "../fields/countrySearch";
 import { FlagPicture } from "./FlagPicture";
-import * as styles from "./countryPicker.module.css";
+import * as styles from "./CountryPicker.module.css";
 
 interface CountryOptionProps extends HTMLAttributes<HTMLLIElement> {
   country: Country;
@@ -11,7 +11,7 @@ interface CountryOptionProps extends HTMLAttributes<HTMLLIElement> {
   withCode: boolean;
 }
 
-/** One entry of a country list: flag, dial code where it is asked for, name, and the Spanish name on English pages. */
+/** An entry of a country list: flag, dial code if requested, name, and, on English pages, the Spanish name. */
 export function CountryOption({ country, language, withCode, ...item }: CountryOptionProps) {
   const beside = besideName(country, language);
   return (

@@ -13,7 +13,7 @@ import { PickerButton } from "./PickerButton";
 import { typedText } from "./typedValues";
 import { useFieldError } from "./useFieldError";
 import { useLayout } from "./useLayout";
-import * as styles from "./countryPicker.module.css";
+import * as styles from "./CountryPicker.module.css";
 
 interface CountryPickerProps {
   name: "phoneCode" | "country";
@@ -21,25 +21,25 @@ interface CountryPickerProps {
   value: Country | null;
   language: Language;
   text: ContactFormText;
-  /** What the closed field shows of a country. */
+  /** What the closed field shows for a country. */
   shown: (country: Country) => string;
-  /** The country that typed text names, if it does. */
+  /** The country the typed text identifies, if any. */
   named: (typed: string) => Country | undefined;
   onChoose: (country: Country | null) => void;
-  /** The visitor picks from the list, perhaps what is chosen already. */
+  /** The visitor picks from the list, possibly the current choice. */
   onPick?: () => void;
   /** The visitor leaves the field without a new choice. */
   onLeave: () => void;
 }
 
-/** A list of countries that is searched by typing. Text that names a country chooses it when the field is left. */
+/** A searchable list of countries. Typed text that identifies a country selects it on blur. */
 export function CountryPicker(props: CountryPickerProps) {
   const { name, countries, value, language, text, shown, named, onChoose, onPick, onLeave } = props;
   const notes = { id: fieldId(name), error: useFieldError(name, text) };
   const hasFocus = () => document.activeElement?.id === notes.id;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(value ? shown(value) : "");
-  // What the visitor has typed before the form's script came: MUI begins with the chosen country's name instead.
+  // What the visitor typed before the form's script loaded: MUI would start with the selected country's name instead.
   const typedBefore = useRef<string>();
   useLayout(() => {
     typedBefore.current = typedText(name);
@@ -58,7 +58,7 @@ export function CountryPicker(props: CountryPickerProps) {
     value,
     onChange: (_event, country) => onChoose(country),
     inputValue: typed,
-    // Browsers fill in fields that nobody enters or leaves.
+    // Autofill fills fields without focus or blur.
     onInputChange: (_event, text, reason) => {
       const isHalfTyped = reason === "reset" && (text === "" || hasFocus());
       setTyped((isHalfTyped && typedBefore.current) || text);

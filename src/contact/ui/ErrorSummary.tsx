@@ -4,9 +4,9 @@ import { CONTACT_FIELDS, type ContactValues } from "../fields/contactFields";
 import { errorMessage, type ContactErrors } from "../fields/errorMessage";
 import { fieldId, goToField } from "./fieldId";
 import { useMistake } from "./useFieldError";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
-/** Leads to the field. Once that is corrected, only the line's room stays: the field must not move under the finger. */
+/** Links to the field. Once corrected, the line's space remains, so that the field does not move under the finger. */
 function SummaryLine({ name, words }: { name: keyof ContactValues; words: string }) {
   if (!useMistake(name)) {
     return (
@@ -30,13 +30,13 @@ function SummaryLine({ name, words }: { name: keyof ContactValues; words: string
   );
 }
 
-/** What was wrong at the last attempt, with a link to each field; takes the focus when it appears. */
+/** The errors of the last attempt, with a link to each field; receives the focus when it appears. */
 export function ErrorSummary({ errors, text }: { errors: ContactErrors; text: ContactFormText }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="contact-summary">
-      {/* A line that comes back, because its field was spoilt again, is told alone. */}
+      {/* If a field becomes invalid again, only its own line is announced. */}
       <div role="alert" aria-atomic="false">
         <h3 id="contact-summary" className={styles.summaryTitle}>
           {text.errors.title}

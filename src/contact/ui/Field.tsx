@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import * as styles from "./field.module.css";
+import * as styles from "./Field.module.css";
 
 export interface FieldNotes {
   id: string;
-  /** What is wrong with the field. */
+  /** The field's error. */
   error?: string;
-  /** Stands below the field as long as nothing is wrong. */
+  /** Shown below the field while there is no error. */
   help?: string;
 }
 
 const noteId = (id: string) => `${id}-note`;
 
-/** The look of a field's input, and what it says of the words below it. */
+/** Class and ARIA attributes of a field's input. */
 export const inputOf = ({ id, error, help }: FieldNotes) => ({
   id,
   className: styles.input,
@@ -19,7 +19,9 @@ export const inputOf = ({ id, error, help }: FieldNotes) => ({
   "aria-describedby": (error ?? help) ? noteId(id) : undefined,
 });
 
-/** A field: its label above and its mistake or help below. Labels never stand inside: they wrap, and grow with the text size. */
+/**
+ * A field with its label above and its error or help below. Labels are never inside: they wrap and grow with the text.
+ */
 export function Field({ id, label, error, help, children }: FieldNotes & { label: string; children: ReactNode }) {
   const note = error ?? help;
   return (

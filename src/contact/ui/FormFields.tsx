@@ -4,14 +4,14 @@ import type { ContactFormProps } from "./contactFormProps";
 import { CountryFields } from "./CountryFields";
 import { IntentField } from "./IntentField";
 import { TextBox } from "./TextBox";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
 interface FormFieldsProps extends Pick<ContactFormProps, "text" | "countries" | "language" | "switched"> {
-  /** The phone code that the form came with. */
+  /** The form's initial dial code. */
   restoredCode: string;
 }
 
-/** Draws each field; null: it is drawn with the one before. */
+/** Renders each field; null if rendered together with the previous one. */
 const INPUTS = {
   firstName: ({ text }) => (
     <div className={styles.names}>
@@ -28,7 +28,7 @@ const INPUTS = {
   message: ({ text }) => <TextBox name="message" text={text} help={text.messageHelp} />,
 } satisfies Record<FieldName, ComponentType<FormFieldsProps> | null>;
 
-/** The form's fields in the table's order, below the word which of them are required. */
+/** A note on which fields are required, and the form's fields in the table's order. */
 export function FormFields(props: FormFieldsProps) {
   const { text, switched } = props;
   const shown = shownFields(switched);

@@ -1,7 +1,7 @@
 import { forwardRef } from "react";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
-/** A field off the screen that only robots fill in. */
+/** An off-screen field that only bots fill in. */
 export const Honeypot = forwardRef<HTMLInputElement, { label: string }>(function Honeypot({ label }, ref) {
   return (
     <div className={styles.offScreen} aria-hidden="true">

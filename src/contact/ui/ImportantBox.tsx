@@ -1,5 +1,5 @@
 import type { ContactFormText } from "../../content/texts/contactForm";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
 /** The privacy notice: what is collected, why, and for how long. */
 export function ImportantBox({ words }: { words: ContactFormText["important"] }) {

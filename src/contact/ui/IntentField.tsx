@@ -6,7 +6,7 @@ import { fieldId } from "./fieldId";
 import { labelOf } from "./labelOf";
 import { useFieldError } from "./useFieldError";
 
-/** What the visitor wants to do, as the browser's own list: it works without scripts, too. */
+/** What the visitor wants to do, as a native select, which also works without scripts. */
 export function IntentField({ text }: { text: ContactFormText }) {
   const [field] = useField<string>("intent");
   const notes = { id: fieldId("intent"), error: useFieldError("intent", text) };

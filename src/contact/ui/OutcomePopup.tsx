@@ -6,18 +6,18 @@ import { PopupIcon } from "./PopupIcon";
 import { popupWords } from "./popupWords";
 import type { ContactOutcome } from "../submit/sendContact";
 import { useLayout } from "./useLayout";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
 interface OutcomePopupProps {
   outcome: ContactOutcome;
   text: ContactFormText;
-  /** The same request as a chat message and as a mail, for outcomes that did not arrive. */
+  /** The same request as a chat message and an email, in case it did not arrive. */
   links: { chat: string; mail: string };
   onShown: () => void;
   onClose: () => void;
 }
 
-/** What became of the request, for as long as it is drawn. Who closes it places the focus. */
+/** The outcome of the request; open while rendered. `onClose` must place the focus. */
 export function OutcomePopup({ outcome, text, links, onShown, onClose }: OutcomePopupProps) {
   const { icon, lines, offersLinks } = popupWords(outcome, text.popup);
   const popup = useRef<HTMLDialogElement>(null);
@@ -26,10 +26,10 @@ export function OutcomePopup({ outcome, text, links, onShown, onClose }: Outcome
     const { documentElement: page } = document;
     page.style.setProperty("--scrollbar", `${innerWidth - page.clientWidth}px`);
     popup.current?.showModal();
-    // The browser would go to the first button, past the words.
+    // The browser would focus the first button, past the text.
     popup.current?.focus();
     onShown();
-    // Once: it is drawn anew for each request.
+    // Only once: each request renders a new popup.
   }, []);
   const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   return (
@@ -44,9 +44,9 @@ export function OutcomePopup({ outcome, text, links, onShown, onClose }: Outcome
         event.preventDefault();
         onClose();
       }}
-      // Browsers may close it without asking.
+      // Browsers may close it without a cancel event.
       onClose={onClose}
-      // A text that is marked beyond the edge is no press beside the popup.
+      // Selecting text past the edge is not a click outside the popup.
       onMouseDown={(event) => (pressedBeside.current = isBeside(event))}
       onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
     >

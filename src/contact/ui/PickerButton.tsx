@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import * as styles from "./countryPicker.module.css";
+import * as styles from "./CountryPicker.module.css";
 
 const PATHS = {
   open: "m7 10 5 5 5-5Z",
@@ -11,7 +11,7 @@ interface PickerButtonProps extends HTMLAttributes<HTMLButtonElement> {
   label: string;
 }
 
-/** Opens a country list or clears its field; by keyboard the field itself does both. */
+/** Opens a country list or clears its field; keyboard users do both in the field itself. */
 export function PickerButton({ does, label, ...button }: PickerButtonProps) {
   return (
     <button {...button} type="button" className={styles[does]} aria-label={label} title={label}>

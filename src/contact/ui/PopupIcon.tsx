@@ -1,5 +1,5 @@
 import type { ContactFormText } from "../../content/texts/contactForm";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
 const PATHS = {
   success: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm-1.6 14.6-4.2-4.2 1.6-1.6 2.6 2.6 5.8-5.8 1.6 1.6Z",
@@ -11,7 +11,7 @@ interface PopupIconProps {
   words: ContactFormText["popup"];
 }
 
-/** A tick or a warning triangle, with its meaning in words. */
+/** A check mark or a warning triangle, with a text alternative. */
 export function PopupIcon({ icon, words }: PopupIconProps) {
   return (
     <svg role="img" className={styles[icon]} width={48} height={48} viewBox="0 0 24 24">

@@ -3,18 +3,18 @@ import { ButtonLink } from "../../components/ButtonLink";
 import * as button from "../../components/ButtonLink.module.css";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import { PopupIcon } from "./PopupIcon";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
 interface SentNoteProps {
   text: ContactFormText;
   onAnother: () => void;
-  /** On pages without the calculator: where it is. */
+  /** URL of the calculator, on pages without it. */
   calculatorUrl?: string;
-  /** Where there is an analysis that could follow the request. */
+  /** Sends the analysis after the request, if there is one. */
   onAttach?: () => void;
 }
 
-/** Stands in the form's place when a request has been sent; its heading takes the focus. */
+/** Replaces the form once a request has been sent; its heading receives the focus. */
 export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function SentNote(
   { text, calculatorUrl, onAnother, onAttach },
   heading,

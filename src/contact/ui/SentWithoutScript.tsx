@@ -1,9 +1,9 @@
 import { PageLink } from "../../components/PageLink";
 import { SENT_ID } from "../submit/contactSent";
 import type { ContactFormProps } from "./contactFormProps";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
-/** Thanks for a form that was sent without scripts: shown where the page's address ends in `#sent`. */
+/** The thank-you for a form sent without scripts: shown if the page's URL ends in `#sent`. */
 export function SentWithoutScript({
   text,
   page,

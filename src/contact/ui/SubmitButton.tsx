@@ -1,14 +1,14 @@
 import { forwardRef } from "react";
 import * as button from "../../components/ButtonLink.module.css";
 import type { ContactFormText } from "../../content/texts/contactForm";
-import * as styles from "./contactForm.module.css";
+import * as styles from "./ContactForm.module.css";
 
 interface SubmitButtonProps {
   sending: boolean;
   text: ContactFormText;
 }
 
-/** Sends the form; disabled with a spinner while a request is on its way. */
+/** Sends the form; disabled, with a spinner, while a request is in flight. */
 export const SubmitButton = forwardRef<HTMLButtonElement, SubmitButtonProps>(function SubmitButton(
   { sending, text },
   ref,

@@ -10,11 +10,11 @@ interface TextBoxProps {
   name: FieldName;
   help?: string;
   text: ContactFormText;
-  /** Takes the typed text over; without it the form stores the text as it is. */
+  /** Handles the typed text; without it, the form stores the text as is. */
   onType?: (typed: string) => void;
 }
 
-/** One line of text of the contact form, or several where the table says so. */
+/** A text field of the contact form, with several lines if the table says so. */
 export function TextBox({ name, help, text, onType }: TextBoxProps) {
   const [field] = useField<string>(name);
   const notes = { id: fieldId(name), error: useFieldError(name, text), help };
@@ -24,7 +24,7 @@ export function TextBox({ name, help, text, onType }: TextBoxProps) {
   return (
     <Field {...notes} label={labelOf(name, text)}>
       {rows === undefined ? (
-        // Phones would "correct" names.
+        // Phones would autocorrect names.
         <input
           {...shared}
           type={type}

@@ -2,18 +2,18 @@ import type { ContactFacts } from "../../components/contactLinks";
 import type { FieldWords, SwitchedFields } from "../fields/contactFields";
 
 export interface ContactFormProps extends FieldWords {
-  /** How the company is reached directly. */
+  /** How to reach the company directly. */
   contact: ContactFacts;
-  /** Path of the page that holds the form. */
+  /** Path of the form's page. */
   page: string;
-  /** Which of the optional fields the form shows. */
+  /** Which optional fields the form shows. */
   switched: SwitchedFields;
-  /** On pages without the calculator: where it is. */
+  /** URL of the calculator, on pages without it. */
   calculatorUrl?: string;
-  /** Places the focus when the popup of a sent request is gone; false leaves that to the form. */
+  /** Places the focus when the popup of a sent request closes; false leaves that to the form. */
   placeFocus?: () => boolean;
   /** Runs once per submission, after its popup has appeared, whatever the outcome. */
   onCompleted?: () => void;
-  /** The analysis that the visitor may attach; with it the form shows a checkbox. */
+  /** The analysis the visitor may attach; if present, the form shows a checkbox. */
   calculation?: Record<string, unknown>;
 }

@@ -1,9 +1,9 @@
 import type { FieldName } from "../fields/contactFields";
 
-/** The id of a field's input, which the error summary links to. */
+/** Id of a field's input, to which the error summary links. */
 export const fieldId = (name: FieldName): string => `contact-${name}`;
 
-/** Puts the cursor into a field and its label into view. */
+/** Focuses a field and scrolls its label into view. */
 export function goToField(name: FieldName): void {
   const input = document.getElementById(fieldId(name));
   input?.focus({ preventScroll: true });

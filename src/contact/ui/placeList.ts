@@ -1,7 +1,7 @@
-// Room for two entries and a half: below that a list would be no list.
+// Room for two and a half entries: anything less would not look like a list.
 const LEAST_PIXELS = 120;
 
-/** Puts an opened list above its field where there is too little room below and more above, and keeps it in sight. */
+/** Places an open list above its field if there is too little room below and more above, and keeps it in view. */
 export function placeList(list: HTMLElement | null): void {
   const field = list?.parentElement;
   if (!list || !field) return;

@@ -6,14 +6,14 @@ export interface PopupWords {
   icon: "success" | "warning";
   /** Paragraphs below the popup's message. */
   lines: string[];
-  /** Whether the request has to be sent another way. */
+  /** True if the request has to be sent another way. */
   offersLinks: boolean;
 }
 
-/** The server counts requests in windows of ten minutes; used when it does not say how long to wait. */
+/** The server counts requests in ten-minute windows; used if it does not say how long to wait. */
 const WINDOW_SECONDS = 600;
 
-/** What the popup adds to its title and message, which are the same for every outcome. */
+/** What the popup adds to its title and message, which are the same for all outcomes. */
 export function popupWords(outcome: ContactOutcome, popup: ContactFormText["popup"]): PopupWords {
   const note = (error: string) => fill(popup.note, { error });
   switch (outcome.kind) {
@@ -25,7 +25,7 @@ export function popupWords(outcome: ContactOutcome, popup: ContactFormText["popu
       return { icon: "warning", lines: [popup.invalid, popup.notSent], offersLinks: true };
     case "failed": {
       const minutes = Math.ceil((outcome.retryAfterSeconds ?? WINDOW_SECONDS) / 60);
-      // The words for the other reasons say in the visitor's language what the server says in English.
+      // For the other reasons, the site's own texts say in the visitor's language what the server says in English.
       const notes = outcome.reason === "refused" && outcome.message ? [note(outcome.message)] : [];
       return {
         icon: "warning",

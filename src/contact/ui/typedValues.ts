@@ -10,7 +10,7 @@ import { countryOfPhoneCode, namedCountry, phoneCodeOf } from "../fields/country
 import { readPhone } from "../fields/phoneEntry";
 import { fieldId } from "./fieldId";
 
-/** What a visitor has typed into or chosen in a field of the page's HTML; undefined for an untouched one. */
+/** What a visitor has typed or chosen in a field of the page's HTML; undefined if untouched. */
 export function typedText(name: FieldName): string | undefined {
   const field = document.getElementById(fieldId(name));
   if (field instanceof HTMLSelectElement) return field.value === emptyContactValues[name] ? undefined : field.value;
@@ -20,12 +20,12 @@ export function typedText(name: FieldName): string | undefined {
 
 const hasFocus = (name: FieldName) => document.activeElement?.id === fieldId(name);
 
-/** Fields whose text is not yet their value. */
+/** Fields whose text is not their value. */
 const READ: readonly FieldName[] = ["phoneCode", "phoneNumber", "country"];
 
 /**
- * The answers that were typed into the page before the form's script came. A country that is still being typed is no
- * answer yet: its text stays in its field.
+ * The answers typed before the form's script loaded. A country still being typed is not an answer yet: its text stays
+ * in its field.
  */
 export function typedValues(countries: readonly Country[]): Partial<ContactValues> {
   const values: Partial<ContactValues> = {};
@@ -49,8 +49,9 @@ export function typedValues(countries: readonly Country[]): Partial<ContactValue
 }
 
 /**
- * What the page's address chooses: `?intent=sell`. It is taken out of the address, so that a later choice outlives a reload.
- * @param shown the fields of the form
+ * What the page's URL preselects, such as `?intent=sell`. It is removed from the URL, so that a later choice survives a
+ * reload.
+ * @param shown the form's fields
  */
 export function takeAddressedValues(shown: readonly FieldName[]): Partial<ContactValues> {
   const address = new URL(location.href);

@@ -9,11 +9,11 @@ import { takeAddressedValues, typedValues } from "./typedValues";
 import { useLayout } from "./useLayout";
 import { useSubmission } from "../submit/useSubmission";
 
-/** The form's state: its answers, its mistakes, and what became of the last request. */
+/** The form's state: its answers, its errors, and the outcome of the last request. */
 export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTMLInputElement>) {
   const { countries, language, page, switched, calculation } = props;
   const { send, keepDraft, submission, resume } = useSubmission({ language, page, honeypot });
-  // The HTML holds an empty form: the draft joins once React has taken that over.
+  // The HTML contains an empty form: the draft is added after hydration.
   const [draft, setDraft] = useState<ContactDraft & { values: ContactValues }>();
   const [attached, setAttached] = useState(false);
   const [attachedBefore, setAttachedBefore] = useState<Answers["calculation"]>();
@@ -27,7 +27,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
     setKnown(calculation);
     setAttachedBefore(undefined);
   }
-  // A repetition without the analysis would take it out of the lead: it stays until this page's calculator has spoken.
+  // Retrying without the analysis would remove it from the lead: it is kept until this page's calculator reports one.
   const analysis = calculation ?? attachedBefore;
   const attachment = attached ? analysis : undefined;
   const busy = useRef(false);
@@ -41,7 +41,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
       if (!values.email || !values.phoneNumber) return;
       const outcome = await send({ values: sentValues(schema.cast(values)), calculation: attachment });
       const arrived = outcome.kind === "delivered" || outcome.kind === "queued";
-      // What was corrected while the request was on its way stays, to be sent again.
+      // Anything corrected while the request was in flight is kept, to be sent again.
       const isDone = arrived && shown.current.values === values;
       keepDraft(isDone ? { values: emptyContactValues } : shown.current);
       if (isDone) {
@@ -63,11 +63,11 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
     const kept = readDraft();
     const shown = shownFields(switched);
     const typed = { ...kept.values, ...takeAddressedValues(shown), ...typedValues(countries) };
-    // A field that was switched off since the draft was kept could no longer be corrected.
+    // A field switched off since the draft was saved could no longer be corrected.
     const values = { ...emptyContactValues };
     for (const name of shown) values[name] = typed[name];
     const found = { ...kept, values };
-    // Most visitors come to an empty form: it need not be drawn twice.
+    // Most visitors have no draft: the form need not render twice.
     isNew.current = isEmptyDraft(found);
     if (isNew.current) return;
     setDraft(found);
@@ -75,7 +75,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
     setAttached(kept.calculation !== undefined);
     setAttachedBefore(kept.calculation);
     void setValues(values, false);
-    // Once: later the form itself knows best.
+    // Only once: after that, the form's own state counts.
   }, []);
 
   useEffect(() => {
@@ -102,7 +102,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
 
   return {
     formik,
-    /** The answers that the form came with. */
+    /** The form's initial answers. */
     restored: draft?.values ?? emptyContactValues,
     submit,
     analysis,
@@ -113,9 +113,9 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
     showMistakes,
     submission,
     sent,
-    /** An analysis that has not been sent yet. */
+    /** An analysis not yet sent. */
     isNewAnalysis: calculation !== undefined && calculation !== sentAnalysis,
-    /** Brings the form back as it was sent, to go out with the analysis. */
+    /** Restores the form as it was sent, to send it again with the analysis. */
     attachAnalysis: () => {
       setAttached(true);
       setSent(false);

@@ -3,13 +3,13 @@ import type { ContactFormText } from "../../content/texts/contactForm";
 import type { ContactValues } from "../fields/contactFields";
 import { errorMessage, type ContactErrors } from "../fields/errorMessage";
 
-/** What the server refused, kept as the form's status: it holds for a field until that field changes. */
+/** What the server rejected, kept as the form's status: it applies to a field until that field changes. */
 export interface Refusal {
   values: ContactValues;
   errors: ContactErrors;
 }
 
-/** The message key of what is wrong with a field as it is now, touched or not. */
+/** The message key of a field's current error, touched or not. */
 export function useMistake(name: keyof ContactValues): string | undefined {
   const { errors, values, status } = useFormikContext<ContactValues>();
   const refusal = status as Refusal | undefined;
@@ -17,7 +17,7 @@ export function useMistake(name: keyof ContactValues): string | undefined {
   return errors[name] ?? refused;
 }
 
-/** The words of a touched field's mistake. */
+/** The error message of a touched field. */
 export function useFieldError(name: keyof ContactValues, text: ContactFormText): string | undefined {
   const { touched } = useFormikContext<ContactValues>();
   const key = useMistake(name);

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/** An effect before anything is painted; where pages are built there is nothing to paint, and React would complain. */
+/** A layout effect in the browser; at build time nothing is painted, and React would warn. */
 export const useLayout = typeof document === "undefined" ? useEffect : useLayoutEffect;
