@@ -5,7 +5,7 @@ export function offerTeaser(): void {
   const touches = new AbortController();
   const begin = () => {
     touches.abort();
-    import("./teaser")
+    import("./runTeaser")
       .then(({ startTeaser }) => startTeaser(form))
       .catch(() => {
         const told = form.querySelector<HTMLElement>("[data-told]");

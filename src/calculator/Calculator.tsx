@@ -1,19 +1,40 @@
+import Button from "@mui/material/Button";
 import { useMemo } from "react";
 import { InteractiveTheme } from "../theme/InteractiveTheme";
 import type { CalculatorProps } from "./calculatorProps";
+import type { SharedDeal } from "./model/keptDeal";
 import { DealReport } from "./share/DealReport";
-import { LinkNote } from "./share/LinkNote";
 import { SavedDeals } from "./share/SavedDeals";
 import { ShareDeal } from "./share/ShareDeal";
-import { useCalculator } from "./state/useCalculator";
-import { usePrinting } from "./state/usePrinting";
-import { AssumptionsTable } from "./ui/assumptions/AssumptionsTable";
+import { type CalculatorState, useCalculator } from "./state/useCalculator";
 import { DonePopup } from "./ui/DonePopup";
+import { AssumptionsTable } from "./ui/form/AssumptionsTable";
 import { DealForm } from "./ui/form/DealForm";
 import { RealDeals } from "./ui/form/RealDeals";
 import { Results } from "./ui/results/Results";
-import { WordsContext } from "./words/words";
-import * as styles from "./calculator.module.css";
+import { useWords, WordsContext } from "./words/words";
+import * as styles from "./Calculator.module.css";
+
+interface LinkNoteProps {
+  state: Pick<CalculatorState, "linked" | "linkChanged" | "finished">;
+  onOpen: (deal: SharedDeal) => void;
+}
+
+/** Says whether a shared link could be read, and restores its deal; disappears after the first calculation. */
+function LinkNote({ state: { linked, linkChanged, finished }, onOpen }: LinkNoteProps) {
+  const { share } = useWords().text;
+  if (!linked || finished > 0) return null;
+  if (!linked.ok) return <p className={styles.linkNote}>{linked.problem === "version" ? share.newer : share.broken}</p>;
+  if (!linkChanged) return <p className={styles.linkNote}>{share.loaded}</p>;
+  return (
+    <p className={styles.linkNote}>
+      {share.changed}
+      <Button variant="outlined" color="inherit" onClick={() => onOpen(linked.deal)}>
+        {share.openAgain}
+      </Button>
+    </p>
+  );
+}
 
 /** The calculator: inputs on the left, results on the right, assumptions below. The root of its chunk. */
 export function Calculator(props: CalculatorProps) {
@@ -22,15 +43,16 @@ export function Calculator(props: CalculatorProps) {
   const { analysis, shared, content, companyContent, presentContent, changed, finished, stale } = state;
   const { closingDay, cleared, label, setLabel } = state;
   const words = useMemo(() => ({ text, language }), [text, language]);
-  const printing = usePrinting(analysis !== undefined);
   return (
     <InteractiveTheme>
       <WordsContext.Provider value={words}>
         <LinkNote state={state} onOpen={state.open} />
         <div className={styles.bench} data-empty={analysis ? undefined : ""}>
           <div className={styles.inputs}>
-            <h3 className={styles.formTitle}>{text.form.title}</h3>
-            {projects.length > 0 && <RealDeals {...{ projects, presentContent }} open={state.open} />}
+            <div className={styles.formHead}>
+              <h3>{text.form.title}</h3>
+              {projects.length > 0 && <RealDeals {...{ projects, presentContent }} open={state.open} />}
+            </div>
             <DealForm state={state} />
           </div>
           <div className={styles.outcome}>
@@ -52,7 +74,7 @@ export function Calculator(props: CalculatorProps) {
         />
         {/* A new popup for each calculation, so that it reappears and stays for its full duration. */}
         <DonePopup key={finished} open={state.popupOpen} onClose={state.closePopup} />
-        {printing && analysis && shared && <DealReport {...{ analysis, content, changed, deal: shared }} />}
+        {analysis && shared && <DealReport {...{ analysis, content, changed, deal: shared }} />}
       </WordsContext.Provider>
     </InteractiveTheme>
   );

@@ -1,9 +1,44 @@
 import { useEffect, useState } from "react";
 import { Section } from "../components/Section";
+import { calculatorAddress, loadOnDemand } from "../content/onDemandData";
 import type { Texts } from "../content/texts";
+import type { Language } from "../i18n/languages";
 import type { CalculatorProps } from "./calculatorProps";
-import { loadCalculator, type CalculatorPart } from "./loadCalculator";
-import * as styles from "./calculator.module.css";
+import * as styles from "./Calculator.module.css";
+
+/** The calculator itself, and the report for visitors who follow a shared link. */
+const PARTS = {
+  calculator: () => import("./Calculator").then(({ Calculator }) => Calculator),
+  report: () => import("./share/SharedReport").then(({ SharedReport }) => SharedReport),
+};
+
+export type CalculatorPart = keyof typeof PARTS;
+
+/** Loads a part of the calculator with its texts and content; later calls are instant. */
+export async function loadCalculator(language: Language, part: CalculatorPart = "calculator") {
+  const [Part, data] = await Promise.all([
+    PARTS[part](),
+    loadOnDemand<Pick<CalculatorProps, "text" | "content" | "projects">>(calculatorAddress(language)),
+  ]);
+  return { Part, ...data };
+}
+
+/**
+ * Preloads the calculator on first focus inside the form in element `placeId`, so that nobody waits after sending it.
+ */
+export function usePreparedCalculator(placeId: string, language: Language): void {
+  useEffect(() => {
+    const stop = () => document.removeEventListener("focusin", prepare);
+    const prepare = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.closest(`#${placeId} form`))) return;
+      stop();
+      // On failure, the calculator's own section shows the error and retries.
+      loadCalculator(language).catch(() => undefined);
+    };
+    document.addEventListener("focusin", prepare);
+    return stop;
+  }, [placeId, language]);
+}
 
 interface LazyCalculatorProps extends Omit<CalculatorProps, "text" | "content" | "projects"> {
   /** Shown until the calculator has loaded its own texts. */

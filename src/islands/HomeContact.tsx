@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
-import { LazyCalculator } from "../calculator/LazyCalculator";
+import { LazyCalculator, usePreparedCalculator } from "../calculator/LazyCalculator";
 import { codeOfAddress } from "../calculator/shareParameter";
-import { usePreparedCalculator } from "../calculator/usePreparedCalculator";
 import type { ContactFacts } from "../components/contactLinks";
 import type { SwitchedFields } from "../contact/fields/contactFields";
-import { ContactForm } from "../contact/ui/ContactForm";
 import { useContactCompletion } from "../contact/submit/useContactCompletion";
-import { usePageWords } from "../content/pageWords";
+import { ContactForm } from "../contact/ui/ContactForm";
 import type { Country } from "../content/kinds/country";
+import { usePageWords } from "../content/pageWords";
 import type { Texts } from "../content/texts";
 import { pathIn } from "../i18n/paths";
 import { CalculatorPreview, type PreviewContent } from "../sections/CalculatorPreview";

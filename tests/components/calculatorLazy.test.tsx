@@ -1,12 +1,11 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LazyCalculator } from "../../src/calculator/LazyCalculator";
-import { usePreparedCalculator } from "../../src/calculator/usePreparedCalculator";
+import homeWords from "../../content/text/home.json";
+import { LazyCalculator, usePreparedCalculator } from "../../src/calculator/LazyCalculator";
 import { calculatorAddress } from "../../src/content/onDemandData";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import type { HomeText } from "../../src/content/texts/home";
 import type { Language } from "../../src/i18n/languages";
-import homeWords from "../../content/text/home.json";
 import { contentIn, datePicker, wordsIn } from "./calculatorSetUp";
 
 const openingIn = (language: Language) => (oneLanguage(homeWords, language) as HomeText).calculator;

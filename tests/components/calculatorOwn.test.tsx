@@ -191,7 +191,7 @@ test("a link counts by the rates of its day, says so, and today's rates come whe
   unmount();
   await showCalculator({ query: search, props });
   expect(screen.getByText(note)).toBeVisible();
-  await user.click(screen.getByText(assumptions.show));
+  await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.click(screen.getByText(assumptions.reset));
   expect(costs(lines.utilities.name)).toEqual(["$1,200.00"]);
   expect(screen.queryByText(note)).not.toBeInTheDocument();

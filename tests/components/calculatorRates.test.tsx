@@ -25,7 +25,7 @@ const outside = (used: string) =>
 
 test("a changed assumption changes the results when it is left, and can be reset", async () => {
   const user = await calculated();
-  await user.click(screen.getByText(assumptions.show));
+  await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());
   await user.type(utilities(), "300");
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);
@@ -39,7 +39,7 @@ test("a changed assumption changes the results when it is left, and can be reset
 
 test("Enter takes an assumption too, and shows it as it was read", async () => {
   const user = await calculated();
-  await user.click(screen.getByText(assumptions.show));
+  await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());
   await user.type(utilities(), "$1,200{Enter}");
   expect(utilities()).toHaveValue("1200");
@@ -48,7 +48,7 @@ test("Enter takes an assumption too, and shows it as it was read", async () => {
 
 test("an assumption outside of its bounds stays with its message, and nothing of it is used", async () => {
   const user = await calculated();
-  await user.click(screen.getByText(assumptions.show));
+  await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());
   await user.type(utilities(), "25000");
   expect(screen.getByText(outside("200"))).toBeVisible();
@@ -64,7 +64,7 @@ test("an assumption outside of its bounds stays with its message, and nothing of
 
 test("Calculate takes the assumption that is being typed", async () => {
   const { user } = await showCalculator({ query });
-  await user.click(screen.getByText(assumptions.show));
+  await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());
   await user.type(utilities(), "300");
   await calculate(user);

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { offerHeroFilm } from "../../src/browser/heroFilm";
+import { offerHeroFilm } from "../../src/browser/offerHeroFilm";
 import { mayPlayFilm } from "../../src/browser/mayPlayFilm";
 import { showFilms } from "../../src/browser/showFilms";
 import { HeroFilm } from "../../src/sections/HeroFilm";

@@ -97,7 +97,7 @@ test("the results have no accessibility fault in light and dark colors", async (
   await view.section.getByText(view.text.form.addLine).first().click();
   await calculateDeal(view);
   await unfold(view);
-  await view.section.getByText(view.text.assumptions.show).click();
+  await view.section.getByRole("heading", { name: view.text.assumptions.title }).click();
   await view.section.getByRole("button", { name: view.text.saved.save }).click();
   expect(await axeFaults(page, "#calculator")).toEqual([]);
 });
@@ -106,7 +106,7 @@ test("a changed assumption changes the deal, is marked, and goes back at once", 
   const view = await openCalculator(page, "en");
   const { assumptions, results, lines } = view.text;
   await calculateDeal(view);
-  await view.section.getByText(assumptions.show).click();
+  await view.section.getByRole("heading", { name: assumptions.title }).click();
   const utilities = page.locator("#rate-utilities");
   await utilities.fill("300");
   await utilities.press("Enter");

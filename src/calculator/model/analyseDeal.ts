@@ -1,22 +1,40 @@
 import type { CalculatorContent } from "../../content/kinds/calculator";
-import { readAssumptions, type Assumptions } from "./assumptions";
-import { breakingPoints, stressTests, type BreakingPoint, type Risk } from "./breakingPoints";
+import { type Assumptions, readAssumptions } from "./assumptions";
+import { type BreakingPoint, breakingPoints, type Risk, stressTests } from "./breakingPoints";
 import {
   calculateReturns,
   calculateWithoutRehabLoan,
-  savedByDraws,
   type Returns,
+  savedByDraws,
   type WithoutRehabLoan,
 } from "./calculateReturns";
 import type { DealInputs } from "./deal";
-import { dealWarnings, type DealWarning } from "./dealWarnings";
-import { formulasOf, type Formula, type FormulaName } from "./formulas";
-import { centsOf, roundCents } from "./money";
-import { namedReturns, type NamedReturns } from "./namedReturns";
-import { salePriceParts, type SalePricePart } from "./salePriceParts";
+import { type Formula, type FormulaName, formulasOf } from "./formulas";
+import { centsOf, percentOf, roundCents } from "./money";
+import { type SalePricePart, salePriceParts } from "./salePriceParts";
 import { arvByMonths, arvByRehab, type SensitivityRow } from "./sensitivity";
-import { breakEvenArv, monthsUntilLoss } from "./solveDeal";
-import { marginPercent, verdictOf, type Verdict } from "./verdict";
+import { breakEvenArv } from "./solveDeal";
+import { type DealWarning, dealWarnings, marginPercent, type Verdict, verdictOf } from "./verdict";
+
+/** Three meanings of "return", each in percent with one decimal. */
+export interface NamedReturns {
+  /** Investor's profit ÷ the investor's cash (first scenario). */
+  onCash: number;
+  /** The whole profit ÷ all costs of the project, purchase included. */
+  onProjectCost: number;
+  /** The return on cash scaled to twelve months, without compounding. */
+  annualised: number;
+}
+
+/** The three named returns of a calculated deal. */
+export function namedReturns(inputs: Pick<DealInputs, "projectMonths">, returns: Returns): NamedReturns {
+  const { totalEstimatedInvestment } = returns.scenario1;
+  return {
+    onCash: returns.scenario1.investorRoi,
+    onProjectCost: percentOf(returns.expectedProfit, returns.totalProjectCosts),
+    annualised: percentOf(returns.investorProfit * 12, totalEstimatedInvestment * inputs.projectMonths),
+  };
+}
 
 /** Everything that is known about a calculated deal. */
 export interface DealAnalysis {
@@ -35,8 +53,6 @@ export interface DealAnalysis {
   warnings: DealWarning[];
   /** Whole dollars; undefined when no sale price avoids a loss. */
   breakEvenArv: number | undefined;
-  /** Undefined when the deal loses money from the start. */
-  monthsUntilLoss: number | undefined;
   /** Highest price in cents by the rule of thumb; negative when the renovation alone exceeds it. */
   priceByRuleCents: number;
   byRehab: SensitivityRow[];
@@ -70,7 +86,6 @@ export function analyseDeal(inputs: DealInputs, content: CalculatorContent): Dea
     namedReturns: namedReturns(inputs, returns),
     warnings: dealWarnings(inputs, returns, assumptions),
     breakEvenArv: breakEvenArv(inputs, assumptions),
-    monthsUntilLoss: monthsUntilLoss(inputs, assumptions),
     priceByRuleCents: roundCents(byRule),
     byRehab: arvByRehab(inputs, assumptions, salePrice, rehab),
     byMonths: arvByMonths(inputs, assumptions, salePrice, content.options.projectMonths),

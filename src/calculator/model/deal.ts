@@ -50,6 +50,10 @@ export const MOST_LINES = 12;
 export const LINE_NAME_LENGTH = 40;
 export const LINE_DIGITS = 9;
 
+/** Maximum lengths of a deal's name and address. */
+export const NAME_LENGTH = 60;
+export const ADDRESS_LENGTH = 120;
+
 /** Replaces unprintable characters (control characters and lone surrogates) with spaces. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, " ");
 

@@ -6,9 +6,6 @@ import type { DealInputs } from "./deal";
 /** Largest amount the form accepts, in dollars. */
 const MAX_DOLLARS = 999_999_999_999;
 
-/** Projects of up to fifty years are searched. */
-export const MAX_MONTHS = 600;
-
 /** Largest whole number from `low` to `high` that passes; undefined when `low` does not. */
 export function largestWhole(low: number, high: number, passes: (value: number) => boolean): number | undefined {
   if (!passes(low)) return undefined;
@@ -43,14 +40,5 @@ export function highestPurchasePrice(
     1,
     MAX_DOLLARS,
     (purchasePrice) => calculateReturns({ ...inputs, purchasePrice }, assumptions).investorProfit >= wishedProfitCents,
-  );
-}
-
-/** Whole months the project can last before it loses money, at most 600; undefined when it loses from the start. */
-export function monthsUntilLoss(inputs: DealInputs, assumptions: Assumptions): number | undefined {
-  return largestWhole(
-    0,
-    MAX_MONTHS,
-    (projectMonths) => calculateReturns({ ...inputs, projectMonths }, assumptions).expectedProfit >= 0,
   );
 }

@@ -1,21 +1,49 @@
-import { createPortal } from "react-dom";
+import { useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import { fill } from "../../content/fill";
 import { isoDay } from "../model/dealDates";
 import { formatDay } from "../words/format";
 import { verdictWords } from "../words/resultWords";
 import { useWords } from "../words/words";
 import type { ReadReport } from "./readReport";
-import * as styles from "./report.module.css";
 import { ReportBody } from "./ReportBody";
 import { shareUrl } from "./shareLink";
+import * as styles from "./report.module.css";
 
-/** The analysis on one printed page, with the date, the notice, and the link back. Visible only in print. */
+/** True while printing, however it was started; everything but the report is then hidden. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const begin = () => {
+      dataset.printing = "report";
+      // The browser captures the page as soon as this event handler returns.
+      flushSync(() => setPrinting(true));
+    };
+    const end = () => {
+      delete dataset.printing;
+      setPrinting(false);
+    };
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
+    return () => {
+      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("afterprint", end);
+      delete dataset.printing;
+    };
+  }, []);
+  return printing;
+}
+
+/** The analysis on one printed page, with the date, the notice, and the link back. Rendered only while printing. */
 export function DealReport(props: ReadReport) {
   const { analysis, changed, deal } = props;
   const words = useWords();
+  const printing = usePrinting();
   const { text, language } = words;
   const { report } = text;
   const today = formatDay(isoDay(new Date()) ?? "", language);
+  if (!printing) return null;
   return createPortal(
     <div className={styles.paper} data-report="">
       <h1>{deal.name ? `${report.title}: ${deal.name}` : report.title}</h1>

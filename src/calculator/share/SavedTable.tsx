@@ -1,5 +1,5 @@
 import { fill } from "../../content/fill";
-import type { SharedDeal } from "./sharedDeal";
+import type { SharedDeal } from "../model/keptDeal";
 import { useWords } from "../words/words";
 import { comparedLines, type SavedColumn } from "./savedColumns";
 import * as tables from "../ui/results/tables.module.css";

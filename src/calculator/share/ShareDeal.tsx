@@ -3,9 +3,10 @@ import { useState } from "react";
 import { chatUrl, type ContactFacts } from "../../components/contactLinks";
 import { NewTabNote } from "../../components/NewTabNote";
 import { fill } from "../../content/fill";
+import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
+import type { KeptDeal } from "../model/keptDeal";
 import type { CalculatorState } from "../state/useCalculator";
 import { useWords } from "../words/words";
-import { ADDRESS_LENGTH, NAME_LENGTH, type KeptDeal } from "./sharedDeal";
 import { shareUrl } from "./shareLink";
 import * as styles from "./keep.module.css";
 

@@ -1,22 +1,20 @@
 import { useMemo } from "react";
-import { isoDay } from "../model/dealDates";
 import type { CalculatorProps } from "../calculatorProps";
+import { isoDay } from "../model/dealDates";
 import { codeOfAddress } from "../shareParameter";
-import { usePrinting } from "../state/usePrinting";
 import { KeyFigures } from "../ui/results/KeyFigures";
 import { SalePriceChart } from "../ui/results/SalePriceChart";
 import { verdictWords } from "../words/resultWords";
 import { WordsContext } from "../words/words";
 import { DealReport } from "./DealReport";
 import { readReport } from "./readReport";
-import * as styles from "./report.module.css";
 import { ReportBody } from "./ReportBody";
+import * as styles from "./report.module.css";
 
 /** A shared link's deal, read-only, to view and print. */
 export function SharedReport({ text, language, content, requestUrl }: CalculatorProps) {
   const words = useMemo(() => ({ text, language }), [text, language]);
   const read = useMemo(() => readReport(codeOfAddress() ?? "", content, isoDay(new Date()) ?? ""), [content]);
-  const printing = usePrinting(read !== undefined);
   const ownDeal = (
     <a className={styles.button} href={requestUrl}>
       {text.report.ownDeal}
@@ -48,7 +46,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
           </button>
         </p>
       </div>
-      {printing && <DealReport {...read} />}
+      <DealReport {...read} />
     </WordsContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import type { Returns, Scenario, WithoutRehabLoan } from "../model/calculateReturns";
+import type { KeptDeal } from "../model/keptDeal";
 import { dollarsOf } from "../model/money";
-import type { KeptDeal } from "./sharedDeal";
 import { encodeDeal } from "./shareLink";
 
 const scenarioInDollars = (scenario: Scenario) => ({

@@ -1,12 +1,12 @@
 import { dayOf } from "../../content/calendarDay";
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import { HIGHEST_RATE, OPTION_BOUNDS } from "../../content/kinds/calculatorRates";
-import { allowsValue, roundRate, type ChangedRates } from "../model/changeRates";
+import { allowsValue, type ChangedRates, roundRate } from "../model/changeRates";
+import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import { isClosingDay } from "../model/dealDates";
-import { readDeal, readSpecified, type DealValues, type ExtraValues } from "../model/dealSchema";
-import { contentOfDay, type Fee, type RatesOfDay } from "../model/ratesOfDay";
-import { checkNumber, decodeText } from "./codeText";
-import { ADDRESS_LENGTH, FIELDS, NAME_LENGTH, RATE_ORDER, type SharedDeal } from "./sharedDeal";
+import { type DealValues, type ExtraValues, readDeal, readSpecified } from "../model/dealSchema";
+import { contentOfDay, type Fee, type RatesOfDay, type SharedDeal } from "../model/keptDeal";
+import { checkNumber, decodeText, FIELDS, RATE_ORDER } from "./shareLink";
 
 const LONGEST_CODE = 8000;
 

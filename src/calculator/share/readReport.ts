@@ -1,9 +1,8 @@
 import type { CalculatorContent } from "../../content/kinds/calculator";
 import { analyseDeal, type DealAnalysis } from "../model/analyseDeal";
 import { changedKeys, changeRates } from "../model/changeRates";
-import { contentOfDay, ratesOfDay } from "../model/ratesOfDay";
+import { contentOfDay, type KeptDeal, ratesOfDay } from "../model/keptDeal";
 import { decodeDeal } from "./decodeDeal";
-import type { KeptDeal } from "./sharedDeal";
 
 /** A shared deal, calculated with the rates it carries. */
 export interface ReadReport {

@@ -4,9 +4,8 @@ import type { DealAnalysis } from "../model/analyseDeal";
 import { saleDay } from "../model/dealDates";
 import { centsOf } from "../model/money";
 import { formatCents, formatDay, formatNumber, formatPercent, formatRate, monthsInWords } from "../words/format";
-import { costRows, loanRows, profitRows, type LineRow } from "../words/lineRows";
-import { breakEvenWords, comparisonWords, monthsWords } from "../words/resultWords";
-import { scenarioRows } from "../words/scenarioRows";
+import { costRows, type LineRow, loanRows, profitRows, scenarioRows } from "../words/lineRows";
+import { breakEvenWords, comparisonWords } from "../words/resultWords";
 import type { Words } from "../words/words";
 
 type Row = [name: string, value: string];
@@ -24,7 +23,7 @@ const labelOf = (entries: readonly { key: string; label: string }[], key: string
 function dateRow(closingDay: string, months: number, { text, language }: Words): Row {
   const sale = saleDay(closingDay, months);
   const sold = sale ? `. ${fill(text.results.saleDay, { day: formatDay(sale, language) })}` : "";
-  return [text.form.closingDay, formatDay(closingDay, language) + sold];
+  return [text.report.closingDay, formatDay(closingDay, language) + sold];
 }
 
 function enteredRows({ inputs }: DealAnalysis, content: CalculatorContent, words: Words, closingDay?: string): Row[] {
@@ -87,10 +86,7 @@ export function reportGroups(
     },
     {
       title: text.solved.title,
-      rows: [
-        [text.solved.breakEvenArv.name, breakEvenWords(analysis, words).value],
-        [text.solved.monthsUntilLoss.name, monthsWords(analysis.monthsUntilLoss, words)],
-      ],
+      rows: [[text.solved.breakEvenArv.name, breakEvenWords(analysis, words).value]],
     },
   ];
 }

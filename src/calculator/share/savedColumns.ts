@@ -5,14 +5,13 @@ import { calculateReturns, calculateWithoutRehabLoan } from "../model/calculateR
 import { changedKeys, changeRates } from "../model/changeRates";
 import type { DealInputs } from "../model/deal";
 import { isoDay } from "../model/dealDates";
+import { contentOfDay, type SharedDeal } from "../model/keptDeal";
 import { centsOf } from "../model/money";
-import { contentOfDay } from "../model/ratesOfDay";
 import { verdictOf } from "../model/verdict";
 import { formatCents, formatDay, formatPercent, formatRate, monthsInWords } from "../words/format";
 import type { Words } from "../words/words";
-import { decodeDeal } from "./decodeDeal";
 import type { SavedDeal } from "./dealStorage";
-import type { SharedDeal } from "./sharedDeal";
+import { decodeDeal } from "./decodeDeal";
 
 /** A saved deal as a column of the comparison. */
 export interface SavedColumn {

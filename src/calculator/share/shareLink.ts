@@ -2,9 +2,71 @@
 // `2_2000_250000_420000_normal_4_85_2_11_annual_2026-12-01_t*2026-11-23_…`.
 // The first field is the version. Version 1 links hold the inputs and the visitor's rates; version 2 links also hold
 // the visitor's additions, the company rates of the day, and a checksum at the end.
+import type { RateKey } from "../../content/kinds/calculatorRates";
+import { printable, type SpecifiedInputs } from "../model/deal";
+import type { KeptDeal } from "../model/keptDeal";
 import { SHARE_PARAMETER } from "../shareParameter";
-import { checkNumber, encodeText } from "./codeText";
-import { FIELDS, RATE_ORDER, type KeptDeal } from "./sharedDeal";
+
+/** The specified inputs in the order of both versions. */
+export const FIELDS = [
+  "areaSqft",
+  "purchasePrice",
+  "arv",
+  "rehabType",
+  "projectMonths",
+  "ltc",
+  "origPoints",
+  "interestRate",
+  "interestType",
+] as const satisfies readonly (keyof SpecifiedInputs)[];
+
+/** Order of the rates in version 2. Adding a rate requires a new version. */
+export const RATE_ORDER = [
+  "rehabSuave",
+  "rehabNormal",
+  "rehabFuerte",
+  "closingShare",
+  "lenderPolicy",
+  "intangibleTax",
+  "stampTax",
+  "utilities",
+  "propertyTax",
+  "realtorCommission",
+  "saleClosing",
+  "companyShare",
+  "cashReserve",
+  "loanLimit",
+  "priceRule",
+  "typicalSpread",
+  "highSpread",
+  "thinProfit",
+  "stressSalePrice",
+  "stressRehab",
+  "stressMonths",
+  "stressInterest",
+] as const satisfies readonly RateKey[];
+
+/** Encodes a text as letters, digits, `.` for a space, and `-2c-` (hexadecimal code point) for any other character. */
+export const encodeText = (text: string): string =>
+  printable(text).replace(/[^A-Za-z0-9]/gu, (sign) =>
+    sign === " " ? "." : `-${(sign.codePointAt(0) ?? 0).toString(16)}-`,
+  );
+
+/** Decodes a text; undefined if it is malformed or contains unprintable characters. */
+export function decodeText(code: string, longest: number): string | undefined {
+  if (!/^(?:[A-Za-z0-9.]|-[0-9a-f]{1,5}-)*$/.test(code)) return undefined;
+  const text = code
+    .replaceAll(".", " ")
+    .replace(/-([0-9a-f]+)-/g, (_whole, number: string) => String.fromCodePoint(parseInt(number, 16)));
+  return text.length > longest || text !== printable(text) ? undefined : text;
+}
+
+/** 32-bit FNV-1a as letters and digits: detects truncation, typos, and manual edits; it is not a signature. */
+export function checkNumber(code: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of code) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
 
 const join = (...parts: (string | number)[]) => parts.join("*");
 

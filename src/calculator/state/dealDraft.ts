@@ -1,20 +1,12 @@
 // Input is kept in session storage: a reload, another page, or a language change loses nothing.
-import type { CalculatorContent } from "../../content/kinds/calculator";
 import { isGroup } from "../../content/isGroup";
+import type { CalculatorContent } from "../../content/kinds/calculator";
 import { readStored, removeStored, writeStored } from "../../storage";
 import { allowedChanges, type ChangedRates } from "../model/changeRates";
-import { LINE_NAME_LENGTH, MOST_LINES } from "../model/deal";
+import { ADDRESS_LENGTH, LINE_NAME_LENGTH, MOST_LINES, NAME_LENGTH } from "../model/deal";
 import { emptyForm, formSchema, type FormValues, type LineValues } from "../model/dealSchema";
-import { contentOfDay } from "../model/ratesOfDay";
+import { type CalculatedDeal, contentOfDay, type DealLabel, type KeptDeal, type SharedDeal } from "../model/keptDeal";
 import { decodeDeal } from "../share/decodeDeal";
-import {
-  ADDRESS_LENGTH,
-  NAME_LENGTH,
-  type CalculatedDeal,
-  type DealLabel,
-  type KeptDeal,
-  type SharedDeal,
-} from "../share/sharedDeal";
 import { encodeDeal } from "../share/shareLink";
 
 const KEY = "calculator-draft";

@@ -1,10 +1,44 @@
+import { isGroup } from "../../content/isGroup";
 import type { CalculatorContent } from "../../content/kinds/calculator";
-import { emptyForm, valuesOf, type FormValues } from "../model/dealSchema";
-import { decodeDeal, type DecodedDeal } from "../share/decodeDeal";
-import type { SharedDeal } from "../share/sharedDeal";
+import type { DealInputs } from "../model/deal";
+import { emptyForm, type FormValues, readDeal, valuesOf } from "../model/dealSchema";
+import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/keptDeal";
+import { withDefaults } from "../model/realDeal";
+import { type DecodedDeal, decodeDeal } from "../share/decodeDeal";
 import { codeOfAddress } from "../shareParameter";
-import { readDealDraft, type DealDraft } from "./dealDraft";
-import { takenDeal } from "./takenDeal";
+import { readWanted } from "../wantedDeal";
+import { type DealDraft, readDealDraft } from "./dealDraft";
+
+/** A deal with today's company rates; its own choices, such as nine months, are added to the options. */
+export const dealOfToday = (
+  inputs: DealInputs,
+  content: CalculatorContent,
+  today: string,
+  name?: string,
+): KeptDeal => ({
+  inputs,
+  changedRates: {},
+  ratesOfDay: ratesOfDay(content, today),
+  ...(name && { name }),
+});
+
+/**
+ * The deal the page has kept for the calculator, checked against the form's own rules.
+ * @param today ISO day
+ * @returns undefined when there is none, or one the form would not accept
+ */
+export function takenDeal(content: CalculatorContent, today: string): { deal: KeptDeal; asked: boolean } | undefined {
+  const wanted = readWanted();
+  if (!wanted || !isGroup(wanted.inputs)) return undefined;
+  try {
+    const found = withDefaults(wanted.inputs as unknown as DealInputs, content);
+    const options = contentOfDay(content, { inputs: found, changedRates: {} });
+    const inputs = readDeal(valuesOf(found, content.defaults), options);
+    return inputs && { deal: dealOfToday(inputs, content, today, wanted.name), asked: wanted.asked };
+  } catch {
+    return undefined;
+  }
+}
 
 interface StartingDeal extends DealDraft {
   /** The deal in the page's URL, as long as the visitor needs to be told about it. */

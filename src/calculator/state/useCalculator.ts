@@ -1,18 +1,16 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
 import { useFormik } from "formik";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { CalculatorProps } from "../calculatorProps";
 import { analyseDeal } from "../model/analyseDeal";
 import { changedKeys, changeRates } from "../model/changeRates";
 import { printable } from "../model/deal";
 import { isoDay } from "../model/dealDates";
-import { formSchema, readDeal, type FormValues } from "../model/dealSchema";
-import { contentOfDay, ratesOfDay } from "../model/ratesOfDay";
+import { formSchema, type FormValues, readDeal } from "../model/dealSchema";
+import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/keptDeal";
 import { analysisRecord } from "../share/analysisRecord";
-import type { KeptDeal, SharedDeal } from "../share/sharedDeal";
 import { dropWanted, WANTED } from "../wantedDeal";
 import { writeDealDraft } from "./dealDraft";
-import { openedDeal, startingDeal } from "./startingDeal";
-import { takenDeal } from "./takenDeal";
+import { openedDeal, startingDeal, takenDeal } from "./startingDeal";
 
 const today = () => isoDay(new Date()) ?? "";
 

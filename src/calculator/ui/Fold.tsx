@@ -1,10 +1,16 @@
-import type { ReactNode } from "react";
-import * as styles from "./fold.module.css";
+import type { ComponentProps } from "react";
+import * as styles from "./Fold.module.css";
 
-/** A collapsible part: its title and the question it answers. */
-export function Fold({ title, answer, children }: { title: string; answer: string; children: ReactNode }) {
+interface FoldProps extends Pick<ComponentProps<"details">, "children" | "open" | "onToggle"> {
+  title: string;
+  /** The question it answers, or what it holds. */
+  answer: string;
+}
+
+/** A collapsible part. */
+export function Fold({ title, answer, children, ...details }: FoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} {...details}>
       <summary>
         <h4>{title}</h4>
         <span>{answer}</span>

@@ -1,9 +1,10 @@
+import { fill } from "../../content/fill";
 import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
 import type { RateKey, RateUnit } from "../../content/kinds/calculatorRates";
-import { fill } from "../../content/fill";
 import type { CalculatorText } from "../../content/texts/calculator";
-import { formatCents, formatNumber, formatRate, monthsInWords, pointsInWords } from "./format";
+import { readAssumptions } from "../model/assumptions";
 import { centsOf } from "../model/money";
+import { formatCents, formatNumber, formatRate, monthsInWords, pointsInWords } from "./format";
 import type { Words } from "./words";
 
 const isDollars = (unit: RateUnit) => unit.startsWith("usd");
@@ -45,4 +46,34 @@ export function assumptionWords({ rates }: CalculatorContent, changed: readonly 
   const mark = (key: string) => (changed.includes(key) ? ` (${words.text.report.changed})` : "");
   const used = rates.filter(({ key }) => !MARKS.includes(key));
   return used.map((rate) => `${rate.label} ${rateWords(rate, words)}${mark(rate.key)}`).join(" · ");
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/**
+ * The form's option lists, in the page's language.
+ * @throws AssumptionsError when the content has no rate for a renovation type
+ */
+export function dealOptions(content: CalculatorContent, { text, language }: Words) {
+  const { options, rehabTypes, interestTypes } = content;
+  const { rehabCentsPerSqft } = readAssumptions(content);
+  const percents = (values: readonly number[]): Option[] =>
+    values.map((value) => ({ value: String(value), label: formatRate(value, language) }));
+  return {
+    rehabType: rehabTypes.map(({ key, label }) => {
+      const rate = formatCents(rehabCentsPerSqft[key], language);
+      return { value: key, label: fill(text.form.rehabOption, { name: label, rate }) };
+    }),
+    projectMonths: options.projectMonths.map((count) => ({
+      value: String(count),
+      label: monthsInWords(count, text.count, language),
+    })),
+    ltc: percents(options.ltc),
+    origPoints: percents(options.origPoints),
+    interestRate: percents(options.interestRate),
+    interestType: interestTypes.map(({ key, label }): Option => ({ value: key, label })),
+  };
 }

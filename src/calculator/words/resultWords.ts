@@ -2,13 +2,11 @@
 import { fill } from "../../content/fill";
 import type { DealAnalysis } from "../model/analyseDeal";
 import type { Risk } from "../model/breakingPoints";
-import type { DealWarning } from "../model/dealWarnings";
 import { centsOf, percentOf } from "../model/money";
-import { MAX_MONTHS } from "../model/solveDeal";
+import type { DealWarning } from "../model/verdict";
 import {
   formatCents,
   formatHeadline,
-  formatNumber,
   formatPercent,
   formatRate,
   monthsInWords,
@@ -90,13 +88,6 @@ export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, l
     value: formatCents(centsOf(breakEvenArv), language),
     note: fill(distance >= 0 ? text.solved.breakEvenRoom : text.solved.breakEvenGap, { room }),
   };
-}
-
-/** How long the profit lasts, formatted. */
-export function monthsWords(months: number | undefined, { text, language }: Words): string {
-  if (months === undefined) return text.solved.losesAlready;
-  if (months >= MAX_MONTHS) return fill(text.solved.moreThan, { count: formatNumber(MAX_MONTHS, language) });
-  return monthsInWords(months, text.count, language);
 }
 
 /** The size of a risk, formatted: percent, months, or percentage points. */

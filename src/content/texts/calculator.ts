@@ -1,5 +1,5 @@
 // Words of the return calculator, loaded with it. What stands before it has loaded is in home.ts.
-import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { group, type InferType, type InOneLanguage, line, paragraph } from "../fields";
 import { calculatorResultsText } from "./calculatorResults";
 
 export const calculatorText = group({
@@ -129,7 +129,6 @@ export const calculatorText = group({
   assumptions: group({
     title: line(80),
     lead: paragraph(240),
-    show: line(80),
     rate: line(80),
     value: line(80),
     source: line(80),
@@ -160,6 +159,7 @@ export const calculatorText = group({
     title: line(120),
     made: line(120, { fills: ["day"] }),
     inputs: line(80),
+    closingDay: line(80),
     assumptions: line(80),
     ratesOf: line(80, { fills: ["day"] }),
     changed: line(80),

@@ -100,9 +100,6 @@ export const calculatorResultsText = {
     highestPrice: explained(),
     wishedProfit: line(80),
     noPrice: line(80),
-    monthsUntilLoss: explained(),
-    losesAlready: line(80),
-    moreThan: line(80, { fills: ["count"] }),
     rule: explained(["percent"]),
   }),
   sensitivity: group({
@@ -125,7 +122,6 @@ export const calculatorResultsText = {
     already: line(120),
     risk: line(80),
     room: line(80),
-    steps: line(80),
     afterStep: line(80),
     salePrice: line(80),
     rehab: line(80),

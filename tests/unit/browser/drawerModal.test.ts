@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepDrawer } from "../../../src/browser/drawer";
+import { keepDrawer } from "../../../src/browser/keepDrawer";
 import { answerMediaQueries } from "../../fixtures/browser";
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;

@@ -1,8 +1,7 @@
 import bilingual from "../../../content/calculator.json";
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
 import type { DealInputs } from "../../../src/calculator/model/deal";
-import { ratesOfDay } from "../../../src/calculator/model/ratesOfDay";
-import type { KeptDeal, SharedDeal } from "../../../src/calculator/share/sharedDeal";
+import { type KeptDeal, ratesOfDay, type SharedDeal } from "../../../src/calculator/model/keptDeal";
 import type { CalculatorContent } from "../../../src/content/kinds/calculator";
 import { oneLanguage } from "../../../src/content/oneLanguage";
 

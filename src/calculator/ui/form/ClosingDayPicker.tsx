@@ -1,16 +1,41 @@
-import { useRef, type FocusEvent } from "react";
 import { AdapterDateFns } from "@mui/x-date-pickers/AdapterDateFns";
 import { DatePicker } from "@mui/x-date-pickers/DatePicker";
+import type { PickersLocaleText } from "@mui/x-date-pickers/locales";
 import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
 import { enUS } from "date-fns/locale/en-US";
 import { es } from "date-fns/locale/es";
 import { useField } from "formik";
+import { type FocusEvent, useRef } from "react";
 import { dayOf } from "../../../content/calendarDay";
-import { isoDay, type DayBounds } from "../../model/dealDates";
-import { useWords } from "../../words/words";
+import { fill } from "../../../content/fill";
+import type { CalculatorText } from "../../../content/texts/calculator";
 import { fieldLook } from "../../../theme/fieldLook";
-import { pickerWords } from "../../words/pickerWords";
+import { type DayBounds, isoDay } from "../../model/dealDates";
 import { useFieldMessage } from "../../state/useFieldMessage";
+import { useWords } from "../../words/words";
+
+/** The date picker's texts, from the calculator's own. */
+function pickerWords({ form }: CalculatorText): Partial<PickersLocaleText> {
+  return {
+    previousMonth: form.previousMonth,
+    nextMonth: form.nextMonth,
+    calendarViewSwitchingButtonAriaLabel: (view) => (view === "year" ? form.yearView : form.calendarView),
+    cancelButtonLabel: form.cancel,
+    clearButtonLabel: form.clearDate,
+    okButtonLabel: form.ok,
+    datePickerToolbarTitle: form.openCalendar,
+    dateTableLabel: form.openCalendar,
+    openDatePickerDialogue: (day) => (day ? fill(form.openCalendarOf, { day }) : form.openCalendar),
+    fieldClearLabel: form.clearDate,
+    fieldYearPlaceholder: ({ digitAmount }) => form.yearLetter.repeat(digitAmount),
+    fieldMonthPlaceholder: () => "MM",
+    fieldDayPlaceholder: () => "DD",
+    year: form.year,
+    month: form.month,
+    day: form.day,
+    empty: form.empty,
+  };
+}
 
 // US conventions in both languages: month first, the week starts on Sunday.
 const LOCALES = { en: enUS, es: { ...es, options: { ...es.options, weekStartsOn: 0 as const } } };

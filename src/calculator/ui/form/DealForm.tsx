@@ -1,11 +1,11 @@
-import { useEffect, useRef } from "react";
 import Button from "@mui/material/Button";
 import { FormikProvider } from "formik";
+import { useEffect, useRef } from "react";
 import type { CalculatorState } from "../../state/useCalculator";
+import { dealOptions } from "../../words/rateWords";
 import { useWords } from "../../words/words";
 import { AmountField } from "./AmountField";
 import { ClosingDayField } from "./ClosingDayField";
-import { dealOptions } from "../../words/dealOptions";
 import { ExtraFields } from "./ExtraFields";
 import { OptionField } from "./OptionField";
 import * as styles from "./form.module.css";

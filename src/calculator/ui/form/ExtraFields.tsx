@@ -1,8 +1,9 @@
-import { useState } from "react";
 import { useFormikContext } from "formik";
+import { useState } from "react";
 import type { CalculatorContent } from "../../../content/kinds/calculator";
 import type { FormValues } from "../../model/dealSchema";
 import { useWords } from "../../words/words";
+import { Fold } from "../Fold";
 import { AmountField } from "./AmountField";
 import { LineList } from "./LineList";
 import * as styles from "./form.module.css";
@@ -22,11 +23,12 @@ export function ExtraFields({ defaults }: Pick<CalculatorContent, "defaults">) {
     if (isUsed) setOpen(true);
   }
   return (
-    <details className={styles.more} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <strong>{form.more}</strong>
-        <span>{form.moreText}</span>
-      </summary>
+    <Fold
+      title={form.more}
+      answer={form.moreText}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <LineList name="ownLines" title={form.ownLines} help={form.ownLinesHelp} />
       <LineList name="rehabRows" title={form.rehabRows} help={form.rehabRowsHelp} />
       <div className={styles.group}>
@@ -47,6 +49,6 @@ export function ExtraFields({ defaults }: Pick<CalculatorContent, "defaults">) {
           optional
         />
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -1,6 +1,6 @@
 import { isoDay } from "../../model/dealDates";
 import { realInputs, type RealProject } from "../../model/realDeal";
-import { dealOfToday } from "../../state/takenDeal";
+import { dealOfToday } from "../../state/startingDeal";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/words";
 import * as styles from "./form.module.css";

@@ -4,7 +4,7 @@ import { costRows, loanRows, profitRows, withoutRows, type LineRow } from "../..
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { LineName } from "./LineName";
-import * as styles from "./results.module.css";
+import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
 /** Lines of a calculation with their amounts. */

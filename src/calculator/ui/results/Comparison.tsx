@@ -1,11 +1,11 @@
 import { fill } from "../../../content/fill";
 import type { DealAnalysis } from "../../model/analyseDeal";
 import { formatHeadline, formatRate } from "../../words/format";
+import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";
-import { scenarioRows } from "../../words/scenarioRows";
 import { useWords } from "../../words/words";
 import { LineName } from "./LineName";
-import * as styles from "./results.module.css";
+import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
 /** The ways of paying side by side, and in one sentence; on small screens each line becomes a small block. */

@@ -1,7 +1,7 @@
 import type { DealAnalysis } from "../../model/analyseDeal";
 import { formatHeadline, formatPercent } from "../../words/format";
 import { useWords } from "../../words/words";
-import * as styles from "./results.module.css";
+import * as styles from "./Results.module.css";
 
 /** The four most important figures; zeros before a calculation and after Clear. */
 export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {

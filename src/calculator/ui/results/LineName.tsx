@@ -1,5 +1,5 @@
 import type { Formula } from "../../model/formulas";
-import { formatFormula } from "../../words/formatFormula";
+import { formatFormula } from "../../words/format";
 import { useWords } from "../../words/words";
 import * as styles from "./tables.module.css";
 

@@ -2,17 +2,17 @@ import { memo, useEffect, useRef } from "react";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/words";
 import { AllLines } from "./AllLines";
-import { BreakingPoints } from "./BreakingPoints";
+import { RiskTable } from "./RiskTable";
 import { Comparison } from "./Comparison";
 import { KeyFigures } from "./KeyFigures";
 import { SalePriceChart } from "./SalePriceChart";
-import { Sensitivity } from "./Sensitivity";
+import { SensitivityTables } from "./SensitivityTables";
 import { SolvedValues } from "./SolvedValues";
 import { ThreeReturns } from "./ThreeReturns";
-import { Verdict, WarningList, type VerdictProps } from "./Verdict";
-import * as styles from "./results.module.css";
+import { VerdictText, WarningList, type VerdictTextProps } from "./VerdictText";
+import * as styles from "./Results.module.css";
 
-type ResultsProps = VerdictProps & Pick<CalculatorState, "content" | "finished">;
+type ResultsProps = VerdictTextProps & Pick<CalculatorState, "content" | "finished">;
 
 const reducesMotion = () =>
   typeof window.matchMedia === "function" && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -43,7 +43,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
         {text.results.title}
       </h3>
-      <Verdict {...props} />
+      <VerdictText {...props} />
       <KeyFigures analysis={analysis} />
       {analysis && (
         <>
@@ -53,8 +53,8 @@ export const Results = memo(function Results(props: ResultsProps) {
           <div>
             <AllLines analysis={analysis} />
             <SolvedValues analysis={analysis} digits={content.digits.amount} />
-            <BreakingPoints analysis={analysis} />
-            <Sensitivity analysis={analysis} content={content} />
+            <RiskTable analysis={analysis} />
+            <SensitivityTables analysis={analysis} content={content} />
             <ThreeReturns returns={analysis.namedReturns} />
           </div>
         </>

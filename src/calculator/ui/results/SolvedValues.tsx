@@ -1,14 +1,59 @@
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import { useEffect, useState } from "react";
 import { fill } from "../../../content/fill";
+import { fieldLook } from "../../../theme/fieldLook";
 import type { DealAnalysis } from "../../model/analyseDeal";
+import { centsOf, percentOf } from "../../model/money";
+import { highestPurchasePrice } from "../../model/solveDeal";
+import { readWishedProfit, writeWishedProfit } from "../../state/dealDraft";
+import { useGroupedDigits } from "../../state/useGroupedDigits";
+import { dollarDigits } from "../../words/amountText";
 import { formatCents, formatRate } from "../../words/format";
-import { percentOf } from "../../model/money";
+import { breakEvenWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
-import { HighestPrice } from "./HighestPrice";
-import { breakEvenWords, monthsWords } from "../../words/resultWords";
-import * as styles from "./results.module.css";
+import * as styles from "./Results.module.css";
 
-/** The tipping points of the deal: sale price, purchase price, and months. */
+/** The most the investor can pay for the house and still make the desired profit. */
+function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
+  const { text, language } = useWords();
+  const { solved } = text;
+  const [wished, setWished] = useState(() => dollarDigits(readWishedProfit(), digits));
+  useEffect(() => writeWishedProfit(wished), [wished]);
+  const { input, shown, onChange } = useGroupedDigits(wished, (typed) => dollarDigits(typed, digits), setWished);
+  const price = highestPurchasePrice(analysis.inputs, analysis.assumptions, centsOf(Number(wished)));
+  return (
+    <div>
+      <dt>{solved.highestPrice.name}</dt>
+      <dd>
+        <TextField
+          id="deal-wishedProfit"
+          label={solved.wishedProfit}
+          value={shown}
+          onChange={onChange}
+          inputRef={input}
+          size="small"
+          fullWidth
+          sx={fieldLook}
+          slotProps={{
+            inputLabel: { shrink: true },
+            input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+            htmlInput: { inputMode: "numeric", autoComplete: "off" },
+          }}
+        />
+      </dd>
+      <dd className={styles.value}>
+        <output htmlFor="deal-wishedProfit">
+          {price === undefined ? solved.noPrice : formatCents(centsOf(price), language)}
+        </output>
+      </dd>
+      <dd>{solved.highestPrice.how}</dd>
+    </div>
+  );
+}
+
+/** The limits of the deal: the break-even sale price, and the highest purchase price. */
 export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
   const words = useWords();
   const { solved } = words.text;
@@ -25,11 +70,6 @@ export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; dig
             <dd>{solved.breakEvenArv.how}</dd>
           </div>
           <HighestPrice analysis={analysis} digits={digits} />
-          <div>
-            <dt>{solved.monthsUntilLoss.name}</dt>
-            <dd className={styles.value}>{monthsWords(analysis.monthsUntilLoss, words)}</dd>
-            <dd>{solved.monthsUntilLoss.how}</dd>
-          </div>
           <div>
             <dt>{fill(solved.rule.name, { percent })}</dt>
             <dd className={styles.value}>{formatCents(analysis.priceByRuleCents, words.language)}</dd>

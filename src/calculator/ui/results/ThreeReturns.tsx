@@ -1,8 +1,8 @@
-import type { NamedReturns } from "../../model/namedReturns";
+import type { NamedReturns } from "../../model/analyseDeal";
 import { formatPercent } from "../../words/format";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
-import * as styles from "./results.module.css";
+import * as styles from "./Results.module.css";
 
 const NAMES = ["onCash", "onProjectCost", "annualised"] as const;
 

@@ -1,14 +1,14 @@
 import words from "../../../../content/text/calculator.json";
-import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { calculateReturns, calculateWithoutRehabLoan } from "../../../../src/calculator/model/calculateReturns";
-import { formatFormula } from "../../../../src/calculator/words/formatFormula";
+import type { DealInputs } from "../../../../src/calculator/model/deal";
 import {
-  formulasOf,
-  ownLineFormula,
   type FormulaName,
   type FormulaPart,
+  formulasOf,
+  ownLineFormula,
 } from "../../../../src/calculator/model/formulas";
-import type { DealInputs } from "../../../../src/calculator/model/deal";
+import { formatFormula } from "../../../../src/calculator/words/format";
+import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { assumptions, badDeal, goodDeal } from "../deals";
 
 const english = oneLanguage(words, "en").count;

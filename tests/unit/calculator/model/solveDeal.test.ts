@@ -1,17 +1,12 @@
 import fc from "fast-check";
 import content from "../../../../content/calculator.json";
+import { namedReturns } from "../../../../src/calculator/model/analyseDeal";
 import { breakingPoints, profitUnder, stressTests } from "../../../../src/calculator/model/breakingPoints";
-import { tenthsBelow } from "../../../../src/calculator/words/format";
 import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
-import { dealWarnings } from "../../../../src/calculator/model/dealWarnings";
-import { namedReturns } from "../../../../src/calculator/model/namedReturns";
 import { arvByMonths, arvByRehab } from "../../../../src/calculator/model/sensitivity";
-import {
-  breakEvenArv,
-  highestPurchasePrice,
-  largestWhole,
-  monthsUntilLoss,
-} from "../../../../src/calculator/model/solveDeal";
+import { breakEvenArv, highestPurchasePrice, largestWhole } from "../../../../src/calculator/model/solveDeal";
+import { dealWarnings } from "../../../../src/calculator/model/verdict";
+import { tenthsBelow } from "../../../../src/calculator/words/format";
 import { assumptions, badDeal, goodDeal } from "../deals";
 
 const profitOf = (deal: typeof goodDeal) => calculateReturns(deal, assumptions).expectedProfit;
@@ -50,12 +45,6 @@ test("the highest purchase price leaves the wished profit, and one dollar more d
 
 test("no purchase price leaves more profit than the sale brings", () => {
   expect(highestPurchasePrice(goodDeal, assumptions, 420_000_00)).toBeUndefined();
-});
-
-test("the profit lasts the months until the next one brings a loss", () => {
-  // 35,202.08 of profit ÷ 3,360.42 of holding costs a month = 10.47 months more than the planned 4
-  expect(monthsUntilLoss(goodDeal, assumptions)).toBe(14);
-  expect(monthsUntilLoss(badDeal, assumptions)).toBeUndefined();
 });
 
 test("the three returns of a deal stand for cash, project cost and a year", () => {

@@ -1,7 +1,6 @@
 import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
-import { dealWarnings } from "../../../../src/calculator/model/dealWarnings";
 import { arvByRehab } from "../../../../src/calculator/model/sensitivity";
-import { marginPercent, verdictOf } from "../../../../src/calculator/model/verdict";
+import { dealWarnings, marginPercent, verdictOf } from "../../../../src/calculator/model/verdict";
 import { assumptions, goodDeal } from "../deals";
 
 const outcome = (expectedProfit: number, totalProjectCosts: number) => ({ expectedProfit, totalProjectCosts });

@@ -1,6 +1,6 @@
 import { calculateReturns, calculateWithoutRehabLoan } from "../../../../src/calculator/model/calculateReturns";
+import type { KeptDeal } from "../../../../src/calculator/model/keptDeal";
 import { analysisRecord } from "../../../../src/calculator/share/analysisRecord";
-import type { KeptDeal } from "../../../../src/calculator/share/sharedDeal";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
 import { assumptions, goodDeal, kept } from "../deals";
 

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import bilingual from "../../../../content/calculator.json";
+import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";
+import { checkNumber, decodeText, encodeDeal, encodeText, shareUrl } from "../../../../src/calculator/share/shareLink";
+import { SHARE_PARAMETER } from "../../../../src/calculator/shareParameter";
 import type { CalculatorContent } from "../../../../src/content/kinds/calculator";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
-import { checkNumber, decodeText, encodeText } from "../../../../src/calculator/share/codeText";
-import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";
-import { encodeDeal, shareUrl } from "../../../../src/calculator/share/shareLink";
-import { SHARE_PARAMETER } from "../../../../src/calculator/shareParameter";
 import { badDeal, content, goodDeal, kept } from "../deals";
 
 const deal = kept({

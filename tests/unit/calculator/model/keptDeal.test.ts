@@ -1,8 +1,8 @@
-import { NEEDED_RATES } from "../../../../src/content/kinds/calculatorRates";
 import { readAssumptions } from "../../../../src/calculator/model/assumptions";
 import { changeRates } from "../../../../src/calculator/model/changeRates";
-import { contentOfDay } from "../../../../src/calculator/model/ratesOfDay";
-import { RATE_ORDER } from "../../../../src/calculator/share/sharedDeal";
+import { contentOfDay } from "../../../../src/calculator/model/keptDeal";
+import { RATE_ORDER } from "../../../../src/calculator/share/shareLink";
+import { NEEDED_RATES } from "../../../../src/content/kinds/calculatorRates";
 import { assumptions, content, goodDeal, kept } from "../deals";
 
 type Content = typeof content;

@@ -1,6 +1,6 @@
 // The teaser's code, loaded on first interaction: src/browser/offerTeaser.ts.
 import type { RehabType } from "../calculator/model/assumptions";
-import { teaser, type TeaserContent } from "../calculator/model/teaser";
+import { calculateTeaser, type TeaserContent } from "../calculator/model/calculateTeaser";
 import { wholeDollarsOf } from "../calculator/model/money";
 import { keepWanted } from "../calculator/wantedDeal";
 import { caretAfterGrouping, dollarDigits, groupDigits, isPaste, textToRead } from "../calculator/words/amountText";
@@ -39,7 +39,7 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
     const [purchasePrice, arv] = [price, sale].map(({ value }) => Number(value.replaceAll(",", "")));
     if (!half || !told || purchasePrice === undefined || arv === undefined) return;
     const rehabType = works.value as RehabType;
-    const result = teaser({ purchasePrice, arv, rehabType }, content);
+    const result = calculateTeaser({ purchasePrice, arv, rehabType }, content);
     const words = told.dataset;
     half.textContent = result ? wholeDollars(wholeDollarsOf(result.halfCents)) : "–";
     if (!result) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
-import { teaser } from "../../../../src/calculator/model/teaser";
+import { calculateTeaser } from "../../../../src/calculator/model/calculateTeaser";
 import { assumptions, content } from "../deals";
 
 const { defaults, typical } = content;
@@ -8,7 +8,7 @@ const inputs = { purchasePrice: 250_000, arv: 420_000, rehabType: "normal" } as 
 
 test("the teaser's half is the calculator's for a typical house, and its range ends where the sale price falls", () => {
   const deal = { ...inputs, ...defaults, ...typical };
-  expect(teaser(inputs, content)).toEqual({
+  expect(calculateTeaser(inputs, content)).toEqual({
     halfCents: calculateReturns(deal, assumptions).investorProfit,
     halfAfterFallCents: calculateReturns({ ...deal, arv: 378_000 }, assumptions).investorProfit,
     fall: 0.1,
@@ -17,7 +17,7 @@ test("the teaser's half is the calculator's for a typical house, and its range e
 });
 
 test("with the sample content the worked deal leaves $17,601.04, and a loss of $1,718.96 after the fall", () => {
-  expect(teaser(inputs, content)).toMatchObject({ halfCents: 17_601_04, halfAfterFallCents: -1_718_96 });
+  expect(calculateTeaser(inputs, content)).toMatchObject({ halfCents: 17_601_04, halfAfterFallCents: -1_718_96 });
 });
 
 test.each([
@@ -27,13 +27,13 @@ test.each([
   [250_000, Infinity],
   [250_000, 249_999],
 ])("of $%d and $%d nothing is said", (purchasePrice, arv) => {
-  expect(teaser({ purchasePrice, arv, rehabType: "suave" }, content)).toBeUndefined();
+  expect(calculateTeaser({ purchasePrice, arv, rehabType: "suave" }, content)).toBeUndefined();
 });
 
 test("a lower sale price never leaves more", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 0, max: 2_000_000 }), (price, gain) => {
-      const result = teaser({ purchasePrice: price, arv: price + gain, rehabType: "fuerte" }, content);
+      const result = calculateTeaser({ purchasePrice: price, arv: price + gain, rehabType: "fuerte" }, content);
       expect(result?.halfAfterFallCents).toBeLessThanOrEqual(result?.halfCents ?? Number.NaN);
     }),
   );

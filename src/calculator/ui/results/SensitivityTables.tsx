@@ -8,7 +8,7 @@ import type { SensitivityRow } from "../../model/sensitivity";
 import { formatCents, formatPercent, formatRate, formatStep, monthsInWords } from "../../words/format";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
-import * as styles from "./results.module.css";
+import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
 interface SensitivityTableProps {
@@ -65,7 +65,7 @@ function SensitivityTable({ title, columns, rows }: SensitivityTableProps) {
 }
 
 /** Both what-if tables. */
-export function Sensitivity({ analysis, content }: { analysis: DealAnalysis; content: CalculatorContent }) {
+export function SensitivityTables({ analysis, content }: { analysis: DealAnalysis; content: CalculatorContent }) {
   const { text, language } = useWords();
   const { sensitivity, count } = text;
   const rehabColumns = content.sensitivity.rehab.map((step) =>

@@ -21,6 +21,29 @@ export interface RatesOfDay {
   fees: Fee[];
 }
 
+/** A deal as held by the form. */
+export interface CalculatedDeal {
+  inputs: DealInputs;
+  /** ISO day of the purchase closing, if chosen. */
+  closingDay?: string;
+}
+
+/** What the visitor calls a deal; no figure depends on it. */
+export interface DealLabel {
+  name?: string;
+  address?: string;
+}
+
+/** A deal with everything the visitor can set. */
+export interface SharedDeal extends CalculatedDeal, DealLabel {
+  changedRates: ChangedRates;
+  /** The company rates behind it; version 1 links carry none and use the current ones. */
+  ratesOfDay?: RatesOfDay;
+}
+
+/** A deal that can become a link. */
+export type KeptDeal = SharedDeal & Required<Pick<SharedDeal, "ratesOfDay">>;
+
 const isFee = (rate: Rate): rate is Rate & { unit: Fee["unit"] } => FEE_UNITS.some((unit) => unit === rate.unit);
 
 const isNeeded = (key: string): key is RateKey => key in NEEDED_RATES;
@@ -45,18 +68,11 @@ function withValue(rate: Rate, value: number, changed = value): Rate {
 const including = (options: readonly number[], chosen: number) =>
   options.includes(chosen) ? options : [...options, chosen].sort((one, other) => one - other);
 
-/** The parts of a saved deal that affect the content. */
-interface KeptDeal {
-  inputs: DealInputs;
-  changedRates: ChangedRates;
-  ratesOfDay?: RatesOfDay;
-}
-
 /**
  * The content to calculate a saved deal with: the rates of its day, without fees added since, with fees removed since
  * (named by their keys), and with its choices among the options.
  */
-export function contentOfDay(content: CalculatorContent, deal: KeptDeal | undefined): CalculatorContent {
+export function contentOfDay(content: CalculatorContent, deal: SharedDeal | undefined): CalculatorContent {
   if (!deal) return content;
   const { inputs, changedRates, ratesOfDay: kept } = deal;
   const { options } = content;

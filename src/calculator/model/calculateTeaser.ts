@@ -34,7 +34,7 @@ export interface TeaserContent extends Pick<CalculatorContent, "defaults" | "typ
  * @returns undefined while an amount is not a positive number, or the sale price is below the purchase price
  * @throws AssumptionsError when the content cannot be read
  */
-export function teaser(inputs: TeaserInputs, content: TeaserContent): TeaserResult | undefined {
+export function calculateTeaser(inputs: TeaserInputs, content: TeaserContent): TeaserResult | undefined {
   const { purchasePrice, arv } = inputs;
   if (!(purchasePrice > 0 && Number.isFinite(arv) && arv >= purchasePrice)) return undefined;
   const assumptions = readAssumptions(content);

@@ -1,15 +1,15 @@
 import { fill } from "../../../content/fill";
 import type { DealAnalysis } from "../../model/analyseDeal";
 import { stressStep } from "../../model/breakingPoints";
-import { formatCents, formatNumber } from "../../words/format";
-import { useWords } from "../../words/words";
+import { formatCents } from "../../words/format";
 import { riskAmount } from "../../words/resultWords";
+import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
+import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
-import * as styles from "./results.module.css";
 
 /** What breaks the deal first, and how much profit is left after each kind of setback. */
-export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
+export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
   const words = useWords();
   const { text, language } = words;
   const { breaking } = text;
@@ -29,12 +29,11 @@ export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
             <tr>
               <th scope="col">{breaking.risk}</th>
               <th scope="col">{breaking.room}</th>
-              <th scope="col">{breaking.steps}</th>
               <th scope="col">{breaking.afterStep}</th>
             </tr>
           </thead>
           <tbody>
-            {analysis.breakingPoints.map(({ risk, room, beyond, steps }) => {
+            {analysis.breakingPoints.map(({ risk, room, beyond }) => {
               const amount = riskAmount(risk, room, words);
               const size = riskAmount(risk, Math.abs(oneStep[risk]), words);
               return (
@@ -43,7 +42,6 @@ export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
                     {breaking[risk]} ({fill(breaking.oneStep, { step: size })})
                   </th>
                   <td data-label={breaking.room}>{beyond ? fill(breaking.beyond, { room: amount }) : amount}</td>
-                  <td data-label={breaking.steps}>{formatNumber(Math.round(steps * 10) / 10, language)}</td>
                   <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests[risk], language, true)}</td>
                 </tr>
               );
@@ -51,7 +49,6 @@ export function BreakingPoints({ analysis }: { analysis: DealAnalysis }) {
             <tr className={tables.total}>
               <th scope="row">{breaking.all}</th>
               <td data-label={breaking.room}>–</td>
-              <td data-label={breaking.steps}>–</td>
               <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests.all, language, true)}</td>
             </tr>
           </tbody>

@@ -5,7 +5,7 @@ import type { CalculatorState } from "../../state/useCalculator";
 import { formatDay } from "../../words/format";
 import { verdictWords, warningWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
-import * as styles from "./results.module.css";
+import * as styles from "./Results.module.css";
 
 interface RatesNoteProps extends Pick<CalculatorState, "changed" | "companyContent" | "presentContent"> {
   /** ISO day of the company rates in use. */
@@ -49,13 +49,13 @@ export function WarningList({ analysis }: { analysis: NonNullable<CalculatorStat
   );
 }
 
-export interface VerdictProps
+export interface VerdictTextProps
   extends RatesNoteProps, Pick<CalculatorState, "analysis" | "closingDay" | "stale" | "cleared"> {}
 
 /**
  * The single polite live message when results arrive: the verdict, and whose rates it uses. Before that, what to do.
  */
-export function Verdict({ analysis, closingDay, stale, cleared, ...rates }: VerdictProps) {
+export function VerdictText({ analysis, closingDay, stale, cleared, ...rates }: VerdictTextProps) {
   const words = useWords();
   const { results } = words.text;
   const sale = analysis && closingDay && saleDay(closingDay, analysis.inputs.projectMonths);

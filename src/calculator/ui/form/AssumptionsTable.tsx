@@ -1,12 +1,13 @@
 import Button from "@mui/material/Button";
 import { memo, useState } from "react";
+import { withRate } from "../../model/changeRates";
 import type { CalculatorState } from "../../state/useCalculator";
 import { rateWords } from "../../words/rateWords";
 import { useWords } from "../../words/words";
+import { Fold } from "../Fold";
 import { RateField } from "./RateField";
-import { withRate } from "../../model/changeRates";
-import * as styles from "./assumptions.module.css";
 import * as tables from "../results/tables.module.css";
+import * as styles from "./form.module.css";
 
 type AssumptionsTableProps = Pick<
   CalculatorState,
@@ -24,16 +25,13 @@ export const AssumptionsTable = memo(function AssumptionsTable(props: Assumption
     setResets((count) => count + 1);
   };
   return (
-    <div className={styles.block}>
-      <h3>{assumptions.title}</h3>
-      <p>{assumptions.lead}</p>
-      <details>
-        <summary>{assumptions.show}</summary>
-        <Button className={styles.reset} variant="outlined" color="inherit" onClick={reset}>
+    <div className={styles.assumptions}>
+      <Fold title={assumptions.title} answer={assumptions.lead}>
+        <Button variant="outlined" color="inherit" onClick={reset}>
           {assumptions.reset}
         </Button>
         <p role="status">{resets > 0 && Object.keys(changedRates).length === 0 ? assumptions.wasReset : ""}</p>
-        <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
+        <table className={`${tables.table} ${tables.blocks} ${styles.rates}`}>
           <caption className="visuallyHidden">{assumptions.title}</caption>
           <thead>
             <tr>
@@ -63,7 +61,7 @@ export const AssumptionsTable = memo(function AssumptionsTable(props: Assumption
             ))}
           </tbody>
         </table>
-      </details>
+      </Fold>
     </div>
   );
 });

@@ -1,14 +1,14 @@
-import { useState } from "react";
 import InputAdornment from "@mui/material/InputAdornment";
 import InputBase from "@mui/material/InputBase";
+import { useState } from "react";
 import { fill } from "../../../content/fill";
 import type { Rate } from "../../../content/kinds/calculator";
 import { allowsValue } from "../../model/changeRates";
+import { readRate } from "../../words/amountText";
 import { formatNumber } from "../../words/format";
 import { rateWords, unitWords } from "../../words/rateWords";
 import { useWords } from "../../words/words";
-import { readRate } from "../../words/amountText";
-import * as styles from "./assumptions.module.css";
+import * as styles from "./form.module.css";
 
 interface RateFieldProps {
   /** The company's rate. */
@@ -49,7 +49,7 @@ export function RateField({ rate, changed, onChange }: RateFieldProps) {
         error={!allowed}
         startAdornment={sign === "$" && <InputAdornment position="start">{sign}</InputAdornment>}
         endAdornment={sign === "%" && <InputAdornment position="end">{sign}</InputAdornment>}
-        className={styles.field}
+        className={styles.rate}
         inputProps={{
           id: `rate-${rate.key}`,
           inputMode: "decimal",
