@@ -23,7 +23,7 @@ function show(language: "en" | "es", deal = exampleDeal) {
 
 const dollarsOf = (amount: string | null) => Number(amount?.replace(/[$,]/g, ""));
 
-test.each(["en", "es"] as const)("in %s the printed lines add up to the printed result", (language) => {
+test.each(["en", "es"] as const)("in %s the displayed lines add up to the displayed result", (language) => {
   const { text, table, amount } = show(language);
   const lines = [text.sale, text.purchase, text.works, text.costs].map((name) => dollarsOf(amount(name)));
   expect(lines.reduce((sum, line) => sum + line, 0)).toBe(dollarsOf(amount(text.result)));
@@ -31,18 +31,18 @@ test.each(["en", "es"] as const)("in %s the printed lines add up to the printed 
   expect(within(table).getAllByRole("row")).toHaveLength(6);
 });
 
-test("the figures are those of the content, costs with a minus", () => {
+test("the amounts come from the content, costs with a minus sign", () => {
   const { text, amount } = show("es");
   expect(amount(text.sale)).toBe(formatDollars(exampleDeal.salePrice, "es"));
   expect(amount(text.purchase)).toBe(formatDollars(-exampleDeal.purchasePrice, "es"));
 });
 
-test("the notice stands under the example", () => {
+test("the disclaimer is below the example", () => {
   const { notice } = show("en");
   expect(screen.getByText(notice)).toBeInTheDocument();
 });
 
-test("a loss is shown as a loss and split too", () => {
+test("a loss is shown as a loss, and is split as well", () => {
   const deal = { purchasePrice: 200_000, works: 50_000, otherCosts: 30_000, salePrice: 250_000 };
   expect([exampleResult(deal), exampleShare(deal)]).toEqual([-30_000, -15_000]);
   const { text, amount } = show("en", deal);

@@ -53,7 +53,7 @@ test.each([
     expect(button(text[other])).toHaveAttribute("aria-pressed", String(other === view));
 });
 
-test("a change by keys or by dragging moves the divider, and no button is pressed in between", () => {
+test("keys or dragging move the divider, and no button is pressed in between", () => {
   const { text, button } = show();
   fireEvent.input(slider(), { target: { value: "51" } });
   expect(slider()).toHaveAttribute("aria-valuetext", fill(text.percentAfter, { percent: 51 }));
@@ -85,7 +85,7 @@ test("both pictures are described and captioned", () => {
   expect([after?.textContent, before?.textContent]).toEqual([text.after, text.before]);
 });
 
-test("what the visitor moved before the script came is shown", () => {
+test("a divider moved before the script loaded is shown where it is", () => {
   show();
   slider().value = "20";
   expect(divider()).toBe("");
@@ -94,7 +94,7 @@ test("what the visitor moved before the script came is shown", () => {
   expect(divider()).toBe("80%");
 });
 
-test("one comparison moves without the others, and another slider of the page moves none", async () => {
+test("one comparison moves without the others, and other sliders on the page move none", async () => {
   standOn("en");
   const { container } = render(
     <>

@@ -20,7 +20,7 @@ import {
   wordsIn,
 } from "./calculatorSetUp";
 
-test("every field has its label, its name and its default", async () => {
+test("every field has its label, name, and default", async () => {
   const { container } = await showCalculator();
   const values = Object.fromEntries(
     [...container.querySelectorAll<HTMLInputElement>("form [name]")].map(({ name, value }) => [name, value]),
@@ -54,7 +54,7 @@ test("all results are zero until the form is valid and submitted", async () => {
   expect(screen.queryByText(results.costs)).not.toBeInTheDocument();
 });
 
-test("an empty form is refused with a message at each field, and the focus goes to the first", async () => {
+test("an empty form is rejected with a message at each field, and the first receives the focus", async () => {
   const { user } = await showCalculator();
   await calculate(user);
   await waitFor(() => expect(field(form.areaSqft)).toHaveFocus());
@@ -66,7 +66,7 @@ test("an empty form is refused with a message at each field, and the focus goes 
   expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument();
 });
 
-test("no message stands at a field before it was left", async () => {
+test("no field shows a message before it is left", async () => {
   const { user } = await showCalculator();
   await user.type(field(form.areaSqft), "0");
   expect(screen.queryByText(errors.validArea)).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ test("no message stands at a field before it was left", async () => {
   expect(await screen.findByText(errors.validArea)).toBeVisible();
 });
 
-test("an ARV below the price is refused until it is raised", async () => {
+test("an ARV below the price is rejected until it is raised", async () => {
   const { user } = await showCalculator();
   await user.type(field(form.purchasePrice), "250000");
   await user.type(field(form.arv), "249999");
@@ -85,7 +85,7 @@ test("an ARV below the price is refused until it is raised", async () => {
   await waitFor(() => expect(screen.queryByText(errors.arvBelowPrice)).not.toBeInTheDocument());
 });
 
-test("a pasted $250,000 becomes 250000 and letters are not taken", async () => {
+test("a pasted $250,000 becomes 250000, and letters are ignored", async () => {
   const { user } = await showCalculator();
   const price = field(form.purchasePrice);
   await user.click(price);
@@ -101,7 +101,7 @@ test("a pasted $250,000 becomes 250000 and letters are not taken", async () => {
   expect(field(form.arv)).toHaveValue("999,999,999,999");
 });
 
-test("typing in the middle of an amount keeps the caret behind the typed digit", async () => {
+test("typing in the middle of an amount keeps the caret after the typed digit", async () => {
   const { user } = await showCalculator();
   const price = field(form.purchasePrice);
   await user.type(price, "250000");
@@ -116,7 +116,7 @@ test("typing in the middle of an amount keeps the caret behind the typed digit",
   expect(price.selectionStart).toBe(1);
 });
 
-test("a valid deal shows the popup, one verdict, four figures and the hand-worked amounts", async () => {
+test("a valid deal shows the popup, one verdict, four figures, and the amounts calculated by hand", async () => {
   const { user } = await showCalculator();
   await fillIn(user);
   await calculate(user);
@@ -139,7 +139,7 @@ test("a valid deal shows the popup, one verdict, four figures and the hand-worke
   await waitFor(() => expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument());
 });
 
-test("the whole form can be filled in and sent with the keyboard alone", async () => {
+test("the whole form can be filled in and submitted by keyboard alone", async () => {
   const { user } = await showCalculator();
   await user.tab();
   expect(field(form.areaSqft)).toHaveFocus();
@@ -164,7 +164,7 @@ test("Clear resets the results to zero and keeps the inputs", async () => {
   expect(screen.getByText(results.cleared)).toBeVisible();
 });
 
-test("a changed form says that the results are of the deal before", async () => {
+test("after a change, the form says that the results are those of the previous deal", async () => {
   const { user } = await showCalculator();
   await fillIn(user);
   await calculate(user);
@@ -175,7 +175,7 @@ test("a changed form says that the results are of the deal before", async () => 
   expect(cellsOf(results.costs, lines.rehabCost.name)).toEqual(["$75,000.00"]);
 });
 
-test("the calculator speaks Spanish to the last table, with US numbers", async () => {
+test("the whole calculator is in Spanish, with US number formats", async () => {
   const spanish = wordsIn("es");
   const { user } = await showCalculator({ language: "es" });
   await calculate(user, spanish);
@@ -189,7 +189,7 @@ test("the calculator speaks Spanish to the last table, with US numbers", async (
     expect(screen.getByRole("table", { name })).toBeVisible();
 });
 
-test("each finished calculation is handed to the page", async () => {
+test("passes each finished calculation to the page", async () => {
   const onCalculation = jest.fn();
   const { user } = await showCalculator({ props: { ...calculatorProps(), onCalculation } });
   await fillIn(user);
@@ -217,7 +217,7 @@ test("every table of the results has a caption, column headers and row headers",
   }
 });
 
-test("a closing date outside of the bounds is refused, and an unfinished one too", async () => {
+test("a closing date out of bounds is rejected, and so is an unfinished one", async () => {
   const { user, container } = await showCalculator({ query: "?deal=1_1500_250000_420000_normal_4_85_2_11_annual_" });
   const day = container.querySelector('[name="closingDay"]');
   const group = screen.getByRole("group", { name: form.closingDay });

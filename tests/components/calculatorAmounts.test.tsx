@@ -53,7 +53,7 @@ test.each([
   expect(amount).toHaveValue(shown);
 });
 
-test("after a deletion, a paste or on coming back, what is shown is what counts", async () => {
+test("after a deletion, a paste, or refocusing, the displayed digits count", async () => {
   const { user, amount } = showAmount();
   await user.type(amount, "250000.5{Backspace}");
   expect(amount).toHaveValue("25,000");
@@ -70,7 +70,7 @@ test("after a deletion, a paste or on coming back, what is shown is what counts"
   expect(amount).toHaveValue("2,500,005");
 });
 
-test("a digit directly behind a short form belongs to what is shown", async () => {
+test("a digit right after an abbreviation is appended to the displayed digits", async () => {
   const { user, amount } = showAmount();
   await user.type(amount, "25k0");
   expect(amount).toHaveValue("250,000");
@@ -78,7 +78,7 @@ test("a digit directly behind a short form belongs to what is shown", async () =
   expect(amount).toHaveValue("2,500,000");
 });
 
-test("a value that was set from outside begins anew", async () => {
+test("a value set from outside discards what was typed before", async () => {
   const { user, amount } = showAmount();
   await user.type(amount, "250.");
   await user.click(screen.getByRole("button"));
@@ -86,7 +86,7 @@ test("a value that was set from outside begins anew", async () => {
   expect(amount).toHaveValue("4,005,000");
 });
 
-test("the form's amounts and its living area are read so", async () => {
+test("the form's amounts and living area are parsed this way", async () => {
   const { user } = await showCalculator();
   await user.type(field(form.areaSqft), "1850.5");
   expect(field(form.areaSqft)).toHaveValue("1,850");

@@ -40,7 +40,7 @@ const changedHere = (count: number, title: string) => fill(assumptions.changedHe
 
 beforeEach(() => window.localStorage.clear());
 
-test("each line opens to its formula with the deal's numbers", async () => {
+test("each line expands to its formula with the deal's numbers", async () => {
   const user = await calculated();
   await user.click(screen.getByText(results.all));
   const [summary] = screen.getAllByText(lines.originationPoints.name, { selector: "summary" });
@@ -53,7 +53,7 @@ test("each line opens to its formula with the deal's numbers", async () => {
   expect(within(line as HTMLElement).getByText(lines.originationPoints.how)).toBeVisible();
 });
 
-test("the bar of the sale price is described in words", async () => {
+test("the sale price bar has a text description", async () => {
   await calculated();
   const description = fill(text.chart.description, {
     arv: "$420,000",
@@ -68,7 +68,7 @@ test("the bar of the sale price is described in words", async () => {
   expect(cellsOf(text.chart.title, text.chart.works)).toEqual(["$75,000.00", "17.9%"]);
 });
 
-test("the comparison says in one sentence what the deal is without the rehab loan", async () => {
+test("the comparison describes the deal without the rehab loan in one sentence", async () => {
   await calculated();
   const sentence = { more: "$70,338", half: "$19,932", halfBank: "$17,601", roi: "14.8%", roiBank: "27.2%" };
   expect(screen.getByText(fill(scenarios.sentence, sentence))).toBeVisible();
@@ -87,7 +87,7 @@ test("solves for the break-even sale price and the highest purchase price for a 
   expect(screen.getByText(solved.noPrice)).toBeVisible();
 });
 
-test("the what-if tables say how a deal ends in the words of the verdict and name the entered deal", async () => {
+test("the what-if tables use the verdict's words and mark the entered deal", async () => {
   await calculated();
   expect(cellsOf(sensitivity.byRehab, "$420,000")[1]).toBe(
     `${text.verdict.good} $17,60127.2% · ${sensitivity.yourDeal}`,
@@ -97,7 +97,7 @@ test("the what-if tables say how a deal ends in the words of the verdict and nam
   expect(screen.getByText(fill(breaking.first, { risk: breaking.salePrice }))).toBeVisible();
 });
 
-test("a loss is shown as a loss, with warnings that do not block", async () => {
+test("a loss is shown as a loss, with warnings that block nothing", async () => {
   await calculated({ query: "?deal=1_2313_333333_444447_fuerte_12_95_1.5_10.5_straight_" });
   expect(screen.getByText(text.warnings.title)).toBeVisible();
   unfold();
@@ -110,7 +110,7 @@ test("a loss is shown as a loss, with warnings that do not block", async () => {
   expect(cellsOf(text.chart.title, text.chart.loss)[0]).toBe("-$149,074.49");
 });
 
-test("a shared link fills in the form, with its date and its rates, in the other language too", async () => {
+test("a shared link fills in the form with its date and rates, in the other language as well", async () => {
   const spanish = wordsIn("es");
   const { user, container } = await showCalculator({
     language: "es",
@@ -135,7 +135,7 @@ test.each([
   expect(field(form.areaSqft)).toHaveValue("");
 });
 
-test("the link of a deal can be copied, sent by chat and taken to the contact form", async () => {
+test("a deal's link can be copied, sent by chat, and attached to the contact form", async () => {
   const props = { company: { chat: { number: "13055550142", message: "Hello" } }, requestUrl: "#contact" };
   const user = await calculated({ props });
   const link = field(share.link).value;
@@ -151,7 +151,7 @@ test("the link of a deal can be copied, sent by chat and taken to the contact fo
   expect(screen.getByText(share.request)).toHaveAttribute("href", "#contact");
 });
 
-test("a deal is saved once, survives, opens again and can be removed", async () => {
+test("a deal is saved once, persists, opens again, and can be removed", async () => {
   const user = await calculated();
   await user.click(screen.getByText(saved.save));
   expect(screen.getByText(saved.savedNow)).toBeVisible();
@@ -171,7 +171,7 @@ test("a deal is saved once, survives, opens again and can be removed", async () 
   expect(screen.getByText(saved.title)).toHaveFocus();
 });
 
-test("saving counts what another tab has saved since, but no deals that cannot be read any more", async () => {
+test("saving counts deals saved by another tab, but not unreadable ones", async () => {
   store("_85_", ["_80_", "_81_", "_82_", "_83_"]);
   const user = await calculated();
   expect(screen.queryByText(saved.compare)).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ test("saving counts what another tab has saved since, but no deals that cannot b
   expect(cellsOf(saved.compare, form.arv)).toEqual(["$430,000", "$440,000", "$450,000", "$460,000"]);
 });
 
-test("after a change of the form the part that keeps and shares says whose deal it holds", async () => {
+test("after a change in the form, the sharing section says which deal it applies to", async () => {
   const user = await calculated();
   const note = `${share.asCalculated} ${results.stale}`;
   expect(screen.queryByText(note)).not.toBeInTheDocument();
@@ -194,7 +194,7 @@ test("after a change of the form the part that keeps and shares says whose deal 
   await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
 });
 
-test("what was told of a copied or saved deal is not told of the next one", async () => {
+test("a message about a copied or saved deal is not shown for the next one", async () => {
   const user = await calculated();
   await user.click(screen.getByText(share.copy));
   await user.click(screen.getByText(saved.save));
@@ -215,7 +215,7 @@ test("a saved deal with changed assumptions says so in the comparison", async ()
   expect(named(2)).toHaveTextContent(saved.ratesChanged);
 });
 
-test("a browser that forbids storage says so and goes on", async () => {
+test("without storage, saving says so and everything else works", async () => {
   const user = await calculated();
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -225,7 +225,7 @@ test("a browser that forbids storage says so and goes on", async () => {
   jest.restoreAllMocks();
 });
 
-test("printing puts a report with the date, the amounts, the assumptions and the notice on paper", async () => {
+test("prints a report with the date, amounts, assumptions, and disclaimer", async () => {
   const print = jest.fn(() => void fireEvent(window, new Event("beforeprint")));
   Object.defineProperty(window, "print", { value: print, configurable: true });
   const user = await calculated();
@@ -250,7 +250,7 @@ test("printing puts a report with the date, the amounts, the assumptions and the
   await waitFor(() => expect(document.querySelector("[data-report]")).not.toBeInTheDocument());
 });
 
-test("a link's changed assumptions are named beside the results and marked on paper, until they are reset", async () => {
+test("a link's changed assumptions are noted with the results and in print until they are reset", async () => {
   const print = () => void fireEvent(window, new Event("beforeprint"));
   Object.defineProperty(window, "print", { value: print, configurable: true });
   const user = await calculated({ query: `?deal=${CODE}_realtorCommission*0_utilities*250` });

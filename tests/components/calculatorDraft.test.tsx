@@ -30,7 +30,7 @@ function startingAt(query: string) {
 
 const keep = (draft: unknown) => window.sessionStorage.setItem(KEY, JSON.stringify(draft));
 
-test("what was typed is there again on the next page, in the other language too, with zeros for results", async () => {
+test("input is restored on the next page, in the other language as well, with zeros for results", async () => {
   const { user, unmount } = await showCalculator();
   await user.type(field(form.areaSqft), "0");
   await user.type(field(form.purchasePrice), "250 mil");
@@ -46,7 +46,7 @@ test("what was typed is there again on the next page, in the other language too,
   expect(figures()).toEqual(["$0", "$0", "$0", "0%"]);
 });
 
-test("results that were shown are shown again, with changed assumptions and no second popup", async () => {
+test("displayed results are restored, with changed assumptions and without another popup", async () => {
   const first = await showCalculator({ query: `?deal=${CODE}2026-12-01_utilities*250` });
   await calculate(first.user);
   await screen.findByText(text.popup.title);
@@ -63,7 +63,7 @@ test("results that were shown are shown again, with changed assumptions and no s
   expect(onCalculation).toHaveBeenCalledTimes(1);
 });
 
-test("after Clear the form comes back without results", async () => {
+test("after Clear, the form is restored without results", async () => {
   const { user, unmount } = await showCalculator();
   await fillIn(user);
   await calculate(user);
@@ -75,7 +75,7 @@ test("after Clear the form comes back without results", async () => {
   expect(screen.getByText(results.empty)).toBeVisible();
 });
 
-test("a shared link wins over what was typed, and what the visitor makes of it over the link", async () => {
+test("a shared link takes precedence over earlier input, and the visitor's changes to it over the link", async () => {
   const query = `?deal=${CODE}`;
   const typed = await showCalculator();
   await typed.user.type(field(form.purchasePrice), "1");
@@ -95,7 +95,7 @@ test("a shared link wins over what was typed, and what the visitor makes of it o
   expect(field(form.purchasePrice)).toHaveValue("260,000");
 });
 
-test("results of a shared link come back without its request to calculate", async () => {
+test("results of a shared link are restored without its prompt to calculate", async () => {
   const query = `?deal=${CODE}`;
   const { user, unmount } = await showCalculator({ query });
   await calculate(user);
@@ -106,7 +106,7 @@ test("results of a shared link come back without its request to calculate", asyn
   expect(screen.queryByText(text.share.loaded)).not.toBeInTheDocument();
 });
 
-test("a shared link that was changed since says so, and its deal comes back with results when asked", async () => {
+test("a shared link changed since says so, and its deal is restored with results on request", async () => {
   const query = `?deal=${CODE}_utilities*250`;
   const first = await showCalculator({ query });
   await first.user.type(field(form.purchasePrice), "0");
@@ -124,7 +124,7 @@ test("a shared link that was changed since says so, and its deal comes back with
   expect(screen.queryByText(text.share.changed)).not.toBeInTheDocument();
 });
 
-test("assumptions that were changed since count as a change of the shared link's deal, shown results or not", async () => {
+test("changed assumptions count as a change of the shared link's deal, with or without results", async () => {
   const { values } = startingAt(`?deal=${CODE}`);
   keep({ values, changedRates: { utilities: 250 }, code: `${CODE}_utilities*250`, link: CODE });
   await showCalculator({ query: `?deal=${CODE}` });
@@ -132,7 +132,7 @@ test("assumptions that were changed since count as a change of the shared link's
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,000.00"]);
 });
 
-test("a link that cannot be read does not let the good link take the visitor's work afterwards", async () => {
+test("an unreadable link does not let the valid link overwrite the visitor's work afterwards", async () => {
   const query = `?deal=${CODE}`;
   const first = await showCalculator({ query });
   await first.user.type(field(form.purchasePrice), "0");
@@ -143,7 +143,7 @@ test("a link that cannot be read does not let the good link take the visitor's w
   expect(field(form.purchasePrice)).toHaveValue("2,500,000");
 });
 
-test("the wished profit stays in the tab", async () => {
+test("the desired profit is kept in the tab", async () => {
   const draft = { values: { purchasePrice: "250000" }, changedRates: {}, code: CODE };
   keep(draft);
   const { user, unmount } = await showCalculator();
@@ -155,7 +155,7 @@ test("the wished profit stays in the tab", async () => {
   expect(screen.getByText("$250,000", { selector: "output" })).toBeVisible();
 });
 
-test("a link that cannot be read says so and leaves what was typed", async () => {
+test("an unreadable link says so and keeps the input", async () => {
   keep({ values: { purchasePrice: "250000" }, changedRates: {}, code: CODE });
   await showCalculator({ query: "?deal=nonsense" });
   expect(screen.getByText(text.share.broken)).toBeVisible();
@@ -163,7 +163,7 @@ test("a link that cannot be read says so and leaves what was typed", async () =>
   expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["$35,202.08"]);
 });
 
-test("an untouched form leaves nothing behind, nor does one that is as at the beginning again", async () => {
+test("an untouched form stores nothing, nor does one changed back to its initial state", async () => {
   const { user } = await showCalculator();
   expect(window.sessionStorage).toHaveLength(0);
   await user.type(field(form.areaSqft), "1");
@@ -180,7 +180,7 @@ test.each(["", "{", "null", "7", "[]", "{}", '{"values":null,"changedRates":{}}'
   },
 );
 
-test("of a draft only what the form would take comes back", async () => {
+test("only what the form would accept is restored from a draft", async () => {
   const amounts = { areaSqft: "x", purchasePrice: "250000", arv: "420000" };
   const choices = { rehabType: "normal", projectMonths: "5", ltc: 95, origPoints: "3", closingDay: "unfinished" };
   const changedRates = { utilities: 99_999_999, realtorCommission: 6, companyShare: 1, unknown: 1, propertyTax: "2" };

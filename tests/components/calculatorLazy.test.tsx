@@ -27,7 +27,7 @@ afterEach(() => {
 const calculateIn = (language: Language) =>
   screen.findByText(wordsIn(language).form.calculate, {}, { timeout: 20_000 });
 
-test("the section stands at once with its heading, and the calculator follows with its words and its notice", async () => {
+test("the section and its heading appear immediately, followed by the calculator with its texts and disclaimer", async () => {
   const served = serve("en");
   const text = openingIn("en");
   const { container } = render(<LazyCalculator text={text} language="en" />);
@@ -40,7 +40,7 @@ test("the section stands at once with its heading, and the calculator follows wi
   expect(await datePicker()).toBeVisible();
 });
 
-test("words that do not arrive are told, and loaded when the visitor tries again", async () => {
+test("reports texts that fail to load, and loads them when the visitor retries", async () => {
   const text = openingIn("es");
   Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 503 }) });
   render(<LazyCalculator text={text} language="es" />);
@@ -51,7 +51,7 @@ test("words that do not arrive are told, and loaded when the visitor tries again
   expect(await datePicker(wordsIn("es"))).toBeVisible();
 });
 
-test("the calculator is loaded once a form before it is entered, and nothing else on the page does that", () => {
+test("the calculator is preloaded when the form before it receives focus, and by nothing else on the page", () => {
   const asked = jest.fn(() => new Promise(() => undefined));
   Object.assign(globalThis, { fetch: asked });
   function Page() {

@@ -41,7 +41,7 @@ const costs = (row: string) => cellsOf(results.costs, row);
 
 beforeEach(() => window.localStorage.clear());
 
-test("own lines count in the totals, stand among the costs with their formula, and travel in the link", async () => {
+test("custom lines count in the totals, are listed among the costs with their formula, and are part of the link", async () => {
   const { user, unmount } = await showCalculator({ query: `?deal=${CODE}` });
   await user.click(screen.getByText(form.more));
   await addLine(user, form.ownLines, 1, "Insurance", "120");
@@ -79,7 +79,7 @@ test("a removed line is gone, and the focus stays in its list", async () => {
   expect(screen.getByText(form.moreText)).toBeVisible();
 });
 
-test("twelve lines are the most, and an untouched line stops nothing", async () => {
+test("twelve lines are the maximum, and a blank line blocks nothing", async () => {
   const { user } = await showCalculator({ query: `?deal=${CODE}` });
   await user.click(screen.getByText(form.more));
   for (let line = 0; line < 12; line += 1) {
@@ -92,7 +92,7 @@ test("twelve lines are the most, and an untouched line stops nothing", async () 
   expect(costs(lines.totalProjectCosts.name)).toEqual(["$384,797.92"]);
 });
 
-test("a half-filled line is named where it is, also when it is folded away", async () => {
+test("an incomplete line shows its error in place, even if it was collapsed", async () => {
   const { user } = await showCalculator({ query: `?deal=${CODE}` });
   await user.click(screen.getByText(form.more));
   await addTo(user, form.rehabRows);
@@ -106,7 +106,7 @@ test("a half-filled line is named where it is, also when it is folded away", asy
   expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument();
 });
 
-test("a list of works with its contingency takes the place of the cost per square foot", async () => {
+test("a list of renovation items with contingency replaces the cost per square foot", async () => {
   const { user } = await showCalculator({ query: `?deal=${CODE}` });
   await user.click(screen.getByText(form.more));
   await addLine(user, form.rehabRows, 1, "Kitchen", "30000");
@@ -118,7 +118,7 @@ test("a list of works with its contingency takes the place of the cost per squar
   expect(cellsOf(results.loans, lines.totalLoan.name)).toEqual(["$248,500.00"]);
 });
 
-test("a lower average draw lowers the interest and says what it saves", async () => {
+test("a lower average draw lowers the interest, and the savings are shown", async () => {
   const { user } = await showCalculator({ query: `?deal=${CODE}` });
   await user.click(screen.getByText(form.more));
   await user.clear(field(form.averageDraw));
@@ -133,7 +133,7 @@ test("a lower average draw lowers the interest and says what it saves", async ()
   expect(await screen.findByText(errors.validPercent)).toBeVisible();
 });
 
-test("a deal keeps its name and address in its link, among the saved deals and on paper, and no figure changes", async () => {
+test("a deal keeps its name and address in its link, in the saved deals, and in print, and no figure changes", async () => {
   const { user } = await showCalculator({ query: `?deal=${CODE}` });
   await calculate(user);
   await screen.findByText(text.popup.title);
@@ -157,7 +157,7 @@ test("a deal keeps its name and address in its link, among the saved deals and o
   expect(field(share.name)).toHaveValue("Casa Ñandú");
 });
 
-test("the browser's own print command prints the report of a calculated deal, and the page before that", async () => {
+test("the browser's print command prints the report of a calculated deal, and before that the page", async () => {
   const { user } = await showCalculator({ query: `?deal=${CODE}` });
   fireEvent(window, new Event("beforeprint"));
   expect(document.documentElement.dataset.printing).toBeUndefined();
@@ -171,7 +171,7 @@ test("the browser's own print command prints the report of a calculated deal, an
   expect(document.querySelector("[data-report]")).not.toBeInTheDocument();
 });
 
-test("a link counts by the rates of its day, says so, and today's rates come when they are asked for", async () => {
+test("a link uses the rates of its day, says so, and switches to today's on request", async () => {
   const first = await showCalculator({ query: `?deal=${CODE}` });
   await calculate(first.user);
   await screen.findByText(text.popup.title);
@@ -197,7 +197,7 @@ test("a link counts by the rates of its day, says so, and today's rates come whe
   expect(screen.queryByText(note)).not.toBeInTheDocument();
 });
 
-test("after a calculation the focus is at the results", async () => {
+test("after a calculation, the results have the focus", async () => {
   const { user } = await showCalculator({ query: `?deal=${CODE}` });
   await calculate(user);
   await waitFor(() => expect(screen.getByRole("heading", { name: results.title })).toHaveFocus());

@@ -23,7 +23,7 @@ const perMonth = (value: number) => rateWords({ value, unit: "usdPerMonth" }, { 
 const outside = (used: string) =>
   `${fill(assumptions.outside, { min: "0", max: "20,000" })} · ${assumptions.value}: ${used}`;
 
-test("a changed assumption changes the results when it is left, and can be reset", async () => {
+test("a changed assumption changes the results on blur, and can be reset", async () => {
   const user = await calculated();
   await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());
@@ -37,7 +37,7 @@ test("a changed assumption changes the results when it is left, and can be reset
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);
 });
 
-test("Enter takes an assumption too, and shows it as it was read", async () => {
+test("Enter also applies an assumption, and shows it as parsed", async () => {
   const user = await calculated();
   await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());
@@ -46,7 +46,7 @@ test("Enter takes an assumption too, and shows it as it was read", async () => {
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$4,800.00"]);
 });
 
-test("an assumption outside of its bounds stays with its message, and nothing of it is used", async () => {
+test("an assumption out of bounds keeps its message and is not used", async () => {
   const user = await calculated();
   await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());
@@ -62,7 +62,7 @@ test("an assumption outside of its bounds stays with its message, and nothing of
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,200.00"]);
 });
 
-test("Calculate takes the assumption that is being typed", async () => {
+test("Calculate applies the assumption being typed", async () => {
   const { user } = await showCalculator({ query });
   await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());

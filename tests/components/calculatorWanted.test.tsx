@@ -12,7 +12,7 @@ const PROJECTS = [
   },
 ];
 
-test("what was typed into the teaser fills an empty form, and is not calculated before the visitor says so", async () => {
+test("the teaser's input fills an empty form and is not calculated until the visitor submits it", async () => {
   keepWanted({ inputs: HOUSE, asked: false });
   await showCalculator();
   expect(field(form.arv)).toHaveValue("400,000");
@@ -21,7 +21,7 @@ test("what was typed into the teaser fills an empty form, and is not calculated 
   expect(readWanted()).toBeUndefined();
 });
 
-test("a deal that was asked for is calculated when the calculator opens, with choices that the form does not offer", async () => {
+test("a requested deal is calculated when the calculator opens, even with choices the form does not offer", async () => {
   keepWanted({ inputs: { ...HOUSE, projectMonths: 9 }, name: "Oak Street", asked: true });
   await showCalculator();
   expect(field(form.projectMonths)).toHaveValue("9");
@@ -29,7 +29,7 @@ test("a deal that was asked for is calculated when the calculator opens, with ch
   expect(screen.queryByText(results.stale)).not.toBeInTheDocument();
 });
 
-test("a deal that is asked for while the calculator is open takes the place of what it holds", async () => {
+test("a deal requested while the calculator is open replaces its contents", async () => {
   const { user } = await showCalculator();
   await fillIn(user);
   await calculate(user);
@@ -50,7 +50,7 @@ test.each([{ inputs: { arv: "<b>" } }, { inputs: { ...HOUSE, arv: 1 } }, { input
   },
 );
 
-test("a project that was sold can be tried at the head of the form", async () => {
+test("a sold project can be tried at the top of the form", async () => {
   const { user } = await showCalculator({ props: { projects: PROJECTS } });
   await user.selectOptions(field(form.realDeal), "House with a story");
   expect(field(form.purchasePrice)).toHaveValue("250,000");

@@ -30,7 +30,7 @@ async function sendInVain() {
   unmount();
 }
 
-test("an analysis travels only when its box is ticked, and with the same key after a failure", async () => {
+test("an analysis is sent only if its box is checked, and with the same key after a failure", async () => {
   const post = answerPosts(503, {});
   const { user } = showFilled({ calculation });
   await user.click(submitButton());
@@ -44,7 +44,7 @@ test("an analysis travels only when its box is ticked, and with the same key aft
   expect(keyOf(post, 1)).toBe(keyOf(post, 0));
 });
 
-test("without an analysis there is nothing to tick", () => {
+test("without an analysis, there is no checkbox", () => {
   showForm();
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
 });
@@ -52,7 +52,7 @@ test("without an analysis there is nothing to tick", () => {
 test.each([
   ["a page without a calculator", {}],
   ["the calculator's page", { calculation: { ...calculation } }],
-])("an attached analysis stays with the request that is repeated on %s", async (_place, props) => {
+])("an attached analysis stays with a request retried on %s", async (_place, props) => {
   const post = answerPosts(503, {});
   await sendInVain();
   const { user } = showForm(props);
@@ -63,7 +63,7 @@ test.each([
   expect(keyOf(post, 1)).toBe(keyOf(post, 0));
 });
 
-test("an attached analysis can be taken back before the request is repeated elsewhere", async () => {
+test("an attached analysis can be removed before the request is retried elsewhere", async () => {
   const post = answerPosts(503, {});
   await sendInVain();
   const { user } = showForm();
@@ -73,7 +73,7 @@ test("an attached analysis can be taken back before the request is repeated else
   expect(bodyOf(post, 1)).not.toHaveProperty("calculation");
 });
 
-test("what the page's calculator says takes the place of the analysis attached before", async () => {
+test("the page's calculator replaces the analysis attached before", async () => {
   const post = answerPosts(503, {});
   await sendInVain();
   const { user, change } = showForm();
@@ -89,7 +89,7 @@ test("what the page's calculator says takes the place of the analysis attached b
   expect(bodyOf(post, 2)).not.toHaveProperty("calculation");
 });
 
-test("once the request has arrived nothing is left of its analysis", async () => {
+test("once the request has arrived, its analysis is gone", async () => {
   Element.prototype.scrollIntoView = jest.fn();
   answerPosts(503, {});
   await sendInVain();

@@ -9,7 +9,7 @@ const autofill = (label: string, value: string) =>
     fireEvent.change(list(label), { target: { value } });
   });
 
-test("a country that the browser fills in is chosen, by name or by code, and no list stays open", async () => {
+test("an autofilled country is selected, by name or code, and no list stays open", async () => {
   showForm();
   await autofill(text.country, "Mexico");
   expect(list(text.country)).toHaveValue("Mexico");
@@ -19,7 +19,7 @@ test("a country that the browser fills in is chosen, by name or by code, and no 
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
 });
 
-test("a phone code that the browser fills in is chosen", async () => {
+test("an autofilled dial code is selected", async () => {
   showForm();
   await autofill(text.phoneCode, "+57");
   expect(list(text.phoneCode)).toHaveValue("+57");

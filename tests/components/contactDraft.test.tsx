@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const values = { ...emptyContactValues, firstName: "Ana", country: "MX" };
 
-test("typed text survives a reload, and a change of language", async () => {
+test("input survives a reload and a language change", async () => {
   const { user, unmount } = showForm();
   await user.type(box(text.firstName), "Ana");
   await user.type(box(text.phoneNumber), "305");
@@ -35,7 +35,7 @@ test("typed text survives a reload, and a change of language", async () => {
   expect(list(words.country)).toHaveValue("México");
 });
 
-test("a request that got no answer keeps its key over a reload", async () => {
+test("a request without a response keeps its key after a reload", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const post = answerPosts(503, {});
   const first = showFilled();
@@ -64,22 +64,22 @@ async function answerAfterLeaving(status: number, onNextPage: (next: ReturnType<
   });
 }
 
-test.each([201, 503])("a late %i to a form that was left changes nothing of what was typed since", async (status) => {
+test.each([201, 503])("a late %i for a form that was left does not change what was typed since", async (status) => {
   await answerAfterLeaving(status, ({ user }) => user.type(box(text.lastName), "z"));
   expect(readDraft().values.lastName).toBe("Ruizz");
 });
 
-test("a late success of a form that was left takes its draft away", async () => {
+test("a late success for a form that was left removes its draft", async () => {
   await answerAfterLeaving(201, async () => undefined);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a late failure of a form that was left leaves its draft with the key", async () => {
+test("a late failure for a form that was left keeps its draft and key", async () => {
   await answerAfterLeaving(503, async () => undefined);
   expect(readDraft()).toMatchObject({ values: { lastName: "Ruiz" }, attempt: { key: expect.any(String) } });
 });
 
-test("a draft comes back as it was kept, with its analysis and its attempt", () => {
+test("a draft is restored as saved, with its analysis and attempt", () => {
   const attempt = attemptFor("sent", undefined);
   writeDraft({ values, calculation: { arv: 1 }, attempt });
   expect(readDraft()).toEqual({ values, calculation: { arv: 1 }, attempt });
@@ -87,7 +87,7 @@ test("a draft comes back as it was kept, with its analysis and its attempt", () 
   expect(attemptFor("corrected", attempt).key).not.toBe(attempt.key);
 });
 
-test("an empty form leaves nothing in the storage", () => {
+test("an empty form stores nothing", () => {
   writeDraft({ values });
   writeDraft({ values: emptyContactValues });
   expect(sessionStorage).toHaveLength(0);
@@ -102,12 +102,12 @@ test.each([
   "[]",
   '{"values":null}',
   '{"values":{"firstName":{}},"attempt":{"key":1},"calculation":"x"}',
-])("a spoilt draft %j is an empty form", (stored) => {
+])("a corrupt draft %j gives an empty form", (stored) => {
   sessionStorage.setItem("contact-draft", stored);
   expect(readDraft()).toEqual({ values: emptyContactValues });
 });
 
-test("a browser that forbids storage still has a working form", async () => {
+test("the form works without storage", async () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new Error("denied");
   });

@@ -10,7 +10,7 @@ const errorOf = (field: HTMLElement) => {
 };
 const required = (field: string) => fill(text.errors.required, { field });
 
-test("the six fields have labels, names and autocomplete tokens", () => {
+test("the six fields have labels, names, and autocomplete tokens", () => {
   showForm();
   const fields: [HTMLElement, string, string][] = [
     [box(text.firstName), "firstName", "given-name"],
@@ -30,7 +30,7 @@ test("the six fields have labels, names and autocomplete tokens", () => {
   expect(list(text.country)).toHaveValue("");
 });
 
-test("a mistake shows when its field is left and goes as soon as it is repaired; others stay quiet", async () => {
+test("an error appears when its field is left and disappears once corrected; other fields show none", async () => {
   const { user } = showForm();
   await user.type(box(text.email), "ana@example");
   expect(errorOf(box(text.email))).toBeUndefined();
@@ -42,14 +42,14 @@ test("a mistake shows when its field is left and goes as soon as it is repaired;
   expect(errorOf(box(text.email))).toBeUndefined();
 });
 
-test("a name of spaces only is empty", async () => {
+test("a name of only spaces is empty", async () => {
   const { user } = showForm();
   await user.type(box(text.firstName), "   ");
   await user.tab();
   expect(await screen.findByText(required(text.firstName))).toBeVisible();
 });
 
-test("the phone field keeps digits only and at most ten", async () => {
+test("the phone field keeps only digits, at most ten", async () => {
   const { user } = showForm();
   await user.type(box(text.phoneNumber), "305-55a");
   expect(box(text.phoneNumber)).toHaveValue("30555");
@@ -60,7 +60,7 @@ test("the phone field keeps digits only and at most ten", async () => {
   expect(errorOf(box(text.phoneNumber))).toBeUndefined();
 });
 
-test("a pasted number loses its marks and its dial code", async () => {
+test("a pasted number loses its punctuation and dial code", async () => {
   const { user } = showForm();
   await user.click(box(text.phoneNumber));
   await user.paste("+1 (305) 555-0142");
@@ -68,7 +68,7 @@ test("a pasted number loses its marks and its dial code", async () => {
   expect(list(text.phoneCode)).toHaveValue("+1");
 });
 
-test("a pasted number with another dial code chooses that code", async () => {
+test("a pasted number with another dial code selects that code", async () => {
   const { user } = showForm();
   await user.click(box(text.phoneNumber));
   await user.paste("+52 55 1234 5678");
@@ -86,14 +86,14 @@ test.each([country("DE").nameEn, country("DE").nameEs, "de", "+49"])("typing %s 
   expect(list(text.country)).toHaveValue(country("DE").nameEn);
 });
 
-test("Spanish pages name countries in Spanish only", async () => {
+test("Spanish pages show only Spanish country names", async () => {
   const words = wordsIn("es");
   const { user } = showForm({ text: words, language: "es" });
   await user.type(list(words.country), "germany");
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([country("DE").nameEs]);
 });
 
-test("flags are drawn and silent", async () => {
+test("flags are decorative images", async () => {
   const { user } = showForm();
   await user.click(list(text.phoneCode));
   const options = screen.getAllByRole("option");
@@ -103,7 +103,7 @@ test("flags are drawn and silent", async () => {
   }
 });
 
-test("each list's button says whose list it shows and hides, and the country can be cleared", async () => {
+test("each list's button names the list it opens and closes, and the country can be cleared", async () => {
   const { user } = showForm();
   const button = (does: string, name: string) => screen.getByRole("button", { name: `${does}: ${name}` });
   await user.click(button(text.list.open, text.phoneCode));
@@ -124,7 +124,7 @@ test("a search without result says so", async () => {
   expect(screen.getByText(text.list.none)).toBeVisible();
 });
 
-test("a country that was typed but not picked is taken when the field is left", async () => {
+test("a typed country is selected on blur", async () => {
   const { user } = showForm();
   await user.type(list(text.country), "estados unidos");
   await user.tab();
@@ -132,7 +132,7 @@ test("a country that was typed but not picked is taken when the field is left", 
   expect(screen.queryByText(text.errors.selectCountry)).not.toBeInTheDocument();
 });
 
-test("leaving the country empty asks for one", async () => {
+test("leaving the country field empty asks for a country", async () => {
   const { user } = showForm();
   await user.click(list(text.country));
   await user.keyboard("{Escape}");
@@ -140,7 +140,7 @@ test("leaving the country empty asks for one", async () => {
   expect(await screen.findByText(text.errors.selectCountry)).toBeVisible();
 });
 
-test("a country brings its phone code until the visitor has chosen one", async () => {
+test("a country sets its dial code until the visitor chooses one", async () => {
   const { user } = showForm();
   await user.type(list(text.country), "Spain{Enter}");
   expect(list(text.phoneCode)).toHaveValue("+34");
@@ -157,7 +157,7 @@ test.each([
   ["repeated with the number", () => box(text.phoneNumber), "13055550142", "+1"],
   ["picked from the list", () => list(text.phoneCode), "united states{Enter}", "+1"],
   ["nowhere, only a number", () => box(text.phoneNumber), "5512345678", "+52"],
-])("choosing Mexico after a phone code was given: %s", async (_how, field, typed, phoneCode) => {
+])("choosing Mexico after the dial code was set: %s", async (_how, field, typed, phoneCode) => {
   const { user } = showForm();
   if (field() === list(text.phoneCode)) await user.clear(field());
   await user.type(field(), typed);
@@ -165,7 +165,7 @@ test.each([
   expect(list(text.phoneCode)).toHaveValue(phoneCode);
 });
 
-test("a number typed by hand with its plus brings its code, as a pasted one does", async () => {
+test("a number typed with a plus sets its dial code, like a pasted one", async () => {
   const { user } = showForm();
   await user.type(box(text.phoneNumber), "+52 55 1234 5678");
   expect(list(text.phoneCode)).toHaveValue("+52");
@@ -180,7 +180,7 @@ test("a number typed by hand with its plus brings its code, as a pasted one does
   expect(box(text.phoneNumber)).toHaveValue("3055550142");
 });
 
-test("a dial code that several countries share is taken when its field is left", async () => {
+test("a dial code shared by several countries is selected on blur", async () => {
   const { user } = showForm();
   await user.type(list(text.country), "Mexico{Enter}");
   await user.clear(list(text.phoneCode));
@@ -189,7 +189,7 @@ test("a dial code that several countries share is taken when its field is left",
   expect(list(text.phoneCode)).toHaveValue("+1");
 });
 
-test("an empty form is not sent: the summary takes the focus and links to every field", async () => {
+test("an empty form is not sent: the summary receives the focus and links to every field", async () => {
   const { user } = showForm();
   await user.click(submitButton());
   const summary = await screen.findByRole("group", { name: text.errors.title });
@@ -206,7 +206,7 @@ test("an empty form is not sent: the summary takes the focus and links to every 
   expect(errorOf(list(text.country))).toBe(text.errors.selectCountry);
 });
 
-test("a link of the summary puts the cursor into its field", async () => {
+test("a link in the summary focuses its field", async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = showForm();
   await user.click(submitButton());
@@ -214,7 +214,7 @@ test("a link of the summary puts the cursor into its field", async () => {
   expect(list(text.country)).toHaveFocus();
 });
 
-test("what is corrected leaves the list of mistakes at once, keeps its room, and comes back when it is spoilt again", async () => {
+test("a corrected field leaves the summary immediately but keeps its space, and returns if it becomes invalid again", async () => {
   const { user } = showForm();
   await user.click(submitButton());
   const summary = await screen.findByRole("group", { name: text.errors.title });
@@ -229,7 +229,7 @@ test("what is corrected leaves the list of mistakes at once, keeps its room, and
   expect(await within(summary).findByRole("link", { name: required(text.firstName) })).toBeVisible();
 });
 
-test("phones do not correct names", () => {
+test("phones do not autocorrect names", () => {
   showForm();
   for (const name of [text.firstName, text.lastName]) {
     expect(box(name)).toHaveAttribute("autocorrect", "off");
@@ -237,7 +237,7 @@ test("phones do not correct names", () => {
   }
 });
 
-test("a second attempt with mistakes takes the focus again and lists what is left", async () => {
+test("a second invalid attempt focuses the summary again, with the remaining errors", async () => {
   const { user } = showForm();
   await user.click(submitButton());
   await screen.findByRole("group", { name: text.errors.title });
@@ -249,7 +249,7 @@ test("a second attempt with mistakes takes the focus again and lists what is lef
   expect(within(summary).getAllByRole("link")).toHaveLength(1);
 });
 
-test("the notice says what is collected, why and how long", () => {
+test("the notice says what is collected, why, and for how long", () => {
   showForm();
   const notice = screen.getByRole("region", { name: text.important.title });
   for (const words of [text.important.what, text.important.why, text.important.howLong]) {

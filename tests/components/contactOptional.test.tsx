@@ -23,7 +23,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/contact-us/");
 });
 
-test("switched off, nothing of the optional fields is shown, and exactly the specified six are sent", async () => {
+test("switched off, no optional field is shown, and exactly the specified six are sent", async () => {
   const post = answerPosts(201, { status: "delivered" });
   writeDraft({ values: { ...readDraft().values, message: "Kept from before" } });
   const { user, unmount } = showForm();
@@ -49,7 +49,7 @@ test("switched off, nothing of the optional fields is shown, and exactly the spe
   await close(user);
 });
 
-test("switched on, they are marked optional, may stay empty, and travel when they are filled in", async () => {
+test("switched on, they are marked optional, may be empty, and are sent if filled in", async () => {
   const post = answerPosts(201, { status: "delivered" });
   const { user } = showFilled({ switched });
   expect(screen.getByText(text.someRequired)).toBeVisible();
@@ -66,7 +66,7 @@ test("switched on, they are marked optional, may stay empty, and travel when the
   expect(bodyOf(post)).toMatchObject({ intent: "both", message: "Two lines\nof text" });
 });
 
-test("a message that is too long is told in the summary and beside the field, and nothing is sent", async () => {
+test("a message that is too long is reported in the summary and at its field, and nothing is sent", async () => {
   const post = answerPosts(201, { status: "delivered" });
   writeDraft({ values: { ...readDraft().values, message: "x".repeat(1001) } });
   const { user } = showForm({ switched });
@@ -77,7 +77,7 @@ test("a message that is too long is told in the summary and beside the field, an
   expect(post).not.toHaveBeenCalled();
 });
 
-test("an address chooses the intent once; a later choice outlives a reload", async () => {
+test("a URL preselects the intent once; a later choice survives a reload", async () => {
   history.replaceState(null, "", "/contact-us/?deal=1&intent=sell#contact");
   writeDraft({ values: { ...readDraft().values, intent: "invest" } });
   const { user, unmount } = showForm({ switched });
@@ -89,7 +89,7 @@ test("an address chooses the intent once; a later choice outlives a reload", asy
   expect(intent()).toHaveValue("both");
 });
 
-test.each(["?intent=steal", "?intent=", "?message=hello"])("an address %s chooses nothing", (search) => {
+test.each(["?intent=steal", "?intent=", "?message=hello"])("a URL with %s preselects nothing", (search) => {
   history.replaceState(null, "", `/contact-us/${search}`);
   showForm({ switched });
   expect(intent()).toHaveValue("");
@@ -97,7 +97,7 @@ test.each(["?intent=steal", "?intent=", "?message=hello"])("an address %s choose
   expect(location.search).toBe(search);
 });
 
-test("in Spanish, too, each optional field has its words", () => {
+test("each optional field has its texts in Spanish, too", () => {
   const words = wordsIn("es");
   showForm({ switched, text: words, language: "es" });
   expect(list(optional(words.intent, words))).toBeVisible();

@@ -35,7 +35,7 @@ const FAILURES: [number, string, string][] = [
   [503, "Not stored", text.popup.unavailable],
 ];
 
-test("a delivered request shows the success popup, empties the form and leaves thanks in its place", async () => {
+test("a delivered request shows the success popup and replaces the form with a thank-you", async () => {
   const post = answerPosts(201, { status: "delivered" });
   const { user } = showForm();
   await fillIn(user);
@@ -64,7 +64,7 @@ test("a delivered request shows the success popup, empties the form and leaves t
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("a correction typed while the request is on its way is not lost, not even by a reload", async () => {
+test("a correction typed while the request is in flight survives, even a reload", async () => {
   const arrive = answerLater();
   const { user, unmount } = showFilled();
   await user.click(submitButton());
@@ -79,7 +79,7 @@ test("a correction typed while the request is on its way is not lost, not even b
   expect(box(text.email)).toHaveValue("right@example.com");
 });
 
-test("a request stored without a CRM is a success too", async () => {
+test("a request stored without a CRM also counts as a success", async () => {
   answerPosts(201, { status: "stored" });
   const { user } = showFilled();
   await user.click(submitButton());
@@ -99,7 +99,7 @@ test("a queued request shows the warning with the CRM's error and says that it i
   expect(thanks()).toHaveFocus();
 });
 
-test.each(FAILURES)("%i keeps what was typed and offers chat and mail with it", async (status, message, reason) => {
+test.each(FAILURES)("%i keeps the input and offers to send it by chat or email", async (status, message, reason) => {
   answerPosts(status, { message });
   const { user } = showFilled();
   await user.click(submitButton());
@@ -123,7 +123,7 @@ test.each(FAILURES)("%i keeps what was typed and offers chat and mail with it", 
   expect(thanks()).not.toBeInTheDocument();
 });
 
-test("without a network the form says so and keeps what was typed", async () => {
+test("without a network, the form says so and keeps the input", async () => {
   Object.assign(globalThis, { fetch: jest.fn().mockRejectedValue(new TypeError("Failed to fetch")) });
   const { user } = showFilled();
   await user.click(submitButton());
@@ -132,7 +132,7 @@ test("without a network the form says so and keeps what was typed", async () => 
   expect(box(text.firstName)).toHaveValue("Ana");
 });
 
-test("mistakes that the server finds show at their fields and in the summary, until they are repaired", async () => {
+test("errors found by the server are shown at their fields and in the summary until corrected", async () => {
   answerPosts(422, { message: "Not valid", errors: { email: "errors.invalidEmail" } });
   const { user } = showFilled();
   await user.click(submitButton());
@@ -171,7 +171,7 @@ test.each([
   },
 );
 
-test("while sending the button is disabled, and a second press sends nothing", async () => {
+test("while sending, the button is disabled, and a second click sends nothing", async () => {
   let answer: (response: unknown) => void = () => undefined;
   const post = jest.fn(() => new Promise((resolve) => (answer = resolve)));
   Object.assign(globalThis, { fetch: post });
@@ -186,7 +186,7 @@ test("while sending the button is disabled, and a second press sends nothing", a
   await popup();
 });
 
-test("a repetition keeps its key, and a correction gets a new one", async () => {
+test("a retry keeps its key, and a correction gets a new one", async () => {
   const post = answerPosts(503, {});
   const { user } = showFilled();
   const send = async () => {
@@ -203,7 +203,7 @@ test("a repetition keeps its key, and a correction gets a new one", async () => 
   expect(keyOf(post, 2)).not.toBe(keyOf(post, 0));
 });
 
-test("the same answers sent anew after a success are a new request", async () => {
+test("the same answers sent again after a success are a new request", async () => {
   const post = answerPosts(201, { status: "delivered" });
   const sendOnce = async () => {
     const { user, unmount } = showFilled();
@@ -216,7 +216,7 @@ test("the same answers sent anew after a success are a new request", async () =>
   expect(keyOf(post, 1)).not.toBe(keyOf(post, 0));
 });
 
-test("what a robot writes into the hidden field travels along", async () => {
+test("what a bot writes into the honeypot is sent", async () => {
   const post = answerPosts(201, { status: "delivered" });
   const { user, container } = showFilled();
   const trap = container.querySelector<HTMLInputElement>("input[name=website]");
@@ -230,7 +230,7 @@ test("what a robot writes into the hidden field travels along", async () => {
   expect(bodyOf(post).website).toBe("https://spam.example");
 });
 
-test("the Spanish form sends its language and shows Spanish words", async () => {
+test("the Spanish form sends its language and shows Spanish texts", async () => {
   const words = wordsIn("es");
   const post = answerPosts(201, { status: "delivered" });
   const { user } = showFilled({ text: words, language: "es", page: "/es/" });

@@ -10,7 +10,7 @@ async function openPopup() {
   return { user, box: await popup() };
 }
 
-test("the popup takes the focus, so that its words are read before its button", async () => {
+test("the popup receives the focus, so that its text is read before its button", async () => {
   const { user, box } = await openPopup();
   expect(box).toHaveFocus();
   expect(box).toHaveAccessibleDescription(expect.stringContaining(text.popup.message));
@@ -18,7 +18,7 @@ test("the popup takes the focus, so that its words are read before its button", 
   expect(screen.getByRole("button", { name: text.popup.close })).toHaveFocus();
 });
 
-test("Escape closes the popup and leads to what stands behind it", async () => {
+test("Escape closes the popup and moves the focus to what follows", async () => {
   const { box } = await openPopup();
   const cancel = createEvent("cancel", box, { cancelable: true });
   fireEvent(box, cancel);
@@ -27,7 +27,7 @@ test("Escape closes the popup and leads to what stands behind it", async () => {
   expect(thanks()).toHaveFocus();
 });
 
-test("a press beside the popup closes it, a text that is marked beyond its edge does not", async () => {
+test("a click outside the popup closes it; selecting text past its edge does not", async () => {
   const { box } = await openPopup();
   fireEvent.mouseDown(screen.getByText(text.popup.message));
   fireEvent.click(box);

@@ -15,7 +15,7 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-test("after the thanks another request begins with an empty form and the cursor in its first field", async () => {
+test("after the thank-you, another request starts with an empty form and the focus in its first field", async () => {
   Element.prototype.scrollIntoView = jest.fn();
   answerPosts(201, { status: "delivered" });
   const { user } = showFilled({ calculation: { arv: 300_000 } });
@@ -33,7 +33,7 @@ test("after the thanks another request begins with an empty form and the cursor 
   expect(thanks()).not.toBeInTheDocument();
 });
 
-test("an analysis made after the request can follow it: the form comes back as it was sent, ready to go", async () => {
+test("an analysis made after the request can be sent later: the form returns as it was sent", async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const post = answerPosts(201, { status: "delivered" });
   const { user, change } = showFilled();
@@ -56,7 +56,7 @@ test("an analysis made after the request can follow it: the form comes back as i
   expect(follow()).not.toBeInTheDocument();
 });
 
-test("what was sent stays in no storage, but for the form that the visitor has brought back", async () => {
+test("what was sent is not stored, except in a form the visitor has restored", async () => {
   Element.prototype.scrollIntoView = jest.fn();
   answerPosts(201, { status: "delivered" });
   const { user, change } = showFilled();
@@ -69,7 +69,7 @@ test("what was sent stays in no storage, but for the form that the visitor has b
   expect(sessionStorage.getItem("contact-draft")).toContain("Ana");
 });
 
-test("clearing the calculator leaves the thanks where they are", async () => {
+test("clearing the calculator keeps the thank-you", async () => {
   answerPosts(201, { status: "delivered" });
   const { user, change } = showFilled({ calculation: { arv: 300_000 } });
   await user.click(submitButton());
@@ -79,7 +79,7 @@ test("clearing the calculator leaves the thanks where they are", async () => {
   expect(thanks()).toBeVisible();
 });
 
-test("the focus scrolls to the thanks, but not on a page that has scrolled on itself", async () => {
+test("focusing scrolls to the thank-you, except on a page that has already scrolled elsewhere", async () => {
   answerPosts(201, { status: "delivered" });
   const focus = jest.spyOn(HTMLElement.prototype, "focus");
   for (const onCompleted of [undefined, jest.fn()]) {
@@ -94,7 +94,7 @@ test("the focus scrolls to the thanks, but not on a page that has scrolled on it
   focus.mockRestore();
 });
 
-test("the popup names the calculator, and on a page without it the thanks lead there", async () => {
+test("the popup mentions the calculator, and on a page without it, the thank-you links to it", async () => {
   answerPosts(201, { status: "delivered" });
   const { user } = showFilled({ calculatorUrl: "/#calculator" });
   await user.click(submitButton());
@@ -104,7 +104,7 @@ test("the popup names the calculator, and on a page without it the thanks lead t
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/#calculator", "/#calculator"]);
 });
 
-test("a page that places the focus itself has it; after a request that did not arrive the form keeps it", async () => {
+test("a page may place the focus itself; after a request that did not arrive, the form keeps it", async () => {
   const placeFocus = jest.fn(() => true);
   answerPosts(503, {});
   jest.spyOn(console, "warn").mockImplementation(() => undefined);

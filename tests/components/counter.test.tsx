@@ -42,12 +42,12 @@ function figures() {
   return { read: drawn?.previousElementSibling?.textContent, drawn: drawn?.textContent };
 }
 
-test("the built page holds the final figure, for eyes and for assistive technology", () => {
+test("the built page contains the final number, visually and for assistive technology", () => {
   document.body.innerHTML = hydratableMarkup(counter);
   expect(figures()).toEqual({ read: "+1,250M", drawn: "+1,250M" });
 });
 
-test("a figure below the screen counts up once it comes into view, while assistive technology reads the end", () => {
+test("a number below the fold counts up when it comes into view, while assistive technology reads the final one", () => {
   placeAt(innerHeight + 100);
   render(counter);
   countUp();
@@ -64,7 +64,7 @@ test("a figure below the screen counts up once it comes into view, while assisti
   expect(figures().drawn).toBe("+1,250M");
 });
 
-test("under reduced motion nothing counts", () => {
+test("with reduced motion, nothing counts up", () => {
   answerMediaQueries("prefers-reduced-motion");
   placeAt(innerHeight + 100);
   render(counter);
@@ -73,14 +73,14 @@ test("under reduced motion nothing counts", () => {
   expect(figures().drawn).toBe("+1,250M");
 });
 
-test("a figure that is in view already stays still", () => {
+test("a number already in view does not count up", () => {
   placeAt(100);
   render(counter);
   countUp();
   expect(observe).not.toHaveBeenCalled();
 });
 
-test("a figure without signs is the number alone, written the US way in Spanish too", () => {
+test("a figure without prefix or suffix is the bare number, in US format in Spanish as well", () => {
   standOn("es");
   placeAt(100);
   render(<Counter prefix="" value={1250} suffix="" />);

@@ -28,7 +28,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)("in %s the bar of phones calls, chats and writes", (language) => {
+test.each(LANGUAGES)("in %s the phone bar links to call, chat, and the form", (language) => {
   standOn(language);
   const company = companyIn(language);
   render(<PhoneBar company={company} />);
@@ -40,7 +40,7 @@ test.each(LANGUAGES)("in %s the bar of phones calls, chats and writes", (languag
   ]);
 });
 
-test("the bar of phones can be switched off in the content", () => {
+test("the phone bar can be switched off in the content", () => {
   const company = companyIn();
   render(<PhoneBar company={{ ...company, phoneBar: { ...company.phoneBar, show: false } }} />);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();

@@ -26,14 +26,14 @@ function column(title: string) {
 
 const hrefOf = (element: HTMLElement) => element.getAttribute("href");
 
-test.each(LANGUAGES)("in %s the services are those of the content and lead to their pages", (language) => {
+test.each(LANGUAGES)("in %s the services come from the content and link to their pages", (language) => {
   const { company, text } = show(language);
   const links = column(text.footer.services);
   expect(links.map(({ textContent }) => textContent)).toEqual(company.footerServices.map(({ label }) => label));
   expect(links.map(hrefOf)).toEqual(company.footerServices.map(({ to }) => pathIn(language, to)));
 });
 
-test.each(LANGUAGES)("in %s the links are the pages of the navigation and the pages of words", (language) => {
+test.each(LANGUAGES)("in %s the links are the navigation's pages and the text pages", (language) => {
   const { text, wordPages } = show(language);
   const links = column(text.footer.links);
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ test.each(LANGUAGES)("in %s the links are the pages of the navigation and the pa
   expect(hrefOf(links.at(-1) ?? document.body)).toBe(pathIn(language, "/privacy/"));
 });
 
-test("the phone leads to the contact page, the mail address to a drafted mail in the page's language", () => {
+test("the phone links to the contact page, the email address to a prefilled email in the page's language", () => {
   const { company, text } = show("es");
   const phone = screen.getByRole("link", { name: `${text.footer.phone}: ${company.contact.phone}`, hidden: true });
   expect(hrefOf(phone)).toBe("/es/contact-us/");
@@ -56,7 +56,7 @@ test("the phone leads to the contact page, the mail address to a drafted mail in
   expect(query.get("body")?.split("\r\n")).toEqual(company.mail.body.split("\n"));
 });
 
-test("the chat link and the networks open in new tabs", () => {
+test("the chat and social links open in new tabs", () => {
   const { company, text } = show("en");
   const networks = within(screen.getByRole("list", { name: text.footer.social })).getAllByRole("link");
   expect(networks.map(hrefOf)).toEqual(["linkedin", "instagram", "facebook", "tiktok"].map(socialOf));
@@ -69,7 +69,7 @@ test("the chat link and the networks open in new tabs", () => {
   }
 });
 
-test("the address, this year's copyright and the notice can be read", () => {
+test("shows the address, this year's copyright, and the notice", () => {
   const { company, text } = show("en");
   const { contact } = company;
   for (const part of [contact.street, contact.city, contact.postalCode])
@@ -78,21 +78,21 @@ test("the address, this year's copyright and the notice can be read", () => {
   expect(screen.getByText(text.footer.notice)).toBeInTheDocument();
 });
 
-test.each(LANGUAGES)("in %s a page that was built in another year names the year of the visit", (language) => {
+test.each(LANGUAGES)("in %s a page built in another year shows the year of the visit", (language) => {
   const { text } = show(language);
   showYear(2042);
   expect(screen.getByText(fill(text.footer.copyright, { year: 2042 }))).toBeInTheDocument();
   expect(screen.queryByText(fill(text.footer.copyright, { year: new Date().getUTCFullYear() }))).toBeNull();
 });
 
-test("without another year the copyright names the present one", () => {
+test("otherwise the copyright shows the year of the build", () => {
   const { text } = show("en");
   showYear(1999);
   showYear();
   expect(screen.getByText(fill(text.footer.copyright, { year: new Date().getFullYear() }))).toBeInTheDocument();
 });
 
-test("each column folds under its own title on small screens", () => {
+test("each column collapses under its own title on small screens", () => {
   const { text } = show("en");
   for (const title of [text.footer.services, text.footer.links, text.footer.contact]) {
     const summary = screen.getAllByText(title).find(({ tagName }) => tagName === "SUMMARY");

@@ -18,7 +18,7 @@ function show(language: "en" | "es", path = "/") {
 
 const hrefOf = (element: HTMLElement) => element.getAttribute("href");
 
-test.each(LANGUAGES)("in %s the navigation and the drawer list the five pages in their order", (language) => {
+test.each(LANGUAGES)("in %s the navigation and the drawer list the five pages in order", (language) => {
   const { text } = show(language);
   const lists = screen.getAllByRole("navigation", { name: text.nav.label, hidden: true });
   expect(lists).toHaveLength(2);
@@ -29,7 +29,7 @@ test.each(LANGUAGES)("in %s the navigation and the drawer list the five pages in
   }
 });
 
-test.each(LANGUAGES)("in %s the navigation marks the page that it stands on, and no other", (language) => {
+test.each(LANGUAGES)("in %s the navigation marks the current page, and no other", (language) => {
   const { text } = show(language, "/invest/");
   for (const list of screen.getAllByRole("navigation", { name: text.nav.label, hidden: true })) {
     const current = within(list).getAllByRole("link", { current: "page", hidden: true });
@@ -70,7 +70,7 @@ test.each([
   expect(links.map((link) => link.dataset.language)).toEqual([...LANGUAGES]);
 });
 
-test.each(LANGUAGES)("in %s the colour menu offers light, dark and the system's choice", (language) => {
+test.each(LANGUAGES)("in %s the color menu offers light, dark, and the system's choice", (language) => {
   const { text } = show(language);
   const menu = screen.getByLabelText(text.colorMode.label).closest("details");
   const buttons = within(menu ?? document.body).getAllByRole("button", { hidden: true });

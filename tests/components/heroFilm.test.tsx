@@ -72,13 +72,13 @@ test.each<[boolean, string[], Facts | undefined]>([
   [false, [], { saveData: true, effectiveType: "4g" }],
   [false, [SMALL], { effectiveType: "3g" }],
   [false, [SMALL], { effectiveType: "slow-2g" }],
-])("the film may play: %s, when %j matches and the connection is %j", (may, queries, connection) => {
+])("the film may play: %s, if %j matches and the connection is %j", (may, queries, connection) => {
   answerMediaQueries(...queries);
   const navigator = (connection ? { connection } : {}) as Navigator;
   expect(mayPlayFilm({ matchMedia: window.matchMedia, navigator })).toBe(may);
 });
 
-test("the built page shows no film and names no file that a browser would load: the picture comes first", () => {
+test("the built page contains no film and no file a browser would load: the picture comes first", () => {
   document.body.innerHTML = hydratableMarkup(hero);
   expect(film()).not.toBeVisible();
   expect(film()).toHaveAttribute("preload", "none");
@@ -88,7 +88,7 @@ test("the built page shows no film and names no file that a browser would load: 
   document.body.innerHTML = "";
 });
 
-test("under reduced motion neither film nor button is offered, and nothing is loaded", () => {
+test("with reduced motion, neither film nor button is offered, and nothing is loaded", () => {
   answerMediaQueries(REDUCED);
   const { play, load } = show();
   expect(film()).not.toBeVisible();
@@ -96,13 +96,13 @@ test("under reduced motion neither film nor button is offered, and nothing is lo
   expect([play.mock.calls.length, load.mock.calls.length]).toEqual([0, 0]);
 });
 
-test("a page without a film is left alone", () => {
+test("a page without a film is unchanged", () => {
   const { play } = standInForFilms();
   offerHeroFilm();
   expect(play).not.toHaveBeenCalled();
 });
 
-test("the film is muted, loops, is silent for assistive technology and starts by itself", () => {
+test("the film is muted, loops, is hidden from assistive technology, and starts automatically", () => {
   show();
   expect(film()).toHaveProperty("muted", true);
   expect(film()).toHaveProperty("loop", true);
@@ -112,7 +112,7 @@ test("the film is muted, loops, is silent for assistive technology and starts by
   expect(pauseButton()).toBeVisible();
 });
 
-test("an upright phone gets the portrait film, and the wide one once it is turned", () => {
+test("a phone in portrait gets the portrait film, and the wide one once it is rotated", () => {
   const { change: turn } = answerMediaQueries(SMALL);
   show();
   expect(sources()).toEqual(files(portrait));
@@ -121,7 +121,7 @@ test("an upright phone gets the portrait film, and the wide one once it is turne
   expect(film()?.paused).toBe(false);
 });
 
-test("a film that is paused when the phone is turned stays paused", async () => {
+test("a film paused when the phone is rotated stays paused", async () => {
   const { change: turn } = answerMediaQueries(SMALL);
   show();
   await userEvent.click(pauseButton() ?? document.body);
@@ -130,7 +130,7 @@ test("a film that is paused when the phone is turned stays paused", async () => 
   expect(film()?.paused).toBe(true);
 });
 
-test("a pause lasts: at the next visit the film waits until it is asked for", async () => {
+test("a pause persists: on the next visit, the film waits to be played", async () => {
   const { unmount } = show();
   await userEvent.click(pauseButton() ?? document.body);
   expect(film()?.paused).toBe(true);
@@ -144,7 +144,7 @@ test("a pause lasts: at the next visit the film waits until it is asked for", as
   expect(show().play).toHaveBeenCalled();
 });
 
-test("out of sight the film rests, and goes on when it is seen again, unless it was paused by hand", async () => {
+test("the film pauses out of view and resumes in view, unless the visitor paused it", async () => {
   show();
   see(false);
   expect(film()?.paused).toBe(true);
@@ -156,7 +156,7 @@ test("out of sight the film rests, and goes on when it is seen again, unless it 
   expect(film()?.paused).toBe(true);
 });
 
-test("while another film plays this one rests", () => {
+test("the film pauses while another one plays", () => {
   show();
   const other = document.createElement("video");
   document.body.append(other);
@@ -167,7 +167,7 @@ test("while another film plays this one rests", () => {
   other.remove();
 });
 
-test("where nothing can be stored the button works all the same", async () => {
+test("without storage, the button still works", async () => {
   breakStorage();
   show();
   await userEvent.click(pauseButton() ?? document.body);
@@ -175,7 +175,7 @@ test("where nothing can be stored the button works all the same", async () => {
   expect(playButton()).toBeVisible();
 });
 
-test("a browser that refuses to start the film leaves the play button", async () => {
+test("if the browser refuses to start the film, the play button is shown", async () => {
   standInForFilms(new DOMException("no", "NotAllowedError"));
   render(hero);
   offerHeroFilm();
@@ -183,7 +183,7 @@ test("a browser that refuses to start the film leaves the play button", async ()
   expect(pauseButton()).not.toBeInTheDocument();
 });
 
-test("a film that the browser stops by itself shows the play button", () => {
+test("if the browser stops the film, the play button is shown", () => {
   show();
   change(film() as HTMLVideoElement, "pause", { paused: true });
   expect(playButton()).toBeVisible();

@@ -4,7 +4,7 @@ import { standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-test("links follow the site's rules: pages in the visitor's language, other sites in a new tab that is announced", () => {
+test("links follow the site's rules: pages in the visitor's language, other sites in an announced new tab", () => {
   standOn("es");
   render(<Markdown text="[Invertir](/invest/) y [otro](https://elsewhere.example)" />);
   expect(screen.getByRole("link", { name: "Invertir" })).toHaveAttribute("href", "/es/invest/");
@@ -12,7 +12,7 @@ test("links follow the site's rules: pages in the visitor's language, other site
   expect(other).toHaveAttribute("target", "_blank");
 });
 
-test("lists, headings, bold and italic are elements, HTML is words", () => {
+test("lists, headings, bold, and italics become elements; HTML stays text", () => {
   standOn("en");
   const text = "### Title\n\n1. **one**\n2. *two*\n\n<b>not bold</b>";
   const { container } = render(<Markdown text={text} />);

@@ -25,7 +25,7 @@ test("without a list of widths the fallback is the one file there is", () => {
   expect(pictureSources(plain)).toMatchObject({ src: "/house.webp", sources: [] });
 });
 
-test("where little is enough wider files are not offered, and the narrowest always is", () => {
+test("wider files than needed are not offered, but the narrowest always is", () => {
   const thumbnail = picture("house");
   const images = thumbnail.file.childImageSharp?.gatsbyImageData.images;
   Object.assign(images ?? {}, {
@@ -37,12 +37,12 @@ test("where little is enough wider files are not offered, and the narrowest alwa
   expect(offered()).toEqual(["/a-400.avif 400w,/a-730.avif 730w,/a-1600.avif 1600w"]);
 });
 
-test("a file that could not be prepared is named", () => {
+test("names a file that could not be generated", () => {
   const broken = { alt: "A house", file: { childImageSharp: null } };
   expect(() => pictureSources(broken)).toThrow("A house");
 });
 
-test("a picture reserves its place and waits until it comes near", () => {
+test("a picture reserves its space and loads lazily", () => {
   render(<Picture picture={picture("house")} sizes="50vw" />);
   const drawn = screen.getByRole("img", { name: picture("house").alt });
   expect(drawn).toHaveAttribute("width", "1600");
@@ -53,13 +53,13 @@ test("a picture reserves its place and waits until it comes near", () => {
   for (const source of document.querySelectorAll("source")) expect(source).toHaveAttribute("sizes", "50vw");
 });
 
-test("the page's largest picture is loaded at once", () => {
+test("the page's largest picture loads immediately", () => {
   render(<Picture picture={picture("house")} sizes="100vw" priority />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
-test("narrow upright screens get the other crop first", () => {
+test("narrow portrait screens get the other crop first", () => {
   render(<Picture picture={picture("wide")} portrait={picture("tall")} sizes="100vw" />);
   const sources = [...document.querySelectorAll("source")];
   expect(sources.map(({ media, srcset }) => [media !== "", srcset])).toEqual([
@@ -70,7 +70,7 @@ test("narrow upright screens get the other crop first", () => {
   expect(screen.getByRole("img", { name: picture("wide").alt })).toBeInTheDocument();
 });
 
-test("a picture that adds nothing to the words beside it is silent", () => {
+test("a picture that adds nothing to the text next to it is decorative", () => {
   render(<Picture picture={picture("house")} sizes="100vw" decorative />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(document.querySelector("img")).toHaveAttribute("alt", "");

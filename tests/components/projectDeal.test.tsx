@@ -34,14 +34,14 @@ test.each(["en", "es"] as const)(
   },
 );
 
-test("one of the samples loses money, and says so with its sign", () => {
+test("one of the samples loses money, shown with a minus sign", () => {
   const { deal, text } = show("terracotta-bungalow");
   expect(deal && exampleResult(deal)).toBe(-20_500);
   expect(screen.getByText(text.loss)).toBeVisible();
   expect(screen.getByText("-$20,500")).toBeVisible();
 });
 
-test("its figures wait for the calculator once they are asked for", async () => {
+test("its figures are kept for the calculator when requested", async () => {
   const { project, deal, text } = show("white-farmhouse");
   await userEvent.click(screen.getByRole("link", { name: text.open }));
   expect(readWanted()).toEqual({
@@ -58,7 +58,7 @@ test("its figures wait for the calculator once they are asked for", async () => 
   });
 });
 
-test("a room that was renovated by itself has no figures", () => {
+test("a single renovated room has no figures", () => {
   const { text } = show("garden-living-room");
   expect(screen.queryByText(text.title)).not.toBeInTheDocument();
 });

@@ -55,7 +55,7 @@ function show(language: "en" | "es" = "en", { total = NAMES.length, loadMore = n
 
 const chosen = () => screen.getByRole("radio", { checked: true });
 
-test.each(["en", "es"] as const)("in %s every project can be chosen by its name, the first is shown", (language) => {
+test.each(["en", "es"] as const)("in %s every project can be selected by name, and the first is shown", (language) => {
   const { text, projects, first } = show(language);
   const choices = within(screen.getByRole("group", { name: text.choose })).getAllByRole("radio");
   expect(choices).toHaveLength(projects.length);
@@ -75,7 +75,7 @@ test.each(["en", "es"] as const)("in %s every title leads to the project's own p
   expect(whole).toHaveAttribute("href", page("teal-island-kitchen"));
 });
 
-test("choosing a project shows its comparison, its words and its facts", async () => {
+test("selecting a project shows its comparison, text, and facts", async () => {
   const { text, compare, first, second } = show();
   await userEvent.click(screen.getByRole("radio", { name: second.title }));
   expect(chosen()).toHaveAccessibleName(second.title);
@@ -94,7 +94,7 @@ test("arrow keys choose the next project", async () => {
   expect(screen.getByRole("radio", { name: second.title })).toBeChecked();
 });
 
-test("each project starts with its comparison at the half", async () => {
+test("each project starts with its comparison in the middle", async () => {
   const { compare, first, second } = show();
   await userEvent.click(screen.getByRole("button", { name: compare.after }));
   expect(screen.getByRole("slider")).toHaveValue("100");
@@ -104,7 +104,7 @@ test("each project starts with its comparison at the half", async () => {
   expect(screen.getByRole("slider")).toHaveValue("50");
 });
 
-test("the thumbnails repeat what their names say and stay silent", () => {
+test("the thumbnails are decorative, since their names say the same", () => {
   const { text } = show();
   const choices = screen.getByRole("group", { name: text.choose });
   expect(within(choices).queryAllByRole("img")).toEqual([]);
@@ -146,7 +146,7 @@ const invented = (from: number, to: number): ProjectContent[] =>
 
 const moreButton = (text: Texts["home"]["projects"]) => screen.queryByRole("button", { name: text.more.button });
 
-test("without further projects there is no button that shows more", () => {
+test("without further projects, there is no button for more", () => {
   const { text } = show();
   expect(moreButton(text)).not.toBeInTheDocument();
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
@@ -181,7 +181,7 @@ test("the focus goes on to the first new project, which is chosen only by the vi
   expect(screen.getByText("Work on house 4")).toBeInTheDocument();
 });
 
-test("the focus stays with a visitor who went on while the projects were on their way", async () => {
+test("the focus stays where it is if the visitor has moved on while the projects were loading", async () => {
   let arrive: (projects: ProjectContent[]) => void = () => undefined;
   const { text } = show("en", { total: 5, loadMore: () => new Promise((resolve) => (arrive = resolve)) });
   await userEvent.click(screen.getByRole("button", { name: text.more.button }));
@@ -191,7 +191,7 @@ test("the focus stays with a visitor who went on while the projects were on thei
   expect(chosen()).toHaveFocus();
 });
 
-test("while projects are on their way it is said, their room is kept, and a second press asks for nothing", async () => {
+test("loading projects is announced, their space is reserved, and a second click requests nothing", async () => {
   const loadMore = jest.fn(() => new Promise<ProjectContent[]>(() => undefined));
   const { text } = show("en", { total: 17, loadMore });
   const choices = screen.getByRole("group", { name: text.choose });
@@ -203,7 +203,7 @@ test("while projects are on their way it is said, their room is kept, and a seco
   expect(loadMore).toHaveBeenCalledTimes(1);
 });
 
-test("projects that do not arrive are told, and the same button asks for the same part again", async () => {
+test("projects that fail to load are reported, and the same button requests them again", async () => {
   const loadMore = jest.fn<Promise<ProjectContent[]>, [number]>().mockRejectedValueOnce(new Error("offline"));
   loadMore.mockResolvedValueOnce(invented(4, 5));
   const { text } = show("en", { total: 5, loadMore });

@@ -49,13 +49,13 @@ test.each(["en", "es"] as const)(
   },
 );
 
-test("a project whose place nobody has written goes without", () => {
+test("a project without a location shows none", () => {
   const text = opening("en");
   render(<ProjectOpening text={text} project={{ ...projectIn("en"), place: null }} />);
   expect(screen.queryByText(text.place)).not.toBeInTheDocument();
 });
 
-test("its figures go along to the calculator of the home page, in the visitor's language", async () => {
+test("its figures are handed to the calculator on the home page, in the visitor's language", async () => {
   const { deal } = projectIn("es");
   const { deal: text } = words("home", "es").projects;
   const wanted = { inputs: { purchasePrice: deal.purchasePrice }, name: "Casa", asked: true };
@@ -70,7 +70,7 @@ test("its figures go along to the calculator of the home page, in the visitor's 
   expect(readWanted()).toEqual(wanted);
 });
 
-test("a project leads to those beside it; the last one only back", () => {
+test("a project links to its neighbors; the last one only to the previous one", () => {
   const { name, title, after } = projectIn("es", "white-farmhouse");
   const text = words("project", "es");
   render(<ProjectNeighbours text={text} previous={{ name, title, after }} next={null} />);

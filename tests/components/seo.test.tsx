@@ -40,7 +40,7 @@ function thingsOf(head: Document): Thing[] {
   return (JSON.parse(text) as { "@graph": Thing[] })["@graph"];
 }
 
-test.each(LANGUAGES)("in %s title and description are the page's", (language) => {
+test.each(LANGUAGES)("in %s the title and description are the page's", (language) => {
   const { head, meta, text } = headOf(language);
   expect(head.title).toBe(text.title);
   expect(meta("description")).toBe(text.description);
@@ -60,7 +60,7 @@ test.each(PAGES.flatMap(({ path }) => LANGUAGES.map((language) => [path, languag
   },
 );
 
-test("a shared link shows the page's words and both languages' locales", () => {
+test("a link preview has the page's texts and both locales", () => {
   const { meta, text, company } = headOf("es");
   expect(meta("og:title")).toBe(text.title);
   expect(meta("og:description")).toBe(text.description);
@@ -69,7 +69,7 @@ test("a shared link shows the page's words and both languages' locales", () => {
   expect(meta("twitter:card")).toBe("summary_large_image");
 });
 
-test("every page tells itself and who publishes it, and little else", () => {
+test("every page describes itself and its publisher, and little else", () => {
   const { head, company, text } = headOf("es");
   expect(thingsOf(head)).toEqual([
     {
@@ -84,7 +84,7 @@ test("every page tells itself and who publishes it, and little else", () => {
   ]);
 });
 
-test("the company is a place of business with its address, hours and area", () => {
+test("the company is a local business with its address, hours, and area", () => {
   const company = companyIn("es");
   const { contact, social } = company;
   expect(companyThing(company)).toMatchObject({
@@ -103,7 +103,7 @@ test("the company is a place of business with its address, hours and area", () =
   expect(siteThing(company)).toMatchObject({ "@type": "WebSite", name: company.brand });
 });
 
-test("services are told with who offers them", () => {
+test("services are listed with their provider", () => {
   const company = companyIn();
   expect(serviceThings(company, [{ title: "Academy", summary: "Learn it" }])).toEqual([
     {
@@ -115,7 +115,7 @@ test("services are told with who offers them", () => {
   ]);
 });
 
-test("a film is told with whole addresses once the day of its publication is known", () => {
+test("a film is listed with absolute URLs once its publication date is known", () => {
   const company = companyIn();
   const film = {
     title: "A film",
@@ -135,7 +135,7 @@ test("a film is told with whole addresses once the day of its publication is kno
   ]);
 });
 
-test("the questions of a page are told to search engines, their answers without marks; other pages have none", () => {
+test("a page's questions are structured data, with answers as plain text; other pages have none", () => {
   const questions = [{ question: "How?", answer: "**Like** [this](/invest/):\n\n- one\n- two" }];
   const things = thingsOf(headOf("en", { things: questionThings(questions) }).head);
   expect(things.at(-1)).toMatchObject({
@@ -145,14 +145,14 @@ test("the questions of a page are told to search engines, their answers without 
   expect(questionThings([])).toEqual([]);
 });
 
-test("no text can end the script element of the structured data", () => {
+test("no text can close the script element of the structured data", () => {
   const title = "</script><script>alert(1)</script>";
   const { head } = headOf("en", { text: { title, description: "words" } });
   expect(head.querySelector('script[type="application/ld+json"]')?.textContent).not.toMatch(/<|&lt;/);
   expect(thingsOf(head)[0]?.name).toBe(title);
 });
 
-test("a page that is not to be found asks not to be listed and names no address of its own", () => {
+test("a page that must not be indexed says so and has no canonical URL", () => {
   const { head, meta } = headOf("en", { path: "/404/", hidden: true });
   expect(meta("robots")).toBe("noindex");
   expect(head.querySelector('link[rel="canonical"], link[rel="alternate"], script')).toBeNull();

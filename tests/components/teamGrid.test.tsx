@@ -7,7 +7,7 @@ jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/s
 const role = { icon: "calculator", title: "Underwriting analyst", description: "Runs the numbers" };
 const person = { name: "Ada Sample", license: "Broker BK0000000", portrait: picture("ada") };
 
-test("a role shows who has it, with portrait and licence, or its icon alone", () => {
+test("a role shows who holds it, with portrait and license, or only its icon", () => {
   standOn("en", "/who-we-are/");
   const other = { ...role, title: "Architect", person: null };
   render(<TeamGrid text={words("who-we-are").team} roles={[{ ...role, person }, other]} />);
@@ -20,7 +20,7 @@ test("a role shows who has it, with portrait and licence, or its icon alone", ()
   expect(within(unnamed).queryByRole("img")).not.toBeInTheDocument();
 });
 
-test("a person without a licence has no line for it", () => {
+test("a person without a license has no line for it", () => {
   standOn("en", "/who-we-are/");
   render(<TeamGrid text={words("who-we-are").team} roles={[{ ...role, person: { ...person, license: null } }]} />);
   expect(within(screen.getByRole("listitem")).getAllByText(/./, { selector: "p" })).toHaveLength(1);

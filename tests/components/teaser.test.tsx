@@ -33,7 +33,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: asked });
 });
 
-test("nothing of the teaser is fetched before it is touched", async () => {
+test("nothing is fetched for the teaser before it is used", async () => {
   const { text, box } = show();
   expect(asked).not.toHaveBeenCalled();
   expect(screen.getByRole("status").textContent).toBe(text.empty);
@@ -63,7 +63,7 @@ test.each(["en", "es"] as const)(
   },
 );
 
-test("amounts are grouped while they are typed, and letters are left out", async () => {
+test("amounts are grouped while typing, and letters are dropped", async () => {
   const { text, box, type } = show();
   type(text.purchasePrice, "2");
   await waitFor(() => expect(box(text.purchasePrice).value).toBe("2"));
@@ -71,14 +71,14 @@ test("amounts are grouped while they are typed, and letters are left out", async
   await waitFor(() => expect(box(text.purchasePrice).value).toBe("250,000"));
 });
 
-test("an amount that is pasted with its cents, or written short, is the amount that the calculator reads", async () => {
+test("an amount pasted with cents, or abbreviated, is parsed as in the calculator", async () => {
   const { text, box, type } = show();
   type(text.purchasePrice, "$250,000.00");
   type(text.arv, "400k");
   await waitFor(() => expect([box(text.purchasePrice).value, box(text.arv).value]).toEqual(["250,000", "400,000"]));
 });
 
-test("a sale price below the purchase price gives no figure, and says why", async () => {
+test("a sale price below the purchase price gives no result, and says why", async () => {
   const { text, type } = show();
   type(text.purchasePrice, "250000");
   type(text.arv, "200000");
@@ -87,7 +87,7 @@ test("a sale price below the purchase price gives no figure, and says why", asyn
   expect(readWanted()).toBeUndefined();
 });
 
-test("what was typed waits for the calculator, and is asked for by the link to it", async () => {
+test("the input is kept for the calculator and requested by the link to it", async () => {
   const { text, type } = show();
   type(text.purchasePrice, "250000");
   type(text.arv, "400000");
@@ -99,7 +99,7 @@ test("what was typed waits for the calculator, and is asked for by the link to i
   expect(readWanted()).toMatchObject({ asked: true, inputs: { purchasePrice: 250_000 } });
 });
 
-test("without scripts the reader is told how to get the estimate", () => {
+test("without scripts, a note says how to get the estimate", () => {
   const { text } = show();
   expect(screen.getByText(text.withoutScript)).toBeTruthy();
 });

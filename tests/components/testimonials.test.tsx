@@ -12,7 +12,7 @@ const film = {
 };
 const review = { title: "Sam", quote: "They called before I did.", about: "Sold a house" };
 
-test("what clients have written stands below the films, with who has written it", () => {
+test("written testimonials are below the films, with their authors", () => {
   standOn("en");
   render(<Testimonials text={words("home").testimonials} testimonials={[film]} reviews={[review]} />);
   const said = screen.getByRole("figure");
@@ -20,7 +20,7 @@ test("what clients have written stands below the films, with who has written it"
   expect(said).toHaveTextContent(`${review.title} ${review.about}`);
 });
 
-test("a site without written words has the films alone", () => {
+test("a site without written testimonials has only the films", () => {
   standOn("en");
   render(<Testimonials text={words("home").testimonials} testimonials={[film]} reviews={[]} />);
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();

@@ -63,7 +63,7 @@ test.each(["en", "es"] as const)("in %s the button names what it plays, then wha
   expect(playButton("Sold")).toBeVisible();
 });
 
-test("a spinner shows while the film waits for data, and only then", async () => {
+test("a spinner is shown while the film waits for data, and only then", async () => {
   const { user, text, playButton, film } = show(["Sold"]);
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
   await user.click(playButton("Sold"));
@@ -89,7 +89,7 @@ test.each(["en", "es"] as const)(
   },
 );
 
-test("a film that starts pauses the others, but not the muted one behind the page's words", async () => {
+test("a film that starts pauses the others, except the muted one behind the page's text", async () => {
   const { user, playButton, film } = show(["One", "Two"]);
   const background = document.createElement("video");
   background.muted = true;
@@ -102,7 +102,7 @@ test("a film that starts pauses the others, but not the muted one behind the pag
   background.remove();
 });
 
-test("a film that fails says so instead of turning for ever, and can be tried again", async () => {
+test("a film that fails says so instead of spinning forever, and can be retried", async () => {
   const { user, text, playButton, film } = show(["Sold"]);
   await user.click(playButton("Sold"));
   act(() => change(film("Sold"), "error", { error: { code: 4 } }));
@@ -114,12 +114,12 @@ test("a film that fails says so instead of turning for ever, and can be tried ag
   expect(film("Sold").paused).toBe(false);
 });
 
-test("the keyboard stops at the button, not at the film, as some browsers would", () => {
+test("the button is a tab stop, but the film is not, as it would be in some browsers", () => {
   const { film } = show(["Sold"]);
   expect(film("Sold")).toHaveAttribute("tabindex", "-1");
 });
 
-test("once a film has been started the browser's own controls stay with it, for the keyboard, too", async () => {
+test("once started, a film keeps the browser's own controls, also for the keyboard", async () => {
   const { user, playButton, pauseButton, film } = show(["Sold"]);
   expect(film("Sold")).not.toHaveAttribute("controls");
   await user.click(playButton("Sold"));
@@ -128,7 +128,7 @@ test("once a film has been started the browser's own controls stay with it, for 
   expect(film("Sold")).not.toHaveAttribute("tabindex");
 });
 
-test("captions begin in the page's language and stay as the viewer leaves them from film to film", async () => {
+test("captions start in the page's language, and the viewer's choice carries over to other films", async () => {
   const { user, playButton, film } = show(["One", "Two", "Three"]);
   await user.click(playButton("One"));
   expect(captionsOf(film("One"))).toBe("en");
@@ -140,7 +140,7 @@ test("captions begin in the page's language and stay as the viewer leaves them f
   expect(captionsOf(film("Three"))).toBe("");
 });
 
-test("a film has no source before it is asked for, and keeps the one that it gets", async () => {
+test("a film has no source before it is played, and keeps it afterwards", async () => {
   const { user, film, playButton } = show(["Sold"]);
   expect(film("Sold")).not.toHaveAttribute("src");
   expect(film("Sold")).not.toHaveAttribute("autoplay");
@@ -150,7 +150,7 @@ test("a film has no source before it is asked for, and keeps the one that it get
   expect(film("Sold")).toHaveAttribute("src", "/media/a.mp4");
 });
 
-test("a film that plays already when the script comes shows its pause button", () => {
+test("a film already playing when the script loads shows its pause button", () => {
   const { film, pauseButton } = show(["Sold"]);
   jest.spyOn(film("Sold"), "paused", "get").mockReturnValue(false);
   expect(pauseButton("Sold")).toBeNull();
@@ -158,7 +158,7 @@ test("a film that plays already when the script comes shows its pause button", (
   expect(pauseButton("Sold")).toBeVisible();
 });
 
-test("a message is said once: what a film repeats changes nothing in its live region", () => {
+test("a message is announced once: repeating it does not change the live region", () => {
   const { film, text } = show(["Sold"]);
   const player = film("Sold").closest("[data-player]") ?? document.body;
   change(film("Sold"), "play", { paused: false });

@@ -19,7 +19,7 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 for (const path of [...KINDS_OF_PAGES.map((page) => page.path), ...LANGUAGES.map((one) => pathIn(one, "/nowhere/"))]) {
-  test(`${path} has no accessibility fault in light and dark colors`, async ({ page }) => {
+  test(`${path} has no accessibility violations in light and dark colors`, async ({ page }) => {
     await page.goto(path);
     await started(page);
     // What loads when it comes near is part of the page, too, and so are the mistakes that it names.
@@ -32,7 +32,7 @@ for (const path of [...KINDS_OF_PAGES.map((page) => page.path), ...LANGUAGES.map
 }
 
 for (const language of LANGUAGES) {
-  test(`the open footer and the open drawer have no accessibility fault in light and dark colors (${language})`, async ({
+  test(`the open footer and drawer have no accessibility violations in light and dark colors (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`the open header menus have no accessibility fault in light and dark colors (${language})`, async ({ page }) => {
+  test(`the open header menus have no accessibility violations in light and dark colors (${language})`, async ({ page }) => {
     await page.goto(pathIn(language, "/services/"));
     for (const menu of await page.locator("header summary").all()) {
       await menu.click();
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const colorScheme of SCHEMES) {
-  test(`a film that plays and its open transcript have no accessibility fault in ${colorScheme} colors`, async ({
+  test(`a playing film and its open transcript have no accessibility violations in ${colorScheme} colors`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -71,7 +71,7 @@ for (const colorScheme of SCHEMES) {
   });
 }
 
-test("words of the other language say which language they are", async ({ page }) => {
+test("text in the other language declares its language", async ({ page }) => {
   const { language: names } = words("common", "en");
   await page.goto("/contact-us/");
   await started(page);

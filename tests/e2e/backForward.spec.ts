@@ -23,7 +23,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("a page that comes back from the browser's cache works on: menus, what was typed, and sending", async ({
+test("a page restored from the back/forward cache keeps working: menus, input, and sending", async ({
   page,
   email,
 }) => {
@@ -38,7 +38,7 @@ test("a page that comes back from the browser's cache works on: menus, what was 
   await expect(view.success).toBeVisible();
 });
 
-test("the home page comes back from the browser's cache with its film and its calculator", async ({ page, email }) => {
+test("the home page is restored from the back/forward cache with its film and calculator", async ({ page, email }) => {
   const view = await openForm(page, "/", "en");
   await fillIn(view, email);
   await view.submit.click();

@@ -31,7 +31,7 @@ for (const target of [
   "/_redirects",
   "/.git/config",
 ]) {
-  test(`${target} gives nothing away`, async ({ origin }) => {
+  test(`${target} reveals nothing`, async ({ origin }) => {
     const answer = await send(origin, target);
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(answer).not.toMatch(SECRETS);
@@ -54,7 +54,7 @@ for (const [name, target, header] of [
   });
 }
 
-test("the specification's addresses without a closing slash lead to the pages and keep their query", async ({
+test("the specification's URLs without a trailing slash redirect to the pages and keep the query", async ({
   request,
 }) => {
   for (const path of ["/who-we-are", "/es/invest"]) {

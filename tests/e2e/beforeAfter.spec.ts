@@ -10,7 +10,7 @@ const [firstTitle = "", secondTitle = ""] = titles;
 const sliderOf = (page: Page, title: string) => page.getByRole("slider", { name: fill(compare.slider, { title }) });
 const shows = (percent: number) => fill(compare.percentAfter, { percent });
 
-test("the comparison starts in the middle and its arrow keys move the line the way they point", async ({ page }) => {
+test("the comparison starts in the middle, and the arrow keys move the line in their direction", async ({ page }) => {
   await page.goto("/");
   await started(page);
   const slider = sliderOf(page, firstTitle);
@@ -37,7 +37,7 @@ test("a tap on the picture moves the line there", async ({ openAs }) => {
   expect(Math.abs((line?.x ?? 0) - ((box?.x ?? 0) + width * 0.25))).toBeLessThan(width * 0.08);
 });
 
-test("three buttons show before, half or after, and say which one is chosen", async ({ page }) => {
+test("three buttons show before, half, or after, and indicate the selected one", async ({ page }) => {
   await page.goto("/");
   await started(page);
   const slider = sliderOf(page, firstTitle);
@@ -53,7 +53,7 @@ test("three buttons show before, half or after, and say which one is chosen", as
   }
 });
 
-test("every project can be chosen, by click and by arrow key", async ({ page }) => {
+test("every project can be selected by click and arrow key", async ({ page }) => {
   await page.goto("/");
   await started(page);
   for (const title of [...titles].reverse()) {

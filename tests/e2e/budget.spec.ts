@@ -49,7 +49,7 @@ const charactersIn = (page: Page, elements: string) =>
     .evaluateAll((found) => found.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0));
 
 for (const { key, path } of KINDS_OF_PAGES) {
-  test(`${path} loads no more than its budget allows`, async ({ openAs }) => {
+  test(`${path} stays within its byte budget`, async ({ openAs }) => {
     const visit = async (device: BrowserContextOptions) => {
       const page = await openAs(device);
       await open(page, path);

@@ -5,7 +5,7 @@ import { calculateDeal, openCalculator, unfold } from "./calculatorPage";
 import { expect, test } from "./crmSites";
 
 for (const language of LANGUAGES) {
-  test(`the worked deal (${language}) comes to the amounts worked out by hand, in US money, and lines open to their formula`, async ({
+  test(`the worked deal (${language}) gives the amounts calculated by hand, in US dollars, and lines expand to their formula`, async ({
     page,
   }) => {
     const view = await openCalculator(page, language);
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
     await expect(line.getByText(lines.originationPoints.how)).toBeVisible();
   });
 
-  test(`the results (${language}) fit a screen of 320 pixels without sideways scroll`, async ({ page }) => {
+  test(`the results (${language}) fit a 320 px screen without sideways scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const view = await openCalculator(page, language);
     await calculateDeal(view);
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
     expect(outside).toEqual([]);
   });
 
-  test(`the amounts of a house (${language}) stand in one line each on a screen of 320 pixels`, async ({ page }) => {
+  test(`the amounts of a house (${language}) each fit on one line on a 320 px screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const view = await openCalculator(page, language);
     await calculateDeal(view, { purchasePrice: "1250000", arv: "1990000", areaSqft: "4000" });
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the results have no accessibility fault in light and dark colors", async ({ page }) => {
+test("the results have no accessibility violations in light and dark colors", async ({ page }) => {
   // The checks look at every cell of every table.
   test.slow();
   const view = await openCalculator(page, "en");
@@ -102,7 +102,7 @@ test("the results have no accessibility fault in light and dark colors", async (
   expect(await axeFaults(page, "#calculator")).toEqual([]);
 });
 
-test("a changed assumption changes the deal, is marked, and goes back at once", async ({ page }) => {
+test("a changed assumption changes the deal, is marked, and can be reset", async ({ page }) => {
   const view = await openCalculator(page, "en");
   const { assumptions, results, lines } = view.text;
   await calculateDeal(view);
@@ -119,7 +119,7 @@ test("a changed assumption changes the deal, is marked, and goes back at once", 
   await expect(utilities).toHaveValue("200");
 });
 
-test("a house that costs more than it sells for is worked out with a loss and a warning", async ({ page }) => {
+test("a house that costs more than it sells for gives a loss and a warning", async ({ page }) => {
   const view = await openCalculator(page, "en");
   await calculateDeal(view, { arv: "300000" });
   const profit = view.amounts(view.text.results.profit, view.text.lines.expectedProfit.name);
@@ -127,7 +127,7 @@ test("a house that costs more than it sells for is worked out with a loss and a 
   await expect(view.section.getByRole("heading", { name: view.text.warnings.title })).toBeVisible();
 });
 
-test("an own cost line and a lower average draw count, and the link carries them", async ({ page }) => {
+test("a custom cost line and a lower average draw count, and the link contains them", async ({ page }) => {
   const view = await openCalculator(page, "en");
   const { form, results, lines, scenarios } = view.text;
   await view.section.getByText(form.more).click();

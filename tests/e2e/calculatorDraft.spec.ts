@@ -19,7 +19,7 @@ async function expectDeal(view: CalculatorView): Promise<void> {
   await expect(view.popup).toHaveCount(0);
 }
 
-test("a deal and its results survive a reload, another page and a change of language", async ({ page }) => {
+test("a deal and its results survive a reload, another page, and a language change", async ({ page }) => {
   const view = await openCalculator(page, "en");
   await view.projectMonths.selectOption("8");
   await calculateDeal(view);
@@ -38,7 +38,7 @@ test("a deal and its results survive a reload, another page and a change of lang
   await expectDeal(await calculatorReady(page, "es"));
 });
 
-test("a shared link wins over what was typed, and what is made of it survives a reload until the link's deal is asked for", async ({
+test("a shared link takes precedence over earlier input, and changes to it survive a reload until the link's deal is requested", async ({
   page,
 }) => {
   const view = await openCalculator(page, "en");

@@ -34,7 +34,7 @@ const messageOf = async (view: CalculatorView, name: string) => {
   return view.page.locator(`[id="${id ?? ""}"]`);
 };
 
-test("the calculator begins with the specified names, defaults and options", async ({ page }) => {
+test("the calculator starts with the specified names, defaults, and options", async ({ page }) => {
   const view = await openCalculator(page, "en");
   for (const [name, value] of Object.entries(DEFAULTS)) {
     const shown = name === "closingDay" ? /^$|^MM\/DD\/YYYY$/i : value;
@@ -50,7 +50,7 @@ test("the calculator begins with the specified names, defaults and options", asy
 });
 
 for (const language of LANGUAGES) {
-  test(`an empty or wrong deal (${language}) is told field by field and calculates nothing`, async ({ page }) => {
+  test(`an empty or invalid deal (${language}) shows an error at each field and calculates nothing`, async ({ page }) => {
     const view = await openCalculator(page, language);
     const { errors, form } = view.text;
     await view.calculate.click();
@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("amounts take digits only, pasted prices included, and show thousands while they are typed", async ({ page }) => {
+test("amounts accept only digits, even when pasted, and are grouped while typing", async ({ page }) => {
   const view = await openCalculator(page, "en");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("$250,000"));
@@ -89,7 +89,7 @@ test("amounts take digits only, pasted prices included, and show thousands while
   await expect(view.section).not.toContainText(/NaN|Infinity|undefined/);
 });
 
-test("amounts typed letter by letter with cents or a short form are read as a whole", async ({ page }) => {
+test("amounts typed with cents or abbreviations are parsed as a whole", async ({ page }) => {
   const view = await openCalculator(page, "en");
   for (const [typed, shown] of [
     ["250,000.00", "250,000"],
@@ -109,7 +109,7 @@ test("amounts typed letter by letter with cents or a short form are read as a wh
   await expect(view.areaSqft).toHaveValue("1,850");
 });
 
-test("a digit typed in the middle of an amount leaves the caret behind it", async ({ page }) => {
+test("a digit typed in the middle of an amount keeps the caret after it", async ({ page }) => {
   const view = await openCalculator(page, "en");
   await view.arv.fill("400000");
   for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowLeft");
@@ -117,7 +117,7 @@ test("a digit typed in the middle of an amount leaves the caret behind it", asyn
   await expect(view.arv).toHaveValue("40,012,000");
 });
 
-test("Clear brings the results back to zero and keeps what was entered", async ({ page }) => {
+test("Clear resets the results to zero and keeps the inputs", async ({ page }) => {
   const view = await openCalculator(page, "en");
   const { results } = view.text;
   const zeros = ["$0", "$0", "$0", "0%"];
@@ -133,7 +133,7 @@ test("Clear brings the results back to zero and keeps what was entered", async (
   await expect(view.popup).toHaveCount(0);
 });
 
-test("the popup of a second calculation stays its whole time, whenever the first one came", async ({ page }) => {
+test("the popup of a second calculation stays for its full duration", async ({ page }) => {
   const view = await openCalculator(page, "en");
   await page.clock.install();
   await calculateDeal(view);

@@ -4,7 +4,7 @@ import { contactForm, contactOf, fillIn } from "./contactForm";
 import { expect, leadOf, started, test } from "./crmSites";
 import { words } from "./site";
 
-test("a link shared in one language is a report for anyone in the other, and opens there with all inputs after the request form", async ({
+test("a link shared in one language is a report for anyone in the other, and opens with all inputs once the form is sent", async ({
   page,
   openAs,
   origin,
@@ -42,7 +42,7 @@ test("a link shared in one language is a report for anyone in the other, and ope
   await expect(cost(theirs)).toHaveText((await cost(view).textContent()) ?? "");
 });
 
-test("a link that a Spanish browser opens moves to the Spanish page with its deal", async ({ openAs, origin }) => {
+test("a link opened in a Spanish browser redirects to the Spanish page with its deal", async ({ openAs, origin }) => {
   const visitor = await openAs({ locale: "es-MX" });
   const query = "?deal=1_1500_250000_400000_normal_4_85_2_11_annual_";
   const view = calculatorOn(visitor, "es");
@@ -54,7 +54,7 @@ test("a link that a Spanish browser opens moves to the Spanish page with its dea
   await expect(view.purchasePrice).toHaveValue("250,000");
 });
 
-test("a link that cannot be read says so to those who have not sent the form", async ({ page }) => {
+test("an unreadable link says so to visitors who have not sent the form", async ({ page }) => {
   await page.goto("/?deal=1_1500_2500#calculator");
   await expect(page.getByText(words("calculator", "en").report.unreadable)).toBeInViewport();
 });
@@ -73,7 +73,7 @@ for (const [kind, query, note] of [
   });
 }
 
-test("deals are saved on the device, compared, opened again and removed", async ({ page }) => {
+test("deals are saved on the device, compared, opened again, and removed", async ({ page }) => {
   const view = await openCalculator(page, "en");
   const { saved } = view.text;
   const save = view.section.getByRole("button", { name: saved.save });
@@ -99,7 +99,7 @@ test("deals are saved on the device, compared, opened again and removed", async 
   await expect(view.amounts(view.text.results.profit, view.text.lines.arv.name)).toHaveText("$440,000.00");
 });
 
-test("the link is copied, and the chat carries it", async ({ page }) => {
+test("the link is copied, and the chat message contains it", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const view = await openCalculator(page, "en");
   await calculateDeal(view);
@@ -112,7 +112,7 @@ test("the link is copied, and the chat carries it", async ({ page }) => {
   expect(new URL(chat ?? "").searchParams.get("text")).toBe(fill(share.chatMessage, { link }));
 });
 
-test("an analysis travels with the request when the visitor ticks its box, and staff can read it", async ({
+test("an analysis is sent with the request if its box is checked, and staff can read it", async ({
   page,
   crmSite,
   email,
@@ -147,7 +147,7 @@ test("an analysis travels with the request when the visitor ticks its box, and s
   expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);
 });
 
-test("without the tick no analysis travels", async ({ page, crmSite, email }) => {
+test("without the check mark, no analysis is sent", async ({ page, crmSite, email }) => {
   await calculateDeal(await openCalculator(page, "en"));
   const form = contactForm(page, "en");
   await page.locator("#contact").scrollIntoViewIfNeeded();
@@ -157,7 +157,7 @@ test("without the tick no analysis travels", async ({ page, crmSite, email }) =>
   expect((await leadOf(crmSite, email))?.content?.calculation).toBeUndefined();
 });
 
-test("print gives a report of one page with date, numbers, assumptions and notice", async ({ page }) => {
+test("prints a one-page report with date, numbers, assumptions, and disclaimer", async ({ page }) => {
   // A browser without a printer is done at once, and the report goes again: here printing begins and goes on.
   await page.addInitScript(() => Object.assign(window, { print: () => dispatchEvent(new Event("beforeprint")) }));
   const view = await openCalculator(page, "es");

@@ -16,7 +16,7 @@ const brightness = (page: Page) =>
     return parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
   });
 
-test("without a choice the colors follow the system, also when it changes", async ({ page }) => {
+test("without a choice, the colors follow the system and its changes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/services/");
   await expect(page.locator("html")).toHaveAttribute("data-mui-color-scheme", "dark");
@@ -37,7 +37,7 @@ for (const mode of COLOR_MODES) {
   });
 }
 
-test("the stored choice is on the page before its body is read, so nothing flashes", async ({ page }) => {
+test("the stored choice is applied before the body is parsed, so nothing flashes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.addInitScript(() => {
     const watcher = new MutationObserver(() => {
@@ -54,7 +54,7 @@ test("the stored choice is on the page before its body is read, so nothing flash
   expect(await page.evaluate(() => sessionStorage.getItem("body at choice"))).toBe("false");
 });
 
-test("a stored value that means nothing counts as the system's choice", async ({ page }) => {
+test("an invalid stored value counts as the system's choice", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.addInitScript(() => localStorage.setItem("mui-mode", "<purple>"));
   await page.goto("/");

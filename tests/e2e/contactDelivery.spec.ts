@@ -42,7 +42,7 @@ for (const [path, language] of [
   });
 }
 
-test("without a CRM a request is kept in the inbox and answered as a success", async ({ page, inboxSite, email }) => {
+test("without a CRM, a request is kept in the inbox and counts as a success", async ({ page, inboxSite, email }) => {
   const view = await openForm(page, "/contact-us/", "en", inboxSite.url);
   await fillIn(view, email);
   await view.submit.click();
@@ -50,7 +50,7 @@ test("without a CRM a request is kept in the inbox and answered as a success", a
   expect((await leadOf(inboxSite, email))?.state).toBe("stored");
 });
 
-test("a request that the CRM fails on is queued, explained, and delivered once the CRM is back", async ({
+test("a request that fails at the CRM is queued, explained, and delivered once the CRM is back", async ({
   page,
   crmSite,
   email,
@@ -76,7 +76,7 @@ test("a request that the CRM fails on is queued, explained, and delivered once t
   await expect.poll(taken, { timeout: 20_000 }).toEqual([expect.objectContaining(contactOf(email))]);
 });
 
-test("while a slow CRM is asked the button is disabled with a spinner; after 8 s the request is queued", async ({
+test("while waiting for a slow CRM, the button is disabled with a spinner; after 8 s, the request is queued", async ({
   page,
   crmSite,
   email,

@@ -15,7 +15,7 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+v");
 }
 
-test("mistakes show for touched fields only, on leaving a field and while it is corrected", async ({ page }) => {
+test("errors show only for touched fields, on blur and while correcting", async ({ page }) => {
   const view = await openForm(page, "/contact-us/", "en");
   const { text, form } = view;
   const required = (field: string) => form.getByText(fill(text.errors.required, { field }));
@@ -41,7 +41,7 @@ test("mistakes show for touched fields only, on leaving a field and while it is 
   await expect(form.getByText(text.errors.selectCountry)).toBeVisible();
 });
 
-test("sending an empty form moves the focus to a summary whose links lead to the fields", async ({ page }) => {
+test("submitting an empty form moves the focus to a summary with links to the fields", async ({ page }) => {
   const view = await openForm(page, "/contact-us/", "es");
   const { text, summary } = view;
   let posts = 0;
@@ -65,7 +65,7 @@ test("sending an empty form moves the focus to a summary whose links lead to the
   expect(posts).toBe(0);
 });
 
-test("the phone number takes ten digits and nothing else, typed or pasted, and a pasted code chooses its country", async ({
+test("the phone number accepts only ten digits, typed or pasted, and a pasted code selects its country", async ({
   page,
 }) => {
   const view = await openForm(page, "/contact-us/", "en");
@@ -79,7 +79,7 @@ test("the phone number takes ten digits and nothing else, typed or pasted, and a
   await expect(view.phoneCode).toHaveValue("+52");
 });
 
-test("on the English page a Spanish name finds its country, with flag and both names, and a dial code its code", async ({
+test("on the English page, a Spanish name finds its country, with flag and both names, and a dial code is found as well", async ({
   page,
 }) => {
   const view = await openForm(page, "/contact-us/", "en");
@@ -98,7 +98,7 @@ test("on the English page a Spanish name finds its country, with flag and both n
   await expect(view.country).toHaveValue("Germany");
 });
 
-test("what was typed survives a reload and a change of language until it is sent", async ({ page, email, crmSite }) => {
+test("input survives a reload and a language change until it is sent", async ({ page, email, crmSite }) => {
   const view = await openForm(page, "/contact-us/", "en");
   await fillIn(view, email);
   await page.reload();
@@ -117,7 +117,7 @@ test("what was typed survives a reload and a change of language until it is sent
   await expect(spanish.form.locator("[aria-invalid=true]")).toHaveCount(0);
 });
 
-test("a robot that fills the hidden field is answered like a visitor, and its request never reaches the CRM", async ({
+test("a bot that fills the honeypot gets the same response as a visitor, but its request never reaches the CRM", async ({
   page,
   email,
   crmSite,
@@ -134,7 +134,7 @@ test("a robot that fills the hidden field is answered like a visitor, and its re
   expect(requestsOf(crmSite, email)).toEqual([]);
 });
 
-test("the form with its mistakes, its open list and its popup have no accessibility fault", async ({ page, email }) => {
+test("the form with errors, an open list, and the popup has no accessibility violations", async ({ page, email }) => {
   // Six checks of a whole form.
   test.slow();
   const view = await openForm(page, "/contact-us/", "en");
@@ -153,7 +153,7 @@ test("the form with its mistakes, its open list and its popup have no accessibil
   expect(await axeFaults(page, "#contact")).toEqual([]);
 });
 
-test("a field stays where it is while the mistakes of the summary are corrected", async ({ page }) => {
+test("a field stays in place while the summary's errors are corrected", async ({ page }) => {
   const view = await openForm(page, "/contact-us/", "en");
   await view.submit.click();
   await expect(view.summary).toBeFocused();
@@ -177,7 +177,7 @@ test("a double click sends one request", async ({ page, email, crmSite }) => {
   expect(requestsOf(crmSite, email)).toHaveLength(1);
 });
 
-test("the keyboard alone fills in and sends the form, and the focus comes back from the popup", async ({
+test("the form can be filled in and sent by keyboard alone, and the focus returns from the popup", async ({
   page,
   email,
   crmSite,

@@ -23,7 +23,7 @@ async function recordScrolling(page: Page): Promise<() => Promise<number>> {
   return () => places.evaluate((seen) => seen.size);
 }
 
-test("on the home page a sent request reveals the calculator and scrolls to it, for this browser only", async ({
+test("on the home page, a sent request reveals the calculator and scrolls to it, in this browser only", async ({
   page,
   openAs,
   email,
@@ -58,7 +58,7 @@ test("on the home page a sent request reveals the calculator and scrolls to it, 
   await expect(stranger.getByText(words("home", "es").preview.gate)).toBeInViewport();
 });
 
-test("the way to the calculator is a glide, and a jump for visitors who ask for less motion", async ({
+test("scrolling to the calculator is smooth, or instant with reduced motion", async ({
   page,
   openAs,
   email,
@@ -78,7 +78,7 @@ test("the way to the calculator is a glide, and a jump for visitors who ask for 
   expect(jump).toBeLessThanOrEqual(2);
 });
 
-test("a request that did not arrive reveals the calculator, too", async ({ page, email }) => {
+test("a request that did not arrive also reveals the calculator", async ({ page, email }) => {
   await page.route("**/api/contacts", (route) => route.abort("internetdisconnected"));
   const view = await openForm(page, "/", "en");
   await fillIn(view, email);

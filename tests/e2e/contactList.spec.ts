@@ -16,7 +16,7 @@ for (const viewport of [
   { width: 768, height: 600 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} x ${viewport.height} px open lists are seen whole, beside their field`, async ({
+  test(`at ${viewport.width} x ${viewport.height} px, open lists are fully visible next to their field`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

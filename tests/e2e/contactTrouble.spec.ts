@@ -41,7 +41,7 @@ async function expectNothingLost(view: ContactFormView, email: string, language:
   await expect(view.phoneNumber).toHaveValue(VISITOR.phoneNumber);
 }
 
-test("with no way to the server the text stays, chat and mail carry it, and the next try arrives once", async ({
+test("without a connection to the server, the input is kept, chat and email links contain it, and a retry arrives once", async ({
   page,
   crmSite,
   email,
@@ -61,7 +61,7 @@ test("with no way to the server the text stays, chat and mail carry it, and the 
   expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);
 });
 
-test("a store that is broken is no success: the visitor keeps the text and is offered other ways", async ({
+test("a broken store is not a success: the visitor keeps the input and is offered other ways", async ({
   page,
   openSite,
   email,
@@ -79,7 +79,7 @@ test("a store that is broken is no success: the visitor keeps the text and is of
   await expectNothingLost(view, email, "en");
 });
 
-test("too many requests are answered with how long to wait, and the text stays", async ({ page, openSite, email }) => {
+test("too many requests get a response saying how long to wait, and the input is kept", async ({ page, openSite, email }) => {
   const site = await openSite({ LEADS_RATE_LIMIT: "1", LEADS_FLOOD_LIMIT: "1" });
   const view = await openForm(page, "/contact-us/", "es", site.url);
   await fillIn(view, email);

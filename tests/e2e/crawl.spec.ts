@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 const TITLE_LETTERS = { least: 30, most: 60 };
 const DESCRIPTION_LETTERS = { least: 110, most: 160 };
 
-test("every page is reached by links from the home page, and no link or place on a page is dead", async ({
+test("every page is reachable by links from the home page, and no link or anchor is dead", async ({
   page,
   origin,
 }) => {
@@ -36,7 +36,7 @@ test("every page is reached by links from the home page, and no link or place on
   expect(asked.filter(({ place }) => place !== "").length).toBeGreaterThan(10);
 });
 
-test("titles and descriptions have the length that search engines show", () => {
+test("titles and descriptions have the lengths search engines show", () => {
   for (const { path, words: ownWords } of SITE_PAGES) {
     const { title, description } = ownWords.seo;
     expect(title.length, `${path}: ${title}`).toBeGreaterThanOrEqual(TITLE_LETTERS.least);
@@ -46,7 +46,7 @@ test("titles and descriptions have the length that search engines show", () => {
   }
 });
 
-test("every page and language has its own title, description and picture for shared links", async ({ page }) => {
+test("every page and language has its own title, description, and link preview picture", async ({ page }) => {
   const seen = new Set<unknown>();
   for (const { path } of SITE_PAGES) {
     await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -93,7 +93,7 @@ for (const { because, from, to, cached, ...visitor } of CASES) {
   });
 }
 
-test("nothing of the English page is painted while the Spanish one is on its way", async ({
+test("nothing of the English page is painted while the Spanish one is loading", async ({
   page,
   context,
   origin,
@@ -115,7 +115,7 @@ test("nothing of the English page is painted while the Spanish one is on its way
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("storage that throws is skipped: the browser's language decides", async ({ page, context, origin }) => {
+test("storage that throws is ignored: the browser's language decides", async ({ page, context, origin }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "languages", { get: () => ["es-US"] });
     const forbidden = {

@@ -5,7 +5,7 @@ import { expect, started, test } from "./test";
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 for (const { path, language } of KINDS_OF_PAGES) {
-  test(`${path} leads sellers to the form, which knows what they want`, async ({ page }) => {
+  test(`${path} leads sellers to the form, with their intent preselected`, async ({ page }) => {
     await page.goto(path);
     await page
       .getByRole("main")
@@ -18,7 +18,7 @@ for (const { path, language } of KINDS_OF_PAGES) {
   });
 }
 
-test("the bar of phones stands at the foot of the screen and goes away at the form", async ({ openAs }) => {
+test("the phone bar is at the bottom of the screen and disappears at the form", async ({ openAs }) => {
   const page = await openAs(PHONE);
   await page.goto("/");
   await started(page);
@@ -30,12 +30,12 @@ test("the bar of phones stands at the foot of the screen and goes away at the fo
   await expect(bar).toBeInViewport();
 });
 
-test("wide screens have no bar", async ({ page }) => {
+test("wide screens have no phone bar", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("navigation", { name: SITE.phoneBar.label.en })).toBeHidden();
 });
 
-test("the index of the services marks the one in view", async ({ page }) => {
+test("the services' index marks the one in view", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/services/");
   await started(page);
@@ -51,7 +51,7 @@ test("the index of the services marks the one in view", async ({ page }) => {
   }
 });
 
-test("a phone on its side sees the hero's buttons at once", async ({ page }) => {
+test("a phone in landscape shows the hero's buttons in the first view", async ({ page }) => {
   for (const path of ["/", "/es/"]) {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(path);
@@ -59,7 +59,7 @@ test("a phone on its side sees the hero's buttons at once", async ({ page }) => 
   }
 });
 
-test("at 1440 by 900 the company's figures peek into the first view", async ({ page }) => {
+test("at 1440 by 900, the company's figures begin within the first view", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await expect(page.locator("[data-count-to]").first()).toBeInViewport();

@@ -6,7 +6,7 @@ const { nav } = words("common", "en");
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test("the menu button opens a drawer with all pages by a tap, before React has started", async ({ page }) => {
+test("tapping the menu button opens a drawer with all pages, before React has started", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/");
   const links = page.getByRole("navigation", { name: nav.label }).getByRole("link");
@@ -17,7 +17,7 @@ test("the menu button opens a drawer with all pages by a tap, before React has s
   await expect(links).toHaveCount(0);
 });
 
-test("a tap beside the drawer closes it", async ({ page }) => {
+test("a tap outside the drawer closes it", async ({ page }) => {
   await page.goto("/invest/");
   await page.getByRole("button", { name: nav.openMenu }).tap();
   const close = page.getByRole("button", { name: nav.closeMenu });
@@ -26,7 +26,7 @@ test("a tap beside the drawer closes it", async ({ page }) => {
   await expect(close).toBeHidden();
 });
 
-test("the drawer works by keyboard: Enter opens and enters it, Tab stays inside, Escape gives the focus back", async ({
+test("the drawer works by keyboard: Enter opens it, Tab stays inside, Escape returns the focus", async ({
   page,
 }) => {
   await page.goto("/services/");
@@ -53,7 +53,7 @@ test("the drawer works by keyboard: Enter opens and enters it, Tab stays inside,
   await expect(open).toBeFocused();
 });
 
-test("the drawer closes when the screen becomes so wide that the links stand in the header", async ({ page }) => {
+test("the drawer closes once the screen is wide enough for the links in the header", async ({ page }) => {
   await page.goto("/invest/");
   await started(page);
   await page.getByRole("button", { name: nav.openMenu }).tap();
@@ -64,7 +64,7 @@ test("the drawer closes when the screen becomes so wide that the links stand in 
   await expect(page.getByRole("navigation", { name: nav.label }).getByRole("link").first()).toBeVisible();
 });
 
-test("a link of the drawer leads to its page and leaves the drawer closed", async ({ page, origin }) => {
+test("a link in the drawer opens its page, with the drawer closed", async ({ page, origin }) => {
   await page.goto("/");
   await started(page);
   await page.getByRole("button", { name: nav.openMenu }).tap();
@@ -73,7 +73,7 @@ test("a link of the drawer leads to its page and leaves the drawer closed", asyn
   await expect(page.getByRole("button", { name: nav.closeMenu })).toBeHidden();
 });
 
-test("a link to the page that is open already closes the drawer, too", async ({ page, origin }) => {
+test("a link to the current page also closes the drawer", async ({ page, origin }) => {
   await page.goto("/invest/");
   await started(page);
   await page.getByRole("button", { name: nav.openMenu }).tap();

@@ -53,7 +53,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project.remove());
 
-test("what is edited at /admin/ changes the files minimally and stands on the rebuilt pages in both languages", async ({
+test("editing at /admin/ changes the files minimally and appears on the rebuilt pages in both languages", async ({
   page,
 }) => {
   // A build takes most of the time: two minutes, or ten on a slow machine that has other tests to run.
@@ -117,7 +117,7 @@ test.describe("mistakes", () => {
   // Decap CMS tells the console why a save was refused, and rejects a promise that nobody awaits.
   test.use({ expectedComplaint: /see the list on this page|^exception: / });
 
-  test("an untranslated text is refused in plain words, and nothing is saved", async ({ page }) => {
+  test("an untranslated text is rejected with a plain message, and nothing is saved", async ({ page }) => {
     const step = "content/steps/buy.json";
     const before = project.read(step);
     await openEditor(page, project);
@@ -132,7 +132,7 @@ test.describe("mistakes", () => {
   });
 });
 
-test("a text that is too long is marked while one writes", async ({ page }) => {
+test("a text that is too long is marked while typing", async ({ page }) => {
   await openEditor(page, project);
   await page.getByRole("link", { name: FOLDERS.team?.label.en, exact: true }).click();
   await page.getByRole("link").filter({ hasText: "·" }).first().click();

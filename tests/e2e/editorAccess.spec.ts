@@ -19,7 +19,7 @@ async function openEditor(page: Page, backend: EditorConfig["backend"]): Promise
   await page.goto("/admin/");
 }
 
-test("without a repository the editor says what to do, in English and in Spanish", async ({ page, openAs }) => {
+test("without a repository, the editor says what to do, in English and Spanish", async ({ page, openAs }) => {
   await openEditor(page, undefined);
   await expect(page.getByRole("status")).toContainText("npm run cms");
   const spanish = await openAs({ locale: "es-US" });
@@ -27,7 +27,7 @@ test("without a repository the editor says what to do, in English and in Spanish
   await expect(spanish.getByRole("status")).toContainText("no está conectado");
 });
 
-test("with a repository the editor signs in with GitHub through the site's own address", async ({ page, origin }) => {
+test("with a repository, the editor signs in with GitHub through the site's own origin", async ({ page, origin }) => {
   await page.context().route("**/api/cms/auth*", (route) => route.fulfill({ contentType: "text/html", body: "" }));
   await openEditor(page, { name: "github", repo: "acme/site", branch: "main", auth_endpoint: "api/cms/auth" });
   const window = page.waitForEvent("popup");
@@ -37,14 +37,14 @@ test("with a repository the editor signs in with GitHub through the site's own a
   expect(address.searchParams.get("provider")).toBe("github");
 });
 
-test("a Spanish browser has the editor's own words in Spanish", async ({ openAs }) => {
+test("a Spanish browser shows the editor's own texts in Spanish", async ({ openAs }) => {
   const page = await openAs({ locale: "es-MX" });
   await openEditor(page, { name: "github", repo: "acme/site", branch: "main", auth_endpoint: "api/cms/auth" });
   // Its own words come with the whole editor, which is large.
   await expect(page.getByRole("button", { name: "Iniciar sesión con GitHub" })).toBeVisible({ timeout: 25_000 });
 });
 
-test("search engines are told not to list the editor", async ({ request }) => {
+test("the editor tells search engines not to index it", async ({ request }) => {
   const answer = await request.get("/admin/");
   expect(answer.headers()["x-robots-tag"]).toBe("noindex");
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain("admin");

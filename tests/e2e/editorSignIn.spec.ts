@@ -110,7 +110,7 @@ test("an editor signs in with GitHub: Decap CMS gets the token and calls GitHub 
   expect(fake.tokens).toHaveLength(1);
 });
 
-test("pressing cancel at GitHub leaves the editor with words that say so", async ({ page, site, fake }) => {
+test("canceling at GitHub shows a message in the editor", async ({ page, site, fake }) => {
   const calls = await answerApi(page.context());
   await page.goto(await serveEditor(page.context(), site));
   fake.denies = true;
@@ -119,7 +119,7 @@ test("pressing cancel at GitHub leaves the editor with words that say so", async
   expect(calls).toEqual([]);
 });
 
-test("a page of the site gets the token, a foreign page that opens the same window gets nothing", async ({
+test("a page of the site gets the token; a foreign page that opens the same window gets nothing", async ({
   page,
   site,
   fake,

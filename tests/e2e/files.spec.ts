@@ -47,7 +47,7 @@ test("the sitemap lists exactly the pages, each with its alternates, and robots.
   expect(robots).not.toMatch(/^Disallow: \/$/m);
 });
 
-test("the manifest and every icon it and the pages name load in the size that they say", async ({ page, request }) => {
+test("the manifest and all icons in it and the pages load in their stated sizes", async ({ page, request }) => {
   await page.goto("/");
   const links = page.locator("head link[rel=icon], head link[rel=apple-touch-icon]");
   const icons = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

@@ -41,7 +41,7 @@ const valueOf = (page: Page, selector: string) => page.$eval(selector, (box) => 
 
 const field = (name: Parameters<typeof fieldId>[0]) => `#${fieldId(name)}`;
 
-test("every kind of page starts in Firefox, shows its pictures and never scrolls sideways", async ({ origin }) => {
+test("every kind of page works in Firefox, shows its pictures, and never scrolls sideways", async ({ origin }) => {
   for (const { path } of KINDS_OF_PAGES) {
     for (const width of [360, 1280]) {
       const page = await openAt(origin + path, width);
@@ -62,7 +62,7 @@ test("every kind of page starts in Firefox, shows its pictures and never scrolls
   }
 });
 
-test("in Firefox a request is sent, opens the calculator, and the calculator answers", async ({ origin, email }) => {
+test("in Firefox, a sent request opens the calculator, which calculates", async ({ origin, email }) => {
   const { form } = words("calculator", "es");
   const page = await openAt(`${origin}/es/#contact`);
   await page.$eval("#contact", (place) => place.scrollIntoView());
@@ -85,7 +85,7 @@ test("in Firefox a request is sent, opens the calculator, and the calculator ans
   await page.browserContext().close();
 });
 
-test("in Firefox going back and forward keeps the page and what was typed", async ({ origin }) => {
+test("in Firefox, going back and forward keeps the page and the input", async ({ origin }) => {
   const page = await openAt(`${origin}/contact-us/`);
   await page.waitForSelector("[data-island][data-started] form");
   await page.locator(field("firstName")).fill(VISITOR.firstName);

@@ -131,7 +131,7 @@ const LARGE = 43.9;
 const ENOUGH = 24;
 
 for (const viewport of SCREENS) {
-  test(`at ${viewport.width} px everything to touch measures 44 pixels`, async ({ page }) => {
+  test(`at ${viewport.width} px, every touch target measures 44 pixels`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const { path } of KINDS_OF_PAGES.filter(({ language }) => language === "es")) {
       await page.goto(path);
@@ -150,7 +150,7 @@ for (const viewport of SCREENS) {
   });
 }
 
-test("the calculator and its results are walked by keyboard, always in sight, and no target is too small", async ({
+test("tabbing through the calculator and its results keeps the focus in view, and no target is too small", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -4,7 +4,7 @@ import { expect, holdScripts, started, test } from "./test";
 const { footer, chat } = words("common", "en");
 const { title: statement } = readWords("content/pages/accessibility.json", "en") as { title: string };
 
-test("on small screens the footer's lists are folded and open one by one, before React has started", async ({
+test("on small screens, the footer's lists are collapsed and open one by one, before React has started", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -18,7 +18,7 @@ test("on small screens the footer's lists are folded and open one by one, before
   await expect(foot.getByRole("link", { name: statement })).toBeHidden();
 });
 
-test("on wide screens all lists of the footer stand open under headings", async ({ page }) => {
+test("on wide screens, all footer lists are open under headings", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto("/invest/");
   const foot = page.getByRole("contentinfo");
@@ -29,7 +29,7 @@ test("on wide screens all lists of the footer stand open under headings", async 
   await expect(foot.locator("summary").first()).toBeHidden();
 });
 
-test("mail opens the mail program, https a new tab, the phone the contact page", async ({ page, context, origin }) => {
+test("email opens the mail app, https a new tab, and the phone the contact page", async ({ page, context, origin }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto("/services/");
   await started(page);
@@ -50,7 +50,7 @@ test("mail opens the mail program, https a new tab, the phone the contact page",
   expect(context.pages()).toHaveLength(1);
 });
 
-test("each service of the footer leads to its own card", async ({ page }) => {
+test("each service in the footer links to its own card", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   for (const { label, to } of SITE.footerServices) {
     const [path = "", card] = to.split("#");

@@ -16,7 +16,7 @@ async function contrastIn(picture: Buffer): Promise<number> {
 
 const VISIBLE = 120;
 
-test("with forced colors the icons of the header, the films and the footer can be seen", async ({ page }) => {
+test("with forced colors, the icons of the header, films, and footer are visible", async ({ page }) => {
   await page.goto("/");
   await started(page);
   const icons = page.locator("header summary, main button[data-plays], footer a:has(svg)");
@@ -24,7 +24,7 @@ test("with forced colors the icons of the header, the films and the footer can b
   for (const icon of await icons.all()) expect(await contrastIn(await icon.screenshot())).toBeGreaterThan(VISIBLE);
 });
 
-test("with forced colors the divider of the comparison, its handle and the chosen view can be seen", async ({
+test("with forced colors, the comparison's divider, handle, and selected view are visible", async ({
   page,
 }) => {
   await page.goto("/");
@@ -43,7 +43,7 @@ test("with forced colors the divider of the comparison, its handle and the chose
   expect(await look("after")).toBe("none");
 });
 
-test("with forced colors the page that is shown and the chosen language stand out", async ({ page }) => {
+test("with forced colors, the current page and language stand out", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/services/");
   const line = (path: string) =>
@@ -65,7 +65,7 @@ test("with forced colors the page that is shown and the chosen language stand ou
   expect(await edge("en")).not.toBe(await edge("es"));
 });
 
-test("with forced colors the focus can be seen on buttons and fields of the form", async ({ page }) => {
+test("with forced colors, the focus is visible on the form's buttons and fields", async ({ page }) => {
   await page.goto("/contact-us/");
   await started(page);
   const place = page.locator("#contact");
@@ -82,7 +82,7 @@ test("with forced colors the focus can be seen on buttons and fields of the form
   await expect.poll(border).not.toBe(calm);
 });
 
-test("with forced colors the form's button, its open list and its popup have an edge", async ({ page }) => {
+test("with forced colors, the form's button, open list, and popup have an outline", async ({ page }) => {
   await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, json: { status: "delivered" } }));
   const view = await openForm(page, "/contact-us/", "en");
   const edge = (part: Locator, kind: "border" | "outline") =>

@@ -18,7 +18,7 @@ const ground = (page: Page, part: "banner" | "main", name: string) =>
     .first()
     .evaluate((link) => getComputedStyle(link).backgroundColor);
 
-test("a view of the home page has one red chat button: the hero's, and the header's when that has gone", async ({
+test("each view of the home page has one red chat button: the hero's, or the header's once that is out of view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -33,13 +33,13 @@ test("a view of the home page has one red chat button: the hero's, and the heade
   expect(await ground(page, "banner", button)).toBe(RED);
 });
 
-test("the browser's own frame has the header's color", async ({ page }) => {
+test("the browser's UI has the header's color", async ({ page }) => {
   await page.goto("/services/");
   await expect(page.locator("head meta[name=theme-color]")).toHaveAttribute("content", COLORS.light.ink);
   await expect(page.getByRole("banner")).toHaveCSS("background-color", computed(COLORS.light.ink));
 });
 
-test("the logo stands further from the links than they from each other", async ({ page }) => {
+test("the logo is further from the links than they are from each other", async ({ page }) => {
   for (const width of [900, 1201, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/es/");

@@ -22,7 +22,7 @@ const onFastLine = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: connection });
   });
 
-test("the hero film plays without sound, in a loop, after the page has loaded", async ({ page }) => {
+test("the hero film plays muted, in a loop, after the page has loaded", async ({ page }) => {
   await page.goto("/");
   await expect(pause(page)).toBeVisible();
   const film = page.locator("main video[aria-hidden]");
@@ -66,7 +66,7 @@ for (const [name, width, height] of [
   ["wide", 1440, 900],
   ["portrait", 390, 844],
 ] as const) {
-  test(`the ${name} film begins with the picture that is on screen, so that nothing jumps`, async ({ page }) => {
+  test(`the ${name} film starts with the picture on screen, so that nothing jumps`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await onFastLine(page);
     await page.goto("/");
@@ -77,7 +77,7 @@ for (const [name, width, height] of [
   });
 }
 
-test("a pause of the hero film lasts across pages and visits until it is played again", async ({ page }) => {
+test("pausing the hero film persists across pages and visits until it is played again", async ({ page }) => {
   await page.goto("/");
   await pause(page).click();
   await expect(play(page)).toBeVisible();
@@ -93,7 +93,7 @@ test("a pause of the hero film lasts across pages and visits until it is played 
   await expect(pause(page)).toBeVisible();
 });
 
-test("there is no hero film for visitors who want less motion", async ({ page }) => {
+test("there is no hero film with reduced motion", async ({ page }) => {
   const requests = heroRequests(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -125,7 +125,7 @@ test("there is no hero film on a small screen with a slow connection", async ({ 
 });
 
 for (const width of [320, 769, 1440]) {
-  test(`the pause button of the hero film can be reached at ${width} px`, async ({ page }) => {
+  test(`the hero film's pause button is reachable at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await onFastLine(page);
     await page.goto("/es/");

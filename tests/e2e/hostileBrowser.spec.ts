@@ -15,7 +15,7 @@ function forbidStorage(): void {
   Object.defineProperty(document, "cookie", { ...forbidden, set: forbidden.get });
 }
 
-test("where nothing can be stored the colors, the film and the form work all the same", async ({ page, email }) => {
+test("without storage, the colors, film, and form still work", async ({ page, email }) => {
   await page.addInitScript(forbidStorage);
   await page.goto("/");
   await started(page);
@@ -33,7 +33,7 @@ test("where nothing can be stored the colors, the film and the form work all the
   await expect(view.success).toBeVisible();
 });
 
-test("where nothing can be stored a sent request still opens the calculator on the page", async ({ page, email }) => {
+test("without storage, a sent request still opens the calculator on the page", async ({ page, email }) => {
   await page.addInitScript(forbidStorage);
   const view = await openForm(page, "/", "en");
   await fillIn(view, email);
@@ -42,7 +42,7 @@ test("where nothing can be stored a sent request still opens the calculator on t
   await expect(page.locator("#calculator form")).toBeVisible();
 });
 
-test("nothing keeps a page out of the back and forward cache", async ({ page, request }) => {
+test("nothing prevents a page from entering the back/forward cache", async ({ page, request }) => {
   await page.addInitScript(() => {
     const kept: string[] = [];
     Object.assign(window, { kept });
@@ -63,7 +63,7 @@ test("nothing keeps a page out of the back and forward cache", async ({ page, re
   }
 });
 
-test("a color chosen in one tab colors the other, and each tab keeps its own draft", async ({ page, context }) => {
+test("a color mode chosen in one tab applies to the other, and each tab keeps its own draft", async ({ page, context }) => {
   const view = await openForm(page, "/contact-us/", "en");
   await view.firstName.fill(VISITOR.firstName);
   const other = await context.newPage();
@@ -80,7 +80,7 @@ test("a color chosen in one tab colors the other, and each tab keeps its own dra
   await expect(view.firstName).toHaveValue(VISITOR.firstName);
 });
 
-test("a language chosen in one tab leaves the page of the other alone", async ({ page, context }) => {
+test("a language chosen in one tab does not change the page in another", async ({ page, context }) => {
   await page.goto("/services/");
   await started(page);
   const other = await context.newPage();
@@ -91,7 +91,7 @@ test("a language chosen in one tab leaves the page of the other alone", async ({
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("every kind of link opens in a new tab with the Control key, and the page stays", async ({ page, context }) => {
+test("Control-clicking any kind of link opens a new tab and keeps the page", async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await started(page);
@@ -113,7 +113,7 @@ test("every kind of link opens in a new tab with the Control key, and the page s
   }
 });
 
-test("what the browser fills in by itself is taken as typed, the country included", async ({ page, email }) => {
+test("autofilled values count as typed, including the country", async ({ page, email }) => {
   const view = await openForm(page, "/contact-us/", "en");
   for (const [field, kind] of [
     [view.firstName, "given-name"],

@@ -11,7 +11,7 @@ test.use({
 
 const { nav, film } = words("common", "en");
 
-test("a visitor who loses the connection keeps the page, its menus and what was typed, and sends it later", async ({
+test("a visitor who goes offline keeps the page, menus, and input, and sends it later", async ({
   page,
   context,
   email,
@@ -31,7 +31,7 @@ test("a visitor who loses the connection keeps the page, its menus and what was 
   await expect(view.success).toBeVisible();
 });
 
-test("a link that is followed without a connection opens its page once the connection is back", async ({
+test("a link followed offline opens its page once online again", async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test("a link that is followed without a connection opens its page once the conne
   await expect(page).toHaveTitle(words("home", "en").seo.title);
 });
 
-test("Back leads to the page before, even right after a reload and before any script has come", async ({ page }) => {
+test("Back leads to the previous page, even right after a reload and before any script has loaded", async ({ page }) => {
   await page.goto("/");
   await started(page);
   await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).click();
@@ -60,7 +60,7 @@ test("Back leads to the page before, even right after a reload and before any sc
   await expect(page.getByRole("heading", { level: 1 })).toContainText(words("home", "en").hero.headlineOne);
 });
 
-test("on a slow connection the first tap opens the menu, long before the scripts are there", async ({ openAs }) => {
+test("on a slow connection, the first tap opens the menu, long before the scripts load", async ({ openAs }) => {
   const page = await openAs({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const network = await page.context().newCDPSession(page);
   // The slow 3G of Chromium's own tools: 400 kbit/s either way, 400 ms to and fro.
@@ -79,7 +79,7 @@ test("on a slow connection the first tap opens the menu, long before the scripts
   await expect(page).toHaveTitle(words("contact-us", "en").seo.title);
 });
 
-test("a blocker that lets neither films nor figures about the visit through breaks nothing", async ({ page }) => {
+test("a blocker of films and visit reports breaks nothing", async ({ page }) => {
   await page.route(/\/(media|api\/vitals)(\/|$)/, (route) => route.abort("blockedbyclient"));
   await page.goto("/");
   await started(page);
@@ -92,7 +92,7 @@ test("a blocker that lets neither films nor figures about the visit through brea
   await expect(page).toHaveTitle(words("services", "en").seo.title);
 });
 
-test("the calculator works without its date picker when that cannot be fetched", async ({ page }) => {
+test("the calculator works without its date picker if that fails to load", async ({ page }) => {
   await page.route(/\.js$/, async (route) => {
     const answer = await route.fetch();
     if ((await answer.text()).includes("MuiDatePicker")) await route.abort("blockedbyclient");

@@ -12,7 +12,7 @@ const ISLAND_SCRIPT = /\/assets\/(?!page-).*\.js$/;
 const { island } = words("common", "en");
 
 for (const { path } of KINDS_OF_PAGES.filter(({ key }) => key !== "home" && key !== "contactUs")) {
-  test(`${path} runs no React and asks for nothing of Gatsby's`, async ({ page }) => {
+  test(`${path} runs no React and requests nothing of Gatsby's`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);
@@ -24,14 +24,14 @@ for (const { path } of KINDS_OF_PAGES.filter(({ key }) => key !== "home" && key 
   });
 }
 
-test("nothing that only Gatsby's own runtime would load is published", async ({ request }) => {
+test("nothing used only by Gatsby's own runtime is published", async ({ request }) => {
   for (const path of ["/page-data/index/page-data.json", "/page-data/app-data.json", "/webpack.stats.json"])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
 for (const language of LANGUAGES) {
   for (const path of FORM_PAGES) {
-    test(`what is typed before the form's script has come stays (${pathIn(language, path)})`, async ({
+    test(`input typed before the form's script loads is kept (${pathIn(language, path)})`, async ({
       page,
       email,
     }) => {
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test("the form stands in its final place from the first paint: nothing moves when its script comes", async ({
+test("the form is in its final place from the first paint: nothing shifts when its script loads", async ({
   page,
 }) => {
   for (const path of FORM_PAGES) {
@@ -90,7 +90,7 @@ test("the form stands in its final place from the first paint: nothing moves whe
   }
 });
 
-test("an island whose script is blocked says so, leaves the page alone, and starts when asked to try again", async ({
+test("an island whose script is blocked says so, leaves the page intact, and starts on retry", async ({
   page,
 }) => {
   await page.route(ISLAND_SCRIPT, (route) => route.abort("blockedbyclient"));
@@ -107,7 +107,7 @@ test("an island whose script is blocked says so, leaves the page alone, and star
   await expect(view.firstName).toHaveValue(VISITOR.firstName);
 });
 
-test("a page from before a deploy, whose scripts are gone, still sends its form", async ({ page, email }) => {
+test("a page from before a deployment, whose scripts are gone, still sends its form", async ({ page, email }) => {
   await page.route(ISLAND_SCRIPT, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto("/contact-us/");
   await started(page);
@@ -122,7 +122,7 @@ test("a page from before a deploy, whose scripts are gone, still sends its form"
   await expect(page.getByRole("heading", { name: view.text.popup.title })).toBeVisible();
 });
 
-test("the gallery can be compared while React is on its way, also by who clicks before any script has come", async ({
+test("the gallery's comparison works while React is loading, even for a click before any script has loaded", async ({
   page,
 }) => {
   await page.route(ISLAND_SCRIPT, () => undefined);
@@ -138,7 +138,7 @@ test("the gallery can be compared while React is on its way, also by who clicks 
   await expect(page.getByRole("slider")).toHaveValue("100");
 });
 
-test("a form that comes back after a reload holds what was typed", async ({ page }) => {
+test("a form restored after a reload has the input", async ({ page }) => {
   const view = await openForm(page, "/contact-us/", "en");
   await fillIn(view, "ana@example.com");
   await page.reload();

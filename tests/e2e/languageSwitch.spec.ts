@@ -10,14 +10,14 @@ async function choose(page: Page, from: Language, to: Language): Promise<void> {
   await page.getByRole("link", { name: language.names[to], exact: true }).click();
 }
 
-test("the language menu keeps page, query and hash", async ({ page, origin }) => {
+test("the language menu keeps page, query, and hash", async ({ page, origin }) => {
   await page.goto("/services/?utm_source=mail&lng=en#funding");
   await choose(page, "en", "es");
   await expect(page).toHaveURL(`${origin}/es/services/?utm_source=mail#funding`);
   await expect(page).toHaveTitle(words("services", "es").seo.title);
 });
 
-test("the way back to English works in a Spanish browser and is remembered", async ({ openAs, origin }) => {
+test("switching back to English works in a Spanish browser and is remembered", async ({ openAs, origin }) => {
   const page = await openAs({ locale: "es-MX" });
   await page.goto("/who-we-are/");
   await expect(page).toHaveURL(`${origin}/es/who-we-are/`);
@@ -29,7 +29,7 @@ test("the way back to English works in a Spanish browser and is remembered", asy
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("the way back to English works with a cookie that says Spanish", async ({ page, context, origin }) => {
+test("switching back to English works despite a Spanish cookie", async ({ page, context, origin }) => {
   await context.addCookies([{ name: "i18next", value: "es", url: origin }]);
   await page.goto("/");
   await expect(page).toHaveURL(`${origin}/es/`);
@@ -39,7 +39,7 @@ test("the way back to English works with a cookie that says Spanish", async ({ p
   await expect(page).toHaveURL(`${origin}/services/`);
 });
 
-test("the way back to English works where nothing can be stored", async ({ openAs, origin }) => {
+test("switching back to English works without storage", async ({ openAs, origin }) => {
   const page = await openAs({ locale: "es-MX" });
   await page.addInitScript(() => {
     const forbidden = {
@@ -58,7 +58,7 @@ test("the way back to English works where nothing can be stored", async ({ openA
 });
 
 for (const language of LANGUAGES) {
-  test(`the language menu marks the language of the page: ${language}`, async ({ page }) => {
+  test(`the language menu marks the page's language: ${language}`, async ({ page }) => {
     const { language: menu } = words("common", language);
     await page.goto(pathIn(language, "/"));
     const current = page.locator("header a[aria-current=true]");

@@ -43,7 +43,7 @@ async function shrink(reference: string): Promise<void> {
 }
 
 for (const { name, path } of LOOKS) {
-  test(`${path} looks as it did, at three widths, in light and dark colors`, async ({ page }) => {
+  test(`${path} is visually unchanged, at three widths, in light and dark colors`, async ({ page }) => {
     // The footer names the year.
     await page.clock.setFixedTime("2026-07-01T12:00:00Z");
     await clearPictures(page);

@@ -12,7 +12,7 @@ const MENUS = [
 ] as const;
 
 for (const { name, label, role, choices } of MENUS) {
-  test(`the ${name} menu opens, is walked and closes by keyboard`, async ({ page }) => {
+  test(`the ${name} menu opens, is navigated, and closes by keyboard`, async ({ page }) => {
     await page.goto("/services/");
     const menu = page.getByLabel(label, { exact: true });
     const first = page.getByRole(role, { name: choices[0], exact: true });
@@ -27,7 +27,7 @@ for (const { name, label, role, choices } of MENUS) {
     await expect(menu).toBeFocused();
   });
 
-  test(`the ${name} menu closes by a click beside it`, async ({ page }) => {
+  test(`the ${name} menu closes on a click outside it`, async ({ page }) => {
     await page.goto("/services/");
     const first = page.getByRole(role, { name: choices[0], exact: true });
     await page.getByLabel(label, { exact: true }).click();
@@ -37,7 +37,7 @@ for (const { name, label, role, choices } of MENUS) {
   });
 }
 
-test("a choice of the color menu closes it and keeps the focus in the page's header", async ({ page }) => {
+test("choosing from the color menu closes it and keeps the focus in the header", async ({ page }) => {
   await page.goto("/services/");
   const menu = page.getByLabel(colorMode.label, { exact: true });
   await menu.focus();
@@ -48,7 +48,7 @@ test("a choice of the color menu closes it and keeps the focus in the page's hea
   await expect(menu).toBeFocused();
 });
 
-test("one menu at a time is open", async ({ page }) => {
+test("only one menu is open at a time", async ({ page }) => {
   await page.goto("/services/");
   await page.getByLabel(MENUS[0].label, { exact: true }).click();
   await page.getByLabel(MENUS[1].label, { exact: true }).click();

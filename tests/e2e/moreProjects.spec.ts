@@ -50,7 +50,7 @@ async function openGallery(page: Page, language: Language) {
 }
 
 for (const language of LANGUAGES) {
-  test(`the projects behind the first six (${language}) come part by part, by keyboard alone`, async ({ page }) => {
+  test(`the projects after the first six (${language}) load in batches, by keyboard alone`, async ({ page }) => {
     await withManyProjects(page, language);
     const { text, gallery, more, choices, status } = await openGallery(page, language);
     await expect(choices).toHaveCount(FEATURED_PROJECTS);
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
 test.describe("on a bad connection", () => {
   test.use({ expectedComplaint: /data\/projects|ERR_FAILED/ });
 
-  test("the button stays, says what happened and brings the projects when it is pressed again", async ({ page }) => {
+  test("the button stays, reports the failure, and loads the projects when clicked again", async ({ page }) => {
     await withManyProjects(page, "en");
     const { text, more, choices, status } = await openGallery(page, "en");
     await page.route(`**${projectsAddress("en", 1)}`, (route) => route.abort(), { times: 1 });
@@ -85,7 +85,7 @@ for (const [device, viewport] of [
   ["a phone", { width: 360, height: 740 }],
   ["a desk", { width: 1280, height: 800 }],
 ] as const) {
-  test(`on ${device} nothing moves when projects arrive long after the press`, async ({ page }) => {
+  test(`on ${device}, nothing shifts when projects arrive long after the click`, async ({ page }) => {
     await withManyProjects(page, "en");
     const { text, gallery, more, choices, status } = await openGallery(page, "en");
     await page.setViewportSize(viewport);

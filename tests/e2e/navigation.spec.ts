@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the navigation stands in its order and marks the page that is shown", async ({ page }) => {
+test("the navigation is in order and marks the current page", async ({ page }) => {
   const { nav } = words("common", "en");
   for (const { key, path } of NAV_PAGES) {
     await page.goto(path);
@@ -33,7 +33,7 @@ test("the navigation stands in its order and marks the page that is shown", asyn
   }
 });
 
-test("walking through the header by keyboard leaves the page where it is scrolled to", async ({ page }) => {
+test("tabbing through the header keeps the scroll position", async ({ page }) => {
   const { nav, language } = words("common", "en");
   await page.goto("/who-we-are/");
   await started(page);
@@ -47,7 +47,7 @@ test("walking through the header by keyboard leaves the page where it is scrolle
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("back and forward show the pages again, each where it was scrolled to", async ({ page }) => {
+test("back and forward restore each page's scroll position", async ({ page }) => {
   const { nav } = words("common", "en");
   await page.goto("/who-we-are/");
   await started(page);
@@ -73,7 +73,7 @@ test("the first Tab reaches a link that skips to the content", async ({ page }) 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the hero's second button scrolls to the contact form, which begins right under the header", async ({ page }) => {
+test("the hero's second button scrolls to the contact form, right below the header", async ({ page }) => {
   await page.goto("/");
   await started(page);
   await page.getByRole("link", { name: words("home", "en").hero.formButton }).click();
@@ -86,7 +86,7 @@ test("the hero's second button scrolls to the contact form, which begins right u
   await expect.poll(async () => Math.abs((await gap()) - 16)).toBeLessThan(1);
 });
 
-test("a page that a visitor is about to open is fetched before it is asked for", async ({ page }) => {
+test("a page the visitor is about to open is prefetched", async ({ page }) => {
   const { nav } = words("common", "en");
   await page.goto("/services/");
   await started(page);

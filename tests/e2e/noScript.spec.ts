@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript the drawer, the footer and the language menu lead to their pages", async ({
+test("without JavaScript, the links of the drawer, footer, and language menu work", async ({
   page,
   origin,
 }) => {

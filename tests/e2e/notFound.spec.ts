@@ -42,7 +42,7 @@ const difference = (one: Buffer, other: Buffer) =>
   one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0);
 
 for (const screen of SCREENS) {
-  test(`at ${screen.width} px the flip behind the words is seen`, async ({ page }) => {
+  test(`at ${screen.width} px, the flip behind the text is visible`, async ({ page }) => {
     const { flipping, show } = await openFlip(page, screen);
     const change = async () => {
       await show("before");
@@ -60,7 +60,7 @@ for (const screen of SCREENS) {
     expect(seen / bare).toBeGreaterThan(LEAST_SEEN);
   });
 
-  test(`at ${screen.width} px the words can be read on both pictures (4.5:1)`, async ({ page }) => {
+  test(`at ${screen.width} px, the text is readable on both pictures (4.5:1)`, async ({ page }) => {
     const { show } = await openFlip(page, screen);
     const words = page.locator("main :is(h1, p)");
     await expect(words).toHaveCount(3);

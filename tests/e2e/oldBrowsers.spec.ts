@@ -12,7 +12,7 @@ const OLDEST = ["chrome109", "firefox115", "safari16.4"];
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*(?:type=))[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? "");
 
-test("every script that the site sends is read by the oldest browsers", () => {
+test("every script of the site can be parsed by the oldest supported browsers", () => {
   const scripts = readdirSync("public/assets")
     .filter((name) => name.endsWith(".js"))
     .map((name) => ({ name, code: readFileSync(join("public/assets", name), "utf8") }));
@@ -47,7 +47,7 @@ async function forgetNewParts(page: Page): Promise<void> {
   });
 }
 
-test("where popovers are unknown the menu button opens and closes the drawer, and the page is as it was", async ({
+test("without popover support, the menu button opens and closes the drawer, and the page is restored", async ({
   page,
 }) => {
   const { nav } = words("common", "en");
@@ -67,7 +67,7 @@ test("where popovers are unknown the menu button opens and closes the drawer, an
   await expect(links).toHaveCount(0);
 });
 
-test("where :has() is unknown the focus on a comparison and the chosen project can be seen", async ({ page }) => {
+test("without :has() support, the focus on a comparison and the selected project are visible", async ({ page }) => {
   await forgetNewParts(page);
   await page.goto("/");
   await started(page);

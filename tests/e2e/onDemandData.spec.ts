@@ -5,7 +5,7 @@ import { entries, readWords } from "./site";
 import { expect, test } from "./test";
 
 for (const language of LANGUAGES) {
-  test(`the calculator's words and rates (${language}) are a file of their own, no part of the home page`, async ({
+  test(`the calculator's texts and rates (${language}) are a separate file, not part of the home page`, async ({
     request,
   }) => {
     const answer = await request.get(calculatorAddress(language));
@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`the home page (${language}) asks for the calculator when the form is entered, and not before`, async ({
+  test(`the home page (${language}) requests the calculator when the form receives focus, not before`, async ({
     page,
   }) => {
     const asked: string[] = [];

@@ -34,7 +34,7 @@ const missingPictures = (page: Page) =>
 
 for (const sitePage of KINDS_OF_PAGES) {
   const { key, path } = sitePage;
-  test(`${path} has its own words, loads every picture and never scrolls sideways`, async ({ page }) => {
+  test(`${path} has its own texts, loads every picture, and never scrolls sideways`, async ({ page }) => {
     const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(answer?.status()).toBe(200);
     await expectWholeWords(page, sitePage);
@@ -54,7 +54,7 @@ for (const sitePage of KINDS_OF_PAGES) {
 }
 
 for (const path of ["/", "/es/contact-us/"]) {
-  test(`${path} asks for no script and no page data before it has loaded`, async ({ page }) => {
+  test(`${path} requests no script and no page data before it has loaded`, async ({ page }) => {
     await page.goto(path);
     await started(page);
     const { loaded, requests } = await page.evaluate(() => {

@@ -44,7 +44,7 @@ const tooCoarse = (page: Page, share: number): Promise<string[]> =>
 const PATHS = [...KINDS_OF_PAGES.filter(({ language }) => language === "en").map(({ path }) => path), "/nowhere/"];
 
 for (const path of PATHS) {
-  test(`${path} has a picture's pixel for each of the screen's, also where it is cropped`, async ({ openAs }) => {
+  test(`${path} has enough picture pixels for the screen, even where cropped`, async ({ openAs }) => {
     for (const [name, screen] of Object.entries(SCREENS)) {
       const page = await openAs(screen);
       await page.goto(path);

@@ -192,7 +192,7 @@ async function expectHeadingsAndPictures(page: Page): Promise<void> {
 
 for (const sitePage of SITE_PAGES) {
   const { path, language } = sitePage;
-  test(`${path} is complete as it is sent`, async ({ page, request }) => {
+  test(`${path} is complete without scripts`, async ({ page, request }) => {
     await page.goto(path);
     await test.step("it holds no text of another language", () => expectOneLanguage(page, language));
     await test.step("every picture has a name, every id is one, every file is there", () =>
@@ -207,7 +207,7 @@ for (const sitePage of SITE_PAGES) {
 
 for (const language of LANGUAGES) {
   const path = pathIn(language, "/nowhere/");
-  test(`${path} is complete as it is sent`, async ({ page, request }) => {
+  test(`${path} is complete without scripts`, async ({ page, request }) => {
     await page.goto(path);
     await expectOneLanguage(page, language);
     await expectNamesAndFiles(page, request);

@@ -13,7 +13,7 @@ const button = (page: Page, verb: "play" | "pause", title: string) =>
 const isPlaying = (page: Page, title: string) =>
   film(page, title).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-test("a testimonial plays by its button before React has started", async ({ page }) => {
+test("a testimonial's play button works before React has started", async ({ page }) => {
   const [title = ""] = titles;
   await holdScripts(page);
   await page.goto("/");
@@ -21,7 +21,7 @@ test("a testimonial plays by its button before React has started", async ({ page
   await expect.poll(() => isPlaying(page, title)).toBe(true);
 });
 
-test("one film at a time plays, before React has started and after", async ({ page }) => {
+test("one film plays at a time, before and after React has started", async ({ page }) => {
   const [first = "", second = "", third = ""] = titles;
   await holdScripts(page);
   await page.goto("/");
@@ -40,7 +40,7 @@ test("one film at a time plays, before React has started and after", async ({ pa
   expect(await isPlaying(page, second)).toBe(false);
 });
 
-test("the button says what it does, fades while the film plays and pauses it", async ({ page }) => {
+test("the button names its action, fades while the film plays, and pauses it", async ({ page }) => {
   const [title = ""] = titles;
   await page.goto("/");
   await started(page);
@@ -53,7 +53,7 @@ test("the button says what it does, fades while the film plays and pauses it", a
   expect(await isPlaying(page, title)).toBe(false);
 });
 
-test("a film that cannot be loaded says so", async ({ page }) => {
+test("a film that fails to load says so", async ({ page }) => {
   const [title = ""] = titles;
   await page.goto("/");
   await started(page);
@@ -66,7 +66,7 @@ for (const [path, language] of [
   ["/", "en"],
   ["/es/", "es"],
 ] as const) {
-  test(`${path}: a film that plays shows the captions of the page's language`, async ({ page }) => {
+  test(`${path}: a playing film shows captions in the page's language`, async ({ page }) => {
     await page.goto(path);
     const player = page.locator("button[data-plays]").first();
     await player.click();

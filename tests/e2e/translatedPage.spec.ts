@@ -87,7 +87,7 @@ for (const [when, isEarly] of [
   ["before React has started", true],
   ["after React has started", false],
 ] as const) {
-  test(`a page that is translated ${when} shows everything that the page itself shows, and works`, async ({
+  test(`a page translated ${when} shows everything the original does, and works`, async ({
     page,
     openAs,
   }) => {

@@ -8,7 +8,7 @@ test.use({ expectedComplaint: /404/ });
 for (const language of LANGUAGES) {
   const text = words("not-found", language);
 
-  test(`an unknown address is answered by the page that says so, and stays in the address bar (${language})`, async ({
+  test(`an unknown URL shows the 404 page and stays in the address bar (${language})`, async ({
     page,
     origin,
   }) => {
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveTitle(words("home", language).seo.title);
   });
 
-  test(`every kind of unknown address is answered with status 404, in its language (${language})`, async ({
+  test(`every kind of unknown URL gives status 404, in its language (${language})`, async ({
     request,
   }) => {
     for (const bare of ["/nowhere/", "/invest/more/", "/index.php", "/404/"]) {
@@ -41,14 +41,14 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("an unknown address moves a Spanish visitor to the Spanish answer", async ({ openAs, origin }) => {
+test("an unknown URL redirects a Spanish visitor to the Spanish 404 page", async ({ openAs, origin }) => {
   const page = await openAs({ locale: "es-MX" });
   await page.goto("/nowhere/?a=1");
   await expect(page).toHaveURL(`${origin}/es/nowhere/?a=1`);
   await expect(page).toHaveTitle(words("not-found", "es").seo.title);
 });
 
-test("the page for unknown addresses asks search engines to leave it out", async ({ page }) => {
+test("the 404 page asks search engines not to index it", async ({ page }) => {
   await page.goto("/nowhere/");
   await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await expect(page.locator("head link[rel=canonical]")).toHaveCount(0);

@@ -70,7 +70,7 @@ async function weekOf({ env }: WholeSite): Promise<{ metrics: object }[]> {
   return week?.pages ?? [];
 }
 
-test("a visit that is drawn sends one report with nothing but its figures", async ({ page, site }) => {
+test("a sampled visit sends one report with nothing but its figures", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await drawEveryVisit(page.context());
   const reports = reportsOf(page);
@@ -91,7 +91,7 @@ test("a visit that is drawn sends one report with nothing but its figures", asyn
   expect((await reports[0]?.response())?.status()).toBe(204);
 });
 
-test("staff see what a visit measured that has left the site", async ({ page, site }) => {
+test("staff see the figures of a visit that has left the site", async ({ page, site }) => {
   await drawEveryVisit(page.context());
   await makeVisit(page, `${site.url}/`);
   await page.goto("about:blank");

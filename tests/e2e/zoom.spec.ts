@@ -54,7 +54,7 @@ const MOST_EMS = 50;
 
 const SPANISH_PAGES = KINDS_OF_PAGES.filter(({ language }) => language === "es");
 
-test("at 400 % zoom no page scrolls sideways and no text is cut", async ({ page }) => {
+test("at 400% zoom, no page scrolls sideways and no text is cut off", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const { path } of SPANISH_PAGES) {
     await page.goto(path);
@@ -74,7 +74,7 @@ test("at 400 % zoom no page scrolls sideways and no text is cut", async ({ page 
   }
 });
 
-test("with text of twice the size no page scrolls sideways and no text is cut", async ({ launchOptions, baseURL }) => {
+test("at twice the text size, no page scrolls sideways and no text is cut off", async ({ launchOptions, baseURL }) => {
   // The size that a visitor chooses in the browser's settings.
   const browser = await chromium.launch({
     ...launchOptions,
@@ -96,7 +96,7 @@ test("with text of twice the size no page scrolls sideways and no text is cut", 
   }
 });
 
-test("on a very wide screen nothing overflows, and lines of text stay short enough to read", async ({ page }) => {
+test("on a very wide screen, nothing overflows, and lines of text stay short enough to read", async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   for (const { path } of SPANISH_PAGES) {
     await page.goto(path);

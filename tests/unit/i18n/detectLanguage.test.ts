@@ -46,16 +46,16 @@ test.each([
   expect(detectLanguage({ ...Object.fromEntries(others), [source]: EVERY_SOURCE[source] })).toBe("es");
 });
 
-test.each([null, undefined, "", "xx", "<script>"])("a query value %p is passed over", (query) => {
+test.each([null, undefined, "", "xx", "<script>"])("a query value %p is ignored", (query) => {
   expect(detectLanguage({ query, cookie: "es", html: "en" })).toBe("es");
 });
 
-test("the browser's languages count in their order", () => {
+test("the browser's languages are tried in order", () => {
   expect(detectLanguage({ navigator: ["fr-CA", "es-MX", "en-US"] })).toBe("es");
   expect(detectLanguage({ navigator: ["de", "en-US", "es"] })).toBe("en");
 });
 
-test("no source leaves the language open", () => {
+test("without any source, the language is undefined", () => {
   expect(detectLanguage({})).toBeUndefined();
   expect(detectLanguage({ query: "fr", cookie: null, navigator: [], html: "pt" })).toBeUndefined();
 });
@@ -105,7 +105,7 @@ test.each([
   expect(chooseLanguage(at(address), everySource, () => true)).toEqual({ language });
 });
 
-test("no source is read after the one that decides", () => {
+test("no source is read after the deciding one", () => {
   const read: string[] = [];
   const sources = {
     get cookie() {
@@ -121,14 +121,14 @@ test("no source is read after the one that decides", () => {
   expect(read).toEqual(["cookie"]);
 });
 
-test("a page that nobody chose a language for stays English", () => {
+test("a page without any language choice stays English", () => {
   expect(chooseLanguage(at("/services/"), {}, () => true)).toEqual({ language: "en" });
 });
 
 test.each([
   ["/es/invest/?lng=en&a=1#costs", "/invest/?lng=en&a=1#costs"],
   ["/invest/?lng=es", "/es/invest/"],
-])("%s moves to %s where nothing can be stored", (address, moveTo) => {
+])("%s moves to %s without storage", (address, moveTo) => {
   expect(chooseLanguage(at(address), {}, () => false).moveTo).toBe(moveTo);
 });
 

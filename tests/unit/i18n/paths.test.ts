@@ -19,7 +19,7 @@ test.each([
   expect(pathIn("es", path)).toBe(spanish);
 });
 
-test("a page's address is absolute and in its language", () => {
+test("a page's URL is absolute and in its language", () => {
   expect(pageUrl("https://site.example", "en", "/")).toBe("https://site.example/");
   expect(pageUrl("https://site.example", "es", "/invest/")).toBe("https://site.example/es/invest/");
 });

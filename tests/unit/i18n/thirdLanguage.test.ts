@@ -39,7 +39,7 @@ function compilerComplaints(): { file: string; message: string }[] {
     .filter(({ message }) => /\bpt\b/.test(message));
 }
 
-test("the compiler names every file of code that needs Portuguese words", () => {
+test("the compiler names every source file that needs Portuguese texts", () => {
   const complaints = compilerComplaints();
   expect([...new Set(complaints.map(({ file }) => file))].sort()).toEqual(WORDS_IN_CODE);
 }, 300_000);
@@ -67,7 +67,7 @@ const FACTS = [
 /** A sentence to editors, in Spanish. */
 const IS_TOLD = /\bes: `/;
 
-test("no other line of the code decides by the name of a language", () => {
+test("no other code depends on a particular language", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/gatsby-types|^server\/|ClosingDayPicker/.test(name))
     .map((name) => path.posix.join("src", name));
@@ -174,7 +174,7 @@ test("the content check asks for each Portuguese text, and for nothing else", as
   expect(contentProblems(done, fineMedia)).toEqual([]);
 });
 
-test("with its words, Portuguese has its pages, its fields in the editor and its place in queries", async () => {
+test("with its texts, Portuguese has its pages, editor fields, and place in queries", async () => {
   const { oneLanguage, graphqlTypes, KINDS, pathIn, languageOfPath, collections } = await withPortuguese();
   const third = "pt" as "es";
   expect(oneLanguage({ title: { en: "House", es: "Casa", pt: "Lar" } }, third)).toEqual({ title: "Lar" });

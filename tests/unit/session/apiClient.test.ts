@@ -21,7 +21,7 @@ function answer(reply: Reply): InternalAxiosRequestConfig[] {
   return calls;
 }
 
-test("a call goes below /api of the page's origin, with credentials, expecting JSON", async () => {
+test("a call goes to /api on the page's origin, with credentials, and expects JSON", async () => {
   const [calls, result] = [answer({ status: 200, data: { ok: 1 } }), await callPublicApi("/deals")];
   expect(result).toMatchObject({ error: false, response: { status: 200, data: { ok: 1 } } });
   expect(calls).toHaveLength(1);
@@ -29,7 +29,7 @@ test("a call goes below /api of the page's origin, with credentials, expecting J
   expect(calls[0]?.headers.get("Accept")).toBe("application/json");
 });
 
-test("no address leads elsewhere, where the token would go with it", async () => {
+test("no path leads to another origin, which would receive the token", async () => {
   const calls = answer({ status: 200 });
   for (const path of ["https://elsewhere.example/deals", "//elsewhere.example/deals"]) await callApi(path);
   expect(calls.map((call) => axios.getUri(call))).toEqual([
@@ -45,7 +45,7 @@ test("method, body and headers are passed on", async () => {
   expect(calls[0]?.headers.get("X-Trace")).toBe("7");
 });
 
-test("only an authenticated call carries the token, and only when there is one", async () => {
+test("only an authenticated call carries the token, and only if there is one", async () => {
   const calls = answer({ status: 200 });
   await callApi("/deals");
   rememberUser({ name: "Ana" }, "secret");
@@ -79,7 +79,7 @@ test("a 401 ends the session, other failures do not", async () => {
   expect({ ...localStorage }).toEqual({});
 });
 
-test("a client that cannot be loaded is an error result too", async () => {
+test("a client that fails to load is an error result as well", async () => {
   await jest.isolateModulesAsync(async () => {
     jest.doMock("axios", () => {
       throw new Error("Loading chunk 12 failed");

@@ -20,7 +20,7 @@ test("the state starts empty", () => {
   });
 });
 
-test("a remembered user is in the state of the next visit, the token under access_token", () => {
+test("a cached user is in the next visit's state, and the token under access_token", () => {
   rememberUser({ name: "Ana", id: 7 }, "secret");
   expect(initialClientState().userData).toEqual({ name: "Ana", id: 7 });
   expect(localStorage.getItem("access_token")).toBe("secret");
@@ -36,12 +36,12 @@ test("logging out removes the user and the token, and nothing else", () => {
   expect(accessToken()).toBeNull();
 });
 
-test.each(["{", "", "null", "5", '"Ana"', "[]", "undefined"])("a stored user %j is no user", (stored) => {
+test.each(["{", "", "null", "5", '"Ana"', "[]", "undefined"])("a stored user %j is not a user", (stored) => {
   localStorage.setItem("user", stored);
   expect(cachedUser()).toBeNull();
 });
 
-test("where storage throws there is no user, and signing in and out does not throw", () => {
+test("if storage throws, there is no user, and signing in and out does not throw", () => {
   breakStorage();
   expect(() => rememberUser({ name: "Ana" }, "secret")).not.toThrow();
   expect(initialClientState().userData).toBeNull();
@@ -54,7 +54,7 @@ test("no page of the site is protected", () => {
   for (const { path } of PAGES) expect(guardPath(path, () => null)).toBeUndefined();
 });
 
-test("a protected page sends a visitor without cached user home, in both languages", () => {
+test("a protected page redirects a visitor without a cached user to home, in both languages", () => {
   expect(guardPath("/account/", () => null, ["/account/"])).toBe("/");
   expect(guardPath(pathIn("es", "/account/"), () => null, ["/account/"])).toBe("/es/");
   expect(guardPath("/account/", () => ({ name: "Ana" }), ["/account/"])).toBeUndefined();

@@ -64,7 +64,7 @@ test("a choice is stored under MUI's keys and shown at the next visit", () => {
   expect(shown()).toBe("dark");
 });
 
-test("a stored name of a scheme that the site does not have is passed over", () => {
+test("a stored scheme name the site does not have is ignored", () => {
   answerMediaQueries(DARK);
   localStorage.setItem("mui-color-scheme-dark", "midnight");
   showColorMode();
@@ -80,7 +80,7 @@ test("a click elsewhere, or on a mode that does not exist, changes nothing", () 
   expect(localStorage).toHaveLength(0);
 });
 
-test("where nothing can be stored the system decides, and a choice holds for the page", () => {
+test("without storage, the system decides, and a choice lasts for the page", () => {
   answerMediaQueries(DARK);
   breakStorage();
   showColorMode();

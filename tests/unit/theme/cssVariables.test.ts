@@ -18,7 +18,7 @@ const rule = (selector: string) =>
     .map(([, , body]) => body)
     .join("");
 
-test("the light colours and the sizes hold for every page", () => {
+test("the light colors and the sizes apply to every page", () => {
   const root = rule(":root");
   for (const [name, value] of Object.entries(COLORS.light)) expect(root).toContain(`--color-${name}:${value};`);
   for (const [name, value] of Object.entries(SIZES)) expect(root).toContain(`--${name}:${value};`);
@@ -36,13 +36,13 @@ test.each(['html[data-mui-color-scheme="dark"]', "html:not([data-mui-color-schem
   },
 );
 
-test("without scripts only a system that prefers dark shows the dark colours", () => {
+test("without scripts, only a system that prefers dark shows the dark colors", () => {
   const [before = "", within = ""] = sheet.split("@media (prefers-color-scheme:dark){");
   expect(before).not.toContain(":not([data-mui-color-scheme])");
   expect(within).toMatch(/^html:not\(\[data-mui-color-scheme\]\)/);
 });
 
-test("veils over pictures are made of the ink color, whose figures no style sheet repeats", () => {
+test("overlays on pictures use the ink color, whose value no style sheet repeats", () => {
   const [, channels = ""] = /--ink-rgb:([\d ]+);/.exec(rule(":root")) ?? [];
   const hex = channels.split(" ").map((one) => Number(one).toString(16).padStart(2, "0"));
   expect(`#${hex.join("")}`).toBe(COLORS.light.ink);

@@ -20,7 +20,7 @@ const colors = [
   ["divider", palette.divider] as [string, string],
 ];
 
-test("every color of the palette is one of the page's variables or a mixture of them", () => {
+test("every color of the palette is one of the page's variables or a mix of them", () => {
   expect(colors.length).toBeGreaterThan(35);
   const strange = colors.filter(
     ([, value]) =>
@@ -38,7 +38,7 @@ test("every variable that the palette names is declared for light and dark pages
     expect([...names].filter((name) => !(name! in COLORS[mode]))).toEqual([]);
 });
 
-test("MUI's own mixing of colors gives CSS that the browser works out", () => {
+test("MUI's own color mixing yields CSS that the browser computes", () => {
   const { alpha, lighten, darken } = muiTheme;
   const red = palette.primary.main;
   expect(alpha(red, 0.5)).toBe(`color-mix(in srgb, ${red} calc(0.5 * 100%), transparent)`);
@@ -47,6 +47,6 @@ test("MUI's own mixing of colors gives CSS that the browser works out", () => {
 });
 
 // MUI's alerts ask for it, in every variant that they define.
-test.each(SEVERITIES)("the text upon %s is known without working out its contrast", (severity) => {
+test.each(SEVERITIES)("the text color on %s is known without computing its contrast", (severity) => {
   expect(palette.getContrastText(palette[severity].main)).toMatch(/^var\(--color-/);
 });

@@ -21,7 +21,7 @@ const SCHEMES = ["light", "dark"] as const;
 const pairs = (texts: Color[], grounds: Color[]) =>
   SCHEMES.flatMap((scheme) => texts.flatMap((text) => grounds.map((ground) => [scheme, text, ground] as const)));
 
-test("the contrast of black on white is 21, of a colour on itself 1", () => {
+test("the contrast of black on white is 21, and of a color on itself 1", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   expect(contrast("#d90000", "#d90000")).toBe(1);
@@ -32,7 +32,7 @@ test.each([
   // Black sections put their own text colours over black, and over graphite where a card is raised.
   ...pairs(["on-ink", "on-ink-muted", "ink-accent"], ["ink", "graphite"]),
   ...pairs(["on-accent"], ["accent", "accent-hover", "accent-pressed"]),
-])("in %s colours, %s on %s can be read (4.5:1)", (scheme, text, ground) => {
+])("in %s colors, %s on %s is readable (4.5:1)", (scheme, text, ground) => {
   expect(contrast(COLORS[scheme][text], COLORS[scheme][ground])).toBeGreaterThanOrEqual(4.5);
 });
 
@@ -43,11 +43,11 @@ test.each(pairs(["field"], ["surface", "warm", "raised", "ink"]))(
   },
 );
 
-test("the colours and the breakpoints are those of the specification", () => {
+test("the colors and breakpoints are those of the specification", () => {
   for (const scheme of SCHEMES) expect(COLORS[scheme].accent).toBe("#d90000");
   expect(BREAKPOINTS).toEqual({ xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 });
 });
 
-test("both schemes name the same colours", () => {
+test("both schemes have the same colors", () => {
   expect(Object.keys(COLORS.dark)).toEqual(Object.keys(COLORS.light));
 });

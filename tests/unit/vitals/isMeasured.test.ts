@@ -1,6 +1,6 @@
 import { isMeasured, SAMPLE_SHARE } from "../../../src/vitals/isMeasured";
 
-test("the drawn share of the visits is measured", () => {
+test("the sampled share of visits is measured", () => {
   expect(isMeasured({}, 0)).toBe(true);
   expect(isMeasured({}, SAMPLE_SHARE - 0.001)).toBe(true);
   expect(isMeasured({}, SAMPLE_SHARE)).toBe(false);

@@ -49,7 +49,7 @@ async function reportsOf(
 
 const VALUES = { LCP: 1234.567, INP: 80.4, CLS: 0.123456, FCP: 800.2, TTFB: 99.9 };
 
-test("when its page is hidden a visit sends path, language, kind of device and rounded figures, as JSON", async () => {
+test("when its page is hidden, a visit sends its path, language, device type, and rounded figures as JSON", async () => {
   const visit = {
     page: "/invest/",
     language: "es",
@@ -61,7 +61,7 @@ test("when its page is hidden a visit sends path, language, kind of device and r
   ]);
 });
 
-test("a visit is sent once, however often its page is hidden", async () => {
+test("a visit is reported once, however often its page is hidden", async () => {
   expect(await reportsOf("/", VALUES, { times: 3 })).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ test("wide windows are desktops", async () => {
   expect(await reportsOf("/", VALUES, { width: 769 })).toMatchObject([{ visit: { page: "/", device: "desktop" } }]);
 });
 
-test("a page that search engines may not list is not measured, and neither is a visit without figures", async () => {
+test("a page that is not indexed is not measured, and neither is a visit without figures", async () => {
   expect(await reportsOf("/es/no-such-page/", VALUES, { isListed: false })).toEqual([]);
   expect(await reportsOf("/", {})).toEqual([]);
 });

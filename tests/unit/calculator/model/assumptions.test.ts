@@ -19,7 +19,7 @@ function errorOf(json: unknown): AssumptionsError {
   throw new Error("readAssumptions accepted the content");
 }
 
-test("the specification's rates come out of the content as cents and fractions", () => {
+test("the specification's rates are read from the content as cents and fractions", () => {
   expect(readAssumptions(content)).toMatchObject({
     rehabCentsPerSqft: { suave: 3500, normal: 5000, fuerte: 6500 },
     closingFixedCents: 160_000,
@@ -66,7 +66,7 @@ test.each([
   ["no list of rates", {}, "rates"],
   ["a rate without a key", { rates: [{ value: 1 }] }, "rates[0]"],
   ["a rate without a unit", { rates: [{ key: "utilities", value: 1 }] }, "rates[0] (utilities)"],
-])("%s is refused with the name of the field", (_case, json, field) => {
+])("%s is rejected, naming the field", (_case, json, field) => {
   expect(errorOf(json).field).toBe(field);
 });
 
@@ -76,11 +76,11 @@ test.each([
   ["no finite number", { value: Infinity }],
   ["another unit", { unit: "percent" }],
   ["another key", { key: "utility" }],
-])("utilities with %s are refused by name", (_case, change) => {
+])("utilities with %s are rejected by name", (_case, change) => {
   expect(errorOf(withRate("utilities", change)).message).toContain("utilit");
 });
 
-test("a rate that is listed twice is refused", () => {
+test("a rate listed twice is rejected", () => {
   expect(errorOf({ rates: [...content.rates, content.rates[0]] }).message).toContain("rehabSuave twice");
 });
 
@@ -102,7 +102,7 @@ test("a visitor's rates replace the company's where they are editable and within
   expect(readAssumptions(spanish).utilitiesCentsPerMonth).toBe(20_000);
 });
 
-test("a rate is set, and undefined gives it back to the company", () => {
+test("a rate is set, and undefined resets it to the company's", () => {
   expect(setRate({ utilities: 300 }, "realtorCommission", 6)).toEqual({ utilities: 300, realtorCommission: 6 });
   expect(setRate({ utilities: 300, realtorCommission: 6 }, "utilities", undefined)).toEqual({ realtorCommission: 6 });
 });

@@ -26,7 +26,7 @@ test.each([
   [250_000, Number.NaN],
   [250_000, Infinity],
   [250_000, 249_999],
-])("of $%d and $%d nothing is said", (purchasePrice, arv) => {
+])("$%d and $%d give no result", (purchasePrice, arv) => {
   expect(calculateTeaser({ purchasePrice, arv, rehabType: "suave" }, content)).toBeUndefined();
 });
 

@@ -49,7 +49,7 @@ test.each([
   ["origPoints", "", "required"],
   ["interestRate", "0", "required"],
   ["interestType", "", "required"],
-])("%s = %j is refused with the message %s", (field, value, message) => {
+])("%s = %j is rejected with the message %s", (field, value, message) => {
   expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: message });
 });
 

@@ -104,7 +104,7 @@ test.each([
   expect(formatFormula(formulasFor(ownDeal)[name], english, "en")).toBe(written);
 });
 
-test("an own line has a formula of its own", () => {
+test("a custom line has its own formula", () => {
   const [insurance, permits] = ownDeal.ownLines ?? [];
   if (!insurance || !permits) throw new Error("The deal has two own lines");
   expect(formatFormula(ownLineFormula(insurance, 4), spanish, "es")).toBe("$120 × 4 meses = $480");

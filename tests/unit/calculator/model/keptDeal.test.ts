@@ -16,7 +16,7 @@ test("a link's list of rates names each needed rate once", () => {
   expect([...RATE_ORDER].sort()).toEqual(Object.keys(NEEDED_RATES).sort());
 });
 
-test("no later edit of the content changes the assumptions of a kept deal", () => {
+test("later content edits do not change the assumptions of a saved deal", () => {
   const later = edited((rate) => {
     // One fee is gone, another came, and everything else doubled, past its bounds.
     if (rate.key === "closingSurvey") return [];
@@ -28,14 +28,14 @@ test("no later edit of the content changes the assumptions of a kept deal", () =
   expect(readAssumptions(contentOfDay(later, undefined))).not.toEqual(assumptions);
 });
 
-test("the visitor's rates of a kept deal count whatever the present bounds are", () => {
+test("the visitor's rates of a saved deal apply whatever the current bounds are", () => {
   const later = edited((rate) => [rate.key === "utilities" ? { ...rate, min: 0, max: 210 } : rate]);
   const deal = kept({ changedRates: { utilities: 400 } });
   const used = changeRates(contentOfDay(later, deal), deal.changedRates);
   expect(readAssumptions(used).utilitiesCentsPerMonth).toBe(400_00);
 });
 
-test("choices that are no longer offered stay on offer for the deal that has them", () => {
+test("choices no longer offered remain available for a deal that has them", () => {
   const later = { ...content, options: { ...content.options, ltc: [80, 90] } };
   expect(contentOfDay(later, kept()).options.ltc).toEqual([80, 85, 90]);
   expect(contentOfDay(later, kept({ inputs: { ...goodDeal, ltc: 80 } })).options.ltc).toEqual([80, 90]);

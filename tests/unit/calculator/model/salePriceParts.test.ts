@@ -10,7 +10,7 @@ test("the parts of the sale price add up to it, for a profit and for a loss", ()
   }
 });
 
-test("the pieces of the bar follow each other and never pass its end", () => {
+test("the bar's segments follow each other and never exceed it", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 0, max: 2_000_000 }), (price, gain) => {
       const deal = { ...goodDeal, purchasePrice: price, arv: price + gain };

@@ -30,7 +30,7 @@ test("there is no break-even sale price when selling costs more than it brings",
   expect(breakEvenArv(goodDeal, costly)).toBeUndefined();
 });
 
-test("the highest purchase price leaves the wished profit, and one dollar more does not", () => {
+test("the highest purchase price leaves the desired profit, and one dollar more does not", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 80_000_00 }), (wished) => {
       const price = highestPurchasePrice(goodDeal, assumptions, wished) ?? Number.NaN;
@@ -47,7 +47,7 @@ test("no purchase price leaves more profit than the sale brings", () => {
   expect(highestPurchasePrice(goodDeal, assumptions, 420_000_00)).toBeUndefined();
 });
 
-test("the three returns of a deal stand for cash, project cost and a year", () => {
+test("a deal's three returns are on cash, on project cost, and annualized", () => {
   expect(namedReturns(goodDeal, calculateReturns(goodDeal, assumptions))).toEqual({
     onCash: 27.2,
     onProjectCost: 9.1, // 35,202.08 ÷ 384,797.92
@@ -55,7 +55,7 @@ test("the three returns of a deal stand for cash, project cost and a year", () =
   });
 });
 
-test("the tables mark the deal as entered, and its cell holds the deal's own result", () => {
+test("the tables mark the entered deal, and its cell has the deal's own result", () => {
   const { salePrice, rehab } = content.sensitivity;
   const byRehab = arvByRehab(goodDeal, assumptions, salePrice, rehab);
   const byMonths = arvByMonths(goodDeal, assumptions, salePrice, content.options.projectMonths);
@@ -94,7 +94,7 @@ test.each([
   [0.1 + 0.2, 0.3],
   [2.9999999999999996, 3],
   [10.000000000000002, 10],
-])("room of %d is told as %d: what is named is there", (room, told) => {
+])("room of %d is shown as %d: never more than there is", (room, told) => {
   expect(tenthsBelow(room)).toBe(told);
 });
 
@@ -127,14 +127,14 @@ test("a losing deal with a high loan is warned about, with its numbers", () => {
   expect(warnings[1]).toMatchObject({ loanPercent: 105.1, limitPercent: 75 });
 });
 
-test("what is shown as equal to a limit is not warned about", () => {
+test("a value displayed as equal to a limit causes no warning", () => {
   const atLimits = { ...goodDeal, areaSqft: 600, arv: 399_800 };
   const returns = calculateReturns(atLimits, assumptions);
   expect((250_000 + 600 * 50) / atLimits.arv).toBeGreaterThan(0.7);
   expect(dealWarnings(atLimits, returns, assumptions).map(({ kind }) => kind)).not.toContain("priceRule");
 });
 
-test("a sale price of more than twice the price asks for a second opinion", () => {
+test("a sale price of more than twice the purchase price causes a warning", () => {
   const steep = { ...goodDeal, arv: 500_001 };
   expect(dealWarnings(steep, calculateReturns(steep, assumptions), assumptions)).toEqual([
     { kind: "highSpread", percent: 100, typicalPercent: 23.1 },

@@ -12,11 +12,11 @@ test.each([
   [4_940_00, 100_000_00, "thin"],
   [4_960_00, 100_000_00, "good"],
   [5_000_00, 100_000_00, "good"],
-])("a profit of %d cents on costs of %d is called %s by the mark of five percent", (profit, costs, verdict) => {
+])("a profit of %d cents on costs of %d is %s with a threshold of five percent", (profit, costs, verdict) => {
   expect(verdictOf(outcome(profit, costs), assumptions)).toBe(verdict);
 });
 
-test("a margin is told as a percent of all costs with one decimal", () => {
+test("a margin is a percentage of all costs with one decimal", () => {
   expect(marginPercent(outcome(350_00, 100_000_00))).toBe(0.4);
 });
 

@@ -53,7 +53,7 @@ test("the link keeps the page, drops its other parameters and leads to the calcu
   expect(decodeDeal(url.searchParams.get(SHARE_PARAMETER) ?? "", content)).toEqual({ ok: true, deal });
 });
 
-test("links of the first version still open, by the present rates", () => {
+test("links of version 1 still open, with the current rates", () => {
   const code = "1_1500_250000_420000_normal_4_85_2.5_11_annual_2026-12-01_utilities*250.5_realtorCommission*5.12345";
   expect(decodeDeal(code, content)).toEqual({
     ok: true,
@@ -66,7 +66,7 @@ test("links of the first version still open, by the present rates", () => {
   });
 });
 
-test("a link of the second version opens for good, as it was made on November 23, 2026", () => {
+test("a version 2 link made on November 23, 2026 still opens unchanged", () => {
   const code =
     "2_1500_250000_420000_normal_4_85_2_11_annual__t*2026-11-23_" +
     "r*35*50*65*0.55*1.02*0.2*1.75*200*1.5*5*2.5*50*900*75*70*23.1*100*5*10*20*3*1_" +
@@ -102,11 +102,11 @@ test.each([
   ["1_1500_250000_420000_normal_4_85_2_11_annual__constructor*1", "values"],
   ["1_1500_250000_420000_normal_4_85_2_11_annual__utilities", "values"],
   ["1".repeat(8001), "shape"],
-])("the code %j is refused because of its %s", (code, problem) => {
+])("the code %j is rejected because of its %s", (code, problem) => {
   expect(decodeDeal(code, content)).toEqual({ ok: false, problem });
 });
 
-test("a link that was edited by hand or cut anywhere is refused", () => {
+test("a link edited by hand or truncated anywhere is rejected", () => {
   const code = encodeDeal(deal);
   expect(decodeDeal(code.replace("_250000_", "_150000_"), content)).toEqual({ ok: false, problem: "shape" });
   fc.assert(
@@ -134,14 +134,14 @@ test.each([
   ["a sale price below the price", "_420000_", "_249999_"],
   ["a name with an end of line", "n*Casa", "n*-a-"],
   ["too long a name", "n*Casa", `n*${"a".repeat(61)}`],
-])("%s is refused even with a check number that fits", (_case, from, to) => {
+])("%s is rejected even with a valid checksum", (_case, from, to) => {
   expect(edited("no such text", "")).toBe(encodeDeal(deal));
   const code = edited(from, to);
   expect(code).not.toBe(encodeDeal(deal));
   expect(decodeDeal(code, content)).toEqual({ ok: false, problem: "values" });
 });
 
-test("no text whatever makes the reader throw", () => {
+test("decoding never throws, whatever the text", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => typeof decodeDeal(text, content).ok === "boolean"));
   fc.assert(
     fc.property(fc.constantFrom("1", "2"), fc.array(fc.string(), { minLength: 8, maxLength: 14 }), (version, parts) => {
@@ -151,7 +151,7 @@ test("no text whatever makes the reader throw", () => {
   );
 });
 
-test("any text survives its code, apart from what cannot be printed", () => {
+test("any text survives encoding, except unprintable characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
       const code = encodeText(text);

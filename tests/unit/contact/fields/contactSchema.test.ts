@@ -38,7 +38,7 @@ test("a complete form passes, trimmed and with the phone number as digits", () =
   });
 });
 
-test("the empty form asks for every field but the phone code", () => {
+test("an empty form requires every field except the dial code", () => {
   expect(firstErrors(emptyContactValues)).toEqual({
     firstName: "errors.required",
     lastName: "errors.required",
@@ -75,7 +75,7 @@ test.each([
   ["message", "a\u0000b", "errors.invalidText"],
   ["firstName", "A\nB", "errors.invalidText"],
   ["lastName", "A\u202EB", "errors.invalidText"],
-])("%s %j is answered %s", (field, value, message) => {
+])("%s %j gives %s", (field, value, message) => {
   expect(firstErrors({ ...valid, [field]: value })).toEqual({ [field]: message });
 });
 
@@ -83,7 +83,7 @@ test("length counts characters, not bytes", () => {
   expect(firstErrors({ ...valid, firstName: "ñ".repeat(40), lastName: "𠮷".repeat(80) })).toEqual({});
 });
 
-test("an endless e-mail address is refused for its length, the pattern never sees it", () => {
+test("an overlong email address is rejected for its length; the pattern never sees it", () => {
   expect(firstErrors({ ...valid, email: `a@${".".repeat(1_000_000)} .` })).toEqual({ email: "errors.tooLong" });
 });
 
@@ -100,11 +100,11 @@ test.each([
   ["+1", "3055550142", undefined],
   [" +1 ", "305555014", "errors.invalidPhone"],
   ["+999", "305555014", "errors.invalidPhone"],
-])("after %s, %s is answered %s", (phoneCode, phoneNumber, message) => {
+])("after %s, %s gives %s", (phoneCode, phoneNumber, message) => {
   expect(firstErrors({ ...valid, phoneCode, phoneNumber }).phoneNumber).toBe(message);
 });
 
-test("without a word of its own a country has ten digits, and countries that share a code may differ", () => {
+test("by default, a country has ten digits, and countries sharing a code may differ", () => {
   const [us, ca] = [
     { iso2: "US", dialCode: 1 },
     { iso2: "CA", dialCode: 1, phoneDigits: [7, 8] },
@@ -130,7 +130,7 @@ test("emoji and letters of all languages are printable, control characters are n
   expect(["\u0000", "\u007f", "\u2028", "\ud800"].map(isPrintable)).toEqual([false, false, false, false]);
 });
 
-test("optional answers travel where they were given: a message keeps its lines, an invisible one is none", () => {
+test("optional answers are sent if given: a message keeps its lines, an invisible one counts as empty", () => {
   const answers = { ...valid, intent: "sell", message: " One\r\ntwo\tthree \n" };
   expect(sentValues(schema.validateSync(answers))).toMatchObject({ intent: "sell", message: "One\ntwo\tthree" });
   expect(sentValues(schema.validateSync({ ...valid, intent: "", message: "\u200b\n" }))).not.toHaveProperty("message");

@@ -32,7 +32,7 @@ test("accents and case do not matter", () => {
   expect(codes("peru")).toEqual(["PE"]);
 });
 
-test("a dial code finds the countries that share its beginning and no names", () => {
+test("a dial code finds the countries whose codes start with it, and no names", () => {
   expect(codes("+1")).toEqual(["US", "DO", "CA"]);
 });
 
@@ -47,7 +47,7 @@ test("an empty search shows all countries in their order, and nonsense shows non
   expect(codes("zzz")).toEqual([]);
 });
 
-test("left text names a country by whole name, by code, or because one match is left", () => {
+test("on blur, text identifies a country by full name, by code, or as the only match", () => {
   expect(namedCountry(countries, "Estados Unidos")?.iso2).toBe("US");
   expect(namedCountry(countries, "us")?.iso2).toBe("US");
   expect(namedCountry(countries, "nicara")?.iso2).toBe("NI");
@@ -56,13 +56,13 @@ test("left text names a country by whole name, by code, or because one match is 
   expect(namedCountry(countries, "")).toBeUndefined();
 });
 
-test("the flag beside +1 is the preferred country's, else the first one's", () => {
+test("the flag for +1 is the preferred country's, otherwise the first one's", () => {
   expect(countryOfPhoneCode(countries, "+1", ["CA", "US"])?.iso2).toBe("CA");
   expect(countryOfPhoneCode(countries, "+1", [undefined, "MX"])?.iso2).toBe("US");
   expect(countryOfPhoneCode(countries, "", ["US"])).toBeUndefined();
 });
 
-test("English pages show the Spanish name beside the English one where they differ", () => {
+test("English pages show the Spanish name next to the English one if they differ", () => {
   expect(countryName(byCode("US"), "en")).toBe(byCode("US").nameEn);
   expect(besideName(byCode("US"), "en")).toBe(byCode("US").nameEs);
   expect(besideName(byCode("AR"), "en")).toBeUndefined();

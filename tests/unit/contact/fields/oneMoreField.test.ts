@@ -64,10 +64,10 @@ test("a field without its entry in the table does not compile", () => {
   expect(brokenBy(withBudget)).toContain(TABLE);
 }, 300_000);
 
-test("with its entry, a field still needs its words and its input, and nothing else", () => {
+test("with its entry, a field still needs its texts and input, and nothing else", () => {
   expect(brokenBy((source) => withEntry(source, "details"))).toEqual([...WORDS, INPUT].sort());
 }, 300_000);
 
-test("a field of the CRM's record needs its place there, too", () => {
+test("a field of the CRM record also needs its place there", () => {
   expect(brokenBy((source) => withEntry(source, "record"))).toEqual([...WORDS, INPUT, RECORD].sort());
 }, 300_000);

@@ -7,7 +7,7 @@ test("a key is a random UUID", () => {
   expect(newKey()).not.toBe(newKey());
 });
 
-test("a key is a random UUID on plain http too", () => {
+test("a key is a random UUID over plain HTTP as well", () => {
   const source = { getRandomValues: crypto.getRandomValues.bind(crypto) };
   expect(newKey(source)).toMatch(UUID);
   expect(newKey(source)).not.toBe(newKey(source));

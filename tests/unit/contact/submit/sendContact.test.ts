@@ -67,7 +67,7 @@ test("422 gives the message keys of the form's own fields", async () => {
 test.each([
   ["oops", "HTTP 422"],
   [{ message: "No", errors: { calculation: "errors.invalidText" } }, "No"],
-])("422 with %j is a refusal: there is nothing to correct in the form", async (body, message) => {
+])("422 with %j is a rejection: there is nothing to correct in the form", async (body, message) => {
   expect(await outcomeOf(422, body)).toEqual({ kind: "failed", reason: "refused", message });
 });
 
@@ -88,7 +88,7 @@ test.each([502, 503, 504])("%i means that the lead could not be stored now", asy
   });
 });
 
-test.each([400, 403, 404, 405, 413, 415, 500])("%i means that the request was refused", async (status) => {
+test.each([400, 403, 404, 405, 413, 415, 500])("%i means that the request was rejected", async (status) => {
   expect(await outcomeOf(status, { message: "No" })).toMatchObject({
     kind: "failed",
     reason: "refused",
@@ -102,7 +102,7 @@ test.each([
   [201, "null"],
   [201, { status: "queued" }],
   [202, {}],
-])("another server's %i with %j is never taken for a success", async (status, body) => {
+])("another server's %i with %j is never mistaken for a success", async (status, body) => {
   expect(await outcomeOf(status, body)).toMatchObject({ kind: "failed", reason: "refused", message: `HTTP ${status}` });
 });
 
@@ -111,7 +111,7 @@ test("no network is an outcome, not an exception", async () => {
   expect(await sendContact(request, "key-1")).toEqual({ kind: "failed", reason: "offline" });
 });
 
-test("a server that never answers is given up", async () => {
+test("gives up on a server that never responds", async () => {
   jest.useFakeTimers();
   jest
     .spyOn(globalThis, "fetch")

@@ -20,7 +20,7 @@ const contact = {
   mail: { subject: "Subject", body: "Body" },
 };
 
-test("the form's words fit their schema", () => {
+test("the form's texts match their schema", () => {
   expect(() => contactFormText.validateSync(content, { strict: true, abortEarly: false })).not.toThrow();
 });
 
@@ -33,7 +33,7 @@ test("both languages have the same placeholders", () => {
   compare(content);
 });
 
-test.each(LANGUAGES)("every mistake that the schema finds has its own words (%s)", (language) => {
+test.each(LANGUAGES)("every error the schema finds has its own message (%s)", (language) => {
   const text = wordsIn(language);
   const schema = contactSchema(countries);
   const wrong = [
@@ -54,14 +54,14 @@ test.each(LANGUAGES)("every mistake that the schema finds has its own words (%s)
   expect(new Set([...keys].map((key) => errorMessage(key, "email", text))).size).toBe(8);
 });
 
-test("a mistake names its field by the field's label", () => {
+test("an error names its field by its label", () => {
   const text = wordsIn("es");
   for (const field of CONTACT_FIELDS) {
     expect(errorMessage("errors.required", field, text)).toBe(fill(text.errors.required, { field: text[field] }));
   }
 });
 
-test("a key that the page does not know still has words", () => {
+test("an unknown key still has a message", () => {
   const text = wordsIn("en");
   const unknown = errorMessage("errors.new", "email", text);
   expect(unknown).toBe(fill(text.errors.invalidText, { field: text.email }));
@@ -97,7 +97,7 @@ test("simple links keep spaces and marks of the number and the text apart", () =
   expect(mailUrl(mail)).toBe("mailto:office@example.com?subject=S%20T&body=x%0D%0Ay");
 });
 
-test("the chat number is written like the phone, and as itself where it is another one", () => {
+test("the chat number is formatted like the phone number, or shown as is if it differs", () => {
   expect(chatNumber(contact)).toBe(contact.contact.phone);
   expect(chatNumber({ ...contact, chat: { number: "13055550199", message: "" } })).toBe("+13055550199");
 });
@@ -112,7 +112,7 @@ test("only an acknowledged request has the success icon", () => {
   });
 });
 
-test("a wait is told in whole minutes, ten when the server does not say", () => {
+test("a wait is stated in whole minutes, ten if the server does not say", () => {
   const { popup } = wordsIn("es");
   const minutes = (retryAfterSeconds?: number) =>
     popupWords({ kind: "failed", reason: "busy", retryAfterSeconds }, popup).lines[0];
