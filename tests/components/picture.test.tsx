@@ -5,7 +5,7 @@ import { picture } from "../fixtures/sitePage";
 
 const types = () => [...document.querySelectorAll("source")].map(({ type }) => type);
 
-test("a prepared picture has its size, its colour, its AVIF files and one WebP file of middle width", () => {
+test("a prepared picture has its size, its color, its AVIF files and one WebP file of middle width", () => {
   expect(pictureSources(picture("house"))).toEqual({
     alt: picture("house").alt,
     src: "/house-730.webp",

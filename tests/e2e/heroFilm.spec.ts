@@ -33,7 +33,7 @@ test("the hero film plays muted, in a loop, after the page has loaded", async ({
   });
 });
 
-/** Largest mean difference of the three colours, in steps of 255, between the film's first frame and the picture below it. */
+/** Largest mean difference of the three colors, in steps of 255, between the film's first frame and the picture below it. */
 const firstFrameDifference = (page: Page) =>
   page.evaluate(async () => {
     const film = document.querySelector<HTMLVideoElement>("main video[aria-hidden]");
@@ -45,13 +45,13 @@ const firstFrameDifference = (page: Page) =>
       film.currentTime = 0;
     });
     const [width, height] = [160, 90];
-    const colours = (source: CanvasImageSource) => {
+    const colors = (source: CanvasImageSource) => {
       const canvas = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
       if (!canvas) throw new Error("There is no canvas");
       canvas.drawImage(source, 0, 0, width, height);
       return canvas.getImageData(0, 0, width, height).data;
     };
-    const [first, still] = [colours(film), colours(picture)];
+    const [first, still] = [colors(film), colors(picture)];
     const means = [0, 1, 2].map((channel) => {
       const steps = Array.from({ length: width * height }, (_, i) => {
         const at = 4 * i + channel;

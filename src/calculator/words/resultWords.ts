@@ -90,12 +90,20 @@ export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, l
   };
 }
 
-/** The size of a risk, formatted: percent, months, or percentage points. */
-export function riskAmount(risk: Risk, amount: number, { text, language }: Words): string {
+/**
+ * The size of a risk, formatted: percent, months, or percentage points.
+ * @param percent a calculated percentage by default; `formatRate` for a configured one
+ */
+export function riskAmount(
+  risk: Risk,
+  amount: number,
+  { text, language }: Words,
+  percent: typeof formatPercent = formatPercent,
+): string {
   switch (risk) {
     case "salePrice":
     case "rehab":
-      return formatPercent(tenthsBelow(amount * 100), language);
+      return percent(tenthsBelow(amount * 100), language);
     case "months":
       return monthsInWords(tenthsBelow(amount), text.count, language);
     case "interestPoints":

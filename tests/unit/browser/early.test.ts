@@ -130,7 +130,7 @@ test("English that is asked for stays in the address where nothing can be stored
   expect(arrive("/es/invest/?lng=en", { languages: ["es"], cookie: "i18next=es" }).movedTo).toBe("/invest/");
 });
 
-test("the page is coloured before it is painted", () => {
+test("the page is colored before it is painted", () => {
   expect(arrive("/", { systemIsDark: true }).attributes).toEqual({
     class: "js",
     "data-mui-color-scheme": "dark",
@@ -140,7 +140,7 @@ test("the page is coloured before it is painted", () => {
   expect(chosen["data-mui-color-scheme"]).toBe("light");
 });
 
-test("storage that throws stops neither detection nor the colours", () => {
+test("storage that throws stops neither detection nor the colors", () => {
   const visit: Visit = { languages: ["es"], local: "denied", session: "denied", systemIsDark: true };
   const { movedTo, attributes } = arrive("/", visit);
   expect(movedTo).toBe("/es/");

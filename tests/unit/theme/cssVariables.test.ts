@@ -26,9 +26,9 @@ test("the light colors and the sizes apply to every page", () => {
 });
 
 test.each(['html[data-mui-color-scheme="dark"]', "html:not([data-mui-color-scheme])"])(
-  "%s holds the dark colours",
+  "%s holds the dark colors",
   (selector) => {
-    // A colour that the rule does not name keeps the value that it has in the light.
+    // A color that the rule does not name keeps the value that it has in the light.
     for (const [name, value] of Object.entries(COLORS.dark))
       expect(rule(":root") + rule(selector)).toContain(`--color-${name}:${value};`);
     expect(rule(selector)).toContain(`--color-surface:${COLORS.dark.surface};`);

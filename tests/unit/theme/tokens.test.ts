@@ -29,7 +29,7 @@ test("the contrast of black on white is 21, and of a color on itself 1", () => {
 
 test.each([
   ...pairs(["text", "muted", "accent-text", "good", "warning"], ["surface", "warm", "raised"]),
-  // Black sections put their own text colours over black, and over graphite where a card is raised.
+  // Black sections put their own text colors over black, and over graphite where a card is raised.
   ...pairs(["on-ink", "on-ink-muted", "ink-accent"], ["ink", "graphite"]),
   ...pairs(["on-accent"], ["accent", "accent-hover", "accent-pressed"]),
 ])("in %s colors, %s on %s is readable (4.5:1)", (scheme, text, ground) => {
@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(pairs(["field"], ["surface", "warm", "raised", "ink"]))(
-  "in %s colours, a field's border (%s) can be seen on %s (3:1)",
+  "in %s colors, a field's border (%s) can be seen on %s (3:1)",
   (scheme, border, ground) => {
     expect(contrast(COLORS[scheme][border], COLORS[scheme][ground])).toBeGreaterThanOrEqual(3);
   },

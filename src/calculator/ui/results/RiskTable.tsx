@@ -1,7 +1,7 @@
 import { fill } from "../../../content/fill";
 import type { DealAnalysis } from "../../model/analyseDeal";
 import { stressStep } from "../../model/breakingPoints";
-import { formatCents } from "../../words/format";
+import { formatCents, formatRate } from "../../words/format";
 import { riskAmount } from "../../words/resultWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
@@ -35,7 +35,7 @@ export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
           <tbody>
             {analysis.breakingPoints.map(({ risk, room, beyond }) => {
               const amount = riskAmount(risk, room, words);
-              const size = riskAmount(risk, Math.abs(oneStep[risk]), words);
+              const size = riskAmount(risk, Math.abs(oneStep[risk]), words, formatRate);
               return (
                 <tr key={risk}>
                   <th scope="row">
