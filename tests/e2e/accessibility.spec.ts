@@ -46,7 +46,9 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`the open header menus have no accessibility violations in light and dark colors (${language})`, async ({ page }) => {
+  test(`the open header menus have no accessibility violations in light and dark colors (${language})`, async ({
+    page,
+  }) => {
     await page.goto(pathIn(language, "/services/"));
     for (const menu of await page.locator("header summary").all()) {
       await menu.click();

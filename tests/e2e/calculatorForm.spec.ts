@@ -50,7 +50,9 @@ test("the calculator starts with the specified names, defaults, and options", as
 });
 
 for (const language of LANGUAGES) {
-  test(`an empty or invalid deal (${language}) shows an error at each field and calculates nothing`, async ({ page }) => {
+  test(`an empty or invalid deal (${language}) shows an error at each field and calculates nothing`, async ({
+    page,
+  }) => {
     const view = await openCalculator(page, language);
     const { errors, form } = view.text;
     await view.calculate.click();

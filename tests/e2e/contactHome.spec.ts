@@ -58,11 +58,7 @@ test("on the home page, a sent request reveals the calculator and scrolls to it,
   await expect(stranger.getByText(words("home", "es").preview.gate)).toBeInViewport();
 });
 
-test("scrolling to the calculator is smooth, or instant with reduced motion", async ({
-  page,
-  openAs,
-  email,
-}) => {
+test("scrolling to the calculator is smooth, or instant with reduced motion", async ({ page, openAs, email }) => {
   const calm = await openAs({ reducedMotion: "reduce" });
   const steps: number[] = [];
   for (const visitor of [page, calm]) {

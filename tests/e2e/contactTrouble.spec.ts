@@ -79,7 +79,11 @@ test("a broken store is not a success: the visitor keeps the input and is offere
   await expectNothingLost(view, email, "en");
 });
 
-test("too many requests get a response saying how long to wait, and the input is kept", async ({ page, openSite, email }) => {
+test("too many requests get a response saying how long to wait, and the input is kept", async ({
+  page,
+  openSite,
+  email,
+}) => {
   const site = await openSite({ LEADS_RATE_LIMIT: "1", LEADS_FLOOD_LIMIT: "1" });
   const view = await openForm(page, "/contact-us/", "es", site.url);
   await fillIn(view, email);

@@ -8,10 +8,7 @@ test.use({ javaScriptEnabled: false });
 const TITLE_LETTERS = { least: 30, most: 60 };
 const DESCRIPTION_LETTERS = { least: 110, most: 160 };
 
-test("every page is reachable by links from the home page, and no link or anchor is dead", async ({
-  page,
-  origin,
-}) => {
+test("every page is reachable by links from the home page, and no link or anchor is dead", async ({ page, origin }) => {
   const open = ["/"];
   const idsOn = new Map<string, string[]>();
   const asked: { from: string; path: string; place: string }[] = [];

@@ -93,11 +93,7 @@ for (const { because, from, to, cached, ...visitor } of CASES) {
   });
 }
 
-test("nothing of the English page is painted while the Spanish one is loading", async ({
-  page,
-  context,
-  origin,
-}) => {
+test("nothing of the English page is painted while the Spanish one is loading", async ({ page, context, origin }) => {
   await become(context, origin, { languages: ["es"] });
   await context.addInitScript(() => {
     addEventListener("pagehide", () => {

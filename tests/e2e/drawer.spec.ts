@@ -26,9 +26,7 @@ test("a tap outside the drawer closes it", async ({ page }) => {
   await expect(close).toBeHidden();
 });
 
-test("the drawer works by keyboard: Enter opens it, Tab stays inside, Escape returns the focus", async ({
-  page,
-}) => {
+test("the drawer works by keyboard: Enter opens it, Tab stays inside, Escape returns the focus", async ({ page }) => {
   await page.goto("/services/");
   await started(page);
   const open = page.getByRole("button", { name: nav.openMenu });

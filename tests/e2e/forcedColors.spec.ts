@@ -24,9 +24,7 @@ test("with forced colors, the icons of the header, films, and footer are visible
   for (const icon of await icons.all()) expect(await contrastIn(await icon.screenshot())).toBeGreaterThan(VISIBLE);
 });
 
-test("with forced colors, the comparison's divider, handle, and selected view are visible", async ({
-  page,
-}) => {
+test("with forced colors, the comparison's divider, handle, and selected view are visible", async ({ page }) => {
   await page.goto("/");
   await started(page);
   const { compare } = words("common", "en");

@@ -63,7 +63,10 @@ test("nothing prevents a page from entering the back/forward cache", async ({ pa
   }
 });
 
-test("a color mode chosen in one tab applies to the other, and each tab keeps its own draft", async ({ page, context }) => {
+test("a color mode chosen in one tab applies to the other, and each tab keeps its own draft", async ({
+  page,
+  context,
+}) => {
   const view = await openForm(page, "/contact-us/", "en");
   await view.firstName.fill(VISITOR.firstName);
   const other = await context.newPage();

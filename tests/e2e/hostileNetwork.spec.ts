@@ -31,10 +31,7 @@ test("a visitor who goes offline keeps the page, menus, and input, and sends it 
   await expect(view.success).toBeVisible();
 });
 
-test("a link followed offline opens its page once online again", async ({
-  page,
-  context,
-}) => {
+test("a link followed offline opens its page once online again", async ({ page, context }) => {
   await page.goto("/");
   await started(page);
   await context.setOffline(true);
@@ -48,7 +45,9 @@ test("a link followed offline opens its page once online again", async ({
   await expect(page).toHaveTitle(words("home", "en").seo.title);
 });
 
-test("Back leads to the previous page, even right after a reload and before any script has loaded", async ({ page }) => {
+test("Back leads to the previous page, even right after a reload and before any script has loaded", async ({
+  page,
+}) => {
   await page.goto("/");
   await started(page);
   await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).click();

@@ -31,10 +31,7 @@ test("nothing used only by Gatsby's own runtime is published", async ({ request 
 
 for (const language of LANGUAGES) {
   for (const path of FORM_PAGES) {
-    test(`input typed before the form's script loads is kept (${pathIn(language, path)})`, async ({
-      page,
-      email,
-    }) => {
+    test(`input typed before the form's script loads is kept (${pathIn(language, path)})`, async ({ page, email }) => {
       let letThrough = () => {};
       const gate = new Promise<void>((resolve) => (letThrough = resolve));
       await page.route(ISLAND_SCRIPT, async (route) => {
@@ -64,9 +61,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test("the form is in its final place from the first paint: nothing shifts when its script loads", async ({
-  page,
-}) => {
+test("the form is in its final place from the first paint: nothing shifts when its script loads", async ({ page }) => {
   for (const path of FORM_PAGES) {
     for (const width of [320, 412, 900, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -90,9 +85,7 @@ test("the form is in its final place from the first paint: nothing shifts when i
   }
 });
 
-test("an island whose script is blocked says so, leaves the page intact, and starts on retry", async ({
-  page,
-}) => {
+test("an island whose script is blocked says so, leaves the page intact, and starts on retry", async ({ page }) => {
   await page.route(ISLAND_SCRIPT, (route) => route.abort("blockedbyclient"));
   await page.goto("/contact-us/");
   await started(page);

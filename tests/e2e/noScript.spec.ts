@@ -5,10 +5,7 @@ import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript, the links of the drawer, footer, and language menu work", async ({
-  page,
-  origin,
-}) => {
+test("without JavaScript, the links of the drawer, footer, and language menu work", async ({ page, origin }) => {
   const { nav, footer, language } = words("common", "en");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");

@@ -87,10 +87,7 @@ for (const [when, isEarly] of [
   ["before React has started", true],
   ["after React has started", false],
 ] as const) {
-  test(`a page translated ${when} shows everything the original does, and works`, async ({
-    page,
-    openAs,
-  }) => {
+  test(`a page translated ${when} shows everything the original does, and works`, async ({ page, openAs }) => {
     const reader = await openAs({ reducedMotion: "reduce" });
     for (const one of [page, reader]) await openGate(one);
     await page.addInitScript(translator, MARK);

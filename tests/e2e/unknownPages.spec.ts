@@ -8,10 +8,7 @@ test.use({ expectedComplaint: /404/ });
 for (const language of LANGUAGES) {
   const text = words("not-found", language);
 
-  test(`an unknown URL shows the 404 page and stays in the address bar (${language})`, async ({
-    page,
-    origin,
-  }) => {
+  test(`an unknown URL shows the 404 page and stays in the address bar (${language})`, async ({ page, origin }) => {
     const path = pathIn(language, "/nowhere/");
     const check = async () => {
       await expect(page).toHaveURL(origin + path);
@@ -28,9 +25,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveTitle(words("home", language).seo.title);
   });
 
-  test(`every kind of unknown URL gives status 404, in its language (${language})`, async ({
-    request,
-  }) => {
+  test(`every kind of unknown URL gives status 404, in its language (${language})`, async ({ request }) => {
     for (const bare of ["/nowhere/", "/invest/more/", "/index.php", "/404/"]) {
       const answer = await request.get(pathIn(language, bare));
       expect(answer.status(), bare).toBe(404);
