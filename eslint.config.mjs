@@ -21,6 +21,7 @@ const REACH = {
   browser: [...GROUND, "session", "vitals", "calculator", "islands"],
   islands: [...PARTS, "sections", "contact", "calculator"],
   pages: [...PARTS, "sections", "calculator", "islands"],
+  preview: [...PARTS, "sections", "contact", "calculator", "islands", "pages", "editor"],
   build: [...GROUND, "components", "contact", "editor"],
   server: ["content", "i18n", "site", "contact", "vitals", "build"],
 };

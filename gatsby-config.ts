@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
     // Development writes into public/, too.
     dropStamp();
     mountApi(app);
-    mountEditor(app);
+    mountEditor(app).catch(console.error);
   },
   plugins: [
     // Pictures, and every file of content/ that is not a page's words.

@@ -39,7 +39,7 @@ export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
     ),
   }));
   writeSitemap(PUBLIC, site.url, listed);
-  writeEditor(PUBLIC, editorSettings(process.env));
+  await writeEditor(PUBLIC, editorSettings(process.env));
   await writeContentIds(PUBLIC, "content");
   writeHeaders(PUBLIC, pages);
   await compressFiles(PUBLIC);

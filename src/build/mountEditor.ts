@@ -2,9 +2,11 @@ import { editorSettings } from "../editor/settings";
 import type { MiddlewareHost } from "./middlewareHost";
 import { EDITOR_PAGE, writeEditor } from "./writeEditor";
 
-/** The editor inside `gatsby develop`, which serves the files of public/, but no page of its own accord. */
-export function mountEditor(host: MiddlewareHost, publicFolder = "public"): void {
-  writeEditor(publicFolder, editorSettings(process.env));
+/**
+ * The editor inside `gatsby develop`, which serves the files of public/, but no page of its own accord. Resolves when its
+ * files are written.
+ */
+export function mountEditor(host: MiddlewareHost, publicFolder = "public"): Promise<void> {
   host.use((request, response, next) => {
     const [path = "", query] = (request.url ?? "").split("?");
     if (path === "/admin") {
@@ -14,4 +16,5 @@ export function mountEditor(host: MiddlewareHost, publicFolder = "public"): void
     if (path === "/admin/") response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(EDITOR_PAGE);
     else next();
   });
+  return writeEditor(publicFolder, editorSettings(process.env));
 }

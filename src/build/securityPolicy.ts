@@ -27,13 +27,15 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
 /**
  * The editor's own Content-Security-Policy. Decap CMS compiles the checks of its configuration while it starts, writes
  * style elements, and keeps pictures and drafts as blobs. It speaks to GitHub only, and on a developer's machine to the
- * editor's local backend.
+ * editor's local backend. The preview's frames are documents of the editor: fonts, styles and films are the site's own.
  */
 export function editorSecurityPolicy(): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",
-    "style-src 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "media-src 'self'",
     "img-src 'self' data: blob: https://*.githubusercontent.com",
     `connect-src 'self' blob: https://api.github.com https://www.githubstatus.com http://127.0.0.1:${LOCAL_PORT}`,
     "form-action 'none'",

@@ -13,6 +13,8 @@ const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
   ".wasm": "application/wasm",
+  ".css": "text/css; charset=utf-8",
+  ".woff2": "font/woff2",
 };
 
 /** The file that an address below /admin/ stands for; undefined for every other address. */
@@ -22,7 +24,7 @@ function fileAt(address: string): string | undefined {
   return file && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
-writeEditor(FOLDER, editorSettings(process.env));
+void writeEditor(FOLDER, editorSettings(process.env)).catch(console.error);
 createServer(({ url = "/" }, response) => {
   const file = fileAt(url);
   if (!file) return response.writeHead(url === "/" ? 302 : 404, { location: "/admin/" }).end();

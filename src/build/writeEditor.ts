@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorConfig } from "../editor/editorConfig";
 import type { EditorSettings } from "../editor/settings";
+import { bundlePreview } from "./bundlePreview";
 import { bundleScript } from "./bundleScript";
 
 const PACKAGE = "node_modules/decap-cms/dist";
@@ -25,7 +26,7 @@ export const EDITOR_PAGE = `<!doctype html>
 `;
 
 /** Writes `admin/` below a folder. What Decap CMS ships keeps its time, so that it is compressed once only. */
-export function writeEditor(publicFolder: string, settings: EditorSettings): void {
+export async function writeEditor(publicFolder: string, settings: EditorSettings): Promise<void> {
   const folder = path.join(publicFolder, "admin");
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(PACKAGE).filter((file) => PROGRAM.test(file)))
@@ -33,4 +34,5 @@ export function writeEditor(publicFolder: string, settings: EditorSettings): voi
   writeFileSync(path.join(folder, "index.html"), EDITOR_PAGE);
   writeFileSync(path.join(folder, "editor.js"), bundleScript("src/editor/openEditor.ts"));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(editorConfig(settings)));
+  await bundlePreview(folder);
 }

@@ -9,6 +9,7 @@ import { versionsOf } from "./history";
 import { fillOrders } from "./nextOrder";
 import { hidePanel } from "./panel";
 import { publishingDesk } from "./publishingDesk";
+import type { Repository } from "./repository";
 import { UNTOUCHED } from "./saveCheck";
 import { signInAgain } from "./signInAgain";
 import type { Teller } from "./tellEditor";
@@ -22,8 +23,15 @@ function githubOf({ backend }: EditorConfig<string>, inner: Backend): GitHub | u
   return github({ apiRoot, repo, branch }, () => inner.getToken());
 }
 
-/** The guarded backend. `config` names GitHub only when the editor writes there. */
-export function connect(inner: Backend, config: EditorConfig<string>, teller: Teller): Backend {
+interface Around {
+  /** Names GitHub only when the editor writes there. */
+  config: EditorConfig<string>;
+  teller: Teller;
+  repository: Repository;
+}
+
+/** The guarded backend. */
+export function connect(inner: Backend, { config, teller, repository }: Around): Backend {
   const hub = githubOf(config, inner);
   const desk = hub && publishingDesk(hub, teller);
   const content = () => storedContent(inner);
@@ -46,6 +54,7 @@ export function connect(inner: Backend, config: EditorConfig<string>, teller: Te
     // Decap CMS makes more backends than the one that it signs in.
     if (!hasBegun) watchPage();
     hasBegun = true;
+    repository.use(inner);
     await look();
     offerVersions?.();
     welcome({ say: teller.say, content, first: desk?.news() ?? [], last: [unusedTask(guarded, config, teller)] });
@@ -63,6 +72,7 @@ export function connect(inner: Backend, config: EditorConfig<string>, teller: Te
     onSaving: () => teller.toMend([]),
     onSaved: () => {
       desk?.begin();
+      repository.renew();
       void look();
     },
     message: teller.say("refused"),

@@ -53,6 +53,7 @@ export interface EditorFile<Said = Words> {
   file: string;
   fields: EditorField<Said>[];
   preview_path?: string;
+  editor?: { preview: boolean };
   media_folder?: string;
   public_folder?: string;
 }

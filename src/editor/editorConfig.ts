@@ -10,6 +10,7 @@ import { editorFields, PROCESSING } from "./editorFields";
 import { HINTS } from "./hints";
 import { labelOf } from "./labels";
 import { FOLDERS, PAGE_AT, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type Place } from "./places";
+import { isOnPage } from "./previewPages";
 import type { EditorSettings } from "./settings";
 
 /** Where `npm run cms` lets the editor read and write the files. */
@@ -75,6 +76,7 @@ function textFiles(): EditorFile[] {
       label,
       description,
       preview_path: page,
+      editor: { preview: isOnPage(`text/${name}.json`) },
       file: `content/text/${name}.json`,
       fields: editorFields(TEXT_SCHEMAS[name], HINTS[`text/${name}.json`]),
     }));
@@ -112,7 +114,7 @@ export function editorConfig({ repository, branch }: EditorSettings): EditorConf
     media_folder: "static/media",
     public_folder: "/media",
     slug: { encoding: "ascii", clean_accents: true },
-    editor: { preview: false },
+    editor: { preview: true },
     media_processing: PROCESSING,
     collections: collections(),
   };

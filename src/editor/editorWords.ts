@@ -36,6 +36,9 @@ export const EDITOR_WORDS = {
   },
   signInAgain: { en: "Sign in again", es: "Iniciar sesión otra vez" },
   notUploaded: { en: "Not uploaded", es: "No se subió" },
+  found: { en: "Found in the content", es: "Se encontró en el contenido" },
+  foundNothing: { en: "No text says this.", es: "Ningún texto dice esto." },
+  foundMore: { en: "There is more: search for more letters.", es: "Hay más: busque con más letras." },
   toMend: { en: "The site waits: this must be mended", es: "El sitio espera: hay que corregir esto" },
   toMendWhy: {
     en: "Until then the published site stays as it is, and later changes wait, too.",

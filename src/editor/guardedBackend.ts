@@ -49,7 +49,8 @@ export async function storedContent(backend: Backend): Promise<ContentFile[]> {
   return files.map(({ data, file }) => contentFile(below(file.path) ?? file.path, data));
 }
 
-async function storedMedia(backend: Backend, path: string): Promise<Blob | undefined> {
+/** The bytes of a file of the repository; undefined where there is none. */
+export async function storedMedia(backend: Backend, path: string): Promise<Blob | undefined> {
   try {
     const { file, url } = await backend.getMediaFile(path);
     return file ?? (url ? await (await fetch(url)).blob() : undefined);

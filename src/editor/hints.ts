@@ -118,8 +118,8 @@ export const HINTS: Record<string, Hints> = {
     steps: { en: "Above the steps.", es: "Sobre los pasos." },
     fit: { en: "For whom it is right, and for whom not.", es: "Para quién es adecuado y para quién no." },
     advantage: {
-      en: "The sample calculation; its figures are under Company, contact and pictures.",
-      es: "El cálculo de muestra; sus cifras están en Empresa, contacto e imágenes.",
+      en: "The sample calculation; its figures are under Company: phone, address, pictures.",
+      es: "El cálculo de muestra; sus cifras están en Empresa: teléfono, dirección, imágenes.",
     },
     notice: { en: "A legal notice: keep it.", es: "Un aviso legal: consérvelo." },
     call: CALL,

@@ -11,15 +11,21 @@ import { EDITOR_WORDS } from "./editorWords";
 import { MARK_STYLE } from "./fieldOnPage";
 import { goOn } from "./goTo";
 import { inLanguage } from "./inLanguage";
-import { LAYOUT_STYLE } from "./layoutStyle";
+import { LAYOUT_STYLE, startWithForm } from "./layoutStyle";
+import { dressLists } from "./listStyle";
 import { PANEL_STYLE } from "./panel";
 import { PHRASES, withPhrases, type Locale } from "./phrases";
+import { registerPreview, type MakeElement, type PreviewCms } from "./preview";
+import { openRepository, type Repository } from "./repository";
+import { answerSearches } from "./searchPanel";
 import { editorTeller } from "./tellEditor";
 
 declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
-    CMS?: {
+    /** Makes an element of Decap CMS's React. */
+    h?: MakeElement;
+    CMS?: PreviewCms & {
       registerCustomFormat(name: string, extension: string, format: ContentFormat): void;
       getBackend(name: string): { init(config: object, options: object): Backend };
       getLocale(language: string): Locale;
@@ -78,13 +84,20 @@ function addStyle(text: string): void {
 
 type Cms = NonNullable<Window["CMS"]>;
 
+interface Guarding {
+  config: EditorConfig<string>;
+  language: EditorLanguage;
+  /** Is told which one it is, and of each save. */
+  repository: Repository;
+}
+
 /** Registers a backend of Decap CMS once more, guarded; returns its name. */
-function guard(cms: Cms, name: string, config: EditorConfig<string>, language: EditorLanguage): string {
+function guard(cms: Cms, name: string, { config, language, repository }: Guarding): string {
   const teller = editorTeller(config, language);
   const guardedName = `guarded-${name}`;
   class Guarded {
     constructor(settings: object, options: object) {
-      return connect(cms.getBackend(name).init(settings, options), config, teller);
+      return connect(cms.getBackend(name).init(settings, options), { config, teller, repository });
     }
   }
   cms.registerBackend(guardedName, Guarded);
@@ -105,10 +118,17 @@ async function openEditor(): Promise<void> {
   await addScript("decap-cms.js");
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
+  startWithForm();
   addStyle(MARK_STYLE + PANEL_STYLE + BAR_STYLE + LAYOUT_STYLE);
-  cms.registerCustomFormat("content", "json", contentFormat(layoutsOf(words.collections)));
+  const format = contentFormat(layoutsOf(words.collections));
+  cms.registerCustomFormat("content", "json", format);
   cms.registerLocale(language, withPhrases(cms.getLocale(language), PHRASES[language]));
-  const name = guard(cms, backend.name, proxy ? { ...config, backend: undefined } : config, language);
+  const repository = openRepository();
+  const guarded = { config: proxy ? { ...config, backend: undefined } : config, language, repository };
+  const name = guard(cms, backend.name, guarded);
+  dressLists(repository);
+  answerSearches(repository.content, config, language);
+  if (window.h) registerPreview(cms, window.h, { collections: config.collections, format, repository, language });
   const here = { site_url: location.origin, locale: language, load_config_file: false };
   cms.init({ config: { ...rest, ...here, backend: { ...backend, name } } });
   goOn();

@@ -149,7 +149,7 @@ export const TEXTS: Partial<Record<TextName, Place>> = {
 
 export const SINGLE_FILES: Record<string, Place> = {
   "site.json": {
-    label: { en: "Company, contact and pictures", es: "Empresa, contacto e imágenes" },
+    label: { en: "Company: phone, address, pictures", es: "Empresa: teléfono, dirección, imágenes" },
     description: {
       en: "Brand, address, links, films and page pictures.",
       es: "Marca, datos de contacto, videos e imágenes.",

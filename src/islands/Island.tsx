@@ -1,13 +1,9 @@
 import { usePageWords, useText } from "../content/pageWords";
-import { ContactForm } from "./ContactForm";
-import { HomeContact } from "./HomeContact";
 import * as styles from "./Island.module.css";
-import type { AnyIsland, IslandData, IslandName, IslandProps } from "./islands";
-import { renderIsland } from "./renderIsland";
+import { islandComponent } from "./islandComponents";
 import { IslandRoot } from "./IslandRoot";
-import { ProjectGallery } from "./ProjectGallery";
-
-const COMPONENTS = { ContactForm, HomeContact, ProjectGallery } satisfies Record<IslandName, unknown>;
+import type { IslandData, IslandName, IslandProps } from "./islands";
+import { renderIsland } from "./renderIsland";
 
 // A "<" in a text must not close the script element.
 const asJson = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
@@ -20,7 +16,7 @@ const asJson = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c
 export function Island<N extends IslandName>({ name, props }: { name: N; props: IslandProps<N> }) {
   const { language, path, texts } = usePageWords();
   const { island: words } = useText("common");
-  const component = COMPONENTS[name] as AnyIsland;
+  const component = islandComponent(name);
   const data: IslandData = { words: { language, path, texts: { common: texts.common } }, props };
   if (process.env.NODE_ENV === "development") return <IslandRoot {...data} component={component} />;
   const html = renderIsland(name, component, data);

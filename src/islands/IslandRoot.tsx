@@ -9,8 +9,8 @@ interface Watch {
   onFailed?: (error: unknown) => void;
 }
 
-/** Contains errors within the island. */
-class Boundary extends Component<Watch & { children: ReactNode }> {
+/** Contains errors within itself. */
+export class Boundary extends Component<Watch & { children: ReactNode }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError = () => ({ hasFailed: true });

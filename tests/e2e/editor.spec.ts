@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { checkFolder } from "../../src/content/checkFolder";
 import { LOCAL_PORT } from "../../src/editor/editorConfig";
 import { FOLDERS } from "../../src/editor/places";
+import { PREVIEW_WORDS } from "../../src/editor/previewWords";
 import { choosePicture, field, publish, saved, writeNumber, writePair } from "./editorPage";
 import { changedLines, openProject, type EditorProject } from "./editorProject";
 import { expect, started, test } from "./test";
@@ -139,6 +140,33 @@ test("a text that is too long is marked while typing", async ({ page }) => {
   await writePair(page, "title", { en: "x".repeat(41), es: "Corto" });
   await expect(page.getByText(/at most 40 characters/i).first()).toBeVisible();
   await expect((await field(page, "title")).getByText(/at most 40 characters/i)).toBeVisible();
+});
+
+test("the site's own page follows what is written, in both languages and in the dark, and bears an unfinished entry", async ({
+  page,
+}) => {
+  await openEditor(page, project);
+  await page.getByRole("link", { name: FOLDERS.team?.label.en, exact: true }).click();
+  await page.getByRole("link").filter({ hasText: "·" }).first().click();
+  const preview = page.frameLocator("#preview-pane");
+  const inLanguage = (name: string) => preview.frameLocator(`iframe[title$="${name}"]`);
+  // The page carries all its styles: its header is the site's own, not a list of links.
+  await expect(inLanguage("English").getByRole("banner")).toHaveCSS("position", "sticky");
+  await preview.getByRole("radio", { name: PREVIEW_WORDS.both.en }).check();
+  await preview.getByRole("radio", { name: PREVIEW_WORDS.dark.en }).check();
+  await writePair(page, "title", { en: "Keeper of roofs", es: "Guardiana de techos" });
+  const written = inLanguage("English").getByRole("heading", { name: "Keeper of roofs" });
+  await expect(written).toBeInViewport();
+  await expect(inLanguage("Español").getByRole("heading", { name: "Guardiana de techos" })).toBeVisible();
+  await expect(inLanguage("English").locator("html")).toHaveAttribute("data-mui-color-scheme", "dark");
+  await expect(inLanguage("English").locator("main img").first()).toHaveAttribute("src", /^blob:/);
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/admin/#/collections/projects");
+  await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects?.one.en}$`) }).click();
+  await writePair(page, "title", { en: "Half a house", es: "Media casa" });
+  await expect(inLanguage("Español").getByRole("heading", { level: 1, name: "Media casa" })).toBeVisible();
+  await expect(preview.getByRole("status")).toBeEmpty();
 });
 
 test("visitors' pages load nothing of the editor", async ({ page }) => {

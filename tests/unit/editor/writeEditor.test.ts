@@ -8,14 +8,14 @@ afterEach(removeFolders);
 
 const SETTINGS = { repository: "acme/site", branch: "main" };
 
-function written(): string {
+async function written(): Promise<string> {
   const folder = folderOf();
-  writeEditor(folder, SETTINGS);
+  await writeEditor(folder, SETTINGS);
   return join(folder, "admin");
 }
 
-test("the editor's page is not indexed, holds no inline script, and asks no other host", () => {
-  const page = readFileSync(join(written(), "index.html"), "utf8");
+test("the editor's page is not indexed, holds no inline script, and asks no other host", async () => {
+  const page = readFileSync(join(await written(), "index.html"), "utf8");
   expect(page).toContain('<meta name="robots" content="noindex" />');
   expect([...page.matchAll(/<script([^>]*)>([^<]*)</g)].map(([, tag, text]) => [tag?.trim(), text])).toEqual([
     ['src="editor.js" defer', ""],
@@ -23,23 +23,33 @@ test("the editor's page is not indexed, holds no inline script, and asks no othe
   expect(page).not.toMatch(/https?:\/\//);
 });
 
-test("everything that Decap CMS may load is there, without its source maps", () => {
-  const folder = written();
+test("everything that Decap CMS may load is there, without its source maps", async () => {
+  const folder = await written();
   const names = readdirSync(folder);
   const program = readFileSync(join(folder, "decap-cms.js"), "utf8");
   const wasm = [...program.matchAll(/[0-9a-f]{20}\.wasm/g)].map(([name]) => name);
-  expect(names).toEqual(expect.arrayContaining(["config.json", "decap-cms.js", "editor.js", "index.html", ...wasm]));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "config.json",
+      "decap-cms.js",
+      "editor.js",
+      "index.html",
+      "preview.css",
+      "preview.js",
+      ...wasm,
+    ]),
+  );
   expect(names.filter((name) => name.endsWith(".map") || /(^|\.)cms\.js$/.test(name))).toEqual([]);
   expect(names.filter((name) => /^\d+\.decap-cms\.js$/.test(name)).length).toBeGreaterThan(50);
 });
 
-test("what Decap CMS ships keeps its time, so that it is compressed once only", () => {
+test("what Decap CMS ships keeps its time, so that it is compressed once only", async () => {
   const time = (path: string) => statSync(path).mtime.getTime();
-  expect(time(join(written(), "decap-cms.js"))).toBe(time("node_modules/decap-cms/dist/decap-cms.js"));
+  expect(time(join(await written(), "decap-cms.js"))).toBe(time("node_modules/decap-cms/dist/decap-cms.js"));
 });
 
-test("the configuration is that of the schemas and of the repository", () => {
-  const config = JSON.parse(readFileSync(join(written(), "config.json"), "utf8")) as Record<string, unknown>;
+test("the configuration is that of the schemas and of the repository", async () => {
+  const config = JSON.parse(readFileSync(join(await written(), "config.json"), "utf8")) as Record<string, unknown>;
   expect(config).toMatchObject({ backend: { repo: "acme/site" }, collections: expect.any(Array) });
 });
 
@@ -51,10 +61,10 @@ test.each([
   ["/admin/", 200, EDITOR_PAGE],
   ["/admin/editor.js", "left to Gatsby", undefined],
   ["/administration/", "left to Gatsby", undefined],
-])("in development %s is answered with %s", (url, status, answer) => {
+])("in development %s is answered with %s", async (url, status, answer) => {
   const handlers: Handler[] = [];
   const folder = folderOf();
-  mountEditor({ use: (handler) => handlers.push(handler) }, folder);
+  await mountEditor({ use: (handler) => handlers.push(handler) }, folder);
   const seen: unknown[] = [];
   const response = {
     writeHead: (code: number, headers: { location?: string }) => ({

@@ -1,0 +1,44 @@
+import { execute, parse, type DocumentNode } from "graphql";
+import type { PageProps } from "gatsby";
+import { FEATURED_PROJECTS } from "../content/onDemandData";
+import { textsOf } from "../content/pageTexts";
+import type { Language } from "../i18n/languages";
+import { contextOf, resolveField, schema, type Context } from "./schema";
+import type { Nodes } from "./nodes";
+import type { SitePage } from "./sitePages";
+import { documents } from "./standIns/gatsby";
+
+const parsed = new Map<string, DocumentNode>();
+
+/** The query with every fragment that there is. */
+function documentOf(query: string): DocumentNode {
+  const known = parsed.get(query);
+  if (known) return known;
+  const fragments = documents.filter((text) => text !== query).map((text) => parse(text));
+  const inFragments = fragments.flatMap(({ definitions }) =>
+    definitions.filter(({ kind }) => kind === "FragmentDefinition"),
+  );
+  const { kind, definitions } = parse(query);
+  const whole: DocumentNode = { kind, definitions: [...definitions, ...inFragments] };
+  parsed.set(query, whole);
+  return whole;
+}
+
+/** What Gatsby hands to a page, from nodes in memory. Rejects with what its query fails at. */
+export async function propsOfPage(
+  { query, id }: SitePage,
+  path: string,
+  language: Language,
+  nodes: Nodes,
+  pictureAt: Context["pictureAt"],
+): Promise<PageProps<never>> {
+  const { data, errors } = await execute({
+    schema,
+    document: documentOf(query),
+    variableValues: { language, id, texts: textsOf(path), featured: FEATURED_PROJECTS },
+    contextValue: contextOf(nodes, pictureAt),
+    fieldResolver: resolveField,
+  });
+  if (errors?.[0]) throw errors[0];
+  return { data, pageContext: { language }, location: { pathname: path } } as unknown as PageProps<never>;
+}

@@ -1,0 +1,30 @@
+import { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, StringSchema, type AnySchema } from "yup";
+import { isGroup } from "../content/isGroup";
+
+/** An empty text, or the first of the choices that there are. */
+function completedText(schema: AnySchema, value: unknown): string {
+  if (typeof value === "string" && value !== "") return value;
+  const { oneOf = [] } = schema.describe() as { oneOf?: unknown[] };
+  return String(oneOf[0] ?? "");
+}
+
+/**
+ * A file in the middle of being written, with all that its schema asks for and that is not there yet: empty texts, the
+ * first of several choices, zeros, empty lists. What may be left out stays away.
+ */
+export function completed(schema: AnySchema, value: unknown): unknown {
+  if ((value === undefined || value === null) && schema.spec.optional) return undefined;
+  if (schema instanceof ObjectSchema) {
+    const given = isGroup(value) ? value : {};
+    const fields = Object.entries(schema.fields as Record<string, AnySchema>);
+    return { ...given, ...Object.fromEntries(fields.map(([name, part]) => [name, completed(part, given[name])])) };
+  }
+  if (schema instanceof ArraySchema) {
+    const item = schema.innerType as AnySchema | undefined;
+    return Array.isArray(value) ? value.map((one) => (item ? completed(item, one) : one)) : [];
+  }
+  if (schema instanceof StringSchema) return completedText(schema, value);
+  if (schema instanceof NumberSchema) return typeof value === "number" ? value : 0;
+  if (schema instanceof BooleanSchema) return value === true;
+  return value;
+}

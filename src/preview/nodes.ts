@@ -1,0 +1,57 @@
+// The files of content/ as Gatsby knows them: nodes of the kinds' types, and the pages' words in each language.
+import { baseName, folderOf, joined } from "../content/filePath";
+import { isGroup } from "../content/isGroup";
+import { KINDS, kindOf } from "../content/kinds";
+import { schemaOf } from "../content/fileNames";
+import { oneLanguage } from "../content/oneLanguage";
+import { parseFiles } from "../content/parseFiles";
+import type { Shown } from "../editor/shown";
+import { LANGUAGES } from "../i18n/languages";
+import { completed } from "./completed";
+
+export type Node = Record<string, unknown>;
+
+/** Nodes by the name of their type. */
+export type Nodes = Readonly<Record<string, readonly Node[]>>;
+
+const BESIDE = /^\.{1,2}\//;
+
+/** The same with the files that lie beside an entry named from the project's root. */
+function withPaths(value: unknown, folder: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => withPaths(one, folder));
+  if (!isGroup(value)) return value;
+  const found = Object.entries(value).map(([name, inner]) => {
+    const isBeside = name === "file" && typeof inner === "string" && BESIDE.test(inner);
+    return [name, isBeside ? { path: joined("content", folder, inner) } : withPaths(inner, folder)] as const;
+  });
+  return Object.fromEntries(found);
+}
+
+function wordsNodes(name: string, value: unknown): Node[] {
+  return LANGUAGES.map((language) => ({
+    ns: baseName(name).replace(".json", ""),
+    language,
+    data: JSON.stringify(oneLanguage(value, language)),
+  }));
+}
+
+const withSchema = (file: Shown["files"][number]) => ({ ...file, schema: schemaOf(file.name) });
+
+/** The nodes of all files that can be read. An entry's `id` and `parent` are the name of its file. */
+export function nodesOf(files: Shown["files"]): Nodes {
+  const nodes: Record<string, Node[]> = { Locale: [], ...Object.fromEntries(KINDS.map(({ type }) => [type, []])) };
+  for (const { name, schema, value } of parseFiles(files.map(withSchema)).parsed) {
+    const whole = completed(schema, value);
+    const kind = kindOf(name);
+    const entries = (Array.isArray(whole) ? whole : [whole]).filter(isGroup);
+    if (kind) nodes[kind.type]?.push(...entries.map((one) => entryNode(name, one)));
+    else nodes.Locale?.push(...wordsNodes(name, whole));
+  }
+  return nodes;
+}
+
+const entryNode = (name: string, entry: Node): Node => ({
+  ...(withPaths(entry, folderOf(name)) as Node),
+  id: name,
+  parent: name,
+});

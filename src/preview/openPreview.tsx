@@ -1,0 +1,68 @@
+// What runs in the editor's preview: the site's own pages, drawn from the content as it is being written.
+import "../theme/fallbackFont.css";
+import "../theme/global.css";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { wrapPageElement } from "../content/wrapPage";
+import type { PreviewWindow, Shown } from "../editor/shown";
+import { Boundary } from "../islands/IslandRoot";
+import { cssVariables } from "../theme/cssVariables";
+import { propsOfPage } from "./askPage";
+import { keepToThePage } from "./keepToThePage";
+import { nodesOf } from "./nodes";
+import { keepPictures } from "./pictures";
+import { revealText } from "./revealText";
+import { pageAt } from "./sitePages";
+
+const html = document.documentElement;
+// What plain scripts show to visitors stands there, though none of them runs.
+html.classList.add("js");
+
+const variables = document.createElement("style");
+variables.textContent = cssVariables();
+document.head.append(variables);
+
+const root = createRoot(document.body.appendChild(document.createElement("div")));
+const pictureAt = keepPictures(() => void draw());
+let shown: Shown | undefined;
+let drawings = 0;
+/** An error boundary that has caught something stays empty: the next drawing has its own. */
+let failures = 0;
+
+/** Draws what is shown; the drawing of an older state that comes late is dropped. */
+async function draw(): Promise<void> {
+  if (!shown) return;
+  const { files, path, language, picture, scheme, onShown } = shown;
+  const drawing = ++drawings;
+  html.lang = language;
+  html.setAttribute("data-mui-color-scheme", scheme);
+  let trouble: unknown;
+  try {
+    const page = pageAt(path);
+    const props = await propsOfPage(page, path, language, nodesOf(files), (file) => pictureAt(file, picture));
+    if (drawing !== drawings) return;
+    const wrapped = wrapPageElement({ element: <page.Page {...props} />, props } as never, { plugins: [] });
+    const fail = (error: unknown) => {
+      trouble = error;
+    };
+    flushSync(() =>
+      root.render(
+        <Boundary key={`${path}${failures}`} onFailed={fail}>
+          {wrapped}
+        </Boundary>,
+      ),
+    );
+  } catch (error) {
+    trouble = error;
+  }
+  if (trouble !== undefined) failures++;
+  onShown(trouble);
+}
+
+keepToThePage();
+const me = window as PreviewWindow;
+me.revealText = revealText;
+me.showPreview = (next) => {
+  shown = next;
+  void draw();
+};

@@ -1,0 +1,142 @@
+// The part of Gatsby's GraphQL that the pages' queries use, over nodes in memory: types, extensions and resolvers are the
+// build's own (src/content/createSchema.ts).
+import { buildASTSchema, defaultFieldResolver, isObjectType, parse, type GraphQLFieldResolver } from "graphql";
+import { createSchema, createTextResolvers } from "../content/createSchema";
+import { baseName } from "../content/filePath";
+import { KINDS } from "../content/kinds";
+import type { Node, Nodes } from "./nodes";
+import { found, type Search } from "./search";
+
+type Resolve = GraphQLFieldResolver<Node, Context>;
+
+/** What a picture's file is in the preview. */
+export interface PictureFile {
+  address: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+export interface Context {
+  nodeModel: {
+    findOne(query: { type: string; query: object }): Promise<Node | null>;
+    findAll(query: { type: string; query: Search }): Promise<{ entries: Node[] }>;
+    getNodeById(query: { id: string }): { name: string } | null;
+  };
+  nodes: Nodes;
+  pictureAt(path: string): PictureFile;
+}
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+const NODE_TYPES = [...KINDS.map(({ type }) => type), "Locale"];
+
+const GATSBYS_OWN = `
+scalar Any
+type File { name: String! childImageSharp: ImageSharp }
+type ImageSharp {
+  gatsbyImageData(layout: Any, width: Any, breakpoints: Any, avifOptions: Any): Any
+}
+type Locale { ns: String! language: String! data: String! }
+interface Node { parent: File }
+extend type Project { name: String! previous: Project next: Project }
+${KINDS.map(({ type }) => `extend type ${type} { parent: File }`).join("\n")}
+${NODE_TYPES.map(
+  (type) =>
+    `type ${type}Edge { node: ${type}! }
+     type ${type}Connection { totalCount: Int! nodes: [${type}!]! edges: [${type}Edge!]! }`,
+).join("\n")}
+type Query {
+${NODE_TYPES.map(
+  (type) =>
+    `all${type}(filter: Any, sort: Any, limit: Int): ${type}Connection!
+     ${lowerFirst(type)}(id: Any): ${type}`,
+).join("\n")}
+}
+`;
+
+interface Gathered {
+  types: string;
+  extensions: Map<string, Resolve>;
+  resolvers: Record<string, Record<string, { resolve: Resolve }>>;
+}
+
+/** What the build tells Gatsby of content/. */
+function gathered(): Gathered {
+  const all: Gathered = { types: "", extensions: new Map(), resolvers: {} };
+  const actions = {
+    createFieldExtension: ({ name, extend }: { name: string; extend: () => { resolve: Resolve } }) =>
+      all.extensions.set(name, extend().resolve),
+    createTypes: (types: string) => (all.types = types),
+  };
+  createSchema({ actions } as never);
+  createTextResolvers({ createResolvers: (resolvers: Gathered["resolvers"]) => (all.resolvers = resolvers) } as never);
+  return all;
+}
+
+/** The argument that the extension gives to its fields. */
+const withLanguage = (sdl: string) => sdl.replace(/^( *\w+)(: .*@localized)/gm, "$1(language: String!)$2");
+
+const { types, extensions, resolvers } = gathered();
+
+/** The schema of all content; its directives are those of Gatsby, which it need not know. */
+export const schema = buildASTSchema(parse(withLanguage(types) + GATSBYS_OWN), {
+  assumeValid: true,
+  assumeValidSDL: true,
+});
+
+const imageData = ({ address, width, height }: PictureFile) => ({
+  layout: "constrained",
+  width,
+  height,
+  images: { fallback: { src: address, srcSet: "", sizes: "" }, sources: [] },
+});
+
+const OWN: Record<string, Record<string, Resolve>> = {
+  Query: Object.fromEntries(
+    NODE_TYPES.flatMap((type): [string, Resolve][] => [
+      [
+        `all${type}`,
+        (_, search: Search, { nodes }) => {
+          const every = found(nodes[type] ?? [], { ...search, limit: undefined });
+          const shown = every.slice(0, search.limit ?? every.length);
+          return { totalCount: every.length, nodes: shown, edges: shown.map((node) => ({ node })) };
+        },
+      ],
+      [lowerFirst(type), (_, { id }: { id?: object }, { nodes }) => found(nodes[type] ?? [], { filter: { id } })[0]],
+    ]),
+  ),
+  File: { childImageSharp: (file) => file },
+  ImageSharp: { gatsbyImageData: ({ path }, _, { pictureAt }) => imageData(pictureAt(String(path ?? ""))) },
+  ...Object.fromEntries(
+    KINDS.map(({ type }) => [
+      type,
+      { parent: ({ parent }, _, { nodeModel }) => nodeModel.getNodeById({ id: String(parent) }) } satisfies Record<
+        string,
+        Resolve
+      >,
+    ]),
+  ),
+};
+
+function resolverAt(type: string, field: string): Resolve {
+  const parent = schema.getType(type);
+  const directives = isObjectType(parent) ? (parent.getFields()[field]?.astNode?.directives ?? []) : [];
+  const [extension] = directives.flatMap(({ name }) => extensions.get(name.value) ?? []);
+  return OWN[type]?.[field] ?? resolvers[type]?.[field]?.resolve ?? extension ?? defaultFieldResolver;
+}
+
+/** How a field gets its value. */
+export const resolveField: Resolve = (source, args, context, info) =>
+  resolverAt(info.parentType.name, info.fieldName)(source, args, context, info);
+
+/** What the resolvers may ask, about these nodes. */
+export const contextOf = (nodes: Nodes, pictureAt: Context["pictureAt"]): Context => ({
+  nodes,
+  pictureAt,
+  nodeModel: {
+    findOne: async ({ type }) => nodes[type]?.[0] ?? null,
+    findAll: async ({ type, query }) => ({ entries: found(nodes[type] ?? [], query) }),
+    getNodeById: ({ id }) => ({ name: baseName(id).replace(".json", "") }),
+  },
+});

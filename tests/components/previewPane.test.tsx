@@ -1,0 +1,82 @@
+// The editor's preview pane: its bar, its frames, and how a page is scrolled to what a field says.
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { previewPane } from "../../src/editor/previewPane";
+import { PREVIEW_WORDS } from "../../src/editor/previewWords";
+import type { PreviewWindow, Shown } from "../../src/editor/shown";
+import { revealText } from "../../src/preview/revealText";
+
+const shown: Shown[] = [];
+
+const subject = { files: [], picture: async () => undefined, pages: ["/services/", "/"], titles: [] };
+
+function openPane() {
+  const element = document.body.appendChild(document.createElement("div"));
+  const pane = previewPane(element, "en");
+  pane.show(subject);
+  for (const frame of document.querySelectorAll("iframe")) {
+    Object.assign(frame.contentWindow as PreviewWindow, { showPreview: (one: Shown) => shown.push(one) });
+  }
+  // The frames' scripts are there now.
+  pane.show(subject);
+  return pane;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+  shown.length = 0;
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+
+const last = () => shown.at(-1);
+
+const press = (word: keyof typeof PREVIEW_WORDS) =>
+  userEvent.click(screen.getByRole("radio", { name: PREVIEW_WORDS[word].en }));
+
+test("it begins with the best page in the editor's language, light, and loads one frame", () => {
+  openPane();
+  expect(last()).toMatchObject({ path: "/services/", language: "en", scheme: "light" });
+  expect([...document.querySelectorAll("iframe")].map((frame) => frame.srcdoc !== "")).toEqual([true, false]);
+});
+
+test("page, colors and languages are chosen in the bar, and kept for the next time", async () => {
+  openPane();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: PREVIEW_WORDS.page.en }), "/");
+  expect(last()).toMatchObject({ path: "/" });
+  await press("dark");
+  expect(last()).toMatchObject({ scheme: "dark" });
+  await userEvent.click(screen.getByRole("radio", { name: "Español" }));
+  expect(last()).toMatchObject({ language: "es", scheme: "dark" });
+  document.body.replaceChildren();
+  openPane();
+  expect(last()).toMatchObject({ language: "es", scheme: "dark" });
+});
+
+test("what a page fails at is said in words, and taken back when it is drawn again", () => {
+  openPane();
+  const quiet = jest.spyOn(console, "info").mockImplementation();
+  last()?.onShown(new Error("half a page"));
+  expect(screen.getByRole("status")).toHaveTextContent(PREVIEW_WORDS.trouble.en);
+  last()?.onShown();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  quiet.mockRestore();
+});
+
+test("a page is scrolled to what says a text: a heading first, placeholders and marks left out", () => {
+  document.body.innerHTML =
+    "<main><a id=link>FlipX Academy</a><h2 id=title>FlipX Academy</h2><p id=text>We teach <b>what</b> we do.</p></main>";
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+  };
+  expect(revealText("{{brand}} Academy")).toBe(true);
+  expect(revealText("We teach **what** we do.")).toBe(true);
+  expect(revealText("Nowhere")).toBe(false);
+  expect(revealText("")).toBe(false);
+  expect(scrolled).toEqual(["title", "text"]);
+});

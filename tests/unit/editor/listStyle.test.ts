@@ -1,0 +1,17 @@
+import { listedEntries } from "../../../src/editor/listStyle";
+import { contentFile } from "../../../src/editor/saveCheck";
+
+const file = (name: string, value: unknown) => contentFile(name, JSON.stringify(value));
+
+test("an entry is listed with its place and the picture of what became of it", () => {
+  const oak = { order: 20, before: { file: "./oak-before.jpg" }, after: { file: "./oak-after.jpg" } };
+  const files = [file("projects/oak.json", oak), file("team/buyer.json", { order: 10 }), file("site.json", {})];
+  expect(listedEntries(files, "projects")).toEqual([
+    { slug: "oak", order: 20, picture: "content/projects/oak-after.jpg" },
+  ]);
+  expect(listedEntries(files, "team")).toEqual([{ slug: "buyer", order: 10, picture: undefined }]);
+});
+
+test("an entry that nobody can read yet is left out", () => {
+  expect(listedEntries([contentFile("projects/oak.json", "{")], "projects")).toEqual([]);
+});
