@@ -6,7 +6,7 @@ import { EDITOR_PAGE, writeEditor } from "./writeEditor";
  * The editor inside `gatsby develop`, which serves the files of public/, but no page of its own accord. Resolves when its
  * files are written.
  */
-export function mountEditor(host: MiddlewareHost, publicFolder = "public"): Promise<void> {
+export function mountEditor(host: MiddlewareHost, publicFolder = "public", write = writeEditor): Promise<void> {
   host.use((request, response, next) => {
     const [path = "", query] = (request.url ?? "").split("?");
     if (path === "/admin") {
@@ -16,5 +16,5 @@ export function mountEditor(host: MiddlewareHost, publicFolder = "public"): Prom
     if (path === "/admin/") response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(EDITOR_PAGE);
     else next();
   });
-  return writeEditor(publicFolder, editorSettings(process.env));
+  return write(publicFolder, editorSettings(process.env));
 }

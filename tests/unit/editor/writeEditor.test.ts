@@ -1,21 +1,24 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { mountEditor } from "../../../src/build/mountEditor";
 import { EDITOR_PAGE, writeEditor } from "../../../src/build/writeEditor";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
-afterEach(removeFolders);
+afterAll(removeFolders);
 
 const SETTINGS = { repository: "acme/site", branch: "main" };
 
-async function written(): Promise<string> {
+let written: string;
+
+// All of the site's pages are bundled for the preview.
+beforeAll(async () => {
   const folder = folderOf();
   await writeEditor(folder, SETTINGS);
-  return join(folder, "admin");
-}
+  written = join(folder, "admin");
+}, 60_000);
 
-test("the editor's page is not indexed, holds no inline script, and asks no other host", async () => {
-  const page = readFileSync(join(await written(), "index.html"), "utf8");
+test("the editor's page is not indexed, holds no inline script, and asks no other host", () => {
+  const page = readFileSync(join(written, "index.html"), "utf8");
   expect(page).toContain('<meta name="robots" content="noindex" />');
   expect([...page.matchAll(/<script([^>]*)>([^<]*)</g)].map(([, tag, text]) => [tag?.trim(), text])).toEqual([
     ['src="editor.js" defer', ""],
@@ -23,8 +26,8 @@ test("the editor's page is not indexed, holds no inline script, and asks no othe
   expect(page).not.toMatch(/https?:\/\//);
 });
 
-test("everything that Decap CMS may load is there, without its source maps", async () => {
-  const folder = await written();
+test("everything that Decap CMS may load is there, without its source maps", () => {
+  const folder = written;
   const names = readdirSync(folder);
   const program = readFileSync(join(folder, "decap-cms.js"), "utf8");
   const wasm = [...program.matchAll(/[0-9a-f]{20}\.wasm/g)].map(([name]) => name);
@@ -43,13 +46,13 @@ test("everything that Decap CMS may load is there, without its source maps", asy
   expect(names.filter((name) => /^\d+\.decap-cms\.js$/.test(name)).length).toBeGreaterThan(50);
 });
 
-test("what Decap CMS ships keeps its time, so that it is compressed once only", async () => {
+test("what Decap CMS ships keeps its time, so that it is compressed once only", () => {
   const time = (path: string) => statSync(path).mtime.getTime();
-  expect(time(join(await written(), "decap-cms.js"))).toBe(time("node_modules/decap-cms/dist/decap-cms.js"));
+  expect(time(join(written, "decap-cms.js"))).toBe(time("node_modules/decap-cms/dist/decap-cms.js"));
 });
 
-test("the configuration is that of the schemas and of the repository", async () => {
-  const config = JSON.parse(readFileSync(join(await written(), "config.json"), "utf8")) as Record<string, unknown>;
+test("the configuration is that of the schemas and of the repository", () => {
+  const config = JSON.parse(readFileSync(join(written, "config.json"), "utf8")) as Record<string, unknown>;
   expect(config).toMatchObject({ backend: { repo: "acme/site" }, collections: expect.any(Array) });
 });
 
@@ -63,8 +66,9 @@ test.each([
   ["/administration/", "left to Gatsby", undefined],
 ])("in development %s is answered with %s", async (url, status, answer) => {
   const handlers: Handler[] = [];
-  const folder = folderOf();
-  await mountEditor({ use: (handler) => handlers.push(handler) }, folder);
+  const folders: string[] = [];
+  const write = async (folder: string) => void folders.push(folder);
+  await mountEditor({ use: (handler) => handlers.push(handler) }, "public", write);
   const seen: unknown[] = [];
   const response = {
     writeHead: (code: number, headers: { location?: string }) => ({
@@ -73,5 +77,5 @@ test.each([
   };
   handlers[0]?.({ url } as never, response as never, () => seen.push("left to Gatsby", undefined));
   expect(seen).toEqual([status, answer]);
-  expect(existsSync(join(folder, "admin", "editor.js"))).toBe(true);
+  expect(folders).toEqual(["public"]);
 });
