@@ -9,12 +9,12 @@ jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/s
 
 const comparison = <BeforeAfter title="Kitchen" before={picture("old")} after={picture("new")} sizes="100vw" />;
 
-// The page's script listens at the document, once.
+// The page's script attaches its listeners to the document, once.
 beforeAll(moveDividers);
 
 const textOf = (language: "en" | "es") => words("common", language).compare;
 
-/** How much of the picture the divider leaves to the house as it was. */
+/** The share of the picture that shows the house before. */
 const divider = () => slider().parentElement?.style.getPropertyValue("--divider");
 
 const slider = (text = textOf("en")) =>

@@ -50,7 +50,7 @@ test("all results are zero until the form is valid and submitted", async () => {
   expect(figures()).toEqual(["$0", "$0", "$0", "0%"]);
   await fillIn(user);
   expect(figures()).toEqual(["$0", "$0", "$0", "0%"]);
-  // No wall of zeros.
+  // Only four figures, no tables of zeros.
   expect(screen.queryByText(results.costs)).not.toBeInTheDocument();
 });
 

@@ -29,13 +29,13 @@ async function calculated(setUp: Parameters<typeof showCalculator>[0] = {}) {
   return user;
 }
 
-/** Keeps the deal on the device with each of the values in the place of one of its own. */
+/** Saves the deal on the device once for each replacement value. */
 function store(own: string, values: string[]) {
   const deals = values.map((value) => ({ code: CODE.replace(own, value), savedAt: "2026-11-21T10:00:00.000Z" }));
   window.localStorage.setItem("calculatorDeals", JSON.stringify(deals));
 }
 
-/** The sentence that names how many assumptions differ from the company's, under the given title. */
+/** The note on how many assumptions differ from the company's. */
 const changedHere = (count: number, title: string) => fill(assumptions.changedHere, { count, title });
 
 beforeEach(() => window.localStorage.clear());

@@ -22,7 +22,7 @@ const spanish = wordsIn("es");
 const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
 const KEY = "calculator-draft";
 
-/** What the calculator begins with on a page whose address has the given query. */
+/** The calculator's initial state on a page with the given query. */
 function startingAt(query: string) {
   window.history.replaceState(null, "", `/${query}`);
   return startingDeal(contentIn("en"), "2026-11-23");

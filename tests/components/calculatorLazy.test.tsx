@@ -10,7 +10,7 @@ import { contentIn, datePicker, wordsIn } from "./calculatorSetUp";
 
 const openingIn = (language: Language) => (oneLanguage(homeWords, language) as HomeText).calculator;
 
-/** What loads on demand arrives from here; a loaded file is kept, so that each test has a language of its own. */
+/** Serves the on-demand files; a loaded file is cached, so each test uses its own language. */
 function serve(language: Language) {
   const served = jest.fn(async () => ({
     ok: true,

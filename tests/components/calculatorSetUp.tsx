@@ -11,10 +11,10 @@ import type { Language } from "../../src/i18n/languages";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-// A whole form of MUI fields in jsdom, typed letter by letter, takes seconds on a busy machine.
+// Typing into a whole form of MUI fields in jsdom takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-// Each test is a browser session of its own.
+// Each test is a separate browser session.
 beforeEach(() => window.sessionStorage.clear());
 
 export const wordsIn = (language: Language) => oneLanguage(words, language) as CalculatorText;
@@ -32,7 +32,7 @@ export const calculatorProps = (language: Language = "en", props: Partial<Calcul
   ...props,
 });
 
-/** Shows the calculator on a page whose address has the given query. */
+/** Renders the calculator on a page with the given query. */
 export async function showCalculator({
   language = "en" as Language,
   query = "",
@@ -47,7 +47,7 @@ export async function showCalculator({
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** The date picker, a chunk of its own that takes its time on a busy machine. */
+/** Waits for the date picker, a separate chunk that loads slowly on a busy machine. */
 export const datePicker = (words: CalculatorText = text) =>
   screen.findByRole("group", { name: words.form.closingDay }, { timeout: 20_000 });
 
@@ -69,16 +69,16 @@ export async function fillIn(user: User, words: CalculatorText = text) {
 export const calculate = (user: User, words: CalculatorText = text) =>
   user.click(screen.getByText(words.form.calculate));
 
-/** Opens all that is folded, so that it can be seen. */
+/** Opens everything collapsed, to make it visible. */
 export function unfold() {
   for (const fold of document.querySelectorAll("details")) fold.open = true;
 }
 
-/** The four figures at first sight, in their order. */
+/** The four key figures, in order. */
 export const figures = () =>
   [...document.querySelectorAll("dl:first-of-type dd")].slice(0, 4).map((one) => one.textContent);
 
-/** The cells of a table's row, found by the row's first words. */
+/** The cells of a table row, found by its header. */
 export function cellsOf(table: string, row: string): (string | null)[] {
   const found = screen.getByText(table, { selector: "caption" }).closest("table");
   const line = [...(found?.rows ?? [])].find(({ cells }) => cells[0]?.textContent?.startsWith(row));

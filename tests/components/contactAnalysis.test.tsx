@@ -21,7 +21,7 @@ const calculation = { arv: 300_000 };
 
 const attach = () => screen.getByRole("checkbox", { name: text.attach });
 
-/** Sends a request with the analysis that gets no answer, and leaves the page. */
+/** Sends a request with the analysis that gets no response, and leaves the page. */
 async function sendInVain() {
   const { user, unmount } = showFilled({ calculation });
   await user.click(attach());

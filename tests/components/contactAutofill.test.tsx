@@ -3,7 +3,7 @@ import { list, showForm, text } from "./contactFormSetUp";
 
 afterEach(() => sessionStorage.clear());
 
-// A browser changes fields that do not have the focus.
+// Autofill changes fields without focusing them.
 const autofill = (label: string, value: string) =>
   act(async () => {
     fireEvent.change(list(label), { target: { value } });

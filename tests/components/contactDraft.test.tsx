@@ -49,7 +49,7 @@ test("a request without a response keeps its key after a reload", async () => {
   expect(keyOf(post, 1)).toBe(keyOf(post, 0));
 });
 
-/** Sends a form, opens the next page's and lets the answer to the first come late. */
+/** Sends a form, opens the next page's, and lets the response to the first arrive late. */
 async function answerAfterLeaving(status: number, onNextPage: (next: ReturnType<typeof showForm>) => Promise<void>) {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const arrive = answerLater();

@@ -12,19 +12,19 @@ import countries from "../../content/countries.json";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-// jsdom opens no dialogs.
+// jsdom does not implement dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 
-// A whole form in jsdom, typed letter by letter, takes seconds on a busy machine.
+// Typing into a whole form in jsdom takes seconds on a busy machine.
 jest.setTimeout(30_000);
 
 export const wordsIn = (language: "en" | "es") => oneLanguage(content, language) as ContactFormText;
 
 export const text = wordsIn("en");
 
-/** The name of a link that opens in a new tab. */
+/** The accessible name of a link that opens in a new tab. */
 export const inNewTab = (name: string) => `${name} ${siteWords("common").chat.newTab}`;
 
 export const country = (iso2: string) => {
@@ -53,7 +53,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
   text: async () => JSON.stringify(body),
 });
 
-/** Answers every post with the given status and body, and records the posts. jsdom has no fetch of its own. */
+/** Responds to every POST with the given status and body, and records them. jsdom has no fetch. */
 export function answerPosts(...given: Parameters<typeof answer>) {
   const post = jest.fn(async (_address: string, _options: { body: string; headers: Record<string, string> }) =>
     answer(...given),
@@ -62,7 +62,7 @@ export function answerPosts(...given: Parameters<typeof answer>) {
   return post;
 }
 
-/** Leaves a post without an answer, until the function that it gives back is called with one. */
+/** Leaves a POST pending until the returned function is called with a response. */
 export function answerLater() {
   let arrive: (answered: ReturnType<typeof answer>) => void = () => undefined;
   const answered = new Promise((resolve) => (arrive = resolve));
@@ -88,7 +88,7 @@ export const box = (label: string) => screen.getByRole("textbox", { name: label 
 export const list = (label: string) => screen.getByRole("combobox", { name: label });
 export const submitButton = (words = text) => screen.getByRole("button", { name: words.submit });
 
-/** The popup that says what became of the request. */
+/** The popup with the outcome of the request. */
 export const popup = () => screen.findByRole("dialog", { name: new RegExp(text.popup.title) });
 
 export const close = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -96,7 +96,7 @@ export const close = async (user: ReturnType<typeof userEvent.setup>) => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 };
 
-/** What stands in the form's place once the popup of a sent request is closed; a style sheet hides the thanks of `#sent`. */
+/** What replaces the form once the popup of a sent request is closed; CSS hides the thank-you of `#sent`. */
 export const thanks = () =>
   screen.queryAllByRole("heading", { name: text.popup.title }).find((heading) => !heading.closest(`#${SENT_ID}`)) ??
   null;
@@ -110,13 +110,13 @@ const VALID = {
   country: "US",
 };
 
-/** A form that was filled in before and comes back from the tab's draft: much faster than typing. */
+/** A form filled in from the tab's draft: much faster than typing. */
 export function showFilled(props: Partial<ContactFormProps> = {}) {
   writeDraft({ values: VALID });
   return showForm(props);
 }
 
-/** Types a valid request: an American in Miami. */
+/** Types a valid request from the US. */
 export async function fillIn(user: ReturnType<typeof userEvent.setup>, words = text, countryTyped = "United States") {
   await user.type(box(words.firstName), "Ana");
   await user.type(box(words.lastName), "Ruiz");

@@ -59,7 +59,7 @@ test("a delivered request shows the success popup and replaces the form with a t
   expect(thanks()).toHaveFocus();
   expect(thanks()).toHaveAccessibleDescription(text.sent);
   expect(screen.queryByRole("form")).not.toBeInTheDocument();
-  // No draft; the calculator is open to this visitor from now on.
+  // No draft; from now on, this visitor can open the calculator.
   expect(Object.keys(sessionStorage)).toEqual(["show-contact-form"]);
   expect(warned).not.toHaveBeenCalled();
 });
@@ -107,7 +107,7 @@ test.each(FAILURES)("%i keeps the input and offers to send it by chat or email",
   expect(within(dialog).getByTitle(text.popup.warning)).toBeInTheDocument();
   expect(within(dialog).getByText(text.popup.message)).toBeVisible();
   expect(within(dialog).getByText(reason)).toBeVisible();
-  // What the server says in English stands beside words that do not say it already.
+  // The server's English message is shown only with texts that do not already say the same.
   const note = within(dialog).queryAllByText(fill(text.popup.note, { error: message }));
   expect(note).toHaveLength(reason === text.popup.refused ? 1 : 0);
   for (const name of [inNewTab(text.popup.chat), text.popup.mail]) {

@@ -7,7 +7,7 @@ import { standOn } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-/** Whatever the script watches comes into view. */
+/** Makes everything the script observes intersect the viewport. */
 let comeIntoView: () => void;
 const observe = jest.fn();
 const unobserve = jest.fn();
@@ -36,7 +36,7 @@ const counter = <Counter prefix="+" value={1250} suffix="M" />;
 const placeAt = (top: number) =>
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
 
-/** The figure for assistive technology, and the one that is drawn. */
+/** The number for assistive technology, and the visible one. */
 function figures() {
   const drawn = document.querySelector("[aria-hidden]");
   return { read: drawn?.previousElementSibling?.textContent, drawn: drawn?.textContent };

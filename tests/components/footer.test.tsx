@@ -18,7 +18,7 @@ function show(language: "en" | "es") {
   return { company, wordPages, text: words("common", language) };
 }
 
-/** The links of the column that stands under a heading. */
+/** The links of the column with the given heading. */
 function column(title: string) {
   const block = screen.getByRole("heading", { name: title }).parentElement ?? document.body;
   return within(block).getAllByRole("link", { hidden: true });
@@ -52,7 +52,7 @@ test("the phone links to the contact page, the email address to a prefilled emai
   expect(mail).not.toHaveAttribute("target");
   const query = new URL(mailUrl(company)).searchParams;
   expect(query.get("subject")).toBe(company.mail.subject);
-  // Mail programs want both signs of a line's end.
+  // Line breaks in a mailto body are CRLF.
   expect(query.get("body")?.split("\r\n")).toEqual(company.mail.body.split("\n"));
 });
 

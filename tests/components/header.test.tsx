@@ -66,7 +66,7 @@ test.each([
   expect(links.map(hrefOf)).toEqual(LANGUAGES.map((other) => pathIn(other, path)));
   expect(links.map(({ lang }) => lang)).toEqual([...LANGUAGES]);
   expect(links.filter((link) => link.hasAttribute("aria-current")).map(({ lang }) => lang)).toEqual([language]);
-  // The early script knows the choice by it.
+  // The early script reads the choice from it.
   expect(links.map((link) => link.dataset.language)).toEqual([...LANGUAGES]);
 });
 

@@ -16,10 +16,10 @@ const SMALL = "max-width: 600px";
 
 const { film: text } = words("common");
 
-// The page's script follows all films of the document, once.
+// The page's script observes all films of the document, once.
 beforeAll(showFilms);
 
-/** What the film's place in the window is told. */
+/** Simulates the film entering or leaving the viewport. */
 let see: (isIntersecting: boolean) => void = () => undefined;
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/s
 
 type LoadProjects = (part: number) => Promise<ProjectContent[]>;
 
-// Files of on-demand data are kept for as long as the page lives; each test is a visit of its own.
+// On-demand data is cached for the page's lifetime; each test is a separate visit.
 let loadPart: LoadProjects;
 const asked = jest.fn();
 jest.mock("../../src/content/onDemandData", () => ({
@@ -119,7 +119,7 @@ test("a project that was chosen before the island started is shown when it start
   container.innerHTML = hydratableMarkup(gallery);
   document.body.append(container);
   const second = projects[1]?.title ?? "";
-  // As in browsers, where a choice touches the whole group.
+  // As in browsers, where a choice affects the whole group.
   for (const { title } of projects)
     screen.getByRole<HTMLInputElement>("radio", { name: title }).checked = title === second;
   render(gallery, { container, hydrate: true });
@@ -132,7 +132,7 @@ test("the change of project is announced", () => {
   expect(screen.getByText(first.description).closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
 });
 
-/** Invented projects `from` to `to`, as a file of on-demand data brings them. */
+/** Invented projects `from` to `to`, as in a file of on-demand data. */
 const invented = (from: number, to: number): ProjectContent[] =>
   Array.from({ length: to - from + 1 }, (_, i) => ({
     name: `house-${from + i}`,

@@ -35,7 +35,7 @@ function headOf(
 
 function thingsOf(head: Document): Thing[] {
   const json = head.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
-  // Gatsby reads the text of the element; plain markup holds it escaped.
+  // Gatsby reads the element's text; in plain markup it is escaped.
   const text = new DOMParser().parseFromString(json, "text/html").documentElement.textContent ?? "";
   return (JSON.parse(text) as { "@graph": Thing[] })["@graph"];
 }

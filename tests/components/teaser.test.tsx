@@ -56,7 +56,7 @@ test.each(["en", "es"] as const)(
     };
     const returns = calculateReturns(withDefaults(inputs, content), readAssumptions(content));
     expect(half()).toBe(`$${Math.round(returns.investorProfit / 100).toLocaleString("en-US")}`);
-    // Ten percent less of the sale price takes the whole profit and more.
+    // A sale price ten percent lower consumes more than the whole profit.
     const worse = calculateReturns(withDefaults({ ...inputs, arv: 360_000 }, content), readAssumptions(content));
     const low = `$${Math.round(-worse.investorProfit / 100).toLocaleString("en-US")}`;
     expect(screen.getByRole("status").textContent).toBe(fill(text.loss, { fall: "10%", low }));

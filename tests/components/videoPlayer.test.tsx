@@ -14,10 +14,10 @@ const captions = [
   { language: "es", file: "/media/a.es.vtt" },
 ];
 
-// On a page the early script answers these buttons.
+// On a page, the early script handles these buttons.
 const answer = (event: MouseEvent) => answerClick(event.target as Element);
 
-// The page's script follows all films of the document, once.
+// The page's script observes all films of the document, once.
 beforeAll(() => {
   document.documentElement.lang = "en";
   showFilms();

@@ -5,7 +5,7 @@ import type { DealInputs } from "../../../src/calculator/model/deal";
 
 const { options } = content;
 
-/** Any deal that the form takes. */
+/** Any deal the form accepts. */
 export const anyDeal: fc.Arbitrary<DealInputs> = fc
   .record({
     areaSqft: fc.integer({ min: 1, max: 9_999_999 }),
@@ -20,7 +20,7 @@ export const anyDeal: fc.Arbitrary<DealInputs> = fc
   })
   .map(({ gain, ...deal }) => ({ ...deal, arv: Math.min(deal.purchasePrice + gain, 999_999_999_999) }));
 
-/** Deals of the size of houses, where rates and fees weigh against each other. */
+/** Deals at realistic house prices, where rates and fees are comparable. */
 export const houseDeal = anyDeal.map((deal) => {
   const purchasePrice = (deal.purchasePrice % 900_000) + 10_000;
   return { ...deal, areaSqft: (deal.areaSqft % 4_000) + 100, purchasePrice, arv: purchasePrice + (deal.arv % 900_000) };

@@ -22,7 +22,7 @@ export const goodDeal: DealInputs = {
   interestType: "annual",
 };
 
-/** A dear house with heavy works that loses money. */
+/** An expensive house with a heavy renovation that loses money. */
 export const badDeal: DealInputs = {
   areaSqft: 2_313,
   purchasePrice: 333_333,
@@ -35,7 +35,7 @@ export const badDeal: DealInputs = {
   interestType: "straight",
 };
 
-/** The deal as it is kept, with the company's rates of the given day. */
+/** The deal as saved, with the company's rates of the given day. */
 export const kept = (deal: Partial<SharedDeal> = {}, day = "2026-11-23"): KeptDeal => ({
   inputs: goodDeal,
   changedRates: {},

@@ -32,7 +32,7 @@ test("a project becomes the deal that the calculator would be given: its own wor
 });
 
 test("the preview shows what the calculator gives, in whole dollars that add up", () => {
-  // The worked example of the specification's formulas: 75,000 are 1,500 sq ft of standard works.
+  // The worked example of the specification's formulas: 75,000 for a standard renovation of 1,500 sq ft.
   const { deal, verdict } = previewOf(house, content, { text, language: "en" });
   expect(exampleResult(deal)).toBe(16_802);
   expect(deal.works).toBe(75_000);

@@ -30,7 +30,7 @@ const EVERY_SOURCE: Required<LanguageSources> = {
   html: "es",
 };
 
-// Each row: the source that says Spanish, and those before it, which say nothing of use. All later ones say English.
+// Each row: the source that says Spanish, and the useless ones before it. All later ones say English.
 test.each([
   ["query", []],
   ["cookie", ["query"]],

@@ -9,7 +9,7 @@ test.each(["en", "es"] as const)("dollars in %s are written the US way", (langua
   expect(formatDollars(-215000, language)).toBe("-$215,000");
 });
 
-// Written without Intl: it must say what Intl would say.
+// Implemented without Intl: the result must equal Intl's.
 test.each(["en", "es"] as const)("whole numbers are written as in %s", (language) => {
   const { format } = new Intl.NumberFormat(LOCALES[language]);
   for (const value of [0, 7, 250, 999, 1000, 1850, 12_345, 999_999, 1_000_000, 75_000_000, -1850]) {

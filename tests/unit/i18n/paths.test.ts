@@ -9,7 +9,7 @@ test.each([
   ["/es/invest/", "es", "/invest/", "/es/invest/"],
   ["/es/no-such-page", "es", "/no-such-page", "/es/no-such-page"],
   ["/services/#funding", "en", "/services/#funding", "/es/services/#funding"],
-  // Only the whole first part of a path is a language.
+  // Only a complete first path segment is a language.
   ["/essays/", "en", "/essays/", "/es/essays/"],
   ["/404.html", "en", "/404.html", "/es/404.html"],
 ])("%s is %s, bare %s, in Spanish %s", (path, language, bare, spanish) => {

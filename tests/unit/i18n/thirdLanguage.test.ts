@@ -1,4 +1,4 @@
-// What a third language costs: one more code in the list of languages, and words where the compiler and the content check
+// The cost of a third language: another code in the list of languages, and texts where the compiler and the content check
 // ask for them. Portuguese is added to a copy of the list.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { fineMedia } from "../../fixtures/brokenContent";
 const LIST = "src/i18n/languages.ts";
 const longerList = () => readFileSync(LIST, "utf8").replace('["en", "es"]', '["en", "es", "pt"]');
 
-/** The files of code that hold words of their own: the compiler names each of them. */
+/** The source files that contain texts: the compiler names each of them. */
 const WORDS_IN_CODE = [
   "src/calculator/ui/form/ClosingDayPicker.tsx",
   "src/i18n/format.ts",
@@ -25,7 +25,7 @@ function compilerComplaints(): { file: string; message: string }[] {
   const { getSourceFile } = host;
   host.getSourceFile = (name, target, ...rest) =>
     name.endsWith(LIST) ? ts.createSourceFile(name, longerList(), target) : getSourceFile(name, target, ...rest);
-  // Gatsby writes the types of queries when it builds: what misses them says nothing of languages.
+  // Gatsby generates query types during a build: errors about missing ones have nothing to do with languages.
   const isOwn = (name: string) => /(^|\/)src\/(?!gatsby-types)/.test(name) && !name.includes("node_modules");
   const program = ts.createProgram(fileNames.filter(isOwn), options, host);
   return program
@@ -44,21 +44,21 @@ test("the compiler names every source file that needs Portuguese texts", () => {
   expect([...new Set(complaints.map(({ file }) => file))].sort()).toEqual(WORDS_IN_CODE);
 }, 300_000);
 
-/** A language that the code itself names instead of asking the list, except where this is a fact of the language. */
+/** A language hard-coded instead of read from the list, except where it is a fact about that language. */
 const NAMES_A_LANGUAGE = /["'`](en|es)["'`]|\.es\b|\bname(En|Es)\b|["'`]\/es\b/;
 const FACTS = [
   // The list itself, and the original site's code for Spanish.
   'export const LANGUAGES = ["en", "es"] as const;',
   'export const DEFAULT_LANGUAGE: Language = "en";',
   'const ALIASES: Readonly<Record<string, Language>> = { sp: "es" };',
-  // Spanish names stand beside English ones in the form's list of countries.
+  // Spanish names are next to English ones in the form's list of countries.
   'export const BESIDE: Partial<Record<Language, Language>> = { en: "es" };',
-  // The languages of editors, who may do with fewer than the visitors have.
+  // The editor's languages, which may be fewer than the site's.
   'export const EDITOR_LANGUAGES = ["en", "es"] as const;',
-  // GraphQL names each field of an answer: see the next test.
+  // GraphQL names each field of a response: see the next test.
   "nameEn",
   "nameEs",
-  // The frame of the editor, before anything is known of the editor's language.
+  // The editor's outer page, before the editor's language is known.
   '<html lang="en">',
   // Sorting of file names.
   'const inOrder = new Intl.Collator("en", { numeric: true }).compare;',
@@ -109,7 +109,7 @@ const MODULES = [
   "editor/editorConfig",
 ];
 
-/** The code as it is with the longer list. */
+/** The code with the longer list. */
 async function withPortuguese(): Promise<Modules> {
   const { outputText } = ts.transpileModule(longerList(), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
@@ -134,11 +134,11 @@ async function withPortuguese(): Promise<Modules> {
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Another letter where the first one stands: neither the English nor the Spanish text. */
+/** The text with its first letter changed: neither the English nor the Spanish text. */
 const translated = (text: string) =>
   /^(\/media\/|\{\{\w+\}\}$)/.test(text) ? text.replace(".es.", ".pt.") : text.replace(/(?<![{\w])\p{L}/u, "Õ");
 
-/** The content with a Portuguese text in each place, and how many places that are. */
+/** The content with a Portuguese text in each place, and the number of places. */
 function translate(value: unknown, count: { places: number }): unknown {
   if (Array.isArray(value)) return value.map((item) => translate(item, count));
   if (!isTree(value)) return value;
@@ -155,7 +155,7 @@ test("the content check asks for each Portuguese text, and for nothing else", as
   const count = { places: 0 };
   const done: ContentFile[] = files.map((file) => {
     const value = translate(JSON.parse(file.source), count) as Record<string, unknown>;
-    // What the languages themselves are called.
+    // The languages' own names.
     if (file.name === "text/common.json")
       Object.assign((value.language as { names: object }).names, {
         pt: { en: "Português", es: "Português", pt: "Português" },

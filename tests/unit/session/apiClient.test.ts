@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 type Reply = { status: number; data?: unknown } | Error | string;
 
-/** Answers every call as the network would: a status of 400 or more and an Error are failures. */
+/** Responds like the network: a status of 400 or more and an Error are failures. */
 function answer(reply: Reply): InternalAxiosRequestConfig[] {
   const calls: InternalAxiosRequestConfig[] = [];
   const adapter: AxiosAdapter = async (config) => {

@@ -11,7 +11,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((name) => readFileSync(join("src", name), "utf8"))
   .join("\n");
 
-/** Everything that the sheet declares for a selector. */
+/** Everything the style sheet declares for a selector. */
 const rule = (selector: string) =>
   [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, selectors]) => selectors?.split(",").includes(selector))
@@ -28,7 +28,7 @@ test("the light colors and the sizes apply to every page", () => {
 test.each(['html[data-mui-color-scheme="dark"]', "html:not([data-mui-color-scheme])"])(
   "%s holds the dark colors",
   (selector) => {
-    // A color that the rule does not name keeps the value that it has in the light.
+    // A color missing from the rule keeps its light value.
     for (const [name, value] of Object.entries(COLORS.dark))
       expect(rule(":root") + rule(selector)).toContain(`--color-${name}:${value};`);
     expect(rule(selector)).toContain(`--color-surface:${COLORS.dark.surface};`);

@@ -3,7 +3,7 @@ import { COLORS } from "../../../src/theme/tokens";
 
 const { palette } = muiTheme;
 
-/** Every text of a palette's part, by its path: `text.primary`. */
+/** Every string of a palette, by its path: `text.primary`. */
 const textsOf = (part: object, path: string): [string, string][] =>
   Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
     const place = `${path}.${name}`;
@@ -46,7 +46,7 @@ test("MUI's own color mixing yields CSS that the browser computes", () => {
   expect(darken(red, 0.2)).toBe(`color-mix(in srgb, #000 calc(0.2 * 100%), ${red})`);
 });
 
-// MUI's alerts ask for it, in every variant that they define.
+// MUI's alerts use it in every variant.
 test.each(SEVERITIES)("the text color on %s is known without computing its contrast", (severity) => {
   expect(palette.getContrastText(palette[severity].main)).toMatch(/^var\(--color-/);
 });

@@ -1,6 +1,6 @@
 import { BREAKPOINTS, COLORS } from "../../../src/theme/tokens";
 
-/** Relative luminance of `#rrggbb` by WCAG 2.2. */
+/** Relative luminance of `#rrggbb`, as defined in WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = parseInt(color.slice(at, at + 2), 16) / 255;
@@ -29,7 +29,7 @@ test("the contrast of black on white is 21, and of a color on itself 1", () => {
 
 test.each([
   ...pairs(["text", "muted", "accent-text", "good", "warning"], ["surface", "warm", "raised"]),
-  // Black sections put their own text colors over black, and over graphite where a card is raised.
+  // Black sections use their own text colors on black, and on graphite for raised cards.
   ...pairs(["on-ink", "on-ink-muted", "ink-accent"], ["ink", "graphite"]),
   ...pairs(["on-accent"], ["accent", "accent-hover", "accent-pressed"]),
 ])("in %s colors, %s on %s is readable (4.5:1)", (scheme, text, ground) => {

@@ -14,7 +14,7 @@ jest.mock("web-vitals", () =>
 
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
 
-/** jsdom's Blob has no text(): it is read as files are. */
+/** jsdom's Blob has no text(): it is read with a FileReader. */
 const read = (blob: Blob) =>
   new Promise<unknown>((resolve) => {
     const reader = new FileReader();
@@ -22,7 +22,7 @@ const read = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** Measures the page at a path until it was hidden as often as asked, and returns what was sent. */
+/** Measures the page at a path, hides it as many times as requested, and returns what was sent. */
 async function reportsOf(
   path: string,
   values: Record<string, number>,

@@ -54,7 +54,7 @@ test("the options and defaults are the specification's", () => {
     origPoints: 2,
     interestRate: 11,
     interestType: "annual",
-    // Left at 100 percent and without a list, these two change nothing of it.
+    // At 100 percent and without a list, these two have no effect.
     averageDraw: 100,
     contingency: 10,
   });

@@ -19,7 +19,7 @@ function formulasFor(deal: DealInputs) {
   return formulasOf(deal, assumptions, returns, calculateWithoutRehabLoan(deal, assumptions));
 }
 
-/** Works a formula out by itself: × and ÷ before + and −, cents throughout. */
+/** Evaluates a formula independently: × and ÷ before + and −, in cents throughout. */
 function workOut(parts: FormulaPart[]): number {
   const terms: { sign: number; value: number }[] = [];
   let pending = "+";
@@ -37,7 +37,7 @@ function workOut(parts: FormulaPart[]): number {
   return terms.reduce((total, { sign, value }) => total + sign * value, 0);
 }
 
-/** With all that a visitor may add. */
+/** With everything a visitor may add. */
 const ownDeal: DealInputs = {
   ...goodDeal,
   averageDraw: 60,

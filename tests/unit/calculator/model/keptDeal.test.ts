@@ -18,7 +18,7 @@ test("a link's list of rates names each needed rate once", () => {
 
 test("later content edits do not change the assumptions of a saved deal", () => {
   const later = edited((rate) => {
-    // One fee is gone, another came, and everything else doubled, past its bounds.
+    // One fee was removed, another added, and everything else doubled, exceeding its bounds.
     if (rate.key === "closingSurvey") return [];
     const doubled = { ...rate, value: rate.value * 2, min: rate.value * 2, max: rate.value * 3 };
     return rate.key === "utilities" ? [doubled, { ...rate, key: "closingCourier", unit: "usdAtClosing" }] : [doubled];

@@ -79,7 +79,7 @@ test("a deal goes by its own name and address, and counts by the rates of its da
   const profits = columns.map(
     ({ cells }) => cells[comparedLines({ text, language: "en" }).indexOf(text.lines.expectedProfit.name)],
   );
-  // Four months of $799 more for the link of version 1, which holds no rates.
+  // Four months at $799 more for the version 1 link, which carries no rates.
   expect(profits).toEqual(["$35,202.08", "$32,006.08"]);
   expect(columns.map(({ ratesChanged }) => ratesChanged)).toEqual([true, false]);
 });

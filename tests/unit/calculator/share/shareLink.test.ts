@@ -25,7 +25,7 @@ const deal = kept({
   address: "12 Oak St, Miami",
 });
 
-/** A code with another check number that fits. */
+/** A changed code with a valid checksum. */
 const sealed = (code: string) => {
   const body = code.split("_").slice(0, -1).join("_");
   return `${body}_${checkNumber(body)}`;
@@ -60,7 +60,7 @@ test("links of version 1 still open, with the current rates", () => {
     deal: {
       inputs: { ...goodDeal, origPoints: 2.5 },
       closingDay: "2026-12-01",
-      // A rate with more decimals than the page prints is read as it is printed.
+      // A rate with more decimals than the page displays is read as displayed.
       changedRates: { utilities: 250.5, realtorCommission: 5.123 },
     },
   });

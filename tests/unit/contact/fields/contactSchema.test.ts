@@ -87,7 +87,7 @@ test("an overlong email address is rejected for its length; the pattern never se
   expect(firstErrors({ ...valid, email: `a@${".".repeat(1_000_000)} .` })).toEqual({ email: "errors.tooLong" });
 });
 
-// Code, number, what is wrong.
+// Code, number, error.
 test.each([
   ["+34", "600123456", undefined],
   ["+34", "6001234567", "errors.invalidPhone:9"],

@@ -1,5 +1,5 @@
-// What one more field of the form costs: the compiler names each place that has to know of it. A budget is added to a copy of
-// the list of fields.
+// The cost of another field in the form: the compiler names each place that needs it. A budget is added to a copy of the
+// list of fields.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -21,7 +21,7 @@ const withEntry = (source: string, crm: "details" | "record") =>
 
 const unchanged = new Map<string, ts.SourceFile | undefined>();
 
-/** The files of src/ that do not compile when the table reads so. */
+/** The files of src/ that do not compile with the given table. */
 function brokenBy(change: (source: string) => string): string[] {
   const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile) as { config: unknown };
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, ".");
@@ -33,7 +33,7 @@ function brokenBy(change: (source: string) => string): string[] {
     if (!unchanged.has(name)) unchanged.set(name, getSourceFile(name, target, ...rest));
     return unchanged.get(name);
   };
-  // What can name a field.
+  // Only these can refer to a field.
   const isOwn = (name: string) => /(^|\/)src\/(contact|islands|server\/(leads|crm))\//.test(name);
   const program = ts.createProgram(
     fileNames.filter((name) => isOwn(name) || name.endsWith(".d.ts")),
@@ -48,7 +48,7 @@ function brokenBy(change: (source: string) => string): string[] {
   return [...new Set(files)].sort();
 }
 
-/** Where a field's label is asked of the page's words: their schema and content/text/contact-form.json need it. */
+/** Where a field's label is read from the page's texts: their schema and content/text/contact-form.json need it. */
 const WORDS = [
   "src/contact/fields/errorMessage.ts",
   "src/contact/submit/requestLinks.ts",
