@@ -3,6 +3,7 @@ import { lstat, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { isWholeFilm } from "./isWholeFilm";
+import { knownPictures, type KnownPictures } from "./knownPictures";
 import { isCaptions, type Media, type MediaFact } from "./media";
 import { nearest } from "./nearest";
 
@@ -19,10 +20,11 @@ async function pictureFact(file: string): Promise<MediaFact> {
   return { state: "picture", widthPixels, heightPixels };
 }
 
-async function fileFact(file: string): Promise<MediaFact> {
+async function fileFact(root: string, name: string, known: KnownPictures): Promise<MediaFact> {
+  const file = path.join(root, name);
   try {
     if ((await lstat(file)).isSymbolicLink()) return { state: "linked" };
-    if (/\.(jpe?g|png|webp)$/.test(file)) return await pictureFact(file);
+    if (/\.(jpe?g|png|webp)$/.test(file)) return await known.factOf(name, () => pictureFact(file));
     const isFit = file.endsWith(".vtt") ? isCaptions(await readFile(file, "utf8")) : await isWholeFilm(file);
     return { state: isFit ? "file" : "broken" };
   } catch {
@@ -32,21 +34,23 @@ async function fileFact(file: string): Promise<MediaFact> {
 
 /** Facts about the files at `paths` (from the project's root `root`), each looked at once. */
 export async function readMedia(root: string, paths: readonly string[]): Promise<Media> {
+  const known = await knownPictures(root);
   const folders = new Map<string, Promise<string[]>>();
   const namesIn = (folder: string) => {
-    const known = folders.get(folder) ?? readdir(folder).catch(() => []);
-    folders.set(folder, known);
-    return known;
+    const names = folders.get(folder) ?? readdir(folder).catch(() => []);
+    folders.set(folder, names);
+    return names;
   };
   // The folder's list is asked, not the file: on some computers House.jpg and house.jpg are one file, on the server not.
   const look = async (file: string): Promise<MediaFact> => {
     const full = path.join(root, file);
     const names = await namesIn(path.dirname(full));
     const name = path.basename(full);
-    if (names.includes(name)) return fileFact(full);
+    if (names.includes(name)) return fileFact(root, file, known);
     return { state: "missing", nearest: nearest(names, name) };
   };
   const unique = [...new Set(paths)];
   const facts = new Map(await Promise.all(unique.map(async (file) => [file, await look(file)] as const)));
+  await known.keep();
   return (file) => facts.get(file) ?? { state: "missing" };
 }
