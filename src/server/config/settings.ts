@@ -1,4 +1,4 @@
-// What the server itself can be told through the environment. Its services have readers of their own.
+// The server's own settings, read from the environment. Its services read theirs.
 import { isIP } from "node:net";
 import { valueOf } from "./variables";
 
@@ -9,15 +9,15 @@ export interface Settings {
   host: string;
   /** Public origin of the site (`https://www.example.com`), undefined when not set. */
   siteUrl: string | undefined;
-  /** Addresses and subnets whose X-Forwarded-* headers are believed; empty = nobody's. */
+  /** Addresses and subnets whose X-Forwarded-* headers are trusted; empty = none. */
   trustedProxies: string[];
-  /** Strict-Transport-Security of every answer; undefined when the site's public address is not known to be https. */
+  /** Strict-Transport-Security for every response; undefined unless the site's public address is known to be https. */
   hsts: string | undefined;
-  /** Who knows it reads the details of the health answer; undefined: nobody does. */
+  /** The bearer token that unlocks the details of the health report; undefined: nobody gets them. */
   healthToken: string | undefined;
 }
 
-/** The environment holds wrong settings; the message lists all of them, one a line. */
+/** The environment contains invalid settings; the message lists all of them, one per line. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 
@@ -27,8 +27,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * The settings that `read` makes of the environment.
- * @throws SettingsError with every problem that it adds to its list
+ * The settings returned by `read`.
+ * @throws SettingsError with every problem that `read` adds to its list
  */
 export function soundSettings<Read>(read: (problems: string[]) => Read): Read {
   const problems: string[] = [];
@@ -37,7 +37,7 @@ export function soundSettings<Read>(read: (problems: string[]) => Read): Read {
   return settings;
 }
 
-/** What a reader of settings finds wrong. */
+/** The problems found by a settings reader. */
 export function problemsOf(read: () => unknown): readonly string[] {
   try {
     read();
@@ -50,13 +50,13 @@ export function problemsOf(read: () => unknown): readonly string[] {
 
 const DEFAULT_PORT = 8000;
 
-// Only this machine: a site that nobody has asked to publish is not reachable from the network. Behind a proxy on the
-// same machine this is right as it is; containers and hosting platforms set HOST=0.0.0.0.
+// This machine only: the site is not reachable from the network unless asked. That suits a proxy on the same machine;
+// containers and hosting platforms set HOST=0.0.0.0.
 const DEFAULT_HOST = "127.0.0.1";
 
 /**
  * Reads `PORT`, `HOST`, `SITE_URL` and `TRUSTED_PROXIES`.
- * @throws SettingsError with every problem found, each as a sentence that says what to write instead
+ * @throws SettingsError with every problem found, each saying what to write instead
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return soundSettings((problems) => ({
@@ -77,7 +77,7 @@ function readPort(value: string, problems: string[]): number {
 }
 
 function readHost(value: string, problems: string[]): string {
-  // "localhost" may mean two sockets (IPv4 and IPv6); one address makes stopping and error answers the same for all.
+  // "localhost" may mean two sockets (IPv4 and IPv6); a single address keeps stopping and error responses uniform.
   if (value === "" || value === "localhost") return DEFAULT_HOST;
   if (isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value;
   problems.push(`HOST is "${value}": write an address to listen on, such as 127.0.0.1 or 0.0.0.0`);
@@ -85,8 +85,8 @@ function readHost(value: string, problems: string[]): string {
 }
 
 /**
- * Reads `SITE_URL`, which several services need; undefined when it is not set.
- * @param problems takes a line when it is no origin
+ * Reads `SITE_URL`, which several services need; undefined when not set.
+ * @param problems receives a line if it is not an origin
  */
 export function readSiteUrl(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
   const value = valueOf(env, "SITE_URL");
@@ -134,6 +134,6 @@ function isProxy(value: string): boolean {
   const [address = "", bits, ...rest] = value.split("/");
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // A subnet of 0 bits would believe everybody.
+  // A subnet of 0 bits would trust everyone.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

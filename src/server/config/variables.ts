@@ -1,12 +1,12 @@
-// How a variable of the environment is read: one that is empty counts as not set. What is wrong is gathered in a list, so
-// that a person reads all of it at once; each line begins with the variable's name.
+// Reads environment variables; an empty one counts as not set. Problems are collected in a list, so that people see them
+// all at once; each line starts with the variable's name.
 
-/** A variable without the spaces around it; empty when it is not set. */
+/** A variable, trimmed; empty when not set. */
 export const valueOf = (env: NodeJS.ProcessEnv, name: string): string => env[name]?.trim() ?? "";
 
 /**
- * Checks the keys of somebody else's service, which are of use together only.
- * @param problems takes a line for each that is missing or cannot be a key; it never shows a value
+ * Checks the keys of an external service, which are only useful together.
+ * @param problems receives a line for each missing or invalid key, never its value
  */
 export function checkKeys(env: NodeJS.ProcessEnv, names: readonly string[], service: string, problems: string[]): void {
   for (const name of names) {
@@ -19,13 +19,13 @@ export function checkKeys(env: NodeJS.ProcessEnv, names: readonly string[], serv
 
 const LOCAL = ["127.0.0.1", "localhost", "[::1]"];
 
-/** True for an address of this very machine. */
+/** True for an address of this machine. */
 export const isLocal = (url: URL): boolean => LOCAL.includes(url.hostname);
 
 /**
- * Reads the address of somebody else's service: https, or plain http to this machine except in production.
- * @param problems takes a line when the setting is of no use
- * @returns the address without a slash at its end
+ * Reads the URL of an external service: https, or, except in production, http to this machine.
+ * @param problems receives a line if the setting is invalid
+ * @returns the URL without a trailing slash
  */
 export function readAddress(env: NodeJS.ProcessEnv, name: string, fallback: string, problems: string[]): string {
   const value = (valueOf(env, name) || fallback).replace(/\/+$/, "");

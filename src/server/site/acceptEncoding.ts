@@ -3,13 +3,13 @@ export interface AcceptedEncodings {
   gzip: boolean;
 }
 
-// Browsers send a handful of different values; the bound keeps invented ones from filling the memory.
+// Browsers send a handful of different values; the limit keeps made-up ones from filling memory.
 const REMEMBERED = 200;
 const remembered = new Map<string, AcceptedEncodings>();
 
 /**
- * Which compressed forms an Accept-Encoding header allows (RFC 9110, section 12.5.3): `q=0` forbids, `*` stands for
- * whatever is not named, no header allows nothing but the plain form.
+ * The encodings allowed by an Accept-Encoding header (RFC 9110, section 12.5.3): `q=0` forbids one, `*` stands for any
+ * not named; without the header only the uncompressed form is allowed.
  */
 export function acceptedEncodings(header: string): AcceptedEncodings {
   const known = remembered.get(header);

@@ -1,2 +1,2 @@
-/** Content-Security-Policy of every answer that is no page: redirects, errors, the API. */
+/** Content-Security-Policy of every response that is not a page: redirects, errors, the API. */
 export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";

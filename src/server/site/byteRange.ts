@@ -1,12 +1,12 @@
-/** First and last byte to send, both included. */
+/** First and last byte to send, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a Range header for a body of `size` bytes (RFC 9110, section 14). Returns the range, `"whole"` when the header
- * asks for nothing this server splits (several ranges, other units, nonsense), or `"unsatisfiable"` (answer 416).
+ * Reads a Range header for a body of `size` bytes (RFC 9110, section 14). Returns the range, `"whole"` for ranges this
+ * server does not support (multiple ranges, other units, nonsense), or `"unsatisfiable"` (status 416).
  */
 export function readByteRange(header: string, size: number): ByteRange | "whole" | "unsatisfiable" {
   const [, from, to] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header) ?? [];

@@ -14,7 +14,7 @@ const USAGE = `npm run -s releases -- COMMAND
 A running server follows within seconds.
 `;
 
-/** The id of the release that a command means. */
+/** The ID of the release a command refers to. */
 function wanted(command: string, id: string | undefined): string {
   const ids = listReleases(DIST);
   if (command === "show") {

@@ -1,14 +1,14 @@
-// The site while releases come and go: a new one takes the place of the present one between two requests, and what pages
-// of the earlier ones still ask for stays.
+// Serves the site across releases: a new one replaces the current one between two requests, and files that pages of
+// earlier ones still request stay reachable.
 import { reasonOf } from "../../reasonOf";
 import { currentRelease, demandRelease, listReleases, publicFolderOf, releaseFolder } from "../../build/releases";
 import { loadSite, type LoadOptions, type Site, type SiteLog } from "./loadSite";
 
-/** How often the present release is asked for, in milliseconds. */
+/** How often to check for a new release, in milliseconds. */
 const LOOK_EVERY_MS = 2000;
 
 export interface FollowOptions extends Omit<LoadOptions, "earlier"> {
-  /** Gets the folder of a new release before its pages are shown. When it rejects, they are not. */
+  /** Receives the folder of a new release before its pages are served; if it rejects, they are not. */
   prepare?: ((release: string) => Promise<void>) | undefined;
 }
 
@@ -19,7 +19,7 @@ function loadRelease(dist: string, id: string, options: LoadOptions): Promise<Si
 }
 
 /**
- * Loads the present release in `dist`; once started, it takes over each that is shown after it.
+ * Loads the current release in `dist`; once started, switches to each later one.
  * Rejects with a readable message when there is none or it cannot be served.
  */
 export async function followReleases(dist: string, { prepare, ...options }: FollowOptions = {}): Promise<Site> {
@@ -29,7 +29,7 @@ export async function followReleases(dist: string, { prepare, ...options }: Foll
 
   async function look(log: SiteLog): Promise<void> {
     const wanted = currentRelease(dist);
-    // What cannot be shown is told once: the next release, or the way back, mends it.
+    // A release that cannot be served is reported once; the next release or a rollback resolves it.
     if (wanted !== undefined && wanted !== shown) {
       shown = wanted;
       try {

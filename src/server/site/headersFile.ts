@@ -1,5 +1,5 @@
-// The `_headers` file of the build (the format of Netlify and of other static hosts): the one source of cache and
-// security headers, so that a host and this server cannot differ.
+// The `_headers` file of the build (in the format of Netlify and other static hosts): the single source of cache and
+// security headers, so that hosts and this server cannot differ.
 
 /** One block of the file: a path pattern and its headers, names in lower case. */
 export interface HeaderRule {
@@ -9,16 +9,16 @@ export interface HeaderRule {
 
 export interface HeadersFile {
   rules: HeaderRule[];
-  /** One sentence per unreadable line, with its number; empty for a sound file. */
+  /** One sentence per invalid line, with its number; empty for a valid file. */
   problems: string[];
 }
 
 const HEADER_LINE = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*:\s*([\x20-\x7e\t]+)$/;
 
 /**
- * Parses the text of a `_headers` file: a line that begins with `/` opens a block, `Name: value` lines belong to the
- * block above, `#` begins a comment. A name that appears twice in one block has its values joined with a comma.
- * Never throws: what cannot be read is listed in `problems`.
+ * Parses a `_headers` file: a line starting with `/` opens a block, `Name: value` lines belong to the block above, `#`
+ * starts a comment. Values of a repeated name in one block are joined with a comma.
+ * Never throws: invalid lines are listed in `problems`.
  */
 export function parseHeadersFile(text: string): HeadersFile {
   const rules: { pattern: string; headers: Map<string, string> }[] = [];
@@ -44,12 +44,12 @@ export function parseHeadersFile(text: string): HeadersFile {
   return { rules, problems };
 }
 
-/** The headers of one URL path: every matching block counts, a later block overrides an earlier one. */
+/** The headers for a URL path: every matching block applies, later ones overriding earlier ones. */
 export function headersForPath(rules: readonly HeaderRule[], path: string): Map<string, string> {
   return merge(rules.filter(({ pattern }) => expressionOf(pattern).test(path)));
 }
 
-/** The headers of answers that no file stands behind (redirects, errors, the API): those of the pattern `/*`. */
+/** The headers of responses without a file (redirects, errors, the API): those of the pattern `/*`. */
 export function siteWideHeaders(rules: readonly HeaderRule[]): Map<string, string> {
   return merge(rules.filter((rule) => rule.pattern === "/*"));
 }
@@ -58,7 +58,7 @@ function merge(rules: readonly HeaderRule[]): Map<string, string> {
   return new Map(rules.flatMap((rule) => [...rule.headers]));
 }
 
-// Every pattern is held against every file of the site.
+// Every pattern is tested against every file of the site.
 const expressions = new Map<string, RegExp>();
 
 /** `*` stands for anything, `:name` for one path segment. */

@@ -7,9 +7,9 @@ import { createStaticSite, type AnswerSite } from "./staticSite";
 
 export interface Site {
   answer: AnswerSite;
-  /** Headers of answers that no file stands behind, by name. */
+  /** Headers of responses without a file, by name. */
   siteWide: ReadonlyMap<string, string>;
-  /** Begins to look for what is newer. */
+  /** Starts watching for newer releases. */
   start?(log: SiteLog): void;
   stop?(): void;
 }
@@ -20,10 +20,10 @@ export interface SiteLog {
 }
 
 export interface LoadOptions {
-  /** Strict-Transport-Security of every answer. */
+  /** Strict-Transport-Security of every response. */
   hsts?: string | undefined;
   limits?: MemoryLimits | undefined;
-  /** Built sites of earlier releases, whose scripts and pictures stay reachable. */
+  /** Public folders of earlier releases, whose scripts and pictures stay reachable. */
   earlier?: readonly string[];
 }
 
@@ -31,15 +31,15 @@ const HSTS = "strict-transport-security";
 
 const ON_DISK: MemoryLimits = { total: 0, perFile: 0 };
 
-// As static hosts do: a kept copy is shown only after asking whether it is still the same, unless the file says otherwise.
+// As on static hosts: cached copies are revalidated unless the file says otherwise.
 const ASKED_ANEW: HeaderRule = {
   pattern: "/*",
   headers: new Map([["cache-control", "no-cache"]]),
 };
 
 /**
- * Reads the built site in `publicDir`. Rejects with a readable message when the folder is missing or has no sound
- * `_headers` file: pages without their security headers are not served.
+ * Reads the built site in `publicDir`. Rejects with a readable message when the folder is missing or its `_headers` file
+ * is missing or invalid: pages are not served without their security headers.
  */
 export async function loadSite(publicDir: string, { hsts, limits, earlier = [] }: LoadOptions = {}): Promise<Site> {
   const rules = withHsts(await readHeaderRules(publicDir), hsts);
@@ -48,7 +48,7 @@ export async function loadSite(publicDir: string, { hsts, limits, earlier = [] }
   return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: siteWideHeaders(rules) };
 }
 
-/** Adds what open pages of earlier releases may ask for: files whose names change with their content. */
+/** Adds files that open pages of earlier releases may request: those whose names change with their content. */
 async function addEarlierFiles(files: PublicFile[], folders: readonly string[], rules: readonly HeaderRule[]) {
   const known = new Set(files.map(({ urlPath }) => urlPath));
   const isImmutable = (urlPath: string) => /immutable/.test(headersForPath(rules, urlPath).get("cache-control") ?? "");
@@ -61,7 +61,7 @@ async function addEarlierFiles(files: PublicFile[], folders: readonly string[], 
   }
 }
 
-// Hosts that serve the files of the build end TLS themselves; this server may stand on plain http, where the header is void.
+// Static hosts terminate TLS themselves; this server may be on plain http, where the header has no effect.
 function withHsts(rules: readonly HeaderRule[], hsts: string | undefined): HeaderRule[] {
   const others = rules.map(({ pattern, headers }) => ({
     pattern,
@@ -70,7 +70,7 @@ function withHsts(rules: readonly HeaderRule[], hsts: string | undefined): Heade
   return hsts === undefined ? others : [{ pattern: "/*", headers: new Map([[HSTS, hsts]]) }, ...others];
 }
 
-/** The rules of the `_headers` file of a built site, after those of our own. Rejects when the file is missing or unsound. */
+/** Our own rules, then those of the built site's `_headers` file. Rejects when the file is missing or invalid. */
 export async function readHeaderRules(publicDir: string): Promise<HeaderRule[]> {
   const path = join(publicDir, "_headers");
   const text = await readFile(path, "utf8").catch((cause: unknown) => {

@@ -35,7 +35,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** The Content-Type of a file by its ending; `application/octet-stream` for endings that are not known. */
+/** The Content-Type for a file extension; `application/octet-stream` for unknown ones. */
 export function mediaTypeOf(fileName: string): string {
   return MEDIA_TYPES[extname(fileName).toLowerCase()] ?? "application/octet-stream";
 }

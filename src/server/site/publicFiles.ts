@@ -1,5 +1,5 @@
-// The list of everything that may be served, made once at start. What is not in it does not exist for a visitor, so no
-// address, however it is written, can reach another file.
+// The list of everything that may be served, built once at startup. Nothing else exists for visitors: no URL, however it
+// is written, can reach another file.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { filesBelow } from "../../build/publicWalk";
 import { mediaTypeOf } from "./mediaTypes";
 
-/** One stored form of a file. `bytes` is there when the form is kept in memory. */
+/** One stored form of a file; has `bytes` when kept in memory. */
 export interface StoredBody {
   filePath: string;
   /** Bytes. */
@@ -29,7 +29,7 @@ export interface PublicFile {
 export interface MemoryLimits {
   /** All files together, bytes. */
   total: number;
-  /** One file, bytes: larger ones (films, large pictures) are streamed from disk. */
+  /** One file, bytes: larger ones (videos, large pictures) are streamed from disk. */
   perFile: number;
 }
 
@@ -37,13 +37,13 @@ const MEMORY_LIMITS: MemoryLimits = { total: 64 * 1024 * 1024, perFile: 512 * 10
 
 interface IndexOptions {
   limits?: MemoryLimits | undefined;
-  /** Leaves out a file with its compressed siblings. */
+  /** Excludes a file and its compressed siblings. */
   isWanted?: (urlPath: string) => boolean;
 }
 
 /**
  * Walks `publicDir` and returns its servable files with their compressed siblings (`.br`, `.gz`). Symbolic links, dot
- * files (but for `/.well-known/`), source maps and the host's own files (`_headers`, `_redirects`) are left out.
+ * files (except `/.well-known/`), source maps, and files for the host (`_headers`, `_redirects`) are excluded.
  * The smallest files are kept in memory up to `limits`. Rejects when the folder or a file cannot be read.
  */
 export async function indexPublicFiles(
@@ -104,7 +104,7 @@ async function digestOfFile(filePath: string): Promise<string> {
   return shorten(hash.digest("base64url"));
 }
 
-// 132 bits: more than enough to tell two versions of a file apart, and short in every answer.
+// 132 bits: more than enough to distinguish two versions of a file, and short in every response.
 function shorten(hash: string): string {
   return hash.slice(0, 22);
 }

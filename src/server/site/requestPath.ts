@@ -1,17 +1,17 @@
 export interface RequestPath {
-  /** Decoded path, always beginning with `/`. */
+  /** Decoded path, always starting with `/`. */
   path: string;
-  /** The query as it came, with its `?`, or empty. */
+  /** The query as received, with its `?`, or empty. */
   query: string;
 }
 
 /**
- * Splits the target of a request line. `"malformed"` stands for a target that is no path, or whose percent-encoding is
- * broken or hides a NUL byte.
- * The path is not normalized: it is only ever compared with the known paths, so `..` and `//` lead nowhere.
+ * Splits the target of a request line. Returns `"malformed"` for a target that is not a path, or whose percent-encoding is
+ * invalid or hides a NUL byte.
+ * The path is not normalized: it is only ever compared with known paths, so `..` and `//` lead nowhere.
  */
 export function parseRequestPath(target: string): RequestPath | "malformed" {
-  // The absolute form (`GET http://host/path`) is what proxies may send.
+  // Proxies may send the absolute form (`GET http://host/path`).
   const local = target.startsWith("/") ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, "");
   const end = local.search(/[?#]/);
   const rawPath = (end < 0 ? local : local.slice(0, end)) || "/";

@@ -4,11 +4,11 @@ import { pipeline } from "node:stream";
 import type { ByteRange } from "./byteRange";
 import { without, type Representation } from "./siteIndex";
 
-/** One request and where its answer goes. Headers are flat lists: name, value, name, value … */
+/** A request and its response. Headers are flat lists: name, value, name, value … */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Headers of answers that no file stands behind. */
+  /** Headers of responses without a file. */
   siteWide: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export function sendText(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Sends a whole body, from memory where it is kept there, else streamed from disk. */
+/** Sends a whole body, from memory if kept there, otherwise streamed from disk. */
 export function sendWhole(exchange: Exchange, status: number, { body, headers }: Representation): void {
   const { request, response } = exchange;
   if (request.method === "HEAD") response.writeHead(status, headers).end();
@@ -33,7 +33,7 @@ export function sendWhole(exchange: Exchange, status: number, { body, headers }:
   else stream(exchange, status, headers, body, { start: 0, end: body.size - 1 });
 }
 
-/** Sends the part of a body that a Range header asked for. */
+/** Sends the part of a body requested by a Range header. */
 export function sendPart(exchange: Exchange, { body, headers }: Representation, range: ByteRange): void {
   const { start, end } = range;
   const partHeaders = [
@@ -54,14 +54,14 @@ function stream(
   openUnchanged(body.filePath, body.size).then(
     (handle) => {
       exchange.response.writeHead(status, headers);
-      // A visitor who leaves in the middle is no error; the pipeline closes the file either way.
+      // A visitor leaving midway is not an error; the pipeline closes the file either way.
       pipeline(handle.createReadStream({ ...range }), exchange.response, () => undefined);
     },
     () => sendText(exchange, 503, "The site is being renewed: try again in a minute.", ["retry-after", "60"]),
   );
 }
 
-/** Rejects when the file is gone or has another size than at start: its announced length would be a lie. */
+/** Rejects when the file is gone or its size has changed since startup: the announced length would be wrong. */
 async function openUnchanged(filePath: string, size: number): Promise<FileHandle> {
   const handle = await open(filePath);
   if ((await handle.stat()).size === size) return handle;

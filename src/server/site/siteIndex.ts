@@ -1,9 +1,9 @@
-// Everything about an answer that does not depend on the request, worked out once at start.
+// Everything about a response that does not depend on the request, computed once at startup.
 import { ANSWER_POLICY } from "./answerPolicy";
 import { headersForPath, siteWideHeaders, type HeaderRule } from "./headersFile";
 import type { PublicFile, StoredBody } from "./publicFiles";
 
-/** One stored form of a resource with its finished answer headers (flat list: name, value, name, value …). */
+/** One stored form of a resource with its complete response headers (flat list: name, value, name, value …). */
 export interface Representation {
   body: StoredBody;
   etag: string;
@@ -24,7 +24,7 @@ export interface SiteIndex {
   entries: ReadonlyMap<string, Entry>;
   /** Pages for unknown addresses, the longest path prefix first (`/es/` before `/`). */
   notFoundPages: { prefix: string; resource: Resource }[];
-  /** Headers of answers without a file, flat list. */
+  /** Headers of responses without a file, as a flat list. */
   siteWide: string[];
 }
 
@@ -33,7 +33,7 @@ const NOT_FOUND_PAGE = /^(?<prefix>\/(?:.+\/)?)404(?:\.html|\/index\.html)$/;
 
 /**
  * Lays out the site: pages at `/x/`, redirects to them from `/x` and `/x/index.html`, other files at their own path.
- * A `404` page is no address of its own: it is what unknown addresses below its folder receive.
+ * A `404` page has no URL of its own: it is the response to unknown URLs below its folder.
  */
 export function buildSiteIndex(files: readonly PublicFile[], rules: readonly HeaderRule[]): SiteIndex {
   const entries = new Map<string, Entry>();
@@ -42,7 +42,7 @@ export function buildSiteIndex(files: readonly PublicFile[], rules: readonly Hea
     const prefix = NOT_FOUND_PAGE.exec(file.urlPath)?.groups?.prefix;
     const path = file.urlPath.replace(INDEX_PAGE, "");
     if (prefix !== undefined) {
-      // Of the two names that a build may give the page, hosts read `404.html`.
+      // A build may give the page two names; hosts read `404.html`.
       if (!notFound.has(prefix) || file.urlPath.endsWith("/404.html")) {
         notFound.set(prefix, prepareNotFound(file, headersForPath(rules, path)));
       }
@@ -61,14 +61,14 @@ export function buildSiteIndex(files: readonly PublicFile[], rules: readonly Hea
   return { entries, notFoundPages, siteWide: [...siteWide].flat() };
 }
 
-// A 404 is never revalidated or split: it carries no tag and no ranges.
+// A 404 is never revalidated or split: it has no ETag and no ranges.
 function prepareNotFound(file: PublicFile, fromRules: ReadonlyMap<string, string>): Resource {
   const { plain, br, gzip } = prepare(file, fromRules);
   const strip = (form: Representation) => ({ ...form, headers: without(form.headers, ["etag", "accept-ranges"]) });
   return { plain: strip(plain), ...(br && { br: strip(br) }), ...(gzip && { gzip: strip(gzip) }) };
 }
 
-/** A flat list of headers less the named ones. */
+/** A flat list of headers without the named ones. */
 export function without(headers: readonly string[], names: readonly string[]): string[] {
   return headers.filter((_, at) => !names.includes(headers[at - (at % 2)] ?? ""));
 }

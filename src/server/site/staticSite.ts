@@ -5,10 +5,10 @@ import { readByteRange } from "./byteRange";
 import { parseRequestPath } from "./requestPath";
 import type { Representation, Resource, SiteIndex } from "./siteIndex";
 
-/** Answers one request for the site: always ends the response itself, never throws. */
+/** Handles one request for the site: always ends the response itself, never throws. */
 export type AnswerSite = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Makes the function that answers GET and HEAD requests from the index; any other method receives 405. */
+/** Creates the function that answers GET and HEAD requests from the index; other methods get 405. */
 export function createStaticSite(index: SiteIndex): AnswerSite {
   return (request, response) => answer(index, { request, response, siteWide: index.siteWide });
 }
@@ -62,7 +62,7 @@ function choose(resource: Resource, acceptEncoding: string | string[] | undefine
   return (accepted.br && resource.br) || (accepted.gzip && resource.gzip) || resource.plain;
 }
 
-/** If-None-Match compares weakly: a proxy between may have marked the tag `W/`. */
+/** If-None-Match uses weak comparison: a proxy may have prefixed the tag with `W/`. */
 function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);

@@ -1,13 +1,13 @@
-// Counts visits in memory and stores them every few seconds. A server that dies loses the last of them: they are samples.
+// Counts visits in memory and stores them every few seconds. A crash loses the latest ones, which are samples anyway.
 import type { Visit } from "../../vitals/visit";
 import { Tally } from "./Tally";
 import { dayBefore, dayOf } from "./vital";
 import type { VitalStore } from "./VitalStore";
 
 const STORE_EVERY_MS = 5000;
-/** Seven values each: far below what a statement of either database takes. */
+/** Seven values each: well within either database's limit per statement. */
 const ROWS_AT_ONCE = 500;
-/** A year, and the same month of the year before. */
+/** A year, plus the same month of the year before. */
 const KEPT_DAYS = 400;
 
 export class Recorder {
@@ -30,7 +30,7 @@ export class Recorder {
     this.tally.add(visit, this.now());
   }
 
-  /** Stores what was counted; what cannot be stored is kept for the next time. Never rejects. */
+  /** Stores the counts, and keeps them for the next attempt on failure. Never rejects. */
   flush(): Promise<void> {
     this.storing = this.storing.then(() => this.storeCounts());
     return this.storing;

@@ -3,8 +3,8 @@ import { spanOf } from "./spans";
 import { dayOf, type VitalRow } from "./vital";
 
 /**
- * Counts visits in memory until they are stored. It never holds more than the rows of a day or two: pages × languages ×
- * devices × spans.
+ * Counts visits in memory until they are stored. It never holds more than the rows of a day or two (pages × languages ×
+ * devices × spans).
  */
 export class Tally {
   private rows = new Map<string, VitalRow>();
@@ -18,15 +18,15 @@ export class Tally {
     }
   }
 
-  /** Hands all rows out and starts anew. */
+  /** Returns all rows and starts over. */
   take(): VitalRow[] {
-    // In one order everywhere: servers that store at the same time never wait for each other in a circle.
+    // The same order everywhere, so that servers storing at the same time cannot deadlock.
     const rows = [...this.rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
     this.rows = new Map();
     return rows;
   }
 
-  /** Takes rows back that could not be stored. */
+  /** Takes back rows that could not be stored. */
   putBack(rows: readonly VitalRow[]): void {
     rows.forEach((row) => this.addRow(row));
   }

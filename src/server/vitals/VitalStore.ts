@@ -5,7 +5,7 @@ import type { VitalRow } from "./vital";
 export class VitalStore {
   constructor(private readonly database: Database) {}
 
-  /** Adds counts to those that are there, in one statement: several servers can share the table. */
+  /** Adds to the stored counts in one statement, so that several servers can share the table. */
   async add(rows: readonly VitalRow[]): Promise<void> {
     await this.database.db
       .insertInto("vital")
@@ -18,7 +18,7 @@ export class VitalStore {
       .execute();
   }
 
-  /** Counts since a day, itself included, of one language or of both. */
+  /** Counts since a day, inclusive, for one language or both. */
   async since(day: string, language?: Language): Promise<VitalRow[]> {
     return this.database.db
       .selectFrom("vital")
@@ -28,7 +28,7 @@ export class VitalStore {
       .execute();
   }
 
-  /** Forgets the days before `day`. */
+  /** Deletes the days before `day`. */
   async forget(day: string): Promise<void> {
     await this.database.db.deleteFrom("vital").where("day", "<", day).execute();
   }

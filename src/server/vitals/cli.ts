@@ -1,4 +1,4 @@
-// Staff's look at the speed that visitors had: npm run vitals
+// Real-user performance, for staff: npm run vitals
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { CommandError, readArguments, runCommand } from "../commandLine";
 import { soundSettings } from "../config/settings";

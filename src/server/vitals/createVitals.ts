@@ -7,14 +7,14 @@ import { Recorder } from "./Recorder";
 import { VitalStore } from "./VitalStore";
 import { registerVitalsRoute } from "./vitalsRoute";
 
-/** Reports per address in ten minutes. One visit in ten sends one. */
+/** Reports per address in ten minutes; one visit in ten sends one. Each server counts its own: only samples are at stake. */
 const REPORTS_PER_ADDRESS = 30;
 
 /**
- * The server side of the speed measurement. It keeps its counts in the leads' store: registered after them (`registerAll`),
- * it closes before them.
- * @param siteOrigin the site's public origin, when it is known
- * @param pages paths of the pages that are measured, without language prefix
+ * The server side of performance measurement. It keeps its counts in the lead store: registered after the leads
+ * (`registerAll`), it closes before them.
+ * @param siteOrigin the site's public origin, if known
+ * @param pages paths of the measured pages, without language prefix
  */
 export function createVitals(
   database: Database,
@@ -27,7 +27,7 @@ export function createVitals(
   const recorder = new Recorder(new VitalStore(database), now, (error) => report(error));
   return {
     register(app: FastifyInstance) {
-      report = (error) => app.log.warn({ err: error }, "the visits' figures could not be stored");
+      report = (error) => app.log.warn({ err: error }, "performance figures could not be stored");
       registerVitalsRoute(app, {
         pages: () => measured,
         record: (visit) => recorder.record(visit),

@@ -1,7 +1,7 @@
 import type { Metric } from "../../vitals/visit";
 import { LIMITS, startOf, UNITS } from "./spans";
 
-/** How many visits had a value up to each span's end, in whole units (see spans.ts). */
+/** How many visits had a value within each span, by its upper end in whole units (see spans.ts). */
 export type Histogram = ReadonlyMap<number, number>;
 
 export interface Shares {
@@ -13,7 +13,7 @@ export interface Shares {
 export const total = (histogram: Histogram): number => [...histogram.values()].reduce((sum, count) => sum + count, 0);
 
 /**
- * The value that the given share of visits did not exceed, in the metric's own unit; even within its span.
+ * The value that the given share of visits did not exceed, in the metric's own unit, interpolated within its span.
  * @param share such as 0.75
  * @returns undefined when nothing was counted
  */
@@ -30,7 +30,7 @@ export function percentile(metric: Metric, histogram: Histogram, share: number):
   return undefined;
 }
 
-/** Shares of visits that were good, need improvement or were poor, from 0 to 1; undefined when nothing was counted. */
+/** Shares of visits rated good, needs improvement, and poor, from 0 to 1; undefined when nothing was counted. */
 export function shares(metric: Metric, histogram: Histogram): Shares | undefined {
   const all = total(histogram);
   if (all === 0) return undefined;

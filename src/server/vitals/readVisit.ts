@@ -1,4 +1,4 @@
-// What may be in the body of a visit's report: four fields, each of a few values, and nothing else.
+// Validates the body of a report: four fields with few possible values each, and nothing else.
 import { isGroup } from "../../content/isGroup";
 import { LANGUAGES } from "../../i18n/languages";
 import { DEVICES, METRICS, type Metric, type Visit } from "../../vitals/visit";
@@ -15,7 +15,7 @@ function readMetrics(value: unknown): Visit["metrics"] | undefined {
   return entries.length > 0 && entries.every(fits) ? Object.fromEntries(entries) : undefined;
 }
 
-/** The report in a parsed body of a visit to one of `pages`; undefined when anything in it is unknown, missing or beyond what a visit can have. */
+/** The report in a parsed body, for one of `pages`; undefined when anything is unknown, missing, or out of range. */
 export function readVisit(body: unknown, pages: readonly string[]): Visit | undefined {
   if (!isGroup(body) || Object.keys(body).some((name) => !FIELDS.includes(name))) return undefined;
   const { page, language, device } = body;

@@ -1,4 +1,4 @@
-// Visits' figures as staff read them: one line per page and device.
+// The performance report for staff: one line per page and device.
 import { PAGES } from "../../site/pages";
 import { DEVICES, METRICS, type Device, type Metric } from "../../vitals/visit";
 import { table } from "../table";
@@ -27,14 +27,14 @@ function pageFigures(page: string, device: Device, rows: readonly VitalRow[]): P
     const histogram = histogramOf(rows.filter((row) => row.metric === metric));
     const p75 = percentile(metric, histogram, 0.75);
     const parts = shares(metric, histogram);
-    // Not every visit has every figure: without a click there is no INP.
+    // Not every visit has every metric: without an interaction there is no INP.
     figures.visits = Math.max(figures.visits, total(histogram));
     if (p75 !== undefined && parts) figures.metrics[metric] = { p75, ...parts };
   }
   return figures;
 }
 
-/** Sums the counts up by page and device, in the order of the navigation, then pages of words; what nobody visited is left out. */
+/** Totals by page and device, in navigation order, then content pages; omits pages nobody visited. */
 export function figuresOf(rows: readonly VitalRow[]): PageFigures[] {
   const paths = new Set<string>([...PAGES.map(({ path }) => path), ...rows.map(({ page }) => page).sort()]);
   return [...paths]
@@ -64,7 +64,7 @@ function cell(metric: Metric, figure: PageFigures["metrics"][Metric]): string {
   return `${WRITE[metric](figure.p75)}  ${percent.join("/")}`;
 }
 
-/** The table of some days, with its title. */
+/** The table for a period, with its title. */
 export function figuresTable(title: string, figures: readonly PageFigures[]): string {
   if (figures.length === 0) return `${title}: no visit was measured.\n`;
   const rows = figures.map(({ page, device, visits, metrics }) => [

@@ -1,5 +1,5 @@
-// Values are counted by spans: few numbers a day, and still enough for a percentile. Each span's upper end is stored with
-// its count, so spans can be changed without making old days unreadable.
+// Values are counted in spans: few numbers a day, yet enough for percentiles. Each span's upper end is stored with its
+// count, so spans can change while old days stay readable.
 import type { Metric } from "../../vitals/visit";
 
 /** Where "good" and "needs improvement" end, in whole units; from web.dev/vitals. */
@@ -11,7 +11,7 @@ export const LIMITS: Readonly<Record<Metric, { good: number; fair: number }>> = 
   TTFB: { good: 800, fair: 1800 },
 };
 
-// Each list holds its metric's limits, so that the shares are exact.
+// Each list includes its metric's thresholds, so that the shares are exact.
 const LOADING = [
   50, 100, 150, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1200, 1400, 1600, 1800, 2000, 2250, 2500, 3000, 3500,
   4000, 5000, 7000, 10_000, 20_000, 60_000,
@@ -24,13 +24,13 @@ const SPANS: Readonly<Record<Metric, readonly number[]>> = {
   CLS: [0, 10, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 2500, 4000, 7000, 10_000, 100_000],
 };
 
-/** Whole units for one of the metric's: CLS is kept in ten-thousandths, times in milliseconds. */
+/** Stored units per unit of the metric: CLS is stored in ten-thousandths, times in milliseconds. */
 export const UNITS: Readonly<Record<Metric, number>> = { LCP: 1, INP: 1, CLS: 10_000, FCP: 1, TTFB: 1 };
 
 /**
- * Upper end of the span that a value belongs to, in whole units.
- * @param value as browsers measure it: milliseconds, CLS without unit
- * @returns undefined for what no page load can have: negative, not finite, above a minute or a CLS of ten
+ * Upper end of the span containing a value, in whole units.
+ * @param value as measured by browsers: milliseconds, or unitless for CLS
+ * @returns undefined for impossible values: negative, not finite, above a minute or a CLS of ten
  */
 export function spanOf(metric: Metric, value: number): number | undefined {
   const whole = Math.round(value * UNITS[metric]);

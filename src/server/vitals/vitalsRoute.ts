@@ -6,17 +6,17 @@ import type { RateLimit } from "../RateLimit";
 import { readVisit } from "./readVisit";
 
 interface VitalsRoute {
-  /** Paths of the pages that are measured, without language prefix. */
+  /** Paths of the measured pages, without language prefix. */
   pages(): readonly string[];
   record(visit: Visit): void;
   rateLimit: RateLimit;
   siteOrigin: string | undefined;
 }
 
-/** Largest body: a report is a tenth of it. */
+/** Ten times the size of a report. */
 const BODY_LIMIT_BYTES = 2048;
 
-/** Registers `POST /api/vitals`, to which browsers send their figures as JSON. Nobody reads its answer. */
+/** Registers `POST /api/vitals`, which receives figures from browsers as JSON. Browsers ignore the response. */
 export function registerVitalsRoute(app: FastifyInstance, { pages, record, rateLimit, siteOrigin }: VitalsRoute): void {
   app.post(VITALS_PATH, {
     bodyLimit: BODY_LIMIT_BYTES,

@@ -35,6 +35,6 @@ test("while PostgreSQL is away visits are taken all the same, and the log says w
   await own.stop();
   await flush();
   expect((await send(visit)).status).toBe(204);
-  expect(logLines.join("")).toContain("the visits' figures could not be stored");
+  expect(logLines.join("")).toContain("performance figures could not be stored");
   await close();
 });

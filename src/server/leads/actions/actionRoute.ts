@@ -24,7 +24,10 @@ interface ActionRoute {
   now(): number;
 }
 
-/** Enough for someone working through a digest; slows down anyone guessing links. */
+/**
+ * Enough for someone working through a digest; slows down anyone guessing links. Each server counts its own: a signature
+ * cannot be guessed at any rate.
+ */
 const VISITS_PER_ADDRESS = 120;
 const BODY_LIMIT_BYTES = 2048;
 
