@@ -1,4 +1,4 @@
-// What runs in the visitor's browser: one small script inside every page, one for every page, and those of the islands.
+// What runs in the visitor's browser: a small inline script, one script shared by all pages, and the islands' scripts.
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -6,10 +6,10 @@ import { build, type BuildOptions, type Plugin } from "esbuild";
 import { bundleScript } from "./bundleScript";
 import { cssModuleScript } from "./cssClassName";
 
-/** Folder of scripts and styles below public/; the names of its files change with their content. */
+/** The folder of scripts and styles below public/, whose file names change with their content. */
 export const ASSETS = "assets";
 
-/** What each of the scripts is made of, as esbuild tells it: for `npm run bench bundle`. */
+/** What each script consists of, as reported by esbuild: for `npm run bench bundle`. */
 export const contentsFile = (publicFolder: string) => path.join(publicFolder, "..", ".cache", "scripts.json");
 
 const PAGE_SCRIPT = "src/browser/page.ts";
@@ -23,7 +23,7 @@ const SHARED: BuildOptions = {
   define: { "process.env.NODE_ENV": '"production"' },
 };
 
-// The rules themselves are Gatsby's work: here only the names of the classes are needed.
+// Gatsby takes care of the rules: only the class names are needed here.
 const cssModules: Plugin = {
   name: "css-modules",
   setup: ({ onLoad }) =>
@@ -52,7 +52,7 @@ async function bundlePageScript(): Promise<{ script: string; later: string[] }> 
   return { script, later: [...later] };
 }
 
-/** Writes the parts that are wanted later, with what they share in files of their own, and returns each one's name. */
+/** Writes the parts loaded later, with shared code in separate files, and returns each one's name. */
 async function writeParts(entryPoints: string[], folder: string, contents: string): Promise<Map<string, string>> {
   const { metafile } = await build({
     ...SHARED,
@@ -88,12 +88,12 @@ async function write(publicFolder: string): Promise<string> {
 
 let writing: Promise<string> | undefined;
 
-/** Writes the scripts of pages and islands below public/, once a build, and returns the address of the pages' script. */
+/** Writes the scripts of pages and islands below public/, once per build, and returns the URL of the page script. */
 export const writePageScript = (publicFolder: string): Promise<string> => (writing ??= write(publicFolder));
 
 /**
- * The script that stands in every page's head; it loads the page's script from `pageScript`. Without that address it
- * loads none: in development the page brings its script itself.
+ * The inline script in every page's head; it loads the page script from `pageScript`. Without that URL it loads none: in
+ * development, the page includes its script itself.
  */
 export const earlyScript = (pageScript?: string): string =>
   bundleScript("src/browser/early.ts", pageScript === undefined ? {} : { PAGE_SCRIPT: JSON.stringify(pageScript) });

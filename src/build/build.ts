@@ -1,4 +1,4 @@
-// `npm run build`: builds the site, with the server that serves it, into dist/. `--if-needed`: only when something that the build depends on has changed.
+// `npm run build`: builds the site and its server into dist/. `--if-needed`: only when an input has changed.
 import { spawn } from "node:child_process";
 import { demandSoundContent } from "../content/ContentError";
 import { builtSettings } from "../editor/settings";
@@ -14,7 +14,7 @@ const DIST = "dist";
 
 const currentHash = () => inputsHash(".", builtSettings(process.env));
 
-// Gatsby's packages still use what Node 22 calls deprecated, and Gatsby shows that as an ERROR.
+// Gatsby's packages still use APIs deprecated in Node 22, and Gatsby reports that as an ERROR.
 const QUIET = "--disable-warning=DEP0040";
 
 function runGatsbyBuild(): Promise<number> {
@@ -27,7 +27,7 @@ function runGatsbyBuild(): Promise<number> {
       GATSBY_TELEMETRY_DISABLED: "1",
     },
   });
-  // Who stops this process alone means the build: left behind, it would go on writing.
+  // Whoever stops this process means the build, which would otherwise keep writing.
   const pass = (signal: NodeJS.Signals) => void gatsby.kill(signal);
   process.on("SIGTERM", pass).on("SIGINT", pass);
   return new Promise((resolve) => {
@@ -38,19 +38,19 @@ function runGatsbyBuild(): Promise<number> {
   });
 }
 
-/** Makes the present state of public/ the release that is shown. */
+/** Publishes public/ as the current release. */
 function publish(): void {
   const id = publishRelease({ publicFolder: "public", contentFolder: "content" }, DIST);
   console.log(`Release ${id} is shown.`);
 }
 
 /**
- * Builds the site into public/, makes a release of it in dist/ and shows it. What fails leaves the release before it.
- * @throws ContentError when the content breaks its rules; public/ is left as it was
+ * Builds the site into public/ and publishes it as a release in dist/. A failure leaves the previous release in place.
+ * @throws ContentError when the content is invalid; public/ is left as it was
  */
 export async function build(hash = currentHash()): Promise<void> {
   await demandSoundContent();
-  // A build that fails leaves public/ half new: it must not count as built, whatever is undone afterwards.
+  // A failed build leaves public/ half-updated: it must not count as built, whatever is undone afterwards.
   dropStamp();
   const code = await runGatsbyBuild();
   if (code !== 0) throw new Error(`The build failed (code ${code}): the reason stands above.`);
@@ -59,13 +59,13 @@ export async function build(hash = currentHash()): Promise<void> {
   keepStamp(hash);
 }
 
-/** True when nothing that the build depends on has changed since the last one. */
+/** True when no input of the build has changed since the last one. */
 export const isUpToDate = (): boolean => isBuiltFrom(currentHash());
 
 /**
- * Builds the pages only when something that they depend on has changed since the last build. The server is bundled in
- * any case: that takes a second.
- * @throws ContentError as `build` does
+ * Builds the pages only when one of their inputs has changed since the last build. The server is always bundled: that
+ * takes a second.
+ * @throws ContentError like `build`
  */
 export async function buildIfNeeded(): Promise<void> {
   const hash = currentHash();
@@ -76,7 +76,7 @@ export async function buildIfNeeded(): Promise<void> {
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {
-  // What the server reads from .env, the build reads there, too: otherwise each would undo the other's work.
+  // Reads .env like the server: otherwise each would undo the other's work.
   loadEnvironment();
   runScript(() => (process.argv.includes("--if-needed") ? buildIfNeeded() : build()));
 }

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 
 const ROOT = path.resolve(__dirname, "../..");
 
-/** What `dist/` runs: the server, and staff's tools. */
+/** The programs in `dist/`: the server and the staff tools. */
 const PROGRAMS = {
   server: "src/server/startBundle.ts",
   leads: "src/server/leads/cli.ts",
@@ -14,10 +14,10 @@ const PROGRAMS = {
   smoke: "src/server/smoke/cli.ts",
 };
 
-/** Holds machine code, which no bundle takes in. */
+/** Contains native code, which cannot be bundled. */
 const NATIVE = "libsql";
 
-/** The files that the native package loads on this machine, and the descriptions that lead to them, below node_modules. */
+/** The files the native package loads on this machine, and the package.json files that lead to them, below node_modules. */
 function nativeFiles(modules: string): string[] {
   const script = `require("${NATIVE}"); JSON.stringify(Object.keys(require.cache))`;
   const loaded = JSON.parse(
@@ -28,7 +28,7 @@ function nativeFiles(modules: string): string[] {
   return [...files, ...packages.map((folder) => path.join(folder, "package.json"))];
 }
 
-/** Copies what is not there yet: a running server has the machine code open. */
+/** Copies only missing files: a running server has the native code open. */
 function copyNative(dist: string): void {
   const modules = realpathSync(path.join(ROOT, "node_modules"));
   for (const file of nativeFiles(modules)) {
@@ -38,7 +38,7 @@ function copyNative(dist: string): void {
   }
 }
 
-/** Writes the programs of `dist/`, which need nothing outside of it but Node. A running one is not disturbed. */
+/** Writes the programs to `dist/`; they need nothing outside it but Node. A running one is not disturbed. */
 export async function bundleServer(dist: string): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: PROGRAMS,
@@ -49,7 +49,7 @@ export async function bundleServer(dist: string): Promise<void> {
     platform: "node",
     target: "node20",
     format: "cjs",
-    // Names stay: they stand in the log beside the places of errors.
+    // Keep names: the log shows them with error locations.
     minifyWhitespace: true,
     minifySyntax: true,
     external: [NATIVE, "pg-native"],
@@ -59,7 +59,7 @@ export async function bundleServer(dist: string): Promise<void> {
   mkdirSync(dist, { recursive: true });
   copyNative(dist);
   for (const { path: file, contents } of outputFiles) {
-    // In one step: a program that starts meanwhile is the old one or this one.
+    // Atomically: a program started meanwhile is either the old or the new one.
     const unfinished = `${file}.unfinished`;
     writeFileSync(unfinished, contents);
     renameSync(unfinished, file);

@@ -1,13 +1,13 @@
-// When files were last changed, as git remembers it.
+// When files were last changed, according to git.
 import { execFileSync } from "node:child_process";
 
-/** Dates of changes by file, `content/site.json` and the like; ISO days. */
+/** Dates of changes by file, such as `content/site.json`; ISO days. */
 export type ChangeDates = ReadonlyMap<string, string>;
 
-/** What begins the line of a commit: no file name holds it. */
+/** The start of a commit line: no file name contains it. */
 const COMMIT = "\0";
 
-/** The newest day of each file in a log of commits, newest first, each followed by the files that it changed. */
+/** The latest day of each file in a log of commits, newest first, each followed by the files it changed. */
 export function datesOf(log: string): ChangeDates {
   const dates = new Map<string, string>();
   let day = "";
@@ -19,12 +19,12 @@ export function datesOf(log: string): ChangeDates {
 }
 
 /**
- * When the files of a folder of the checkout at `root` were last committed. Empty where that is not known: without git, outside
- * a repository, and in a checkout without history, which would have all files changed with its one commit.
+ * When the files of a folder in the checkout at `root` were last committed. Empty if unknown: without git, outside a
+ * repository, or in a shallow clone, whose only commit would date every file.
  */
 export function changeDates(folder: string, root = "."): ChangeDates {
   const git = (...words: string[]) =>
-    // In a container the checkout may belong to somebody else.
+    // In a container, the checkout may belong to another user.
     execFileSync("git", ["-c", "core.quotePath=off", "-c", "safe.directory=*", ...words], {
       cwd: root,
       encoding: "utf8",
@@ -39,7 +39,7 @@ export function changeDates(folder: string, root = "."): ChangeDates {
   }
 }
 
-/** The newest of the dates of files: those that are named, and all of a folder named with its slash at the end. */
+/** The latest date among the named files; a name ending with a slash stands for all files of a folder. */
 export function newestOf(dates: ChangeDates, files: readonly string[]): string | undefined {
   const found = [...dates].filter(([name]) =>
     files.some((file) => name === file || (file.endsWith("/") && name.startsWith(file))),

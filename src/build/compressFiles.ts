@@ -9,19 +9,19 @@ const zip = promisify(gzip);
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|vtt|webmanifest)$/;
 
-// Below this size the answer's headers outweigh what compression saves.
+// Below this size, the response's headers outweigh what compression saves.
 const SMALLEST_BYTES = 512;
 
 async function compress(file: string): Promise<void> {
   const { mtime, size } = statSync(file);
   const [packed, zipped] = [`${file}.br`, `${file}.gz`];
   if (size < SMALLEST_BYTES) {
-    // What an earlier build packed, when the file was longer, would be served in its place.
+    // A copy compressed by an earlier build, when the file was longer, would be served instead.
     for (const old of [packed, zipped]) rmSync(old, { force: true });
     return;
   }
-  // The packed files carry their source's time: an unchanged file is not packed again. A build that was broken off may
-  // have left one of the two as it was.
+  // Compressed files get their source's time, so that unchanged files are not compressed again. An interrupted build may
+  // have left only one of the two up to date.
   const isCurrent = (copy: string) => existsSync(copy) && statSync(copy).mtime.getTime() === mtime.getTime();
   if (isCurrent(packed) && isCurrent(zipped)) return;
   const text = readFileSync(file);
@@ -39,12 +39,12 @@ async function compress(file: string): Promise<void> {
   }
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of public/ that is worth it; those of files that are gone go, too. */
+/** Writes a `.br` and a `.gz` next to every text file of public/ worth it, and deletes those of deleted files. */
 export async function compressFiles(publicFolder: string): Promise<void> {
   const names = new Set(filesBelow(publicFolder));
   const isLeftOver = (name: string) => /\.(br|gz)$/.test(name) && !names.has(name.replace(/\.(br|gz)$/, ""));
   for (const name of names) if (isLeftOver(name)) rmSync(path.join(publicFolder, name));
-  // All at once: Node packs as many at a time as it has threads for.
+  // All at once: Node compresses as many in parallel as it has threads.
   await Promise.all(
     [...names].filter((name) => TEXT.test(name)).map((name) => compress(path.join(publicFolder, name))),
   );

@@ -4,7 +4,7 @@ import postcss from "postcss";
 
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
-/** The class that a name in a CSS module gets in pages and scripts: `Header-logo` of `.logo` in Header.module.css. */
+/** The class for a name in a CSS module, in pages and scripts: `Header-logo` of `.logo` in Header.module.css. */
 export const cssClassName = (file: string, name: string): string => `${path.basename(file, ".module.css")}-${name}`;
 
 /**

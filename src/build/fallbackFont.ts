@@ -1,11 +1,11 @@
-// The measures of the font that stands in until Poppins has arrived, computed from both fonts' files.
+// The metrics of the fallback font shown until Poppins loads, computed from both fonts' files.
 import { readFileSync } from "node:fs";
 import { parse, type Font } from "opentype.js";
 
 /** Where `npm run fonts` writes the rule, from the project's root. */
 export const FALLBACK_FILE = "src/theme/fallbackFont.css";
 
-/** The letters of both languages, about as often as sentences have them. */
+/** The letters of both languages at roughly their usual frequency. */
 const SAMPLE =
   "We buy run-down houses in South Florida, renovate them and sell them, with investors who see every number along the way. " +
   "Compramos casas deterioradas en el sur de Florida, las renovamos y las vendemos junto con inversionistas que ven todas las cuentas.";
@@ -19,10 +19,10 @@ const widthOf = (font: Font) => font.getAdvanceWidth(SAMPLE, 1);
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-/** The style rule of Arial in Poppins's measures: no wider, no higher, so that nothing moves when Poppins arrives. */
+/** The style rule for Arial with Poppins's metrics: same width and height, so that nothing moves when Poppins loads. */
 export function fallbackRule(): string {
   const poppins = fontOf("poppins");
-  // Arimo has Arial's widths, letter by letter, and may be installed from npm.
+  // Arimo is metrically identical to Arial and available on npm.
   const scale = widthOf(poppins) / widthOf(fontOf("arimo"));
   const { ascender, descender, lineGap } = poppins.tables.hhea as unknown as Record<
     "ascender" | "descender" | "lineGap",

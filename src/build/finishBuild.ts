@@ -1,4 +1,4 @@
-// What happens to public/ after Gatsby: everything here reads the built files or content/, and writes below public/.
+// Post-processing of public/ after Gatsby: every step reads the built files or content/, and writes below public/.
 import type { BuildArgs } from "gatsby";
 import { editorSettings } from "../editor/settings";
 import { sitePages } from "../site/sitePages";
@@ -20,7 +20,7 @@ import { writeWordmark } from "./wordmark";
 
 const PUBLIC = "public";
 
-/** Gatsby's `onPostBuild`: each step reads what the ones before it have written. */
+/** Gatsby's `onPostBuild`: each step reads what the previous ones have written. */
 export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
   const site = readSite("content");
   setGatsbyFilesAside(PUBLIC);

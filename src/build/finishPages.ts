@@ -13,16 +13,16 @@ export interface PageHashes extends InlineHashes {
   path: string;
 }
 
-// Data blocks (JSON-LD, islands' props) are never run.
+// Data blocks (JSON-LD, islands' props) are never executed.
 const inlineOf = (html: string, tag: "script" | "style") =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*type="application)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(([, text]) =>
     inlineHash(text ?? ""),
   );
 
-// React 18 writes zeros where a letter of two bytes meets the end of its buffer (facebook/react#26228).
+// React 18 writes zeros where a two-byte character meets the end of its buffer (facebook/react#26228).
 const withoutZeros = (html: string) => html.replaceAll("\0", "");
 
-// By this mark Gatsby's browser runtime, which built pages do without, knows its own elements.
+// Marks elements for Gatsby's browser runtime, which built pages do without.
 const withoutMarks = (html: string) => html.replaceAll(' data-gatsby-head="true"', "");
 
 // The calculator's Emotion inserts its rules through empty style elements.
@@ -35,7 +35,7 @@ const hashesOf = (html: string): InlineHashes => ({
 
 const NOT_FOUND = /(^|\/)404(\.html|\/index\.html)$/;
 
-/** A 404 page answers for addresses that no header file can name: it carries its policy itself. */
+/** A 404 page is served at URLs no headers file can name: it includes its own policy. */
 function carryPolicy(html: string): string {
   const policy = contentSecurityPolicy(hashesOf(html)).replace(/; frame-ancestors[^;]*/, "");
   return html.replace(
@@ -44,7 +44,7 @@ function carryPolicy(html: string): string {
   );
 }
 
-/** Throws when a page would load a script from its HTML: it loads its own once it is seen (src/browser/loadPageScript.ts). */
+/** Throws when a page loads a script from its HTML: scripts load once the page is visible (src/browser/loadPageScript.ts). */
 function demandNoScripts(name: string, html: string): void {
   const [script] = /<script[^>]*\ssrc=[^>]*>/.exec(html) ?? [];
   if (script)
@@ -61,7 +61,10 @@ function finishPage(name: string, built: string, sheets: StyleSheets, writeFile:
   return NOT_FOUND.test(name) ? carryPolicy(html) : html;
 }
 
-/** Writes every page of `gatsbyFolder`, finished, into public/, with the files that it asks for, and returns the hashes of what stands inline in each. */
+/**
+ * Writes every finished page of `gatsbyFolder` to public/, with the files it requests, and returns the hashes of the inline
+ * scripts and styles of each.
+ */
 export function finishPages(gatsbyFolder: string, publicFolder: string, sheets: StyleSheets): PageHashes[] {
   const writeFile: WriteFile = (address, text) => writeFileSync(path.join(publicFolder, address), text);
   return pageFiles(gatsbyFolder).map((name) => {

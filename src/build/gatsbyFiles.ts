@@ -1,10 +1,10 @@
-// Gatsby keeps in public/ what its own browser runtime would load, and needs it again for its next build: page data,
-// scripts, the pages as it has written them. Our pages load none of it, so it waits elsewhere and is not published.
+// Gatsby keeps files for its browser runtime in public/ and needs them for its next build: page data, scripts, and the pages
+// as it wrote them. Our pages load none of it, so it is kept elsewhere and not published.
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./publicWalk";
 
-/** Where Gatsby's files are between two builds; Gatsby empties its cache when it would not use them either. */
+/** Where Gatsby's files are kept between builds; when Gatsby clears its cache, it does not need them either. */
 export const GATSBY_FILES = path.join(".cache", "gatsby-public");
 
 const OWN_FOLDERS = ["page-data", "_gatsby", "~partytown"];
@@ -20,7 +20,7 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** Pages of the site; the editor is none. */
+/** Pages of the site, without the editor. */
 export const pageFiles = (folder: string): string[] =>
   filesBelow(folder).filter((name) => name.endsWith(".html") && !/^(admin|_gatsby)\//.test(name));
 
@@ -35,14 +35,14 @@ export function setGatsbyFilesAside(publicFolder: string, aside = GATSBY_FILES):
 }
 
 /**
- * Brings Gatsby's own files back for its next build; where there are none, a build starts from nothing. Its bundles stay
- * behind: it writes the present ones anew, and beside old ones nobody could tell which style sheet is the present one.
+ * Restores Gatsby's own files for its next build; without any, the build starts from scratch. Its bundles are not restored:
+ * it rewrites the current ones, and with old ones around, the current style sheet could not be identified.
  */
 export function bringGatsbyFilesBack(publicFolder: string, aside = GATSBY_FILES): void {
   if (!existsSync(aside)) return;
   const kept = filesBelow(aside).filter((name) => !BUNDLE.test(name));
   for (const name of kept) move(path.join(aside, name), path.join(publicFolder, name));
   rmSync(aside, { recursive: true, force: true });
-  // A build that was broken off has left its own.
+  // An interrupted build has left its own.
   for (const name of readdirSync(publicFolder)) if (BUNDLE.test(name)) rmSync(path.join(publicFolder, name));
 }

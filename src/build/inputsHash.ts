@@ -6,7 +6,7 @@ import { filesBelow } from "./publicWalk";
 const FOLDERS = ["content", "src", "static"];
 const ROOT_FILE = /^(gatsby-[\w-]+\.tsx?|tsconfig\.json|package\.json|package-lock\.json)$/;
 
-// The server does not end up in the site; the query types are written by the build itself.
+// The server is not part of the site, and the build itself writes the query types.
 const LEFT_OUT = /^src\/(server\/|gatsby-types\.d\.ts$)/;
 
 /**

@@ -4,8 +4,8 @@ import { ASSETS } from "./browserScripts";
 const DATA = /(<div data-island="[^"]*")([^>]*>)<script type="application\/json">([\s\S]*?)<\/script>/g;
 
 /**
- * Takes what islands were built with out of a page's HTML: it is needed when they start, and would keep the first view
- * waiting. Returns the HTML, in which each island names its file, and the files' texts by their addresses.
+ * Extracts the islands' props from a page's HTML: they are needed only when islands start, and would delay the first view.
+ * Returns the HTML, in which each island names its file, and the files' contents by URL.
  */
 export function takeIslandData(html: string): { html: string; files: Map<string, string> } {
   const files = new Map<string, string>();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CalculatorContent } from "../content/kinds/calculator";
 import type { ProjectContent } from "../components/projectContent";
 
-/** Gatsby lends the fragments of page queries to page queries only: here they are read from their file. */
+/** Gatsby shares fragments among page queries only, so here they are read from their file. */
 function fragment(name: string, file: string): string {
   const [text] = new RegExp(`fragment ${name} on [^]*?\\n  }\\n`).exec(readFileSync(file, "utf8")) ?? [];
   if (!text) throw new Error(`${file} has no fragment ${name}`);
@@ -13,7 +13,7 @@ export interface ProjectsAnswer {
   allProject: { nodes: ProjectContent[] };
 }
 
-/** All projects behind the featured ones. */
+/** All projects after the featured ones. */
 export const projectsQuery = () => `
   query ProjectsAnswer($language: String!, $featured: Int!) {
     allProject(sort: { order: ASC }, skip: $featured) {

@@ -4,7 +4,7 @@ const FIRST_PLACE = /<meta name="viewport"[^>]*>/;
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
 
-/** One link for the best format of each crop; browsers without that format pass it over and wait for the picture itself. */
+/** One link for the best format of each crop; browsers without that format ignore it and wait for the picture itself. */
 function preloadLinks(picture: string): string {
   const best = (picture.match(SOURCE) ?? []).filter((tag) => attribute(tag, "type") === "image/avif");
   const upright = best.map((tag) => attribute(tag, "media")).find((media) => media !== undefined);

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { isIP, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
-/** The first `groups` of an IPv6 address's eight groups, written one way only. */
+/** The first `groups` of an IPv6 address's eight groups, in a canonical form. */
 function ipv6Net(address: string, groups: number): string {
   const [head = "", tail] = (address.split("%")[0] ?? "").toLowerCase().split("::");
   const front = head.split(":").filter(Boolean);
@@ -13,22 +13,22 @@ function ipv6Net(address: string, groups: number): string {
   return `${net.join(":")}::/${groups * 16}`;
 }
 
-/** What counts as one sender: a customer with IPv6 has a whole /64; IPv4 written as IPv6 is one address. */
+/** What counts as one sender: an IPv6 customer has a whole /64; an IPv4-mapped address is one address. */
 export function senderOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   return isIPv6(address) ? ipv6Net(address, 4) : address;
 }
 
-/** The /48 around an IPv6 address, which one customer may have, too; undefined for IPv4. */
+/** The /48 around an IPv6 address, which may also belong to one customer; undefined for IPv4. */
 export const outerNetOf = (address: string): string | undefined =>
   isIPv6(address) && !address.toLowerCase().startsWith("::ffff:") ? ipv6Net(address, 3) : undefined;
 
-/** The visitor's address; what a proxy forwards and is no address does not count, the last proxy's own does then. */
+/** The visitor's address. A forwarded value that is not an address is ignored: then it is the last proxy's own. */
 export function addressOf(request: Pick<FastifyRequest, "ip" | "ips">): string {
   return (request.ips ?? [request.ip]).findLast((address) => isIP(address) !== 0) ?? "";
 }
 
-/** Stands for a sender in logs and counts: nobody without the key can tell whose it is. */
+/** A pseudonym for a sender in logs and counts: without the key, nobody can tell whose it is. */
 export const sourceOf = (address: string, key: string): string =>
   createHmac("sha256", key).update(senderOf(address)).digest("hex").slice(0, 12);

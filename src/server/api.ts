@@ -4,9 +4,9 @@ import { registerHealth, type HealthOptions } from "./healthRoutes";
 import { ANSWER_POLICY } from "./site/answerPolicy";
 
 export interface ApiOptions extends HealthOptions {
-  /** Adds routes by their full path (`/api/contacts`). */
+  /** Adds routes by full path (`/api/contacts`). */
   registerApi?: ((app: FastifyInstance) => void | Promise<void>) | undefined;
-  /** Headers that every answer of the site carries, by name. */
+  /** Headers of every response of the site, by name. */
   siteWide: ReadonlyMap<string, string>;
 }
 
@@ -27,16 +27,16 @@ const API_HEADERS = {
 
 const API_TARGET = /^(?:[a-zA-Z]+:\/\/[^/?#]*)?\/api(?:[/?#]|$)/;
 
-/** True for request targets (paths, or absolute addresses as proxies send them) that the API answers, never the site. */
+/** True for request targets (paths, or absolute URLs as sent by proxies) handled by the API, never by the site. */
 export function isApiPath(target: string): boolean {
   return API_TARGET.test(target);
 }
 
-/** Registers everything below `/api` on `scope`, an instance of its own: answers are JSON and never cached. */
+/** Registers everything below `/api` on `scope`, a separate instance: responses are JSON and never cached. */
 export async function registerApiRoutes(scope: FastifyInstance, options: ApiOptions): Promise<void> {
   const headers = { ...Object.fromEntries(options.siteWide), ...API_HEADERS };
   scope.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
-  // The route's pattern stands for the address: queries, bodies and senders are personal and stay out of the log.
+  // Logs the route's pattern instead of the URL: queries, bodies, and senders are personal data.
   scope.addHook("onResponse", async ({ log, method, routeOptions }, reply) => {
     const facts = {
       method,
@@ -49,14 +49,14 @@ export async function registerApiRoutes(scope: FastifyInstance, options: ApiOpti
   scope.setErrorHandler(answerApiError);
   registerHealth(scope, options);
   await options.registerApi?.(scope);
-  // In onRequest, so that the answer does not wait for a body or depend on its type.
+  // In onRequest, so that the response neither waits for a body nor depends on its type.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => answerUnknownApi(scope, request, reply);
   for (const url of ["/api", "/api/*"]) {
     scope.route({ method: scope.supportedMethods, url, onRequest, handler: () => undefined });
   }
 }
 
-/** 405 with the methods that work when the path has routes, else 404. */
+/** 405 with the allowed methods when the path has routes, otherwise 404. */
 export function answerUnknownApi(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = request.url.replace(/[?#].*$/s, "");
   const allowed = url.startsWith("/api/") ? app.supportedMethods.filter((method) => app.hasRoute({ method, url })) : [];
@@ -65,7 +65,7 @@ export function answerUnknownApi(app: FastifyInstance, request: FastifyRequest, 
   return reply.code(405).header("allow", allowed.join(", ")).send({ message: MESSAGES[405] });
 }
 
-/** Turns any error into `{ message }`: the status of a client's error, 500 for the rest, nothing of the error's own words. */
+/** Turns any error into `{ message }`: a client error keeps its status, all others are 500; never the error's own message. */
 export function answerApiError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
   const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;

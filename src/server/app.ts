@@ -9,27 +9,27 @@ import type { MemoryLimits } from "./site/publicFiles";
 import type { Settings } from "./config/settings";
 
 export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
-  /** The built site. Without it and `releases` only `/api` is answered (in development, where Gatsby serves the pages). */
+  /** The built site. Without it and `releases`, only `/api` is served (in development, Gatsby serves the pages). */
   publicDir?: string;
-  /** A folder of releases: the one that is shown is served, and each that comes after it. */
+  /** A folder of releases: the current one is served, and each later one. */
   releases?: string;
-  /** Gets the folder of a new release before its pages are shown. */
+  /** Receives the folder of a new release before its pages are served. */
   prepareRelease?: FollowOptions["prepare"];
   settings: Pick<Settings, "trustedProxies"> & Partial<Pick<Settings, "healthToken" | "hsts">>;
-  /** `false` logs nothing; a stream receives the lines instead of standard output. */
+  /** `false` disables logging; a stream receives the lines instead of standard output. */
   logger?: false | LogStream;
   memoryLimits?: MemoryLimits;
   connectionLimits?: ConnectionLimits;
 }
 
-/** Largest request body: a form with its calculation fits several times. */
+/** Maximum request body: several times a form with its calculation. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
-/** Tells once that a proxy forwards addresses and is not believed: all its visitors count as one. */
+/** Warns once when an untrusted proxy forwards addresses: all its visitors count as one. */
 function warnOfStrangeProxies(app: FastifyInstance): void {
   let isTold = false;
   app.addHook("onRequest", async (request) => {
-    // What is believed makes more than one address.
+    // A trusted proxy would yield more than one address.
     if (isTold || request.headers["x-forwarded-for"] === undefined || (request.ips ?? []).length > 1) return;
     isTold = true;
     request.log.warn(
@@ -38,7 +38,7 @@ function warnOfStrangeProxies(app: FastifyInstance): void {
   });
 }
 
-/** The site that the options name. */
+/** The site specified by the options. */
 async function openSite(options: AppOptions): Promise<Site | undefined> {
   const { publicDir, releases, memoryLimits: limits, settings, prepareRelease: prepare } = options;
   if (releases !== undefined) return followReleases(releases, { hsts: settings.hsts, limits, prepare });
@@ -54,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const site = await openSite(options);
   const app = Fastify({
     logger: logger === false ? false : loggerOptions(logger),
-    // The API writes its own line per answer, without queries and addresses; pages write none.
+    // The API logs one line per response, without queries and addresses; pages log nothing.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -1,4 +1,4 @@
-// Answers to what arrives before there is a request: bytes that are no HTTP, headers that are too long, senders that stall.
+// Responses to what never becomes a request: bytes that are not HTTP, oversized headers, stalled senders.
 import type { Socket } from "node:net";
 import { ANSWER_POLICY } from "./site/answerPolicy";
 
@@ -7,10 +7,10 @@ const ANSWERS: Readonly<Record<string, [status: string, text: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request took too long to arrive."],
 };
 
-/** Time for a client to read the answer before its connection is cut. */
+/** How long a client has to read the response before its connection is destroyed. */
 const LINGER_MS = 1000;
 
-/** Writes one plain sentence with a 4xx status and closes the connection, whether the client does so or not. */
+/** Responds with one plain sentence and a 4xx status, and closes the connection whether or not the client does. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -26,6 +26,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     "connection: close",
   ];
   socket.end(`${lines.join("\r\n")}\r\n\r\n${text}\n`);
-  // A client that goes on sending would keep the connection open for ever.
+  // A client that keeps sending would keep the connection open forever.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -1,18 +1,18 @@
-// What staff's command lines have in common: how their words are read, and how they end.
+// Shared by the staff command lines: reading arguments, and exiting.
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { loadEnvironment } from "../environment";
 import { reasonOf } from "../reasonOf";
 import { SettingsError } from "./config/settings";
 import { DatabaseError } from "./database/database";
 
-/** A wrong call; the message is for the person at the keyboard. */
+/** Incorrect usage; the message is for the person at the keyboard. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
 /**
- * Node's `parseArgs`, whose errors become one sentence.
- * @param advice what follows that sentence, with the space or line end before it
+ * Node's `parseArgs`, with errors as one sentence.
+ * @param advice follows that sentence, starting with a space or line break
  * @throws CommandError when an option is unknown or its value is missing
  */
 export function readArguments<Config extends ParseArgsConfig>(
@@ -34,11 +34,11 @@ function tell(error: unknown): void {
 }
 
 /**
- * Runs a command with the words typed after its name and with the environment, `.env` included. An error ends in a
- * message on standard error and exit code 1.
+ * Runs a command with its arguments and the environment, `.env` included. An error leads to a message on standard error
+ * and exit code 1.
  */
 export function runCommand(command: (args: string[], env: NodeJS.ProcessEnv) => Promise<void>): void {
-  // A reader such as `head` that has seen enough is no error.
+  // A reader that stops early, such as `head`, is not an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
   command(process.argv.slice(2), loadEnvironment()).catch((error: unknown) => {
     tell(error);

@@ -1,4 +1,4 @@
-// The API inside `gatsby develop`: Gatsby serves the pages, the same app as in production answers /api.
+// The API inside `gatsby develop`: Gatsby serves the pages, and the same app as in production serves /api.
 import type { FastifyInstance } from "fastify";
 import type { MiddlewareHost } from "../build/middlewareHost";
 import { loadEnvironment } from "../environment";
@@ -9,7 +9,7 @@ import { createApp } from "./app";
 import { registerAll } from "./serve";
 import { checkSettings, openServices } from "./services";
 
-/** Mounts the API into Gatsby's development server; wrong settings are told at start and in every answer of the API. */
+/** Mounts the API in Gatsby's development server; invalid settings are reported at startup and in every API response. */
 export function mountApi(host: MiddlewareHost): void {
   const opening = openApi();
   opening.catch((error: unknown) => process.stderr.write(`The API is not available: ${reasonOf(error)}\n`));

@@ -1,2 +1,2 @@
-/** The part of `fetch` that calls to other services use, so that tests can bring their own. */
+/** The part of `fetch` used to call other services, so that tests can substitute it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

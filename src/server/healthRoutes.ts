@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 export interface Health extends Record<string, unknown> {
-  /** What staff have to mend although leads are taken; empty when all is well. */
+  /** What staff have to fix although leads are accepted; empty when all is well. */
   degraded?: readonly string[];
 }
 
 export interface HealthOptions {
-  /** Facts, free of personal data; a rejection means that no lead can be stored now. */
+  /** Facts, free of personal data; rejects when no lead can be stored now. */
   health?: (() => Promise<Health>) | undefined;
-  /** Who sends it as a bearer token reads the facts, too; without one nobody does. */
+  /** The bearer token that also unlocks the facts; if absent, nobody gets them. */
   healthToken?: string | undefined;
 }
 
@@ -21,8 +21,8 @@ function mayRead({ headers }: FastifyRequest, token: string | undefined): boolea
 }
 
 /**
- * Registers `GET /api/health/live`, which answers while the process does, and `GET /api/health`: 503 while no lead can be
- * stored, otherwise 200 with the status `ok`, or `degraded` when staff have something to mend.
+ * Registers `GET /api/health/live`, which succeeds while the process is running, and `GET /api/health`: 503 while no lead
+ * can be stored, otherwise 200 with the status `ok`, or `degraded` when staff have something to fix.
  */
 export function registerHealth(app: FastifyInstance, { health, healthToken }: HealthOptions): void {
   app.get("/api/health/live", async () => ({ status: "ok" }));

@@ -2,25 +2,25 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { isApiPath } from "./api";
 import type { AnswerSite } from "./site/staticSite";
 
-/** What one connection may cost; times in milliseconds. */
+/** Limits on connections; times in milliseconds. */
 export interface ConnectionLimits {
-  /** The headers of a request may take this long to arrive. */
+  /** How long the headers of a request may take to arrive. */
   headersMs: number;
-  /** A whole request may take this long to arrive. */
+  /** How long a whole request may take to arrive. */
   requestMs: number;
-  /** How often connections are looked at for these two. */
+  /** How often connections are checked against these two. */
   checkEveryMs: number;
-  /** Connections at a time; further ones are closed at once. Well below the usual limit of open files. */
+  /** Concurrent connections; further ones are closed immediately. Well below the usual limit of open files. */
   connections: number;
 }
 
 const LIMITS: ConnectionLimits = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 2000, connections: 8000 };
-/** Without a byte either way a connection is closed after this. */
+/** A connection idle in both directions is closed after this. */
 const CONNECTION_TIMEOUT_MS = 120_000;
-/** A connection waits this long for its next request: longer than load balancers do, so that they close first. */
+/** How long a connection waits for its next request: longer than load balancers do, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** The HTTP server: pages are answered straight from the index, the framework works for the API alone. */
+/** The HTTP server: pages are served straight from the index; the framework only handles the API. */
 export function createHttpServer(
   answerApi: RequestListener,
   answerSite: AnswerSite | undefined,

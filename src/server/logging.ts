@@ -6,9 +6,9 @@ export interface LogStream {
 }
 
 /**
- * Settings of the structured log. Whatever code logs a request or an answer, only its method, path and status are
- * written: no query, no header, no body and no address of a visitor. Of an error its kind, code and place are written, not
- * its words, which may quote what a visitor sent.
+ * Settings of the structured log. Whichever code logs a request or response, only its method, path, and status are
+ * written: no query, header, body, or visitor address. Of an error, its type, code, and location are written, but not its
+ * message, which may quote what a visitor sent.
  */
 export function loggerOptions(stream?: LogStream): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
   return {
@@ -22,7 +22,7 @@ export function loggerOptions(stream?: LogStream): Exclude<FastifyServerOptions[
   };
 }
 
-// Anything can be thrown, also what is no error.
+// Anything can be thrown, not only errors.
 function kindAndPlaces(error: unknown): { type: string; message: string; stack: string } {
   const { name: type = typeof error, code, stack = "" } = Object(error) as Partial<NodeJS.ErrnoException>;
   const places = stack.split("\n").filter((line) => /^\s+at /.test(line));

@@ -1,13 +1,13 @@
-// Where a program finds the site: the bundle (`dist/server.js`) beside itself, wherever it is started; in the project in
-// the working directory.
+// Where a program finds the site: a bundled one (`dist/server.js`) next to itself, wherever it is started; one run from
+// the project in the working directory.
 import { join } from "node:path";
 import { contentFolderOf } from "../build/releases";
 
-// The bundle has its own folder here (src/build/bundleServer.ts).
+// In a bundle, its folder (src/build/bundleServer.ts).
 const BUNDLE = process.env.BUNDLE_FOLDER;
 
 /** The folder of releases. */
 export const DIST = BUNDLE ?? "dist";
 
-/** The content that staff's tools read. */
+/** The content read by staff tools. */
 export const CONTENT = BUNDLE === undefined ? "content" : contentFolderOf(join(BUNDLE, "current"));

@@ -4,8 +4,8 @@ import { checkSettings, openServices } from "./services";
 import { stopOnSignals } from "./stopOnSignals";
 
 /**
- * Serves the releases in `dist` until told to stop, and says where.
- * @throws SettingsError, or an error for the person who has started it
+ * Serves the releases in `dist` until stopped, and prints the address.
+ * @throws SettingsError, or an error meant for the person who started it
  */
 export async function runServer(env: NodeJS.ProcessEnv, dist: string): Promise<void> {
   const settings = checkSettings(env);

@@ -4,21 +4,21 @@ import type { Health } from "./healthRoutes";
 import { createApp, type AppOptions } from "./app";
 import type { Settings } from "./config/settings";
 
-/** Where a release, or the project, keeps what services read. */
+/** Folders of a release, or of the project, that services read. */
 export interface ReleaseFolders {
   publicFolder: string;
   contentFolder: string;
 }
 
-/** A part of the API: adds its routes, and ends what it has under way once no request is. */
+/** A part of the API: adds its routes, and finishes its work once no requests are in progress. */
 export interface Service {
   register(app: FastifyInstance): void | Promise<void>;
-  /** Works with what a new release holds from now on. Rejects when it cannot: the release is not shown then. */
+  /** Switches to the files of a new release. If it rejects, the release is not served. */
   renew?(release: ReleaseFolders): Promise<void>;
   close?(): Promise<void>;
 }
 
-/** The part of the leads that serving needs. */
+/** The part of the lead services needed for serving. */
 export interface ServedLeads extends Service {
   health(): Promise<Health>;
 }
@@ -26,21 +26,21 @@ export interface ServedLeads extends Service {
 export interface ServeOptions extends Pick<AppOptions, "publicDir" | "releases" | "logger" | "memoryLimits"> {
   settings: Settings;
   leads: ServedLeads;
-  /** What else answers below `/api`. It closes before the leads, whose store it may use. */
+  /** The other services below `/api`. They close before the leads, whose store they may use. */
   others?: readonly Service[];
 }
 
 export interface Serving {
   /** Address to open in a browser, such as `http://localhost:8000`. */
   address: string;
-  /** Stops accepting, waits for requests under way (at most `limitMs`), then closes the services. */
+  /** Stops accepting connections, waits up to `limitMs` for requests in progress, then closes the services. */
   stop(limitMs?: number): Promise<void>;
 }
 
 const STOP_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 
-/** Starts serving. Rejects with a readable message when that cannot be; all services are closed then, too. */
+/** Starts serving. On failure, closes all services and rejects with a readable message. */
 export async function serve({ leads, others = [], ...options }: ServeOptions): Promise<Serving> {
   const services = [leads, ...others];
   const registerApi = (scope: FastifyInstance) => registerAll(services, scope);
@@ -50,7 +50,7 @@ export async function serve({ leads, others = [], ...options }: ServeOptions): P
   };
   const app = await createApp({ ...options, registerApi, prepareRelease, health: () => leads.health() }).catch(
     async (error: unknown) => {
-      // There is no application yet that would close them.
+      // There is no application yet to close them.
       for (const service of services.toReversed()) await service.close?.();
       throw error;
     },
@@ -59,7 +59,7 @@ export async function serve({ leads, others = [], ...options }: ServeOptions): P
   return {
     address: browserAddress(app, options.settings),
     async stop(limitMs = STOP_LIMIT_MS) {
-      // A connection is kept open after its last answer: without a look now and then it would hold up the stop.
+      // Connections are kept alive after their last response and would delay stopping, so check now and then.
       const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
       const patience = setTimeout(() => app.server.closeAllConnections(), limitMs);
       await app.close();
@@ -69,7 +69,7 @@ export async function serve({ leads, others = [], ...options }: ServeOptions): P
   };
 }
 
-/** Adds the routes of every service. When the application closes and no request is under way, the last one closes first. */
+/** Adds every service's routes. When the application closes and no request is in progress, the last one closes first. */
 export async function registerAll(services: readonly Service[], app: FastifyInstance): Promise<void> {
   for (const service of services) {
     app.addHook("onClose", async () => service.close?.());
@@ -78,8 +78,7 @@ export async function registerAll(services: readonly Service[], app: FastifyInst
 }
 
 /**
- * The socket that systemd listens on and hands over (sd_listen_fds): it keeps visitors waiting while the server starts
- * anew, instead of refusing them.
+ * The socket passed by systemd (sd_listen_fds): while the server restarts, visitors wait instead of being refused.
  */
 function heldSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): { fd?: number } {
   return LISTEN_FDS === "1" && LISTEN_PID === String(process.pid) ? { fd: 3 } : {};
@@ -107,9 +106,10 @@ function browserAddress(app: FastifyInstance, { host, port }: Settings): string 
 function listenProblem(error: unknown, { host, port }: Settings): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE") {
-    return `Port ${port} is taken by another program: stop it, or choose another port, for example PORT=${port + 1} npm start`;
+    return `Port ${port} is in use by another program: stop it, or choose another port, for example PORT=${port + 1} npm start`;
   }
   if (code === "EACCES") return `Port ${port} is reserved for the system: choose one above 1023, for example PORT=8000`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST is "${host}", which is no address of this machine`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `HOST is "${host}", which is not an address of this machine`;
   return `The server cannot listen on ${host}:${port}: ${message}`;
 }

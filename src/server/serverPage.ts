@@ -1,4 +1,4 @@
-// The pages that the server writes itself: what a form without scripts, a link of a mail and the editor's sign-in answer.
+// The pages the server renders itself: responses to a form without scripts, to email links, and to the editor's sign-in.
 import { inlineHash } from "../build/inlineHash";
 import type { Language } from "../i18n/languages";
 import { escapeHtml } from "./escapeHtml";
@@ -6,13 +6,13 @@ import { escapeHtml } from "./escapeHtml";
 const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:2rem 1.25rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.6rem;line-height:1.25}li{margin-block:.5rem}button{display:block;width:100%;min-height:3.25rem;margin-block:1.5rem;padding:.75rem 1rem;border:0;border-radius:.5rem;background:LinkText;color:Canvas;font:inherit;font-weight:600;cursor:pointer}a{display:inline-block;padding-block:.6rem;color:LinkText}code{overflow-wrap:anywhere}`;
 
 interface Allowed {
-  /** Text of the page's only script. */
+  /** The text of the page's only script. */
   script?: string;
-  /** The page's form may be sent to this server. */
+  /** Whether the page's form may be submitted to this server. */
   form?: boolean;
 }
 
-/** Headers of such a page: it is not kept, not indexed, tells nobody its address, and may do no more than `allowed`. */
+/** Headers of such a page: not cached, not indexed, sends no referrer, and may do no more than `allowed`. */
 export const pageHeaders = ({ script, form = false }: Allowed = {}) => ({
   "cache-control": "no-store",
   "content-security-policy": [

@@ -7,29 +7,29 @@ import { problemsOf, readSettings, SettingsError, type Settings } from "./config
 import { measuredPages } from "./vitals/measuredPages";
 import { createVitals } from "./vitals/createVitals";
 
-/** All that answers below `/api`. */
+/** Everything served below `/api`. */
 export interface Services {
   leads: ServedLeads;
   others: readonly Service[];
-  /** Where leads are kept, for people, or why they cannot be yet. */
+  /** A readable sentence: where leads are kept, or why they cannot be yet. */
   keeping: string;
 }
 
 /**
- * Reads the settings of the server and of its services.
- * @throws SettingsError with everything that is wrong, each setting named once
+ * Reads the settings of the server and its services.
+ * @throws SettingsError with every problem, each reported once
  */
 export function checkSettings(env: NodeJS.ProcessEnv): Settings {
   const readers = [readSettings, readLeadSettings, readSignInSettings];
-  // SITE_URL is read by several of them: what is wrong with it is told once.
+  // Several of them read SITE_URL: report a problem with it once.
   const problems = new Set(readers.flatMap((read) => problemsOf(() => read(env))));
   if (problems.size > 0) throw new SettingsError([...problems]);
   return readSettings(env);
 }
 
 /**
- * Opens everything that answers below `/api`.
- * @param folders what the services read; by default that of the project in the working directory
+ * Opens everything served below `/api`.
+ * @param folders what the services read; by default, those of the project in the working directory
  * @throws SettingsError
  */
 export async function openServices(

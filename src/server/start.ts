@@ -1,5 +1,5 @@
-// `npm start`: serves the site. The first time it is built before; later the last release is served while a new one is
-// built, when something has changed.
+// `npm start`: serves the site. The first time, it is built first; later, the last release is served while a new one is
+// built if anything has changed.
 import { build, buildIfNeeded, isUpToDate } from "../build/build";
 import { currentRelease } from "../build/releases";
 import { loadEnvironment } from "../environment";
@@ -11,7 +11,7 @@ import { DIST } from "./places";
 
 runScript(async () => {
   const env = loadEnvironment();
-  // What is wrong is told before the build takes its time.
+  // Report problems before the build takes its time.
   checkSettings(env);
   if (currentRelease(DIST) === undefined) await buildIfNeeded();
   await runServer(env, DIST);

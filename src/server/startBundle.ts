@@ -1,4 +1,4 @@
-// `node dist/server.js`: serves the releases beside it until told to stop.
+// `node dist/server.js`: serves the releases next to it until stopped.
 import { loadEnvironment } from "../environment";
 import { runScript } from "../runScript";
 import { DIST } from "./places";

@@ -2,12 +2,12 @@ import { reasonOf } from "../reasonOf";
 import type { Serving } from "./serve";
 
 /**
- * One wish to stop may come several times: a terminal and systemd tell every process of the group, and what has started
- * this one may pass it on as well. Signals that are this close together count as one.
+ * One request to stop may arrive several times: a terminal and systemd signal every process of the group, and the parent
+ * process may forward it as well. Signals this close together count as one.
  */
 const SAME_SIGNAL_MS = 2000;
 
-/** On SIGTERM or SIGINT stops in good order and ends the process with 0; asked again later, ends it at once with 1. */
+/** On SIGTERM or SIGINT, shuts down gracefully and exits with 0; on a later second signal, exits immediately with 1. */
 export function stopOnSignals(serving: Pick<Serving, "stop">): void {
   let stoppingSinceMs: number | undefined;
   const onSignal = () => {

@@ -1,4 +1,4 @@
-/** Columns aligned for a terminal; the first row is the heading. */
+/** Aligns columns for a terminal; the first row is the heading. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => width(row[column] ?? ""))));
   const lines = rows.map((row) =>

@@ -54,11 +54,11 @@ test("a taken port is told in one line with what to do, and the leads are closed
   const { port } = await takePort();
   const { leads, events } = standInLeads();
   const starting = startServing({ PORT: String(port) }, leads);
-  await expect(starting).rejects.toThrow(new RegExp(`^Port ${port} is taken .*PORT=${port + 1} npm start$`));
+  await expect(starting).rejects.toThrow(new RegExp(`^Port ${port} is in use .*PORT=${port + 1} npm start$`));
   expect(events).toEqual(["closed"]);
 });
 
-test("a host that is no address of this machine is told by its name", async () => {
+test("a HOST that is not an address of this machine is named in the error", async () => {
   await expect(startServing({ HOST: "203.0.113.1" })).rejects.toThrow(/^HOST is "203\.0\.113\.1"/);
 });
 
