@@ -1,10 +1,23 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tests/findChromium";
+import { findChromium, findHeadlessShell } from "./tests/findChromium";
 import { WITHOUT_DOT_ENV } from "./tests/withoutDotEnv";
 
 // SITE_UNDER_TEST names a site that runs already; without it the real server is started on a port of its own.
 const running = process.env.SITE_UNDER_TEST;
 const port = process.env.E2E_PORT ?? "8321";
+
+const ARGS = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const launch = (executablePath: string | undefined) => ({ executablePath, args: ARGS });
+
+/** For what the headless shell has not: the cache of whole pages, and letters as the reference pictures show them. */
+export const WHOLE_BROWSER = launch(findChromium());
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -18,19 +31,7 @@ export default defineConfig({
   updateSnapshots: "none",
   // On GitHub what fails is noted on the run, too: the editor at /admin/ shows it.
   reporter: process.env.GITHUB_ACTIONS ? [["list"], ["github"]] : "list",
-  use: {
-    baseURL: running ?? `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
-  },
+  use: { baseURL: running ?? `http://localhost:${port}`, launchOptions: launch(findHeadlessShell()) },
   webServer: running
     ? undefined
     : {

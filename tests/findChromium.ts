@@ -12,6 +12,9 @@ const INSTALLED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+// Chromium without its windows: the same pages for about half of the processor's time. Debian has it as a package.
+const SHELL = { package: "chromium-headless-shell", path: "/usr/bin/chromium-headless-shell" };
+
 const HOW_TO = [
   "The end-to-end tests need Chromium, and none could be found or installed. Any one of these helps:",
   "  - Debian, Ubuntu:  apt-get install chromium",
@@ -36,6 +39,11 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return [...INSTALLED, chromium.executablePath()].find(answers);
 }
 
+/** Path of Chromium's headless shell, which does for most tests, or of what `findChromium` finds where there is none. */
+export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  return !env.CHROMIUM && answers(SHELL.path) ? SHELL.path : findChromium(env);
+}
+
 function run(command: string, args: string[]): boolean {
   console.log(`$ ${command} ${args.join(" ")}`);
   return (
@@ -44,11 +52,9 @@ function run(command: string, args: string[]): boolean {
   );
 }
 
-function installDebianPackage(): boolean {
+function installDebianPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
-  return (
-    run("apt-get", ["update", "-q"]) && run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"])
-  );
+  return run("apt-get", ["update", "-q"]) && run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name]);
 }
 
 /** As `findChromium`, but installs one where there is none. Throws with what to do when that fails, too. */
@@ -56,9 +62,17 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   console.log("No Chromium on this machine: installing one.");
-  for (const install of [installDebianPackage, () => run("npx", ["playwright", "install", "chromium"])]) {
+  for (const install of [
+    () => installDebianPackage("chromium"),
+    () => run("npx", ["playwright", "install", "chromium"]),
+  ]) {
     const installed = install() ? findChromium() : undefined;
     if (installed) return installed;
   }
   throw new Error(HOW_TO);
+}
+
+/** Installs the headless shell where that is easily done; the tests need it for their speed alone. */
+export function ensureHeadlessShell(): void {
+  if (!process.env.CHROMIUM && !answers(SHELL.path)) installDebianPackage(SHELL.package);
 }

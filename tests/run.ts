@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runScript } from "../src/runScript";
 import { reasonOf } from "../src/reasonOf";
-import { ensureChromium } from "./findChromium";
+import { ensureChromium, ensureHeadlessShell } from "./findChromium";
 import { freePort } from "./freePort";
 import { readJestReport, readPlaywrightReport, type Tally } from "./testReports";
 
@@ -32,18 +32,18 @@ const STAGES: Stage[] = [
   { name: "types", command: ["tsc", "--noEmit"], needs: "build" },
   {
     name: "units, components and server",
-    command: ["jest", "--maxWorkers=2", "--json", `--outputFile=${jestReport}`],
+    command: ["jest", "--maxWorkers=3", "--json", `--outputFile=${jestReport}`],
     count: () => readJestReport(jestReport),
   },
   {
     name: "end to end",
     command: ["playwright", "test", "--reporter=list,json"],
     needs: "build",
-    env: async () => ({
-      CHROMIUM: ensureChromium(),
-      E2E_PORT: String(await freePort()),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-    }),
+    env: async () => {
+      ensureChromium();
+      ensureHeadlessShell();
+      return { E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+    },
     count: () => readPlaywrightReport(playwrightReport),
   },
 ];

@@ -29,7 +29,7 @@ export const pictureQueries = graphql`
           layout: CONSTRAINED
           width: 1280
           breakpoints: [480, 656, 720, 960, 1280]
-          avifOptions: { quality: 34 }
+          avifOptions: { quality: 35 }
         )
       }
     }
@@ -42,7 +42,7 @@ export const pictureQueries = graphql`
           layout: CONSTRAINED
           width: 1280
           breakpoints: [656, 720, 960, 1280]
-          avifOptions: { quality: 30 }
+          avifOptions: { quality: 31 }
         )
       }
     }

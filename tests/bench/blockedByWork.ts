@@ -1,19 +1,14 @@
-import type { TraceEvent } from "lighthouse";
+import type { TraceEvent } from "./tools";
 
 // Lighthouse's: a phone is so many times slower than this machine, and a task blocks for what is longer than this.
 const SLOWER = 4;
 const SHORT_MS = 50;
 
-type Timed = TraceEvent & {
-  /** The thread's own time, microseconds. */
-  tdur?: number;
-};
-
 /**
  * Lighthouse's total blocking time (milliseconds) of the processor's own time: the main thread's tasks after the first
  * paint, less what other programs and other guests of a shared machine took meanwhile.
  */
-export function blockedByWork(events: readonly Timed[], url: string): number {
+export function blockedByWork(events: readonly TraceEvent[], url: string): number {
   const start = events.findLast(
     ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL?.startsWith(url),
   );

@@ -8,10 +8,8 @@ export interface Amount {
   files?: readonly FetchedFile[];
 }
 
-export interface Budget {
-  /** Most of each amount, by page; the same in both languages. */
-  pages: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
+/** Most of each amount, by page; the same in both languages. */
+export type Limits = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const grown = (what: string, value: number, limit: number) =>
   `${what}: ${value}, which is ${value - limit} over its limit of ${limit}`;
@@ -32,9 +30,9 @@ export function overBudget(
   path: string,
   page: string,
   amounts: Readonly<Record<string, Amount>>,
-  budget: Budget,
+  budget: Limits,
 ): string[] {
-  const limits = budget.pages[page] ?? {};
+  const limits = budget[page] ?? {};
   const ofPage = Object.entries(amounts).flatMap(([name, { value, files }]) => {
     const limit = limits[name];
     if (limit === undefined) return [`${path} ${name}: ${value}, and the budget has no limit for it`];

@@ -19,7 +19,7 @@ const readJson = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as 
 const writeJson = (file: string, content: unknown) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 
 export function growingProject(): GrowingProject {
-  const copy = copyProject({ isBuilt: false });
+  const copy = copyProject();
   const projects = join(copy.folder, "content/projects");
   const entryNames = () => readdirSync(projects).filter((name) => name.endsWith(".json"));
   const models = entryNames().map((name) => readJson<ProjectEntry>(join(projects, name)));

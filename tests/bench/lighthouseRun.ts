@@ -1,7 +1,7 @@
 // One page through Lighthouse with its default settings: a phone on simulated slow 4G with a quarter of the machine's speed.
-import type { RunnerResult } from "lighthouse";
 import { blockedByWork } from "./blockedByWork";
 import { median } from "./report";
+import { benchTool, type LighthouseResult } from "./tools";
 
 /** Scores are 0 to 100, times milliseconds, sizes bytes as transferred. */
 export interface PageFigures {
@@ -51,9 +51,8 @@ const NEW_VISITOR = [
 ] as const;
 
 /** Lighthouse now and then misses the start of a page (NO_NAVSTART): then it looks again, twice at most. */
-async function load(url: string, port: number, retries = 2): Promise<RunnerResult> {
-  // Lighthouse is an ES module, which this project's scripts can only import late.
-  const { default: lighthouse } = await import("lighthouse");
+async function load(url: string, port: number, retries = 2): Promise<LighthouseResult> {
+  const lighthouse = await benchTool("lighthouse");
   const result = await lighthouse(url, { port, logLevel: "error", clearStorageTypes: [...NEW_VISITOR] });
   if (result && !result.lhr.runtimeError) return result;
   if (retries > 0 && result?.lhr.runtimeError?.code === "NO_NAVSTART") return load(url, port, retries - 1);
@@ -66,8 +65,7 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
   const { audits, categories, environment } = lhr;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
-  const details = audits["network-requests"]?.details;
-  const transfers = (details && "items" in details ? details.items : []) as Transfer[];
+  const transfers = (audits["network-requests"]?.details?.items ?? []) as Transfer[];
   const bytes = (list: Transfer[]) => list.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   const weighed = new Set(
     Object.values(categories).flatMap(({ auditRefs }) =>

@@ -1,11 +1,11 @@
 // Static files per second, beside nginx in the same run: npm run bench server -- [--seconds N]
 // One process each, 64 connections that ask for packed answers; the two take turns, so that both see the same machine.
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import autocannon from "autocannon";
 import { startNginx, HOW_TO } from "./nginx";
 import { conditions, loadAverage, median, report, residentMiB } from "./report";
 import { startSite } from "./siteServer";
+import { benchTool } from "./tools";
 
 const CONNECTIONS = 64;
 const WARM_UP_SECONDS = 3;
@@ -25,15 +25,19 @@ interface Load {
   failed: number;
 }
 
+const sizeOf = (script: string) => statSync(`public/assets/${script}`).size;
+
 /** What a visit asks for: pages, the hero's picture for a phone, the largest script. */
 function mixOfPaths(): string[] {
   const page = readFileSync("public/index.html", "utf8");
   const picture = /srcset="(\/static\/[^ ]+)/i.exec(page)?.[1] ?? "/";
-  const script = readdirSync("public").find((name) => /^framework-\w+\.js$/.test(name)) ?? "";
-  return ["/", "/es/", "/invest/", picture, `/${script}`];
+  const scripts = readdirSync("public/assets").filter((name) => name.endsWith(".js"));
+  const [largest = ""] = scripts.sort((one, other) => sizeOf(other) - sizeOf(one));
+  return ["/", "/es/", "/invest/", picture, `/assets/${largest}`];
 }
 
 async function load({ url }: Served, paths: readonly string[], seconds: number): Promise<Load> {
+  const autocannon = await benchTool("autocannon");
   const result = await autocannon({
     url,
     connections: CONNECTIONS,

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import config from "../../playwright.config";
+import { WHOLE_BROWSER } from "../../playwright.config";
 import { fillIn, openForm } from "./contactForm";
 import { expect, test } from "./crmSites";
 import { words } from "./site";
 
 // Playwright switches the cache off, which keeps whole pages for the Back button.
-const { launchOptions } = config.use ?? {};
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+test.use({ launchOptions: { ...WHOLE_BROWSER, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
 const { colorMode } = words("common", "en");
 

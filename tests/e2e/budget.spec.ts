@@ -1,12 +1,13 @@
 // SHOW_AMOUNTS=1 prints what was measured, to set the limits in tests/budget.json by.
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import { overBudget, type Amount, type Budget } from "../bench/budget";
+import { overBudget, type Amount, type Limits } from "../bench/budget";
 import { fetchedFiles, open, scrollToEnd, type FetchedFile } from "../bench/visit";
-import { KINDS_OF_PAGES } from "./site";
-import { expect, test } from "./test";
+import { DEFAULT_LANGUAGE } from "../../src/i18n/languages";
+import { KINDS_OF_PAGES, type SitePage } from "./site";
+import { expect, test, type OpenAs } from "./test";
 
-const budget = JSON.parse(readFileSync("tests/budget.json", "utf8")) as Budget;
+const budget = JSON.parse(readFileSync("tests/budget.json", "utf8")) as Record<"pages" | "pictures", Limits>;
 
 // Pages that have no budget of their own yet.
 const NEW_PAGE = "otherPage";
@@ -48,14 +49,22 @@ const charactersIn = (page: Page, elements: string) =>
     .locator(elements)
     .evaluateAll((found) => found.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0));
 
-for (const { key, path } of KINDS_OF_PAGES) {
+async function visit(openAs: OpenAs, device: BrowserContextOptions, path: string): Promise<Page> {
+  const page = await openAs(device);
+  await open(page, path);
+  return page;
+}
+
+/** What of `amounts` is above the limits that one part of the budget has for a page. */
+function over(part: keyof typeof budget, { key, path }: SitePage, amounts: Readonly<Record<string, Amount>>) {
+  if (process.env.SHOW_AMOUNTS) console.table(amounts, ["value"]);
+  return overBudget(path, key in budget[part] ? key : NEW_PAGE, amounts, budget[part]);
+}
+
+for (const sitePage of KINDS_OF_PAGES) {
+  const { path } = sitePage;
   test(`${path} stays within its byte budget`, async ({ openAs }) => {
-    const visit = async (device: BrowserContextOptions) => {
-      const page = await openAs(device);
-      await open(page, path);
-      return page;
-    };
-    const phone = await visit(PHONE);
+    const phone = await visit(openAs, PHONE, path);
     const opened = await fetchedFiles(phone);
     const css = await charactersIn(phone, "style");
     const inside = await charactersIn(phone, "script:not([type])");
@@ -63,12 +72,7 @@ for (const { key, path } of KINDS_OF_PAGES) {
     const hero = opened.filter(await firstPicture(phone));
     await scrollToEnd(phone);
     const read = await fetchedFiles(phone);
-    const smallPhone = await visit(SMALL_PHONE);
-    const fineHero = (await fetchedFiles(smallPhone)).filter(await firstPicture(smallPhone));
-    const desktop = await visit(DESKTOP);
-    await scrollToEnd(desktop);
-
-    const amounts: Record<string, Amount> = {
+    const amounts = {
       htmlBytes: bytes(opened.slice(0, 1)),
       styleBytesInside: { value: css },
       requestsBeforeLoad: count(early),
@@ -77,11 +81,24 @@ for (const { key, path } of KINDS_OF_PAGES) {
       scriptBytesReadToEnd: bytes(read.filter(isScript)),
       fonts: count(read.filter(ending(".woff2"))),
       firstPictureBytes: bytes(hero),
-      firstPictureBytesFineScreen: bytes(fineHero),
       pictureBytesPhone: bytes(read.filter(isPicture)),
+    };
+    expect(over("pages", sitePage, amounts)).toEqual([]);
+  });
+}
+
+// Pictures are the same in all languages.
+for (const sitePage of KINDS_OF_PAGES.filter(({ language }) => language === DEFAULT_LANGUAGE)) {
+  const { path } = sitePage;
+  test(`${path} stays within its picture byte budget on high-density and large screens`, async ({ openAs }) => {
+    const smallPhone = await visit(openAs, SMALL_PHONE, path);
+    const hero = (await fetchedFiles(smallPhone)).filter(await firstPicture(smallPhone));
+    const desktop = await visit(openAs, DESKTOP, path);
+    await scrollToEnd(desktop);
+    const amounts = {
+      firstPictureBytesFineScreen: bytes(hero),
       pictureBytesDesktop: bytes((await fetchedFiles(desktop)).filter(isPicture)),
     };
-    if (process.env.SHOW_AMOUNTS) console.table(amounts, ["value"]);
-    expect(overBudget(path, key in budget.pages ? key : NEW_PAGE, amounts, budget)).toEqual([]);
+    expect(over("pictures", sitePage, amounts)).toEqual([]);
   });
 }

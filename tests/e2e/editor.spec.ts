@@ -1,5 +1,5 @@
-// A person changes a service and adds a project in the browser; the files change minimally, and the rebuilt pages show
-// both in both languages.
+// A person changes a service and adds a project in the browser; the files change minimally, and the check that a build
+// begins with finds nothing wrong with them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
@@ -54,11 +54,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project.remove());
 
-test("editing at /admin/ changes the files minimally and appears on the rebuilt pages in both languages", async ({
-  page,
-}) => {
-  // A build takes most of the time: two minutes, or ten on a slow machine that has other tests to run.
-  test.setTimeout(1_200_000);
+test("editing at /admin/ changes the files minimally, and the content stays sound", async ({ page }) => {
   const files = filesOf(project.folder);
   const service = JSON.parse(project.read(SERVICE)) as { title: typeof TITLE };
   await openEditor(page, project);
@@ -101,17 +97,6 @@ test("editing at /admin/ changes the files minimally and appears on the rebuilt 
     `${JSON.stringify(written, null, 2)}\n`,
   );
   expect((await checkFolder(project.folder)).problems).toEqual([]);
-
-  expect(await project.build()).toBeUndefined();
-  for (const [language, folder] of [
-    ["en", "public"],
-    ["es", "public/es"],
-  ] as const) {
-    expect(project.read(`${folder}/services/index.html`)).toContain(TITLE[language]);
-    const home = project.read(`${folder}/index.html`);
-    expect(home).toContain(PROJECT.title[language]);
-    expect(home).toContain(PROJECT.after[language]);
-  }
 });
 
 test.describe("mistakes", () => {

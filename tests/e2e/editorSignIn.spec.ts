@@ -18,8 +18,9 @@ const test = visit.extend<{ fake: FakeGitHub; site: WholeSite }>({
   },
 });
 
-// GitHub's API knows nothing but the editor's name here, and who presses cancel is answered with 403.
-test.use({ expectedComplaint: /acme\/site|from GitHub|\b403\b/ });
+// GitHub's API knows nothing but the editor's name here, who presses cancel is answered with 403, and a stranger's window is
+// told nothing.
+test.use({ expectedComplaint: /acme\/site|from GitHub|\b403\b|postMessage/ });
 
 /** Answers an address with a page, as that page's own server would. */
 async function serve(context: BrowserContext, address: string, body: string, headers: Record<string, string> = {}) {

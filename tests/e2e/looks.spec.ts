@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { WHOLE_BROWSER } from "../../playwright.config";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { bringInForm } from "./contactForm";
@@ -8,7 +9,12 @@ import { KINDS_OF_PAGES } from "./site";
 import { expect, started, test } from "./test";
 
 // Three eighths: whole pixels at each width and for every step of eight.
-test.use({ expectedComplaint: /404/, deviceScaleFactor: 0.375, contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  launchOptions: WHOLE_BROWSER,
+  expectedComplaint: /404/,
+  deviceScaleFactor: 0.375,
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 const WIDTHS = [360, 768, 1440];
 const SCHEMES = ["light", "dark"] as const;

@@ -2,14 +2,16 @@ import { test as base, type BrowserContext, type BrowserContextOptions, type Pag
 
 export { expect } from "@playwright/test";
 
+/** Opens a page of another visitor: own storage, own device. */
+export type OpenAs = (options: BrowserContextOptions) => Promise<Page>;
+
 interface Visit {
   /** Where the site is served: `http://localhost:8321`. */
   origin: string;
   /** Complaints that the test itself provokes. */
   expectedComplaint: RegExp | undefined;
   watch: (context: BrowserContext) => void;
-  /** Opens a page of another visitor: own storage, own device. */
-  openAs: (options: BrowserContextOptions) => Promise<Page>;
+  openAs: OpenAs;
 }
 
 /**

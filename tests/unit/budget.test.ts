@@ -1,7 +1,7 @@
-import { overBudget, type Amount, type Budget } from "../bench/budget";
+import { overBudget, type Amount, type Limits } from "../bench/budget";
 
 const APP = "/app-0123456789abcdef0123.js";
-const budget: Budget = { pages: { home: { scriptBytes: 50_000, fonts: 2 } } };
+const budget: Limits = { home: { scriptBytes: 50_000, fonts: 2 } };
 const file = (path: string, bytes: number) => ({ path, bytes, isEarly: false });
 const amounts = (scriptBytes: Amount, fonts = 2) => ({ scriptBytes, fonts: { value: fonts } });
 
