@@ -90,7 +90,7 @@ test("solves for the break-even sale price and the highest purchase price for a 
 test("the what-if tables use the verdict's words and mark the entered deal", async () => {
   await calculated();
   expect(cellsOf(sensitivity.byRehab, "$420,000")[1]).toBe(
-    `${text.verdict.good} $17,60127.2% · ${sensitivity.yourDeal}`,
+    `${text.verdict.good} $17,601.0427.2% · ${sensitivity.yourDeal}`,
   );
   expect(cellsOf(sensitivity.byMonths, "$378,000")[0]).toContain(text.verdict.loss);
   unfold();

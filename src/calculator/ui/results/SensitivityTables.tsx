@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { fill } from "../../../content/fill";
 import type { CalculatorContent } from "../../../content/kinds/calculator";
-import { formatDollars } from "../../../i18n/format";
 import type { DealAnalysis } from "../../model/analyseDeal";
-import { centsOf, percentOf, wholeDollarsOf } from "../../model/money";
+import { centsOf, percentOf } from "../../model/money";
 import type { SensitivityRow } from "../../model/sensitivity";
 import { formatCents, formatPercent, formatRate, formatStep, monthsInWords } from "../../words/format";
 import { useWords } from "../../words/words";
@@ -48,8 +47,7 @@ function SensitivityTable({ title, columns, rows }: SensitivityTableProps) {
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index]} data-verdict={cell.verdict} data-entered={cell.entered || undefined}>
-                  <strong>{text.verdict[cell.verdict]}</strong>{" "}
-                  {formatDollars(wholeDollarsOf(cell.investorProfitCents), language)}
+                  <strong>{text.verdict[cell.verdict]}</strong> {formatCents(cell.investorProfitCents, language, true)}
                   <span>
                     {formatPercent(cell.roi, language)}
                     {cell.entered && ` · ${sensitivity.yourDeal}`}
