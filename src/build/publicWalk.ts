@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Paths of all files below a folder, with `/`, sorted. A symbolic link is neither a file nor a folder here: it could lead
- * out of the folder. Throws when the folder cannot be read.
+ * Sorted paths of all files below a folder, with `/`. Symbolic links are skipped: they could lead out of the folder.
+ * Throws if the folder cannot be read.
  */
 export function filesBelow(folder: string): string[] {
   // Not readdir's own "recursive": from Node 22 on it follows links.

@@ -4,7 +4,7 @@ import path from "node:path";
 import { filesBelow } from "./publicWalk";
 import { contentFolderOf, publicFolderOf, releaseFolder, removeOldReleases, showRelease } from "./releases";
 
-/** What the server reads of content/: the words of the form and of mails, the countries, the company. */
+/** What the server reads from content/: the texts of the form and emails, the countries, and the company. */
 const SERVER_CONTENT = ["countries.json", "site.json", "text/contact-form.json", "text/staff-mail.json"];
 
 interface Source {
@@ -14,11 +14,11 @@ interface Source {
 
 interface Copy {
   from: string;
-  /** Its place in the release. */
+  /** Its path in the release. */
   to: string;
 }
 
-// The build's own notes are no part of the site.
+// The build's own records are not part of the site.
 const isPublished = (name: string) => !name.startsWith(".") || name.startsWith(".well-known/");
 
 function filesOf({ publicFolder, contentFolder }: Source): Copy[] {
@@ -32,7 +32,7 @@ function filesOf({ publicFolder, contentFolder }: Source): Copy[] {
   ];
 }
 
-/** The same files give the same id, wherever and whenever they were built. */
+/** The same files give the same ID, wherever and whenever they were built. */
 function idOf(files: readonly Copy[]): string {
   const digest = createHash("sha256");
   for (const { from, to } of files)
@@ -41,9 +41,9 @@ function idOf(files: readonly Copy[]): string {
 }
 
 /**
- * Makes a release of a built site and shows it. The release gets its name when it is whole; built again without a
- * change it is the one that is there.
- * @returns its id
+ * Makes a release of a built site and shows it. A release gets its name once it is complete; rebuilding without changes
+ * yields the existing one.
+ * @returns its ID
  */
 export function publishRelease(source: Source, dist: string): string {
   const files = filesOf(source);
@@ -58,7 +58,7 @@ export function publishRelease(source: Source, dist: string): string {
     }
     renameSync(unfinished, release);
   }
-  // The newest is the one that was built last, be it once more.
+  // The newest release is the one built last, even if it existed before.
   utimesSync(release, new Date(), new Date());
   showRelease(dist, id);
   removeOldReleases(dist);

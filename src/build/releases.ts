@@ -1,24 +1,24 @@
-// Releases of the site in dist/. Each is a folder that is never written again, and one link says which is shown:
+// Releases of the site in dist/. Each is a folder that is never changed, and a link says which one is shown:
 //   dist/releases/ID/public/    the pages
-//   dist/releases/ID/content/   what the server reads of content/
-//   dist/current                leads to releases/ID
+//   dist/releases/ID/content/   what the server reads from content/
+//   dist/current                points to releases/ID
 import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** So many releases stay beside the one that is shown: pages opened before still find their scripts, and a way back is there. */
+/** Number of earlier releases kept: open pages still find their scripts, and a rollback is possible. */
 export const KEPT_RELEASES = 3;
 
 const RELEASES = "releases";
 const CURRENT = "current";
 const ID = /^[0-9a-f]{12}$/;
 
-/** The folder of a release, which may not be there. */
+/** The folder of a release, which may not exist. */
 export const releaseFolder = (dist: string, id: string): string => path.join(dist, RELEASES, id);
 
 export const publicFolderOf = (release: string): string => path.join(release, "public");
 export const contentFolderOf = (release: string): string => path.join(release, "content");
 
-/** The id of the release that is shown; undefined when there is none. */
+/** The ID of the current release; undefined if there is none. */
 export function currentRelease(dist: string): string | undefined {
   try {
     const id = path.basename(readlinkSync(path.join(dist, CURRENT)));
@@ -30,8 +30,8 @@ export function currentRelease(dist: string): string | undefined {
 }
 
 /**
- * The id of the release that is shown.
- * @throws when there is none
+ * The ID of the current release.
+ * @throws if there is none
  */
 export function demandRelease(dist: string): string {
   const id = currentRelease(dist);
@@ -39,7 +39,7 @@ export function demandRelease(dist: string): string {
   return id;
 }
 
-/** The ids of all finished releases, the newest first. */
+/** The IDs of all finished releases, newest first. */
 export function listReleases(dist: string): string[] {
   const folder = path.join(dist, RELEASES);
   if (!existsSync(folder)) return [];
@@ -50,8 +50,8 @@ export function listReleases(dist: string): string[] {
 }
 
 /**
- * Shows a release from now on, in one step: whoever looks sees the old one or this one. A running server follows.
- * @throws when there is no such release
+ * Switches to a release atomically: readers see either the old one or this one. A running server follows.
+ * @throws if there is no such release
  */
 export function showRelease(dist: string, id: string): void {
   if (!existsSync(releaseFolder(dist, id))) throw new Error(`There is no release ${id} in ${dist}`);
@@ -61,7 +61,7 @@ export function showRelease(dist: string, id: string): void {
   renameSync(link, path.join(dist, CURRENT));
 }
 
-/** Removes the oldest releases beyond those that are kept, and what publishing has left when it was broken off. */
+/** Removes all releases but the newest ones, and what an interrupted publish left behind. */
 export function removeOldReleases(dist: string): void {
   const current = currentRelease(dist);
   const others = listReleases(dist).filter((id) => id !== current);

@@ -3,8 +3,8 @@ import path from "node:path";
 import { filesBelow } from "./publicWalk";
 
 /**
- * Makes a folder hold exactly these files (names with `/` below it, and their texts). A file whose text is the same
- * stays untouched, with its packed copies: they need not be packed again.
+ * Makes a folder contain exactly these files (relative names with `/`, and their text). Files whose text has not changed
+ * stay untouched, along with their compressed copies.
  */
 export function replaceFiles(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true });

@@ -1,12 +1,12 @@
 import { LOCAL_PORT } from "../editor/editorConfig";
 
-/** Hashes of the inline scripts and style sheets of a page, as a Content-Security-Policy names them. */
+/** Hashes of a page's inline scripts and style sheets, as listed in a Content-Security-Policy. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
 
-/** A page's Content-Security-Policy. Style attributes are allowed: they hold picture placeholders and positions. */
+/** A page's Content-Security-Policy. Style attributes are allowed: they contain placeholders of pictures and positions. */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
@@ -25,9 +25,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
 }
 
 /**
- * The editor's own Content-Security-Policy. Decap CMS compiles the checks of its configuration while it starts, writes
- * style elements, and keeps pictures and drafts as blobs. It speaks to GitHub only, and on a developer's machine to the
- * editor's local backend. The preview's frames are documents of the editor: fonts, styles and films are the site's own.
+ * The editor's own Content-Security-Policy. Decap CMS compiles the validation of its configuration at startup, writes
+ * style elements, and keeps pictures and drafts as blobs. It talks only to GitHub and, on a developer's machine, to the
+ * editor's local backend. The preview frames are documents of the editor that use the site's own fonts, styles, and videos.
  */
 export function editorSecurityPolicy(): string {
   return [

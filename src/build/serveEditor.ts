@@ -1,5 +1,5 @@
-// The editor alone, on a developer's machine, while the content keeps the site from being built: whoever has to mend the
-// content needs it. Its port is the first argument.
+// The editor alone, on a developer's machine, while errors in the content prevent a build: they are fixed in the
+// editor. Its port is the first argument.
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The file that an address below /admin/ stands for; undefined for every other address. */
+/** The file for an address below /admin/; undefined for any other address. */
 function fileAt(address: string): string | undefined {
   const name = /^\/admin\/([\w.-]*)(?:\?|$)/.exec(address)?.[1];
   const file = name !== undefined && path.join(FOLDER, "admin", name || "index.html");

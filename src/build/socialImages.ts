@@ -13,7 +13,7 @@ import { readSite } from "./readSite";
 import { drawText, wrapText } from "./textPaths";
 import { drawWordmark } from "./wordmark";
 
-// Size in pixels that the networks ask for.
+// The size in pixels that social networks recommend.
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
@@ -23,7 +23,7 @@ interface Card {
   path: string;
   /** File with the title, below content/. */
   file: string;
-  /** The picture's place, such as `pictures.invest`, in the file that names it. */
+  /** The picture's key in that file, such as `pictures.invest`. */
   picture: string;
   namedBy: string;
 }
@@ -49,8 +49,8 @@ const readContent = (contentFolder: string, file: string): unknown =>
   JSON.parse(readFileSync(path.join(contentFolder, file), "utf8"));
 
 /**
- * A page's picture as the file `namedBy` of content/ names it, relative to that file.
- * @throws Error when the file has no picture there
+ * A page's picture, relative to the file `namedBy` in content/ that names it.
+ * @throws Error if that file has no picture under this key
  */
 export function pictureFile(content: unknown, { path: page, picture, namedBy }: Omit<Card, "file">): string {
   const found = picture.split(".").reduce((inner, name) => (isGroup(inner) ? inner[name] : undefined), content);
@@ -59,7 +59,7 @@ export function pictureFile(content: unknown, { path: page, picture, namedBy }: 
   return found.file;
 }
 
-/** The words and the divider over a picture, as SVG with the letters drawn: no font is needed to show it. */
+/** The text and divider over a picture, as SVG with outlined letters, so that no font is needed. */
 function overlay(title: string, brand: string): string {
   const lines = wrapText(title, TITLE.size, TITLE.width);
   const top = HEIGHT - MARGIN - (lines.length - 1) * TITLE.lineHeight;
@@ -77,18 +77,18 @@ function overlay(title: string, brand: string): string {
 
 type Words = Record<Language, string>;
 
-/** The brand at either end of a title, set apart: `{{brand}}: …`, `… | {{brand}}`. */
+/** The brand at either end of a title, with its separator: `{{brand}}: …`, `… | {{brand}}`. */
 const BRAND_APART = /^\{\{brand\}\}\s*[:|·–—-]\s*|\s*[|·–—-]\s*\{\{brand\}\}$/g;
 
-/** The title for search engines; an entry that has none of its own goes by its title on the site. */
+/** The title for search engines, or an entry's title on the site if it has none. */
 function titleOf(words: unknown, language: Language, facts: Facts): string {
   const { seo, title: own } = words as { seo?: { title: Words }; title?: Words };
-  // The brand stands above already.
+  // The brand is already shown above.
   const title = fill((seo?.title ?? own)?.[language].replace(BRAND_APART, "") ?? "", facts);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** Writes the 1200x630 picture that a shared link shows, for every page and language. */
+/** Writes the 1200x630 picture shown for shared links, for every page and language. */
 export async function writeSocialImages(publicFolder: string, contentFolder: string): Promise<void> {
   const facts = factsOf(readSite(contentFolder));
   mkdirSync(path.join(publicFolder, "social"), { recursive: true });

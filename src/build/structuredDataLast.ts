@@ -1,8 +1,8 @@
 const BLOCK = /<script type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/;
 
 /**
- * Puts the structured data of a page behind everything that is shown: search engines read them there as well, and the first
- * packets carry what a visitor waits for. A page without them comes back unchanged.
+ * Moves a page's structured data behind everything visible: search engines read it there as well, and the first packets
+ * carry what visitors wait for. A page without any is returned unchanged.
  */
 export function structuredDataLast(html: string): string {
   const block = BLOCK.exec(html)?.[0];

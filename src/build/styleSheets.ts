@@ -8,7 +8,7 @@ import { ASSETS } from "./browserScripts";
 export interface StyleSheets {
   /** All of them. */
   css: string;
-  /** Address of those that an island may need and its page's HTML does not: `/assets/styles-1f….css`. */
+  /** URL of the rules that an island may need and its page's HTML does not: `/assets/styles-1f….css`. */
   deferred: string;
 }
 
@@ -23,11 +23,11 @@ const NEGATION = /:not\([^()]*\)/g;
 const classesOf = (html: string) =>
   new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names]) => (names ?? "").split(/\s+/)));
 
-/** The classes that an element must have or stand in; what a selector excludes is not asked for. */
+/** The classes that an element or its ancestors must have; classes in exclusions do not count. */
 const askedClasses = (selector: string) =>
   [...selector.replace(NEGATION, "").matchAll(CLASS_NAME)].map(([, name = ""]) => name);
 
-/** A style sheet without the selectors that `keep` refuses, and without rules and groups that have none left. */
+/** A style sheet without the selectors that `keep` rejects, and without the rules and groups left empty. */
 function filterRules(css: string, keep: (selector: string) => boolean): Root {
   const sheet = postcss.parse(css);
   const filter = (container: Container<ChildNode>) =>
@@ -47,7 +47,7 @@ function filterRules(css: string, keep: (selector: string) => boolean): Root {
 // `js` is the page's own, set before anything is painted.
 const ALWAYS = ["js"];
 
-/** Takes out the keyframes that no rule left in the sheet plays. */
+/** Removes the keyframes that no remaining rule plays. */
 function dropUnusedKeyframes(sheet: Root): void {
   const played = new Set<string>();
   sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
@@ -58,7 +58,7 @@ function dropUnusedKeyframes(sheet: Root): void {
   });
 }
 
-/** The critical rules of a page: those that elements of its HTML can match, in whatever state. Throws on broken CSS. */
+/** A page's critical rules: those that elements of its HTML can match in any state. Throws on invalid CSS. */
 export function criticalRules(css: string, html: string): string {
   const classes = new Set([...classesOf(html), ...ALWAYS]);
   const sheet = filterRules(css, (selector) => askedClasses(selector).every((name) => classes.has(name)));
@@ -67,8 +67,8 @@ export function criticalRules(css: string, html: string): string {
 }
 
 /**
- * The deferred rules: all that ask for a class, and the keyframes they play. Fonts and rules for bare elements stand in
- * every page; a browser that reads them again lays out the whole page anew. Throws on broken CSS.
+ * The deferred rules: all that require a class, and the keyframes they play. Fonts and rules for bare elements are in
+ * every page; reading them again would make the browser lay out the whole page again. Throws on invalid CSS.
  */
 export function deferredRules(css: string): string {
   const sheet = filterRules(css, (selector) => askedClasses(selector).length > 0);
@@ -79,11 +79,10 @@ export function deferredRules(css: string): string {
   return sheet.toString();
 }
 
-/** Reads the style sheet that Gatsby has written from a folder, and writes the deferred rules. Throws unless there is exactly one. */
+/** Reads the style sheet Gatsby wrote to a folder, and writes the deferred rules. Throws unless there is exactly one. */
 export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): StyleSheets {
   const [sheet, other] = readdirSync(gatsbyFolder).filter((file) => GATSBY_SHEET.test(file));
-  if (!sheet || other)
-    throw new Error(`${gatsbyFolder} holds ${other ? "more than one" : "no"} style sheet of Gatsby's`);
+  if (!sheet || other) throw new Error(`${gatsbyFolder} holds ${other ? "more than one" : "no"} Gatsby style sheet`);
   const css = readFileSync(path.join(gatsbyFolder, sheet), "utf8");
   const rules = deferredRules(css);
   const deferred = `/${ASSETS}/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
@@ -92,9 +91,9 @@ export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): St
 }
 
 /**
- * Gatsby writes the whole site's style sheet into every page. Here a page keeps its critical rules, in one element with
- * the theme's variables (each element costs the policy a hash); a page with islands names the deferred ones, which
- * src/islands/startIslands.ts loads.
+ * Gatsby writes the whole site's style sheet into every page. This keeps only a page's critical rules, in one element
+ * with the theme's variables (each element adds a hash to the policy); a page with islands names the deferred rules,
+ * which src/islands/startIslands.ts loads.
  */
 export function keepCriticalRules(html: string, { css, deferred }: StyleSheets): string {
   if (!GATSBY_STYLE.test(html)) return html;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { COLORS } from "../theme/tokens";
 import { drawText, widthOf } from "./textPaths";
 
-// Parts of the letter size, as in src/components/Wordmark.module.css: the divider's place, thickness and reach.
+// Fractions of the font size, as in src/components/Wordmark.module.css: the divider's position, thickness, and overhang.
 const BEFORE = 0.16;
 const AFTER = 0.14;
 const THICKNESS = 0.07;
@@ -20,7 +20,7 @@ export function drawWordmark(brand: string, x: number, y: number, size: number):
   return { paths, width: last + widthOf(end, size) - x };
 }
 
-/** The wordmark as a file of its own, in ink on light grounds and white on dark ones. */
+/** The wordmark as a separate file, in ink on light backgrounds and white on dark ones. */
 export function wordmarkFile(brand: string): string {
   const size = 100;
   const { paths, width } = drawWordmark(brand, 0, ABOVE * size, size);
@@ -28,7 +28,7 @@ export function wordmarkFile(brand: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width.toFixed(1)} ${height.toFixed(1)}"><style>svg{fill:${COLORS.light.ink}}@media (prefers-color-scheme:dark){svg{fill:${COLORS.light.paper}}}</style>${paths}</svg>\n`;
 }
 
-/** Writes `icons/wordmark.svg`, for letters, invoices and the press. */
+/** Writes `icons/wordmark.svg`, for letterheads, invoices, and the press. */
 export function writeWordmark(publicFolder: string, brand: string): void {
   mkdirSync(path.join(publicFolder, "icons"), { recursive: true });
   writeFileSync(path.join(publicFolder, "icons", "wordmark.svg"), wordmarkFile(brand));

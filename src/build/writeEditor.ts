@@ -1,4 +1,4 @@
-// The editor at /admin/: a page of its own, Decap CMS as its npm package ships it, and our configuration.
+// The editor at /admin/: its own page, Decap CMS as shipped in its npm package, and our configuration.
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorConfig } from "../editor/editorConfig";
@@ -8,7 +8,7 @@ import { bundleScript } from "./bundleScript";
 
 const PACKAGE = "node_modules/decap-cms/dist";
 
-// The program, the parts that it loads on demand, and its licences; `cms.js` is the same once more.
+// The program, the parts it loads on demand, and its licenses; `cms.js` is a duplicate.
 const PROGRAM = /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/;
 
 /** The page at /admin/. */
@@ -25,7 +25,7 @@ export const EDITOR_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Writes `admin/` below a folder. What Decap CMS ships keeps its time, so that it is compressed once only. */
+/** Writes `admin/` below a folder. The files of Decap CMS keep their modification time, so that they are compressed only once. */
 export async function writeEditor(publicFolder: string, settings: EditorSettings): Promise<void> {
   const folder = path.join(publicFolder, "admin");
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { replaceFiles } from "./replaceFiles";
 
 const DRAWINGS = "node_modules/country-flag-icons/3x2";
 
-/** Writes the flags of the countries that the form lists; throws when a country's flag is not drawn. */
+/** Writes the flags of the countries in the form; throws if a country has no flag image. */
 export function writeFlags(publicFolder: string, contentFolder: string): void {
   const countries = JSON.parse(readFileSync(path.join(contentFolder, "countries.json"), "utf8")) as Country[];
   const drawings = countries.map(

@@ -7,14 +7,13 @@ import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-// Files whose names change with their content: pictures and fonts, scripts, styles.
+// Files whose names change with their content: pictures, fonts, scripts, and styles.
 const FINGERPRINTED = ["/static/*", `/${ASSETS}/*`];
 
 /**
- * The `_headers` file: what every answer carries, what the pages add to it, and how long each kind of file may be kept.
- * A header stands in one block only for any
- * address: some hosts join what several blocks say. What no block lets be kept is asked for anew by hosts and by our
- * server (`loadSite`).
+ * The `_headers` file: the headers of every response, those that pages add, and how long each kind of file may be cached.
+ * For any URL, a header appears in one block only, because some hosts join the values of several blocks. Files without
+ * a caching rule are revalidated by hosts and by our server (`loadSite`).
  */
 export function headersFile(pages: readonly PageHashes[]): string {
   const block = (pattern: string, headers: Record<string, string>) =>
@@ -28,8 +27,8 @@ export function headersFile(pages: readonly PageHashes[]): string {
       "X-Frame-Options": "DENY",
     }),
     ...pages.map(({ path: page, ...hashes }) =>
-      // No Cross-Origin-Opener-Policy: browsers start a new process for a page that has one, after its answer has come, and a
-      // window that opened a page of this site can do nothing with it but lead it elsewhere.
+      // No Cross-Origin-Opener-Policy: browsers start a new process for a page that has one, once its response arrives, and
+      // a window that opened a page of this site can do nothing to it but navigate it elsewhere.
       block(page, { "Content-Security-Policy": contentSecurityPolicy(hashes) }),
     ),
     ...FINGERPRINTED.map((pattern) => block(pattern, { "Cache-Control": IMMUTABLE })),
@@ -37,27 +36,27 @@ export function headersFile(pages: readonly PageHashes[]): string {
     block("/icons/*", { "Cache-Control": "public, max-age=86400" }),
     block("/admin/*", {
       "Content-Security-Policy": editorSecurityPolicy(),
-      // The sign-in window has to be able to answer.
+      // The sign-in window must be able to reply.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "X-Robots-Tag": "noindex",
     }),
   ].join("\n\n")}\n`;
 }
 
-// The 404 pages of the other languages, for static hosts; /404.html they find themselves, and the closing slash of a page
-// they add. They come last: hosts take the first rule that fits, and the owner's own may forward /api.
+// The 404 pages of the other languages, for static hosts, which find /404.html and add a page's trailing slash themselves.
+// These rules come last: hosts apply the first match, and the owner's own rules may forward /api.
 const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
   .map((language) => `/${language}/* /${language}/404/index.html 404\n`)
   .join("");
 
-/** The owner's own rules (`static/_redirects`), then those of the build. */
+/** The owner's rules (`static/_redirects`), then those of the build. */
 function redirectsFile(own: string): string {
   return own.trim() === "" ? NOT_FOUND_PAGES : `${own.trim()}\n${NOT_FOUND_PAGES}`;
 }
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Writes `_headers` and `_redirects`; in `staticFolder` lie the files that the owner adds. */
+/** Writes `_headers` and `_redirects`; `staticFolder` contains the files that the owner adds. */
 export function writeHeaders(publicFolder: string, pages: readonly PageHashes[], staticFolder = "static"): void {
   writeFileSync(path.join(publicFolder, "_headers"), headersFile(pages));
   const own = readIfThere(path.join(staticFolder, "_redirects"));

@@ -1,5 +1,5 @@
-// On-demand data (src/content/onDemandData.ts) is written while pages are created: queries are answered then, and Gatsby still
-// waits for the pictures that they ask for. `gatsby develop` does the same.
+// On-demand data (src/content/onDemandData.ts) is written while pages are created: queries work by then, and Gatsby still
+// waits for the pictures they request. `gatsby develop` does the same.
 import type { CreatePagesArgs } from "gatsby";
 import {
   calculatorAddress,
@@ -13,13 +13,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { calculatorQuery, projectsQuery, type CalculatorAnswer, type ProjectsAnswer } from "./onDemandQueries";
 import { replaceFiles } from "./replaceFiles";
 
-/** A list cut into parts of `size` entries, the last one perhaps shorter; an empty list has no part. */
+/** Splits a list into chunks of `size` entries, the last one possibly shorter; an empty list has no chunks. */
 export function inParts<T>(list: readonly T[], size: number): T[][] {
   const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, part) => part * size);
   return starts.map((start) => list.slice(start, start + size));
 }
 
-/** Writes the files of on-demand data of all languages below `public/data/`. */
+/** Writes the on-demand data of all languages to `public/data/`. */
 export async function writeOnDemandData({ graphql }: Pick<CreatePagesArgs, "graphql">, publicFolder = "public") {
   const ask = async <T>(query: string, variables: Record<string, unknown>): Promise<T> => {
     const { data, errors } = await graphql<T>(query, variables);
@@ -40,7 +40,7 @@ export async function writeOnDemandData({ graphql }: Pick<CreatePagesArgs, "grap
       content: calculator,
       projects: projects.nodes,
     });
-    // Figures alone: the same in every language.
+    // Numbers only, the same in every language.
     if (language !== DEFAULT_LANGUAGE) continue;
     const { rates, defaults, typical } = calculator;
     place(TEASER_RATES, { rates: rates.map(({ key, value, unit }) => ({ key, value, unit })), defaults, typical });

@@ -6,15 +6,15 @@ import { alternates, pageUrl } from "../i18n/alternates";
 export interface SitemapPage {
   /** Without language prefix. */
   path: string;
-  /** ISO day of the last change, where it is known. */
+  /** ISO date of the last change, if known. */
   changed?: string;
-  /** Absolute addresses of the pictures that it describes, by address of the page. */
+  /** Absolute URLs of the pictures it describes, by page URL. */
   pictures: (url: string) => readonly string[];
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The sitemap's XML: every page in every language with its alternates, the day of its last change and its pictures. */
+/** The sitemap XML: every page in every language with its alternates, the date of its last change, and its pictures. */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path: page, changed, pictures }) =>
     LANGUAGES.map((language) => {
@@ -38,7 +38,7 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
   );
 }
 
-/** The files of the pictures that a page's HTML describes; those without words only decorate. */
+/** The files of the pictures that have a description in a page's HTML; the others are decorative. */
 export const picturesIn = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
@@ -48,7 +48,7 @@ export const picturesIn = (html: string): string[] => [
   ),
 ];
 
-/** Writes the sitemap of the pages in a public folder, and the robots.txt that names it. */
+/** Writes the sitemap of the pages in a public folder, and a robots.txt that references it. */
 export function writeSitemap(
   publicFolder: string,
   siteUrl: string,

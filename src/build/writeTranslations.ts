@@ -6,7 +6,7 @@ import { readContent } from "../content/readContent";
 import { LANGUAGES, type Language } from "../i18n/languages";
 import { readSite } from "./readSite";
 
-/** `text/home.json` stands under `pages.home`, `services/academy.json` under `entries.services.academy`. */
+/** `text/home.json` is at `pages.home`, `services/academy.json` at `entries.services.academy`. */
 function keyOf(name: string): string[] {
   const parts = name.replace(/\.json$/, "").split("/");
   return parts[0] === "text" ? ["pages", ...parts.slice(1)] : ["entries", ...parts];
@@ -17,7 +17,7 @@ function place(tree: Record<string, unknown>, [key = "", ...rest]: string[], val
   else place((tree[key] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-/** Every text of the site in one language as one object; the words of `common` stand at its top. */
+/** Every text of the site in one language as one object, with the words of `common` at the top level. */
 export function translation(contentFolder: string, language: Language): Record<string, unknown> {
   const facts = factsOf(readSite(contentFolder));
   const tree: Record<string, unknown> = {};

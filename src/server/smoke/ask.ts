@@ -4,29 +4,29 @@ export interface Answer {
   text: string;
 }
 
-/** Asks the installation for a path; follows no redirect. */
+/** Requests a path of the installation, without following redirects. */
 export interface Ask {
   (path: string, init?: Pick<RequestInit, "method" | "headers" | "body">): Promise<Answer>;
   origin: string;
 }
 
-/** An answer is not what it must be; the message says so in one line. */
+/** A response is not as expected; the message says how in one line. */
 class Fault extends Error {
   override readonly name = "Fault";
 }
 
-/** @throws Fault with these words unless it holds */
+/** @throws Fault with this message unless the condition holds */
 export function demand(holds: boolean, otherwise: string): void {
   if (!holds) throw new Fault(otherwise);
 }
 
-/** Asks the installation at `origin`, for at most `limitMs` in all. */
+/** Sends requests to the installation at `origin`, for `limitMs` in total at most. */
 export function askAt(origin: string, limitMs: number): Ask {
   const signal = AbortSignal.timeout(limitMs);
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await fetch(new URL(path, origin), { ...init, redirect: "manual", signal }).catch(
       (error: unknown) => {
-        // What fetch says is "fetch failed"; the reason stands behind it.
+        // The message of fetch is just "fetch failed"; the reason is in its cause.
         throw error instanceof TypeError && error.cause ? error.cause : error;
       },
     );

@@ -1,8 +1,8 @@
-// What a visitor, a search engine and a browser rely on, asked of a running installation from outside.
+// Checks what visitors, search engines, and browsers rely on, on a running installation from outside.
 import { TEST_EMAIL } from "../leads/intake/testLead";
 import { demand, type Answer, type Ask } from "./ask";
 
-/** A promise that the installation keeps: rejects with what is wrong. */
+/** A check of the installation: rejects with what is wrong. */
 export interface Check {
   name: string;
   run(ask: Ask): Promise<void>;
@@ -138,7 +138,7 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
-/** What is checked of an installation that browsers reach by https. */
+/** The checks for an installation that browsers reach over HTTPS. */
 export const CHECKS_BY_TLS: readonly Check[] = [
   {
     name: "browsers are told to stay with https",

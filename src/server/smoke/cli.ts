@@ -1,4 +1,4 @@
-// Asks a running installation everything that matters: npm run smoke -- https://www.example.com
+// Checks everything that matters on a running installation: npm run smoke -- https://www.example.com
 import { CommandError, runCommand } from "../commandLine";
 import { reasonOf } from "../../reasonOf";
 import { askAt, type Ask } from "./ask";
@@ -12,7 +12,7 @@ function readOrigin(address = ""): URL {
   throw new CommandError("Which site? npm run smoke -- https://www.example.com");
 }
 
-/** One line on what came of a check. */
+/** One line with the result of a check. */
 async function tryCheck({ name, run }: Check, ask: Ask): Promise<{ isFine: boolean; line: string }> {
   try {
     await run(ask);
