@@ -118,7 +118,7 @@ test("the deferred rules are a file named by its content; what Gatsby wrote is r
   expect(write(".a{top:2px}").deferred).not.toBe(one.deferred);
 });
 
-test("without a style sheet of Gatsby's the build stops", () => {
+test("the build stops if Gatsby wrote no style sheet", () => {
   const folder = folderOf({ "styles.css": "h1{}" });
-  expect(() => writeStyleSheets(folder, folder)).toThrow("no style sheet");
+  expect(() => writeStyleSheets(folder, folder)).toThrow("no Gatsby style sheet");
 });
