@@ -54,7 +54,12 @@ function run(command: string, args: string[]): boolean {
 
 function installDebianPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
-  return run("apt-get", ["update", "-q"]) && run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name]);
+  // Without a network this must not wait for minutes.
+  const quick = ["-o", "Acquire::http::Timeout=15", "-o", "Acquire::Retries=0"];
+  return (
+    run("apt-get", ["update", "-q", ...quick]) &&
+    run("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...quick, name])
+  );
 }
 
 /** As `findChromium`, but installs one where there is none. Throws with what to do when that fails, too. */
