@@ -53,6 +53,8 @@ function stream(
 ): void {
   openUnchanged(body.filePath, body.size).then(
     (handle) => {
+      // Whoever left while the file was being opened: from Node 24 on, piping to them throws.
+      if (exchange.response.destroyed) return void handle.close();
       exchange.response.writeHead(status, headers);
       // A visitor leaving midway is not an error; the pipeline closes the file either way.
       pipeline(handle.createReadStream({ ...range }), exchange.response, () => undefined);

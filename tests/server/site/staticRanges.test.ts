@@ -1,5 +1,9 @@
-import { readdir, readlink } from "node:fs/promises";
-import { connect } from "node:net";
+import { readdir, readlink, stat } from "node:fs/promises";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { connect, Socket } from "node:net";
+import { join } from "node:path";
+import { sendWhole } from "../../../src/server/site/sendFiles";
+import type { Representation } from "../../../src/server/site/siteIndex";
 import { FILM, PICTURE } from "../../fixtures/builtSite";
 import { ask, serveSite } from "../../fixtures/servedSite";
 
@@ -61,6 +65,21 @@ test("HEAD with a range answers the headers of the whole", async () => {
   expect(answer.headers["content-length"]).toBe(String(FILM.length));
 });
 
+/** Waits until the server has closed all files of its site, a second at most; resolves with those still open. */
+async function openFilesOf(publicDir: string): Promise<string[]> {
+  const openFiles = async () => {
+    const names = await readdir("/proc/self/fd");
+    const paths = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => "")));
+    return paths.filter((path) => path.startsWith(publicDir));
+  };
+  let open = await openFiles();
+  for (let round = 0; round < 50 && open.length > 0; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    open = await openFiles();
+  }
+  return open;
+}
+
 test("a visitor who leaves in the middle of a film leaves no open file behind", async () => {
   const { port, publicDir } = await serveSite();
   await new Promise<void>((resolve) => {
@@ -71,14 +90,16 @@ test("a visitor who leaves in the middle of a film leaves no open file behind", 
     socket.once("close", () => resolve());
   });
   expect((await ask(port, "/media/film.mp4")).body).toHaveLength(FILM.length);
-  const openFiles = async () => {
-    const names = await readdir("/proc/self/fd");
-    return Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => "")));
-  };
-  let open = await openFiles();
-  for (let round = 0; round < 50 && open.some((path) => path.startsWith(publicDir)); round += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    open = await openFiles();
-  }
-  expect(open.filter((path) => path.startsWith(publicDir))).toEqual([]);
+  expect(await openFilesOf(publicDir)).toEqual([]);
+});
+
+test("a visitor who leaves while the film is being opened stops nothing and leaves no open file behind", async () => {
+  const { publicDir, port } = await serveSite();
+  const { size } = await stat(join(publicDir, "media/film.mp4"));
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const body = { filePath: join(publicDir, "media/film.mp4"), size };
+  sendWhole({ request: response.req, response, siteWide: [] }, 200, { body, headers: [] } as unknown as Representation);
+  response.destroy();
+  expect((await ask(port, "/media/film.mp4")).body).toHaveLength(FILM.length);
+  expect(await openFilesOf(publicDir)).toEqual([]);
 });
