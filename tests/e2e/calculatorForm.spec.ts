@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { calculateDeal, fillDeal, openCalculator, type CalculatorView } from "./calculatorPage";
 import { expect, test } from "./crmSites";
@@ -47,6 +48,15 @@ test("the calculator starts with the specified names, defaults, and options", as
     expect(offered).toEqual(values);
   }
   await expect(view.calculate).toHaveAttribute("type", "submit");
+});
+
+test("the results are beside the inputs from 950 px on, and below them on narrower screens", async ({ page }) => {
+  const { calculate, figures } = await openCalculator(page, "en");
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  await page.setViewportSize({ width: 950, height: 900 });
+  expect(await topOf(figures.first())).toBeLessThan(await topOf(calculate));
+  await page.setViewportSize({ width: 949, height: 900 });
+  expect(await topOf(figures.first())).toBeGreaterThan(await topOf(calculate));
 });
 
 for (const language of LANGUAGES) {
