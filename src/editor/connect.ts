@@ -34,11 +34,12 @@ interface Around {
 export function connect(inner: Backend, { config, teller, repository }: Around): Backend {
   const hub = githubOf(config, inner);
   const desk = hub && publishingDesk(hub, teller);
+  /** As it is at this moment, for what is counted on. */
   const content = () => storedContent(inner);
   let hasBegun = false;
 
   async function look(): Promise<void> {
-    const files = await content();
+    const files = await repository.content();
     teller.toMend(contentProblems(files, UNTOUCHED));
     await desk?.follow(files);
   }

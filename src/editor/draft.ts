@@ -1,5 +1,6 @@
 // What is being written in Decap CMS's form, as the file it would be saved as.
 import type { ContentFile } from "../content/contentFile";
+import { belowContent } from "../content/filePath";
 import type { ContentFormat } from "./contentFormat";
 import { contentFile } from "./saveCheck";
 
@@ -23,15 +24,13 @@ export interface Draft {
   uploads: ReadonlyMap<string, Blob>;
 }
 
-const CONTENT = "content/";
-
 /** The file as it would be saved; an entry that has no name yet is called `new`. */
 export function draftOf({ entry, collection, fields }: PreviewProps, format: ContentFormat): Draft {
   const path = String(entry.get("path") || `${String(collection.get("folder"))}/new.json`);
   const names = fields.map((field) => field.get("name")).toJS();
   const media = ((entry.get("mediaFiles") as Kept | undefined)?.toJS() ?? []) as { name: string; file?: Blob }[];
   return {
-    file: contentFile(path.slice(CONTENT.length), format.toFile((entry.get("data") as Kept).toJS(), names)),
+    file: contentFile(belowContent(path) ?? path, format.toFile((entry.get("data") as Kept).toJS(), names)),
     uploads: new Map(media.flatMap(({ name, file }) => (file ? [[name, file]] : []))),
   };
 }

@@ -63,7 +63,7 @@ function hitsInFile({ name, source }: ContentFile, config: EditorConfig<string>,
   return hitsIn(fields, value, "", matches).map((hit) => ({
     file: name,
     ...hit,
-    field: hit.field.replace(/^entries(?=\[)/, ""),
+    field: hit.field.startsWith(`${WHOLE_LIST}[`) ? hit.field.slice(WHOLE_LIST.length) : hit.field,
   }));
 }
 

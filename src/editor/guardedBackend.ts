@@ -1,6 +1,6 @@
 // Stands between Decap CMS and the repository: what would break the site, or overwrite what somebody else has changed
 // meanwhile, is refused before it is written. Whoever is refused keeps what was typed.
-import { joined } from "../content/filePath";
+import { belowContent, joined } from "../content/filePath";
 import type { ContentFile } from "../content/contentFile";
 import type { Problem } from "../content/problem";
 import type { Words } from "../i18n/editorLanguages";
@@ -36,17 +36,13 @@ class RefusedError extends Error {
   override readonly name = "";
 }
 
-const CONTENT = "content/";
-
-const below = (path: string) => (path.startsWith(CONTENT) ? path.slice(CONTENT.length) : undefined);
-
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
 /** The content of the repository as it is now. */
 export async function storedContent(backend: Backend): Promise<ContentFile[]> {
   const list = backend.allEntriesByFolder ?? backend.entriesByFolder;
   const files = await list.call(backend, "content", "json", 3);
-  return files.map(({ data, file }) => contentFile(below(file.path) ?? file.path, data));
+  return files.map(({ data, file }) => contentFile(belowContent(file.path) ?? file.path, data));
 }
 
 /** The bytes of a file of the repository; undefined where there is none. */
@@ -125,14 +121,14 @@ export function guardedBackend<B extends Backend>(
         isBoth: own.includes(field) && changedFields(is, mine).includes(field),
         by: lastToChange(field, authors),
       }));
-      refuse({ why: "changed", file: below(path) ?? path, changes, version: is });
+      refuse({ why: "changed", file: belowContent(path) ?? path, changes, version: is });
     }
     return { ...dataFile, raw: prettyJson(merged(was, is, mine)) };
   }
 
   async function demandSound(files: ContentFile[], dataFiles: DataFile[], assets: Upload[]): Promise<void> {
     const changes = dataFiles.flatMap(({ path, newPath, raw }): Change[] => {
-      const [name, other] = [below(path), newPath === undefined ? undefined : below(newPath)];
+      const [name, other] = [belowContent(path), newPath === undefined ? undefined : belowContent(newPath)];
       if (name === undefined) return [];
       return other === undefined || other === name ? [{ name, source: raw }] : [{ name }, { name: other, source: raw }];
     });
@@ -173,7 +169,7 @@ export function guardedBackend<B extends Backend>(
       onSaving();
       assets.forEach(demandFit);
       const files = await signedIn(() => storedContent(backend));
-      const sourceOf = (path: string) => files.find(({ name }) => name === below(path))?.source;
+      const sourceOf = (path: string) => files.find(({ name }) => name === belowContent(path))?.source;
       const written = await Promise.all(dataFiles.map((file) => withOthers(file, sourceOf(file.path))));
       await demandSound(files, written, assets);
       const answer = await signedIn(() => plain.persistEntry({ dataFiles: written, assets }, options));
@@ -191,7 +187,7 @@ export function guardedBackend<B extends Backend>(
     async deleteFiles(paths: string[], message: string) {
       const gone = paths.map((path) => joined(path));
       const changes = gone
-        .map(below)
+        .map(belowContent)
         .filter(isDefined)
         .filter((name) => name.endsWith(".json"))
         .map((name) => ({ name }));

@@ -1,6 +1,6 @@
 // Lists of entries with each one's place and picture. Decap CMS shows pictures of top-level fields only, and no places.
 import type { ContentFile } from "../content/contentFile";
-import { baseName, folderOf } from "../content/filePath";
+import { folderOf, slugOf } from "../content/filePath";
 import { isGroup } from "../content/isGroup";
 import { mediaFields } from "../content/media";
 import { parseFiles } from "../content/parseFiles";
@@ -22,7 +22,7 @@ export function listedEntries(files: readonly ContentFile[], folder: string): Li
     const { value } = file;
     const order = isGroup(value) && typeof value.order === "number" ? value.order : undefined;
     const picture = mediaFields(file).findLast(({ kind }) => kind === "picture")?.path;
-    return { slug: baseName(file.name).replace(".json", ""), order, picture };
+    return { slug: slugOf(file.name), order, picture };
   });
 }
 

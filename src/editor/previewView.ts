@@ -1,5 +1,6 @@
 // How the editor wants the preview: kept in the browser.
 import { isGroup } from "../content/isGroup";
+import { parseJson } from "../content/parseJson";
 import { LANGUAGES, type Language } from "../i18n/languages";
 import { readStored, writeStored } from "../storage";
 
@@ -17,17 +18,10 @@ export interface View {
 
 const KEY = "editor.preview";
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The choice of last time; otherwise the editor's language, light, on a computer. */
 export function storedView(language: Language): View {
-  const stored = parsed(readStored("local", KEY) ?? "");
+  const kept = parseJson(readStored("local", KEY) ?? "");
+  const stored = kept.ok ? kept.value : undefined;
   const choice = <K extends keyof View>(name: K, first: View[K]) => {
     const known: readonly unknown[] = VIEWS[name];
     return isGroup(stored) && known.includes(stored[name]) ? (stored[name] as View[K]) : first;

@@ -1,5 +1,5 @@
 // Where in the editor a problem of the content is mended, and what the editor calls that place.
-import { baseName, folderOf } from "../content/filePath";
+import { folderOf, slugOf } from "../content/filePath";
 import { WHOLE_LIST, type EditorConfig, type EditorField } from "./decapConfig";
 
 /** A file of content/ as the editor shows it. */
@@ -20,7 +20,7 @@ export function placeOf(file: string, { collections }: EditorConfig<string>): Ed
       return { link: `#/collections/${name}/entries/${single.name}`, title: single.label, fields: single.fields };
     if (path === folder) return { link: `#/collections/${name}`, title: label, fields: [] };
     if (folder === folderOf(path) && fields && file.endsWith(".json")) {
-      const slug = baseName(file).replace(/\.json$/, "");
+      const slug = slugOf(file);
       return { link: `#/collections/${name}/entries/${slug}`, title: `${label}: ${slug}`, fields };
     }
   }

@@ -23,6 +23,8 @@ const HOW: Record<Publishing["state"], EditorWord> = {
   failed: "failedHow",
 };
 
+const TONES: Partial<Record<Publishing["state"], "fine" | "wrong">> = { live: "fine", failed: "wrong" };
+
 const STEPS: Record<string, EditorWord> = { check: "stepCheck", build: "stepBuild", deploy: "stepDeploy" };
 
 /** What the published site was built from; undefined when it does not say. */
@@ -70,8 +72,6 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
       isCalm: publishing.state !== "failed",
     });
   }
-
-  const TONES: Partial<Record<Publishing["state"], "fine" | "wrong">> = { live: "fine", failed: "wrong" };
 
   function tell(now: Sight | undefined): void {
     sight = now;

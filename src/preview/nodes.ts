@@ -1,5 +1,5 @@
 // The files of content/ as Gatsby knows them: nodes of the kinds' types, and the pages' words in each language.
-import { baseName, folderOf, joined } from "../content/filePath";
+import { folderOf, joined, slugOf } from "../content/filePath";
 import { isGroup } from "../content/isGroup";
 import { KINDS, kindOf } from "../content/kinds";
 import { schemaOf } from "../content/fileNames";
@@ -29,7 +29,7 @@ function withPaths(value: unknown, folder: string): unknown {
 
 function wordsNodes(name: string, value: unknown): Node[] {
   return LANGUAGES.map((language) => ({
-    ns: baseName(name).replace(".json", ""),
+    ns: slugOf(name),
     language,
     data: JSON.stringify(oneLanguage(value, language)),
   }));

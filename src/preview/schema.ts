@@ -2,7 +2,7 @@
 // build's own (src/content/createSchema.ts).
 import { buildASTSchema, defaultFieldResolver, isObjectType, parse, type GraphQLFieldResolver } from "graphql";
 import { createSchema, createTextResolvers } from "../content/createSchema";
-import { baseName } from "../content/filePath";
+import { slugOf } from "../content/filePath";
 import { KINDS } from "../content/kinds";
 import type { Node, Nodes } from "./nodes";
 import { found, type Search } from "./search";
@@ -137,6 +137,6 @@ export const contextOf = (nodes: Nodes, pictureAt: Context["pictureAt"]): Contex
   nodeModel: {
     findOne: async ({ type }) => nodes[type]?.[0] ?? null,
     findAll: async ({ type, query }) => ({ entries: found(nodes[type] ?? [], query) }),
-    getNodeById: ({ id }) => ({ name: baseName(id).replace(".json", "") }),
+    getNodeById: ({ id }) => ({ name: slugOf(id) }),
   },
 });
