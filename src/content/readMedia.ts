@@ -3,28 +3,24 @@ import { lstat, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { isWholeFilm } from "./isWholeFilm";
-import { knownPictures, type KnownPictures } from "./knownPictures";
+import { isWholePicture } from "./isWholePicture";
 import { isCaptions, type Media, type MediaFact } from "./media";
 import { nearest } from "./nearest";
 
-const PICTURES = ["jpeg", "png", "webp"];
-
 async function pictureFact(file: string): Promise<MediaFact> {
-  const picture = sharp(file);
-  const { format, width, height, orientation = 1 } = await picture.metadata();
-  if (!format || !PICTURES.includes(format) || !width || !height) return { state: "broken" };
-  // The header tells nothing of the rest: made small, a picture is read to its end, as strictly as by the build.
-  await picture.resize(8).raw().toBuffer();
+  const bytes = await readFile(file);
+  const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
+  if (!isWholePicture(format, bytes)) return { state: "broken" };
   // From 5 on, the camera lay on its side: what a visitor sees is turned.
   const [widthPixels, heightPixels] = orientation >= 5 ? [height, width] : [width, height];
   return { state: "picture", widthPixels, heightPixels };
 }
 
-async function fileFact(root: string, name: string, known: KnownPictures): Promise<MediaFact> {
+async function fileFact(root: string, name: string): Promise<MediaFact> {
   const file = path.join(root, name);
   try {
     if ((await lstat(file)).isSymbolicLink()) return { state: "linked" };
-    if (/\.(jpe?g|png|webp)$/.test(file)) return await known.factOf(name, () => pictureFact(file));
+    if (/\.(jpe?g|png|webp)$/.test(file)) return await pictureFact(file);
     const isFit = file.endsWith(".vtt") ? isCaptions(await readFile(file, "utf8")) : await isWholeFilm(file);
     return { state: isFit ? "file" : "broken" };
   } catch {
@@ -34,7 +30,6 @@ async function fileFact(root: string, name: string, known: KnownPictures): Promi
 
 /** Facts about the files at `paths` (from the project's root `root`), each looked at once. */
 export async function readMedia(root: string, paths: readonly string[]): Promise<Media> {
-  const known = await knownPictures(root);
   const folders = new Map<string, Promise<string[]>>();
   const namesIn = (folder: string) => {
     const names = folders.get(folder) ?? readdir(folder).catch(() => []);
@@ -46,11 +41,11 @@ export async function readMedia(root: string, paths: readonly string[]): Promise
     const full = path.join(root, file);
     const names = await namesIn(path.dirname(full));
     const name = path.basename(full);
-    if (names.includes(name)) return fileFact(root, file, known);
+    if (names.includes(name)) return fileFact(root, file);
     return { state: "missing", nearest: nearest(names, name) };
   };
-  const unique = [...new Set(paths)];
-  const facts = new Map(await Promise.all(unique.map(async (file) => [file, await look(file)] as const)));
-  await known.keep();
+  const facts = new Map<string, MediaFact>();
+  // One after the other: a thousand photos at once would fill the memory.
+  for (const file of new Set(paths)) facts.set(file, await look(file));
   return (file) => facts.get(file) ?? { state: "missing" };
 }

@@ -46,10 +46,20 @@ test.each([
   expect(await factOf(name, bytes)).toEqual({ state: "file" });
 });
 
+/** A JPEG as cameras make it: a small picture of its own stands in its first segment. */
+async function withThumbnail(picture: Buffer): Promise<Buffer> {
+  const small = await image(16, 12).jpeg().toBuffer();
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(small.length + 2, 2);
+  return Buffer.concat([picture.subarray(0, 2), head, small, picture.subarray(2)]);
+}
+
 const PICTURE = readFileSync("content/services/academy.jpg");
 
 test.each([
   ["house.jpg", () => PICTURE],
+  ["sequential.jpg", () => sharp(PICTURE).resize(400).jpeg({ progressive: false }).toBuffer()],
+  ["with-thumbnail.jpg", () => withThumbnail(PICTURE)],
   ["house.png", () => sharp(PICTURE).resize(400).png().toBuffer()],
   ["house.webp", () => sharp(PICTURE).resize(400).webp().toBuffer()],
   ["hero.mp4", () => readFileSync("static/media/hero.mp4")],
@@ -57,8 +67,15 @@ test.each([
 ])("%s is fit as a whole, and broken when a part of its end is missing", async (name, read) => {
   const bytes = await read();
   expect((await factOf(name, bytes)).state).not.toBe("broken");
-  for (const part of [0.6, 0.98])
-    expect(await factOf(name, bytes.subarray(0, bytes.length * part))).toEqual({ state: "broken" });
+  for (const end of [9, 30, 0.01 * bytes.length, 0.6 * bytes.length, 0.98 * bytes.length, bytes.length - 1])
+    expect(await factOf(name, bytes.subarray(0, end))).toEqual({ state: "broken" });
+});
+
+test("a PNG with one bit turned around is broken", async () => {
+  const png = await sharp(PICTURE).resize(400).png().toBuffer();
+  const middle = Math.floor(png.length / 2);
+  png.writeUInt8(png.readUInt8(middle) ^ 1, middle);
+  expect(await factOf("house.png", png)).toEqual({ state: "broken" });
 });
 
 /** A part of an MP4 film: its length in four bytes, its name, and what it holds. */
