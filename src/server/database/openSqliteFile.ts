@@ -17,7 +17,7 @@ function pragma(database: Libsql.Database, name: string): unknown {
   return row?.[name];
 }
 
-function connect(path: string): Libsql.Database {
+function connect(path: string, asFound: boolean): Libsql.Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // SQLite gives its side files the database's mode, so it must be right before the first write.
   closeSync(openSync(path, "a", 0o600));
@@ -25,7 +25,9 @@ function connect(path: string): Libsql.Database {
   const database = new Libsql(path, { timeout: BUSY_TIMEOUT_MS });
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
-  database.exec("PRAGMA wal_autocheckpoint = 1000");
+  // Up to version 3.51.2, SQLite may corrupt a file when one connection commits while another repeats a checkpoint: only
+  // the server makes checkpoints.
+  database.exec(`PRAGMA wal_autocheckpoint = ${asFound ? 0 : 1000}`);
   // Deleted personal data must not linger in free pages.
   database.exec("PRAGMA secure_delete = ON");
   // With anything less, a power failure can undo an acknowledged lead.
@@ -73,7 +75,7 @@ export async function openSqliteFile(path: string, asFound = false): Promise<Sql
   if (asFound && !existsSync(path))
     throw new DatabaseError(`There is no lead store at ${path}: the server creates it when it starts.`);
   try {
-    const connection = connect(path);
+    const connection = connect(path, asFound);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
     try {
       if (asFound) await requireSchema(db);

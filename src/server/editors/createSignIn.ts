@@ -35,7 +35,7 @@ export function createSignIn(
   runtime: SignInRuntime = { now: Date.now, fetch: (url, init) => fetch(url, init) },
 ): Service {
   const { now } = runtime;
-  const limit = new RateLimit(CALLBACKS_PER_ADDRESS, now);
+  const limit = new RateLimit(CALLBACKS_PER_ADDRESS, () => performance.now());
 
   function answer(request: FastifyRequest, reply: FastifyReply, event: SignInEvent, token?: string): FastifyReply {
     const { status } = WORDS[event];

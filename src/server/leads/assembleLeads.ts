@@ -161,6 +161,7 @@ export async function assembleLeads(
         form,
         log,
         now: runtime.now,
+        monotonicNow: runtime.monotonicNow,
       });
       app.addHook("onReady", async () => {
         if (database.problem)

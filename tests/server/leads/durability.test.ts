@@ -132,3 +132,15 @@ test("a lease that ran out belongs to a dead server: the lead is taken over and 
   expect(desk.crm.searches).toHaveLength(1);
   expect([(await store.findByKey("left"))?.state, desk.crm.contacts.length]).toEqual(["delivered", 1]);
 });
+
+test("only the server makes checkpoints: one beside another process's commit can corrupt a file", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder.path, "leads.db");
+  const server = await openSqlite(path);
+  const staff = await openSqlite(path, { asFound: true });
+  const limits = await Promise.all([server, staff].map(({ db }) => sql`pragma wal_autocheckpoint`.execute(db)));
+  expect(limits.map(({ rows }) => rows)).toEqual([[{ wal_autocheckpoint: 1000 }], [{ wal_autocheckpoint: 0 }]]);
+  await staff.close();
+  await server.close();
+  folder.remove();
+});

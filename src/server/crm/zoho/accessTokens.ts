@@ -99,7 +99,8 @@ export function accessTokens(settings: ZohoSettings, shared: SharedValues, runti
           known = await readToken(shared, settings.clientSecret);
           const token = usable(known, rejected);
           if (token !== undefined) return { token };
-          const recent = known.requests.filter((at) => at > runtime.now() - WINDOW_MS);
+          // A clock that is set back must not keep a request recent for longer.
+          const recent = known.requests.filter((at) => Math.abs(runtime.now() - at) < WINDOW_MS);
           const [oldest] = recent;
           if (oldest !== undefined && recent.length >= MAX_REQUESTS_IN_WINDOW) {
             return { failure: throttled(oldest + WINDOW_MS - runtime.now()) };

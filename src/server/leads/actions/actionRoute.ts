@@ -22,6 +22,7 @@ interface ActionRoute {
   form: FormContent;
   log: LeadLog;
   now(): number;
+  monotonicNow(): number;
 }
 
 /**
@@ -70,7 +71,7 @@ async function answer({ token }: Asked, isAnswer: boolean, route: ActionRoute): 
 
 /** Registers the page behind email links: GET asks and changes nothing, POST acts. */
 export function registerActionRoute(app: FastifyInstance, route: ActionRoute): void {
-  const limit = new RateLimit(VISITS_PER_ADDRESS, route.now);
+  const limit = new RateLimit(VISITS_PER_ADDRESS, route.monotonicNow);
   const show = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, isAnswer: boolean) => {
     const isTooMany = limit.take(addressOf(request)) > 0;
     const page = isTooMany ? { said: "failed" as const, token: "" } : await answer(asked, isAnswer, route);

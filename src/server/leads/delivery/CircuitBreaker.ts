@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from "../../crm/outcome";
 import type { SharedStore } from "../store/SharedStore";
-import { OUTAGE_AFTER, pauseAfter, type Pause } from "./pause";
+import { isRunning, OUTAGE_AFTER, pauseAfter, type Pause } from "./pause";
 
 /**
  * `closed` go ahead · `open` wait · `halfOpen` this one attempt is the probe that decides whether the pause is over.
@@ -30,7 +30,7 @@ export class CircuitBreaker {
     const value = await this.shared.read(this.key);
     if (value === undefined) return { kind: "closed" };
     const pause = JSON.parse(value) as Pause;
-    if (pause.until > this.now()) return { kind: "open", pause };
+    if (isRunning(pause, this.now())) return { kind: "open", pause };
     const taken = { ...pause, until: this.now() + this.probeMs };
     const mine = await this.shared.swap(this.key, value, JSON.stringify(taken));
     return { kind: mine ? "halfOpen" : "open", pause };
@@ -66,7 +66,7 @@ export class CircuitBreaker {
       previous &&
       previous.kind !== "outage" &&
       failure.kind === "transient" &&
-      previous.until > this.now()
+      isRunning(previous, this.now())
     )
       return;
     const pause = pauseAfter(previous, failure, this.now());

@@ -3,6 +3,7 @@ import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { HELD_NOTICE_DAYS, RETENTION_DAYS } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
 import type { SharedStore } from "../store/SharedStore";
+import { TOO_FAR_AHEAD_MS } from "./afterAttempt";
 import type { Delivery } from "./Delivery";
 import { Rounds } from "./Rounds";
 
@@ -68,11 +69,13 @@ export class Worker {
     return true;
   }
 
-  /** Erases personal data past its retention; at most once an hour. */
+  /** Erases personal data past its retention, and mends what a clock set back has put off; at most once an hour. */
   async tidy(): Promise<void> {
     const nowMs = this.runtime.now();
-    if (nowMs - this.tidiedAtMs < HOUR_MS) return;
+    if (Math.abs(nowMs - this.tidiedAtMs) < HOUR_MS) return;
     this.tidiedAtMs = nowMs;
+    // An attempt that is in progress ends before its lease would.
+    await this.store.bringForward(nowMs + TOO_FAR_AHEAD_MS, nowMs + this.runtime.leaseMs);
     await this.shared.forget(nowMs);
     const erased = await this.store.eraseOld(nowMs - RETENTION_DAYS * DAY_MS, nowMs);
     if (erased > 0) this.log.info({ leads: erased }, "personal data of old leads erased");
@@ -84,7 +87,7 @@ export class Worker {
   /** Logs, at startup and once a day, how many leads need a decision. */
   async remind(): Promise<void> {
     const nowMs = this.runtime.now();
-    if (nowMs - this.remindedAtMs < DAY_MS) return;
+    if (Math.abs(nowMs - this.remindedAtMs) < DAY_MS) return;
     const { attention, held, stored, waiting } = await this.store.backlog();
     this.remindedAtMs = nowMs;
     // Without a CRM nothing else drains the queue.

@@ -14,6 +14,11 @@ const REFUSAL_PAUSES_MS = [5 * MINUTE, 50 * MINUTE];
 const LONE_FAILURES = 2;
 /** After this long in the queue a person has to look, whatever kept the lead there. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * HOUR;
+/**
+ * A next attempt, or the end of a lease, further away than this was set by a clock that has been set back since: twice
+ * the longest delay.
+ */
+export const TOO_FAR_AHEAD_MS = 8 * HOUR;
 /** When the CRM may already have the lead, look it up later: its search takes a moment to index new contacts. */
 const AMBIGUOUS_PAUSE_MS = MINUTE;
 const KEPT_ATTEMPTS = 20;

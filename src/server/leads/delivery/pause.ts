@@ -28,6 +28,13 @@ const LONGEST_ASKED_MS = 60 * MINUTE;
 /** Consecutive transient failures that count as an outage. */
 export const OUTAGE_AFTER = 5;
 
+/**
+ * Whether a pause still runs at `nowMs`. One that seems to last longer than any does was begun by a clock that has been
+ * set back since.
+ */
+export const isRunning = ({ until }: Pause, nowMs: number): boolean =>
+  until > nowMs && until <= nowMs + 2 * LONGEST_ASKED_MS;
+
 const pauseKind = ({ kind }: Failure): Pause["kind"] => (kind === "systemic" || kind === "throttled" ? kind : "outage");
 
 /**
@@ -49,7 +56,7 @@ export function pauseAfter(previous: Pause | undefined, failure: Failure, nowMs:
   const { first, longest } = LENGTHS_MS[kind];
   const same = previous?.kind === kind ? previous : undefined;
   // Failures of calls that were in flight when the pause began do not extend it.
-  const running = same !== undefined && same.until > nowMs;
+  const running = same !== undefined && isRunning(same, nowMs);
   const lengthMs = same === undefined ? first : running ? same.lengthMs : Math.min(longest, same.lengthMs * 2);
   const askedMs = Math.min(failure.pauseMs ?? 0, LONGEST_ASKED_MS);
   const until = Math.max(nowMs + Math.max(lengthMs, askedMs), running ? same.until : 0);

@@ -223,6 +223,11 @@ export class DeliveryStore {
     return row?.next_at ?? undefined;
   }
 
+  /** Makes deliveries that wait for a time after `latestMs` due at `dueAt`. */
+  async bringForward(latestMs: number, dueAt: number): Promise<void> {
+    await this.database.db.updateTable("delivery").set({ next_at: dueAt }).where("next_at", ">", latestMs).execute();
+  }
+
   /** Records finished attempts; a successful one is recorded no matter who holds the lease. */
   async finish(ends: readonly { row: DeliveryRow; change: Partial<DeliveryRow> }[]): Promise<void> {
     await this.database.commitLazily(async (db) => {

@@ -176,6 +176,11 @@ export class LeadStore {
     return Number(numUpdatedRows);
   }
 
+  /** Makes leads that wait for a time after `latestMs` due at `dueAt`. */
+  async bringForward(latestMs: number, dueAt: number): Promise<void> {
+    await this.database.db.updateTable("lead").set({ next_at: dueAt }).where("next_at", ">", latestMs).execute();
+  }
+
   async backlog(): Promise<Backlog> {
     const rows = await this.database.db
       .selectFrom("lead")

@@ -2,7 +2,7 @@
 // breaker, so that no kind holds up another.
 import type { Outcome } from "../../crm/outcome";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
-import { GIVE_UP_AFTER_MS } from "../delivery/afterAttempt";
+import { GIVE_UP_AFTER_MS, TOO_FAR_AHEAD_MS } from "../delivery/afterAttempt";
 import { Rounds } from "../delivery/Rounds";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { DeliveryStore } from "../store/DeliveryStore";
@@ -85,6 +85,7 @@ export class TargetQueue {
     if (isWhole) {
       this.lookedAtAllMs = nowMs;
       await store.forget(nowMs - GIVE_UP_AFTER_MS);
+      await store.bringForward(nowMs + TOO_FAR_AHEAD_MS, nowMs + runtime.leaseMs);
     }
     await this.planDigest(nowMs);
   }

@@ -1,0 +1,79 @@
+// A clock that ran two days ahead and is set back: nothing waits for the days to pass a second time.
+import type { Fault } from "../../fixtures/fakeCrm";
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { closeTold, mailEnv, mailServer, MINUTE, DAY, statesOf, tell } from "../../fixtures/toldDesk";
+
+jest.setTimeout(30_000);
+afterEach(closeTold);
+
+const AHEAD_MS = 2 * DAY;
+const reply = (status: number, body = ""): Fault => ({ kind: "reply", status, body });
+
+/** Sets the clock back and works off what is due within five minutes. */
+async function setBack(desk: LeadDesk): Promise<void> {
+  desk.clock.aheadMs -= AHEAD_MS;
+  await desk.leads.worker.tidy();
+  await desk.workLater(0);
+  await desk.workLater(5 * MINUTE);
+}
+
+test.each([
+  ["a lead that waits for its next attempt", reply(500)],
+  ["the pause of all leads that the CRM asked for", reply(429)],
+  ["the pause of all leads while the CRM rejects everything", reply(401, '{"code":"INVALID_TOKEN"}')],
+])("the clock set back does not prolong %s", async (_what, fault) => {
+  let isDown = true;
+  const desk = await openDesk({ crm: { fault: () => (isDown ? fault : undefined) } });
+  desk.clock.aheadMs += AHEAD_MS;
+  expect((await desk.post(validBody)).status).toBe(202);
+  isDown = false;
+  await setBack(desk);
+  expect(desk.crm.contacts).toHaveLength(1);
+});
+
+test("a CRM that is still down after the clock was set back is probed again after its pause", async () => {
+  let isDown = true;
+  const desk = await openDesk({ crm: { fault: () => (isDown ? reply(429) : undefined) } });
+  desk.clock.aheadMs += AHEAD_MS;
+  await desk.post(validBody);
+  await setBack(desk);
+  expect([desk.crm.contacts.length, desk.crm.contactCalls > 1]).toEqual([0, true]);
+  isDown = false;
+  await desk.workLater(5 * MINUTE);
+  expect(desk.crm.contacts).toHaveLength(1);
+});
+
+test("the clock set back does not prolong the limit of token requests", async () => {
+  let isDown = true;
+  const desk = await openDesk({ crm: { tokenFault: () => (isDown ? reply(500) : undefined) } });
+  desk.clock.aheadMs += AHEAD_MS;
+  await desk.post(validBody);
+  for (let attempt = 0; attempt < 8; attempt++) await desk.workLater(MINUTE);
+  isDown = false;
+  await setBack(desk);
+  expect(desk.crm.contacts).toHaveLength(1);
+});
+
+test("the clock set back does not keep staff waiting for a notification that failed", async () => {
+  const server = await mailServer();
+  await server.close();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  desk.clock.aheadMs += AHEAD_MS;
+  await desk.post(validBody);
+  await tell(desk);
+  expect(await statesOf(desk)).toEqual(["mail pending"]);
+  const again = await mailServer({}, server.port);
+  await tell(desk, -AHEAD_MS);
+  await tell(desk, 5 * MINUTE);
+  expect([await statesOf(desk), again.mails.length]).toEqual([["mail done"], 1]);
+});
+
+test("the clock set back does not lock out whoever opened many email links", async () => {
+  let monotonicMs = 0;
+  const desk = await openDesk({ runtime: { monotonicNow: () => monotonicMs } });
+  const visit = async () => (await fetch(`${desk.url}/api/leads/act?token=x`)).status;
+  while ((await visit()) === 404);
+  desk.clock.aheadMs -= AHEAD_MS;
+  monotonicMs += 11 * MINUTE;
+  expect(await visit()).toBe(404);
+});
