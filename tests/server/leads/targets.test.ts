@@ -42,16 +42,24 @@ test("what the store held before a target was there stays untold; what comes aft
 test("a lead that the CRM takes is told once to each address, with its data", async () => {
   const server = await mailServer();
   const desk = await openDesk({ env: mailEnv(server, { NOTIFY_EMAIL: `${STAFF}, boss@flipx.example` }) });
-  expect((await desk.post({ ...validBody, page: "/invest/", calculation: { arv: 350000 } })).body.status).toBe(
-    "delivered",
-  );
+  expect(
+    (await desk.post({ ...validBody, language: "es", page: "/invest/", calculation: { arv: 350000 } })).body.status,
+  ).toBe("delivered");
   await tell(desk);
   await tell(desk, MINUTE);
   expect(server.mails.map(({ to }) => to).sort()).toEqual(["boss@flipx.example", STAFF]);
   const [mail] = server.mails;
   expect(mail?.subject).toContain("Ana Muñoz Kovač");
   for (const body of [mail?.text, mail?.html])
-    for (const fact of ["Muñoz", "ana.visitor@example.com", "+52 3055550142", "Mexico", "/invest/", "350000"])
+    for (const fact of [
+      "Muñoz",
+      "ana.visitor@example.com",
+      "+52 3055550142",
+      "Mexico",
+      "Spanish",
+      "/invest/",
+      "350000",
+    ])
       expect(body).toContain(fact);
   expect(mail?.text).toContain((await words()).states.delivered);
 });

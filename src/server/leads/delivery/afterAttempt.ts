@@ -15,10 +15,10 @@ const LONE_FAILURES = 2;
 /** After this long in the queue a person has to look, whatever kept the lead there. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * HOUR;
 /**
- * A next attempt, or the end of a lease, further away than this was set by a clock that has been set back since: twice
- * the longest delay.
+ * A next attempt, or the end of a lease, further away than this was set by a clock that has been set back since: the
+ * longest delay, and room for servers whose clocks differ.
  */
-export const TOO_FAR_AHEAD_MS = 8 * HOUR;
+export const TOO_FAR_AHEAD_MS = 4 * HOUR + 10 * MINUTE;
 /** When the CRM may already have the lead, look it up later: its search takes a moment to index new contacts. */
 const AMBIGUOUS_PAUSE_MS = MINUTE;
 const KEPT_ATTEMPTS = 20;

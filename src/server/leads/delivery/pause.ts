@@ -24,6 +24,7 @@ const LENGTHS_MS: Record<Pause["kind"], { first: number; longest: number }> = {
 
 /** However long the CRM, or a gateway in front of it, asks us to wait, one lead probes after an hour. */
 const LONGEST_ASKED_MS = 60 * MINUTE;
+const CLOCKS_DIFFER_BY_MS = 10 * MINUTE;
 
 /** Consecutive transient failures that count as an outage. */
 export const OUTAGE_AFTER = 5;
@@ -33,7 +34,7 @@ export const OUTAGE_AFTER = 5;
  * set back since.
  */
 export const isRunning = ({ until }: Pause, nowMs: number): boolean =>
-  until > nowMs && until <= nowMs + 2 * LONGEST_ASKED_MS;
+  until > nowMs && until <= nowMs + LONGEST_ASKED_MS + CLOCKS_DIFFER_BY_MS;
 
 const pauseKind = ({ kind }: Failure): Pause["kind"] => (kind === "systemic" || kind === "throttled" ? kind : "outage");
 

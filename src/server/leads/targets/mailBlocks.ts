@@ -36,10 +36,12 @@ const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif";
 const BUTTON =
   "display:inline-block;margin:0 12px 12px 0;padding:12px 20px;border:2px solid;border-radius:6px;font-weight:600";
 
+const CELL = "vertical-align:top;padding:2px 0";
+
 const factRow = ({ label, value, href }: Fact) => {
   const shown = escapeHtml(oneLine(value));
   const cell = href === undefined ? shown : `<a href="${escapeHtml(href)}">${shown}</a>`;
-  return `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:2px 16px 2px 0">${escapeHtml(label)}</th><td>${cell}</td></tr>`;
+  return `<tr><th scope="row" style="${CELL};text-align:left;padding-right:16px">${escapeHtml(label)}</th><td style="${CELL};overflow-wrap:anywhere">${cell}</td></tr>`;
 };
 
 function blockAsHtml({ title, text, facts = [], links = [], code }: Block): string {

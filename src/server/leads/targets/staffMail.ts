@@ -42,6 +42,10 @@ function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined 
   return fill(words.attention.refused, { code: lead.last_code ?? "" });
 }
 
+/** Such as "Spanish". */
+const languageName = (spoken: Language, language: Language) =>
+  new Intl.DisplayNames(language, { type: "language" }).of(spoken);
+
 const analysisText = (value: Json) => (typeof value === "string" ? value : JSON.stringify(value, null, 2));
 
 const nameOf = (lead: LeadRow): string => {
@@ -66,7 +70,7 @@ function factsOf(lead: LeadRow, { form, language }: MailContext): Block[] {
     add(labels.country, country?.[nameKey(language)] ?? values.country);
     for (const name of DETAILS_FIELDS)
       add(labels[name], fieldOf(name).chat?.(values, { text: labels, countries: form.countries, language }));
-    add(words.facts.language, content.language);
+    add(words.facts.language, content.language && languageName(content.language, language));
     add(words.facts.page, content.page);
   }
   add(words.facts.reason, reasonInWords(lead, words));
