@@ -31,7 +31,7 @@ export function createVitals(
       registerVitalsRoute(app, {
         pages: () => measured,
         record: (visit) => recorder.record(visit),
-        rateLimit: new RateLimit(REPORTS_PER_ADDRESS, () => performance.now()),
+        rateLimit: new RateLimit(REPORTS_PER_ADDRESS, now),
         siteOrigin,
       });
       app.addHook("onReady", async () => recorder.start());
