@@ -228,20 +228,25 @@ export class DeliveryStore {
     await this.database.db.updateTable("delivery").set({ next_at: dueAt }).where("next_at", ">", latestMs).execute();
   }
 
-  /** Records finished attempts; a successful one is recorded no matter who holds the lease. */
+  /**
+   * Records finished attempts in one commit: each further one would give the next visitor's more to flush. A successful
+   * attempt is recorded no matter who holds the lease.
+   */
   async finish(ends: readonly { row: DeliveryRow; change: Partial<DeliveryRow> }[]): Promise<void> {
-    await this.database.commitLazily(async (db) => {
-      for (const { row, change } of ends)
-        await db
-          .updateTable("delivery")
-          .set({ ...change, lease_by: null })
-          .where("about", "=", row.about)
-          .where("target", "=", row.target)
-          .where("event", "=", row.event)
-          .where("queued_at", "=", row.queued_at)
-          .$if(change.state !== "done", (query) => query.where("lease_by", "=", row.lease_by))
-          .execute();
-    });
+    await this.database.commitLazily((db) =>
+      db.transaction().execute(async (transaction) => {
+        for (const { row, change } of ends)
+          await transaction
+            .updateTable("delivery")
+            .set({ ...change, lease_by: null })
+            .where("about", "=", row.about)
+            .where("target", "=", row.target)
+            .where("event", "=", row.event)
+            .where("queued_at", "=", row.queued_at)
+            .$if(change.state !== "done", (query) => query.where("lease_by", "=", row.lease_by))
+            .execute();
+      }),
+    );
   }
 
   async lead(id: string): Promise<LeadRow | undefined> {
