@@ -41,14 +41,8 @@ const config: GatsbyConfig = {
           (node.sourceInstanceName === "content" && kindOf(node.relativePath)?.type) || "PageText",
       },
     },
-    // Pictures in the sizes and formats that the pages ask for.
+    // What src/build/pictureResolver.ts answers with.
     "gatsby-plugin-image",
-    {
-      resolve: "gatsby-plugin-sharp",
-      // AVIF at 43 looks like WebP at 50 (structural similarity of our pictures) and weighs a third less.
-      options: { defaults: { formats: ["webp", "avif"], quality: 50, avifOptions: { quality: 43 } } },
-    },
-    "gatsby-transformer-sharp",
     // The /es/ tree and the translation functions; detection is ours (src/i18n), so its redirect stays off.
     {
       resolve: "gatsby-plugin-react-i18next",

@@ -1,8 +1,8 @@
-import { limitAvifEffort } from "./src/build/avifEffort";
 import { createLocaleNodes } from "./src/content/localeNodes";
 import { createSchema, createTextResolvers } from "./src/content/createSchema";
 import { finishBuild } from "./src/build/finishBuild";
 import { bringGatsbyFilesBack } from "./src/build/gatsbyFiles";
+import { createPictureResolver } from "./src/build/pictureResolver";
 import { adjustWebpack } from "./src/build/webpackConfig";
 import { writeOnDemandData } from "./src/build/writeOnDemandData";
 import { nameTexts } from "./src/content/pageTexts";
@@ -10,7 +10,6 @@ import { stopOnBadContent, stopOnForgottenPages } from "./src/content/stopOnBadC
 import type { GatsbyNode } from "gatsby";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  limitAvifEffort();
   bringGatsbyFilesBack("public");
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
@@ -18,7 +17,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   return stopOnBadContent(reporter);
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
-export const createResolvers: GatsbyNode["createResolvers"] = createTextResolvers;
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  createTextResolvers(args);
+  createPictureResolver(args);
+};
 export const onCreateNode: GatsbyNode["onCreateNode"] = createLocaleNodes;
 export const createPages: GatsbyNode["createPages"] = (args) => writeOnDemandData(args);
 export const onCreatePage: GatsbyNode["onCreatePage"] = nameTexts;

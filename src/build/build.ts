@@ -1,6 +1,5 @@
 // `npm run build`: builds the site and its server into dist/. `--if-needed`: only when an input has changed.
 import { spawn } from "node:child_process";
-import { availableParallelism } from "node:os";
 import { demandSoundContent } from "../content/ContentError";
 import { builtSettings } from "../editor/settings";
 import { loadEnvironment } from "../environment";
@@ -26,8 +25,6 @@ function runGatsbyBuild(): Promise<number> {
       NODE_ENV: "production",
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${QUIET}`.trim(),
       GATSBY_TELEMETRY_DISABLED: "1",
-      // Gatsby leaves one core to itself, which is idle while pictures are encoded.
-      GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
     },
   });
   // Whoever stops this process means the build, which would otherwise keep writing.

@@ -4,6 +4,7 @@ import { editorSettings } from "../editor/settings";
 import { sitePages } from "../site/sitePages";
 import { changeDates, newestOf } from "./changeDates";
 import { compressFiles } from "./compressFiles";
+import { encodePictures } from "./encodePictures";
 import { finishPages } from "./finishPages";
 import { GATSBY_FILES, setGatsbyFilesAside } from "./gatsbyFiles";
 import { readSite } from "./readSite";
@@ -30,6 +31,7 @@ export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
   writeWordmark(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");
   const pages = finishPages(GATSBY_FILES, PUBLIC, writeStyleSheets(GATSBY_FILES, PUBLIC));
+  await encodePictures(PUBLIC, "content");
   const dates = changeDates("content");
   const listed = sitePages("content").map(({ path, files }) => ({
     path,

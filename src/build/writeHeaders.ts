@@ -3,12 +3,13 @@ import path from "node:path";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { ASSETS } from "./browserScripts";
 import type { PageHashes } from "./finishPages";
+import { PICTURES } from "./pictureNames";
 import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 // Files whose names change with their content: pictures, fonts, scripts, and styles.
-const FINGERPRINTED = ["/static/*", `/${ASSETS}/*`];
+const FINGERPRINTED = ["/static/*", `/${PICTURES}/*`, `/${ASSETS}/*`];
 
 /**
  * The `_headers` file: the headers of every response, those that pages add, and how long each kind of file may be cached.

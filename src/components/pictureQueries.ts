@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-// The widths generated for each picture, up to its original width, in AVIF and WebP. A browser may choose the next
+// The widths made of each picture, up to its own. A browser may choose the next
 // smaller width than it needs, so from phone sizes on, each is less than half again the one before. 656 is what a phone
 // 412 CSS pixels wide at 1.75x requests as a page's first picture: about 14 kB at its quality, which fits a new
 // connection's initial window (ten segments, RFC 6928).
@@ -8,43 +8,25 @@ export const pictureQueries = graphql`
   fragment CardPicture on ContentPicture {
     alt(language: $language)
     file {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [384, 704, 960, 1344, 1920, 2400])
-      }
+      gatsbyImageData(layout: CONSTRAINED, width: 2400, breakpoints: [384, 704, 960, 1344, 1920, 2400])
     }
   }
   fragment WidePicture on ContentPicture {
     alt(language: $language)
     file {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 2880, breakpoints: [400, 730, 1024, 1440, 1920, 2400, 2880])
-      }
+      gatsbyImageData(layout: CONSTRAINED, width: 2880, breakpoints: [400, 730, 1024, 1440, 1920, 2400, 2880])
     }
   }
   fragment PortraitPicture on ContentPicture {
     alt(language: $language)
     file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1280
-          breakpoints: [480, 656, 720, 960, 1280]
-          avifOptions: { quality: 35 }
-        )
-      }
+      gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [480, 656, 720, 960, 1280], quality: 35)
     }
   }
   fragment IntroPicture on ContentPicture {
     ...WidePicture
     phone: file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1280
-          breakpoints: [656, 720, 960, 1280]
-          avifOptions: { quality: 31 }
-        )
-      }
+      gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [656, 720, 960, 1280], quality: 31)
     }
   }
   fragment VideoParts on ContentVideo {

@@ -33,9 +33,9 @@ const NODE_TYPES = [...KINDS.map(({ type }) => type), "Locale"];
 
 const GATSBYS_OWN = `
 scalar Any
-type File { name: String! childImageSharp: ImageSharp }
-type ImageSharp {
-  gatsbyImageData(layout: Any, width: Any, breakpoints: Any, avifOptions: Any): Any
+type File {
+  name: String!
+  gatsbyImageData(layout: Any, width: Any, breakpoints: Any, quality: Any): Any
 }
 type Locale { ns: String! language: String! data: String! }
 interface Node { parent: File }
@@ -89,7 +89,7 @@ const imageData = ({ address, width, height }: PictureFile) => ({
   layout: "constrained",
   width,
   height,
-  images: { fallback: { src: address, srcSet: "", sizes: "" }, sources: [] },
+  images: { fallback: { src: address } },
 });
 
 const OWN: Record<string, Record<string, Resolve>> = {
@@ -106,8 +106,7 @@ const OWN: Record<string, Record<string, Resolve>> = {
       [lowerFirst(type), (_, { id }: { id?: object }, { nodes }) => found(nodes[type] ?? [], { filter: { id } })[0]],
     ]),
   ),
-  File: { childImageSharp: (file) => file },
-  ImageSharp: { gatsbyImageData: ({ path }, _, { pictureAt }) => imageData(pictureAt(String(path ?? ""))) },
+  File: { gatsbyImageData: ({ path }, _, { pictureAt }) => imageData(pictureAt(String(path ?? ""))) },
   ...Object.fromEntries(
     KINDS.map(({ type }) => [
       type,

@@ -30,7 +30,7 @@ const sizeOf = (script: string) => statSync(`public/assets/${script}`).size;
 /** What a visit asks for: pages, the hero's picture for a phone, the largest script. */
 function mixOfPaths(): string[] {
   const page = readFileSync("public/index.html", "utf8");
-  const picture = /srcset="(\/static\/[^ ]+)/i.exec(page)?.[1] ?? "/";
+  const picture = /srcset="(\/pictures\/[^ ]+)/i.exec(page)?.[1] ?? "/";
   const scripts = readdirSync("public/assets").filter((name) => name.endsWith(".js"));
   const [largest = ""] = scripts.sort((one, other) => sizeOf(other) - sizeOf(one));
   return ["/", "/es/", "/invest/", picture, `/assets/${largest}`];
