@@ -1,4 +1,5 @@
 import { mountEditor } from "./src/build/mountEditor";
+import { mountPictures } from "./src/build/mountPictures";
 import { dropStamp } from "./src/build/stamp";
 import { mountApi } from "./src/server/developMiddleware";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
@@ -15,11 +16,12 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
-  // The site's own API (it reads .env, so it comes first) and the editor answer in development too.
+  // The site's own API (it reads .env, so it comes first), pictures and the editor answer in development too.
   developMiddleware: (app) => {
     // Development writes into public/, too.
     dropStamp();
     mountApi(app);
+    mountPictures(app);
     mountEditor(app).catch(console.error);
   },
   plugins: [

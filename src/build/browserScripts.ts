@@ -49,7 +49,7 @@ async function bundlePageScript(): Promise<{ script: string; later: string[] }> 
   const { outputFiles } = await build({ ...SHARED, entryPoints: [PAGE_SCRIPT], write: false, plugins: [keepApart] });
   const script = outputFiles[0]?.text;
   if (!script) throw new Error(`${PAGE_SCRIPT} came out empty`);
-  return { script, later: [...later] };
+  return { script, later: [...later].sort() };
 }
 
 /** Writes the parts loaded later, with shared code in separate files, and returns each one's name. */

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { madeOnce, type MadeOnce } from "./madeOnce";
 import { filesBelow } from "./publicWalk";
 
 const brotli = promisify(brotliCompress);
@@ -12,40 +13,32 @@ const TEXT = /\.(html|js|css|json|svg|xml|txt|vtt|webmanifest)$/;
 // Below this size, the response's headers outweigh what compression saves.
 const SMALLEST_BYTES = 512;
 
-async function compress(file: string): Promise<void> {
-  const { mtime, size } = statSync(file);
-  const [packed, zipped] = [`${file}.br`, `${file}.gz`];
-  if (size < SMALLEST_BYTES) {
-    // A copy compressed by an earlier build, when the file was longer, would be served instead.
-    for (const old of [packed, zipped]) rmSync(old, { force: true });
-    return;
-  }
-  // Compressed files get their source's time, so that unchanged files are not compressed again. An interrupted build may
-  // have left only one of the two up to date.
-  const isCurrent = (copy: string) => existsSync(copy) && statSync(copy).mtime.getTime() === mtime.getTime();
-  if (isCurrent(packed) && isCurrent(zipped)) return;
+const COPIES: Record<string, (text: Buffer) => Promise<Buffer>> = {
+  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (text) => zip(text, { level: 9 }),
+};
+
+async function compress(file: string, made: MadeOnce): Promise<void> {
   const text = readFileSync(file);
-  const [br, gz] = await Promise.all([
-    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    zip(text, { level: 9 }),
-  ]);
-  const outputs = [
-    [packed, br],
-    [zipped, gz],
-  ] as const;
-  for (const [name, bytes] of outputs) {
-    writeFileSync(name, bytes);
-    utimesSync(name, mtime, mtime);
+  for (const [ending, pack] of Object.entries(COPIES)) {
+    const copy = `${file}.${ending}`;
+    // A copy from an earlier build, when the file was longer, would be served instead.
+    if (text.length < SMALLEST_BYTES) rmSync(copy, { force: true });
+    else writeFileSync(copy, await made.of([ending, text], () => pack(text)));
   }
 }
 
 /** Writes a `.br` and a `.gz` next to every text file of public/ worth it, and deletes those of deleted files. */
-export async function compressFiles(publicFolder: string): Promise<void> {
+export async function compressFiles(
+  publicFolder: string,
+  made: MadeOnce = madeOnce(".cache/compressed"),
+): Promise<void> {
   const names = new Set(filesBelow(publicFolder));
   const isLeftOver = (name: string) => /\.(br|gz)$/.test(name) && !names.has(name.replace(/\.(br|gz)$/, ""));
   for (const name of names) if (isLeftOver(name)) rmSync(path.join(publicFolder, name));
   // All at once: Node compresses as many in parallel as it has threads.
   await Promise.all(
-    [...names].filter((name) => TEXT.test(name)).map((name) => compress(path.join(publicFolder, name))),
+    [...names].filter((name) => TEXT.test(name)).map((name) => compress(path.join(publicFolder, name), made)),
   );
+  made.forgetOthers();
 }

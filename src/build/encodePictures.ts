@@ -1,6 +1,6 @@
 // Encodes the pictures that pages name. public/pictures/ is also what spares the next build, here or in CI, the work: a name
 // tells the whole recipe, so what is there is right.
-import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -19,7 +19,7 @@ const NAMED = new RegExp(`/${PICTURES}/([\\w.-]+)`, "g");
 const isPageOrData = (name: string) => /\.(html|json)$/.test(name) && !name.startsWith("admin/");
 
 /** The names of all pictures in the pages below a folder, and in the data that they load. */
-export function namedPictures(publicFolder: string): Set<string> {
+function namedPictures(publicFolder: string): Set<string> {
   const texts = filesBelow(publicFolder).filter(isPageOrData);
   return new Set(
     texts.flatMap((name) =>
@@ -52,6 +52,7 @@ export async function encodePicture(name: string, sources: ReadonlyMap<string, s
   const picture = sharp(source).autoOrient().resize(width);
   const file = path.join(folder, name);
   // An interrupted build leaves nothing that looks finished.
+  mkdirSync(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   await (format === "avif" ? picture.avif({ quality, effort: AVIF_EFFORT }) : picture.webp({ quality })).toFile(
     unfinished,
@@ -65,9 +66,8 @@ export async function encodePicture(name: string, sources: ReadonlyMap<string, s
  */
 export async function encodePictures(publicFolder: string, contentFolder: string): Promise<number> {
   const folder = path.join(publicFolder, PICTURES);
-  mkdirSync(folder, { recursive: true });
   const named = namedPictures(publicFolder);
-  const there = new Set(filesBelow(folder));
+  const there = new Set(existsSync(folder) ? filesBelow(folder) : []);
   for (const name of there) if (!named.has(name)) rmSync(path.join(folder, name));
   const missing = [...named].filter((name) => !there.has(name));
   if (missing.length === 0) return 0;

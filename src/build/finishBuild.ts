@@ -8,6 +8,7 @@ import { encodePictures } from "./encodePictures";
 import { finishPages } from "./finishPages";
 import { GATSBY_FILES, setGatsbyFilesAside } from "./gatsbyFiles";
 import { readSite } from "./readSite";
+import { removeDeletedMedia } from "./removeDeletedMedia";
 import { writeContentIds } from "./writeContentIds";
 import { writeEditor } from "./writeEditor";
 import { writeFlags } from "./writeFlags";
@@ -25,6 +26,7 @@ const PUBLIC = "public";
 export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
   const site = readSite("content");
   setGatsbyFilesAside(PUBLIC);
+  removeDeletedMedia(PUBLIC, "static");
   writeFlags(PUBLIC, "content");
   writeTranslations(PUBLIC, "content");
   writeManifest(PUBLIC, site.brand);

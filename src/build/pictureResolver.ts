@@ -49,7 +49,12 @@ function sourceOf({ absolutePath, internal }: FileNode): Promise<Source> {
   return known;
 }
 
-type Arguments = Pick<IGatsbyImageHelperArgs, "layout" | "width" | "breakpoints"> & { quality?: number };
+interface OwnArguments {
+  /** Of the AVIF files. */
+  quality?: number;
+}
+
+type Arguments = Pick<IGatsbyImageHelperArgs, "layout" | "width" | "breakpoints"> & OwnArguments;
 
 async function imageData(file: FileNode, { quality = AVIF_QUALITY, ...wanted }: Arguments): Promise<IGatsbyImageData> {
   const { hash, width, height, color } = await sourceOf(file);
@@ -75,5 +80,9 @@ async function imageData(file: FileNode, { quality = AVIF_QUALITY, ...wanted }: 
 
 /** Gives every file its `gatsbyImageData`; a query may ask for a `quality` of its own. */
 export function createPictureResolver({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
-  createResolvers({ File: { gatsbyImageData: getGatsbyImageFieldConfig(imageData, { quality: "Int" }) } });
+  createResolvers({
+    File: {
+      gatsbyImageData: getGatsbyImageFieldConfig<FileNode, unknown, OwnArguments>(imageData, { quality: "Int" }),
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { factsOf, fill, type Facts } from "../content/fill";
@@ -9,7 +9,9 @@ import { ENTRY_PAGES } from "../site/entryPages";
 import { ALL_PAGES } from "../site/pages";
 import { entryPagesIn } from "../site/sitePages";
 import { COLORS } from "../theme/tokens";
+import { madeOnce, type MadeOnce } from "./madeOnce";
 import { readSite } from "./readSite";
+import { replaceFiles } from "./replaceFiles";
 import { drawText, wrapText } from "./textPaths";
 import { drawWordmark } from "./wordmark";
 
@@ -88,20 +90,32 @@ function titleOf(words: unknown, language: Language, facts: Facts): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** Writes the 1200x630 picture shown for shared links, for every page and language. */
-export async function writeSocialImages(publicFolder: string, contentFolder: string): Promise<void> {
+const draw = (picture: Buffer, drawn: Buffer) =>
+  sharp(picture)
+    .resize(WIDTH, HEIGHT, { fit: "cover" })
+    .composite([{ input: drawn }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+
+/** Writes the 1200x630 picture shown for shared links, for every page and language, and no others. */
+export async function writeSocialImages(
+  publicFolder: string,
+  contentFolder: string,
+  made: MadeOnce = madeOnce(".cache/social"),
+): Promise<void> {
   const facts = factsOf(readSite(contentFolder));
-  mkdirSync(path.join(publicFolder, "social"), { recursive: true });
-  for (const card of cards(contentFolder)) {
+  const drawCard = async (card: Card, language: Language): Promise<[string, Buffer]> => {
     const file = path.join(path.dirname(card.namedBy), pictureFile(readContent(contentFolder, card.namedBy), card));
-    const picture = await sharp(path.join(contentFolder, file)).resize(WIDTH, HEIGHT, { fit: "cover" }).toBuffer();
+    const picture = readFileSync(path.join(contentFolder, file));
     const words = readContent(contentFolder, card.file);
-    for (const language of LANGUAGES) {
-      const drawn = overlay(titleOf(words, language, facts), facts.brand);
-      await sharp(picture)
-        .composite([{ input: Buffer.from(drawn) }])
-        .jpeg({ quality: 80, mozjpeg: true })
-        .toFile(path.join(publicFolder, socialImagePath(language, card.path)));
-    }
-  }
+    const drawn = Buffer.from(overlay(titleOf(words, language, facts), facts.brand));
+    const image = await made.of([picture, drawn], () => draw(picture, drawn));
+    return [path.basename(socialImagePath(language, card.path)), image];
+  };
+  // All at once: sharp draws as many in parallel as it has threads.
+  const images = await Promise.all(
+    cards(contentFolder).flatMap((card) => LANGUAGES.map((language) => drawCard(card, language))),
+  );
+  replaceFiles(path.join(publicFolder, "social"), new Map(images));
+  made.forgetOthers();
 }

@@ -61,13 +61,28 @@ function leaveScriptsLarge({ optimization }: Config): void {
     optimization.minimizer = optimization.minimizer.filter(({ constructor }) => !/terser/i.test(constructor.name));
 }
 
+// What pages and islands are written with, and Gatsby bundles thousands of modules of: the pages' HTML is rendered with the
+// packages themselves, and of the browser's bundle only the style sheet is published.
+const PACKAGES =
+  /^(react|react-dom|i18next|react-i18next|lucide|formik|yup|date-fns|markdown-it|web-vitals|@mui|@emotion)($|\/)/;
+
+type Answer = (error?: null, external?: string) => void;
+
+/** Leaves packages out of a build's bundles. */
+const leaveOut =
+  (stage: string) =>
+  ({ request = "" }: { request?: string }, answer: Answer): void => {
+    if (!PACKAGES.test(request)) answer();
+    else answer(null, stage === "build-html" ? `commonjs2 ${request}` : "var {}");
+  };
+
 /** What the site changes in Gatsby's bundling; src/theme/renderHead.tsx knows the early script as `__EARLY_SCRIPT__`. */
 export async function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): Promise<void> {
   const isBuild = stage.startsWith("build");
   const early = earlyScript(isBuild ? await writePageScript("public") : undefined);
   actions.setWebpackConfig({
     plugins: [plugins.define({ __EARLY_SCRIPT__: JSON.stringify(early) })],
-    ...(isBuild && { devtool: false }),
+    ...(isBuild && { devtool: false, externals: [leaveOut(stage)] }),
   });
   const config = getConfig() as Config;
   const rules = config.module?.rules ?? [];

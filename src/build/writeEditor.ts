@@ -1,5 +1,5 @@
 // The editor at /admin/: its own page, Decap CMS as shipped in its npm package, and our configuration.
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorConfig } from "../editor/editorConfig";
 import type { EditorSettings } from "../editor/settings";
@@ -25,12 +25,12 @@ export const EDITOR_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Writes `admin/` below a folder. The files of Decap CMS keep their modification time, so that they are compressed only once. */
+/** Writes `admin/` below a folder. */
 export async function writeEditor(publicFolder: string, settings: EditorSettings): Promise<void> {
   const folder = path.join(publicFolder, "admin");
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(PACKAGE).filter((file) => PROGRAM.test(file)))
-    cpSync(path.join(PACKAGE, name), path.join(folder, name), { preserveTimestamps: true });
+    copyFileSync(path.join(PACKAGE, name), path.join(folder, name));
   writeFileSync(path.join(folder, "index.html"), EDITOR_PAGE);
   writeFileSync(path.join(folder, "editor.js"), bundleScript("src/editor/openEditor.ts"));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(editorConfig(settings)));

@@ -34,6 +34,8 @@ function gatsbyConfig() {
   return { config, fonts, pictures, modules, extract };
 }
 
+type LeaveOut = (asked: { request: string }, answer: (error?: null, external?: string) => void) => void;
+
 async function adjust(stage: string, config: object) {
   const set = jest.fn();
   const replace = jest.fn();
@@ -44,14 +46,29 @@ async function adjust(stage: string, config: object) {
     stage,
   } as unknown as CreateWebpackConfigArgs);
   expect(replace).toHaveBeenCalledWith(config);
-  return set.mock.calls[0]?.[0] as { plugins: object[]; devtool?: false };
+  return set.mock.calls[0]?.[0] as { plugins: object[]; devtool?: false; externals: [LeaveOut] };
 }
 
 test("a built page's early script knows the page's own script; in development the page brings it", async () => {
   const built = await adjust("build-html", gatsbyConfig().config);
-  expect(built).toEqual({ plugins: [{ __EARLY_SCRIPT__: '"early of /assets/page-1.js"' }], devtool: false });
+  expect(built).toMatchObject({ plugins: [{ __EARLY_SCRIPT__: '"early of /assets/page-1.js"' }], devtool: false });
   const developed = await adjust("develop", gatsbyConfig().config);
   expect(developed).toEqual({ plugins: [{ __EARLY_SCRIPT__: '"early of undefined"' }] });
+});
+
+test.each([
+  ["build-html", "react/jsx-runtime", "commonjs2 react/jsx-runtime"],
+  ["build-html", "@mui/material/useAutocomplete", "commonjs2 @mui/material/useAutocomplete"],
+  ["build-javascript", "lucide", "var {}"],
+  ["build-html", "./Hero.module.css", undefined],
+  ["build-html", "@fontsource/poppins/500.css", undefined],
+  ["build-html", "gatsby-plugin-react-i18next", undefined],
+  ["build-html", "react-is", undefined],
+])("%s finds %s as %s", async (stage, request, external) => {
+  const { externals } = await adjust(stage, gatsbyConfig().config);
+  const answer = jest.fn();
+  externals[0]({ request }, answer);
+  expect(answer.mock.calls).toEqual([external === undefined ? [] : [null, external]]);
 });
 
 test("fonts stay files, pictures keep Gatsby's limit, and the order of modules is no warning", async () => {

@@ -58,11 +58,11 @@ test("the calculator's words, content and deals to try are one file per language
   expect(read(folder, TEASER_RATES)).toEqual({ rates, defaults: {}, typical: {} });
 });
 
-test("files of projects that are gone go too, with their packed copies", async () => {
+test("files of projects that are gone go too", async () => {
   const old = ["projects/en-1.json", "projects/en-1.json.br", "projects/en-2.json", "projects/en-2.json.gz"];
   const folder = folderOf(Object.fromEntries(old.map((name) => [`data/${name}`, "old"])));
   await writeOnDemandData({ graphql: contentOf(FEATURED_PROJECTS + 1) }, folder);
-  const files = ["calculator/en.json", "calculator/es.json", "projects/en-1.json", "projects/en-1.json.br"];
+  const files = ["calculator/en.json", "calculator/es.json", "projects/en-1.json"];
   expect(filesBelow(join(folder, "data"))).toEqual([...files, "projects/es-1.json", "teaser.json"]);
 });
 

@@ -1,0 +1,44 @@
+// Results that take long to make, kept between builds by what they are made of.
+import { createHash, type BinaryLike } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+export interface MadeOnce {
+  /** What `make` makes of these parts, from an earlier build if there was one. */
+  of(parts: readonly BinaryLike[], make: () => Promise<Buffer>): Promise<Buffer>;
+  /** Forgets everything that was not asked for since this was opened. */
+  forgetOthers(): void;
+}
+
+const keyOf = (parts: readonly BinaryLike[]): string => {
+  const digests = parts.map((part) => createHash("sha256").update(part).digest("hex"));
+  return createHash("sha256").update(digests.join()).digest("hex");
+};
+
+const bytesOf = (file: string): Buffer | undefined => {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Results kept in a folder, which is created if needed. */
+export function madeOnce(folder: string): MadeOnce {
+  mkdirSync(folder, { recursive: true });
+  const asked = new Set<string>();
+  return {
+    async of(parts, make) {
+      const key = keyOf(parts);
+      asked.add(key);
+      const kept = bytesOf(path.join(folder, key));
+      if (kept) return kept;
+      const made = await make();
+      writeFileSync(path.join(folder, key), made);
+      return made;
+    },
+    forgetOthers() {
+      for (const key of readdirSync(folder)) if (!asked.has(key)) rmSync(path.join(folder, key));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { removeDeletedMedia } from "../../../src/build/removeDeletedMedia";
+import { filesBelow } from "../../../src/build/publicWalk";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+
+afterEach(removeFolders);
+
+test("a film that an editor has deleted is not published any more, nor its packed captions", () => {
+  const files = { "media/tour.mp4": "film", "media/2026/sale.mp4": "film" };
+  const folder = folderOf({ ...files, "media/old.mp4": "film", "media/old.vtt.br": "packed", "index.html": "home" });
+  removeDeletedMedia(folder, folderOf(files));
+  expect(filesBelow(folder)).toEqual(["index.html", "media/2026/sale.mp4", "media/tour.mp4"]);
+});
+
+test("a site without media has nothing to remove", () => {
+  const folder = folderOf({ "index.html": "home" });
+  removeDeletedMedia(folder, folderOf());
+  expect(filesBelow(folder)).toEqual(["index.html"]);
+});
