@@ -9,7 +9,21 @@ import type { ParsedFile, Problem } from "../problem";
 const TAKEN: readonly string[] = [
   ...[
     ...LANGUAGES,
-    ...["404", "admin", "api", "assets", "data", "flags", "icons", "index", "locales", "media", "pictures", "social", "static"],
+    ...[
+      "404",
+      "admin",
+      "api",
+      "assets",
+      "data",
+      "flags",
+      "icons",
+      "index",
+      "locales",
+      "media",
+      "pictures",
+      "social",
+      "static",
+    ],
   ].map((name) => `/${name}/`),
   ...ENTRY_PAGE_KEYS.map((key) => ENTRY_PAGES[key].below),
 ];
