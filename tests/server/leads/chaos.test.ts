@@ -18,9 +18,15 @@ import { closeTold, hookEnv, mailEnv, MINUTE, receiver } from "../../fixtures/to
 jest.setTimeout(180_000);
 const drips: Socket[] = [];
 let mails: MailServer;
-afterEach(async () => {
+
+/** Ends the dripping clients first: a server that closes waits for them until they time out. */
+async function closeAll(): Promise<void> {
   for (const socket of drips.splice(0)) socket.destroy();
   await closeTold();
+}
+
+afterEach(async () => {
+  await closeAll();
   await mails.close();
   removeFolders();
 });
@@ -160,6 +166,6 @@ test("every acknowledged lead ends with every target or with a person, none twic
   const postgres = await startPostgres();
   const url = await postgres.createDatabase("chaos");
   await survivesChaos({ LEADS_DATABASE_URL: url }, () => undefined);
-  await closeTold();
+  await closeAll();
   await postgres.stop();
 });
