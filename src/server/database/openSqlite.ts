@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { sql } from "kysely";
 import { reasonOf } from "../../reasonOf";
 import { DatabaseError, type Database, type OpenOptions } from "./database";
-import { openSqliteFile, type SqliteFile } from "./openSqliteFile";
+import { openSqliteFile, withoutWaiting, type SqliteFile } from "./openSqliteFile";
 import { fileTrouble, freePath, marksOf, removeSideFiles, type FileMarks, type FileTrouble } from "./sqliteFiles";
 
 /** A reader, such as a backup, can keep the WAL in use. */
@@ -98,7 +98,9 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
     async purge() {
       for (let tries = 0; tries < PURGE_TRIES; tries++) {
         if (tries > 0) await new Promise((resolve) => setTimeout(resolve, PURGE_PAUSE_MS));
-        const [row] = opened.connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all() as { busy: number }[];
+        const { connection } = opened;
+        const checkpoint = connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
+        const [row] = withoutWaiting(connection, () => checkpoint.all()) as { busy: number }[];
         if (row?.busy === 0) return true;
       }
       return false;

@@ -40,19 +40,27 @@ function connect(path: string, asFound: boolean): Libsql.Database {
   return database;
 }
 
+/** Runs one statement and fails at once on a lock. Whoever expects a long one waits without blocking, and tries again. */
+export function withoutWaiting<T>(database: Libsql.Database, run: () => T): T {
+  database.exec("PRAGMA busy_timeout = 0");
+  try {
+    return run();
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  }
+}
+
 /** Takes the write lock, so that another process starting at the same moment waits until the schema is there. */
 async function lock(database: Libsql.Database): Promise<void> {
-  database.exec("PRAGMA busy_timeout = 0");
   for (let retries = 0; ; retries++) {
     try {
-      database.exec("BEGIN IMMEDIATE");
-      break;
+      withoutWaiting(database, () => database.exec("BEGIN IMMEDIATE"));
+      return;
     } catch (error) {
       if (retries === LOCK_RETRIES || (error as { code?: string }).code !== "SQLITE_BUSY") throw error;
       await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS));
     }
   }
-  database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
 }
 
 async function migrateLocked(connection: Libsql.Database, db: Kysely<Tables>): Promise<void> {
