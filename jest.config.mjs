@@ -15,13 +15,18 @@ const shared = {
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
 };
 
-const project = (displayName, testEnvironment, ending) => ({
+const project = (displayName, testEnvironment, ending, ...setupFiles) => ({
   ...shared,
+  setupFiles,
   displayName,
   testEnvironment,
   testMatch: [`<rootDir>/tests/${displayName}/**/*.test.${ending}`],
 });
 
 export default {
-  projects: [project("unit", "node", "ts"), project("components", "jsdom", "tsx"), project("server", "node", "ts")],
+  projects: [
+    project("unit", "node", "ts"),
+    project("components", "jsdom", "tsx", "<rootDir>/tests/setupComponents.ts"),
+    project("server", "node", "ts"),
+  ],
 };

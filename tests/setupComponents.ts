@@ -1,0 +1,11 @@
+import type { Options } from "@emotion/cache";
+
+// MUI's rules stay out of the document: jsdom would match hundreds of them against every element that is clicked or
+// looked up, which takes a quarter of a test's time.
+jest.mock("@emotion/cache", () => {
+  const { default: createCache } = jest.requireActual<typeof import("@emotion/cache")>("@emotion/cache");
+  return {
+    __esModule: true,
+    default: (options: Options) => createCache({ ...options, container: document.createElement("div") }),
+  };
+});
