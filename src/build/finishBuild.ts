@@ -18,7 +18,7 @@ import { writeSitemap } from "./writeSitemap";
 import { writeSocialImages } from "./socialImages";
 import { writeStyleSheets } from "./styleSheets";
 import { writeTranslations } from "./writeTranslations";
-import { writeWordmark } from "./wordmark";
+import { writeWordmark } from "./wordmarkSvg";
 
 const PUBLIC = "public";
 

@@ -13,7 +13,7 @@ import { madeOnce, type MadeOnce } from "./madeOnce";
 import { readSite } from "./readSite";
 import { replaceFiles } from "./replaceFiles";
 import { drawText, wrapText } from "./textPaths";
-import { drawWordmark } from "./wordmark";
+import { drawWordmark } from "./wordmarkSvg";
 
 // The size in pixels that social networks recommend.
 const WIDTH = 1200;

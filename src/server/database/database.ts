@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LeadRow } from "../leads/lead";
-import type { ActionRow, DeliveryRow } from "../leads/targets/delivery";
+import type { ActionRow, NotificationRow } from "../leads/targets/notification";
 import type { VitalRow } from "../vitals/vital";
 
 interface SharedRow {
@@ -15,7 +15,7 @@ export interface Tables {
   /** Small values that all servers share: the CRM's token, the pause of the queue, locks. */
   lead_shared: SharedRow;
   vital: VitalRow;
-  delivery: DeliveryRow;
+  delivery: NotificationRow;
   staff_action: ActionRow;
 }
 

@@ -19,7 +19,7 @@ import { Intake } from "./intake/Intake";
 import { PostLimits } from "./intake/PostLimits";
 import { postReader } from "./intake/readPost";
 import type { LeadSettings } from "./leadSettings";
-import { DeliveryStore } from "./store/DeliveryStore";
+import { NotificationStore } from "./store/NotificationStore";
 import { LeadStore } from "./store/LeadStore";
 import { SharedStore } from "./store/SharedStore";
 import { StoreKeys } from "./StoreKeys";
@@ -97,7 +97,7 @@ export async function assembleLeads(
     retryMs: runtime.pollMs,
     async prepare(opened) {
       await keys.read(new SharedStore(opened));
-      for (const { name } of targets) await new DeliveryStore(opened).meet(name, runtime.now());
+      for (const { name } of targets) await new NotificationStore(opened).meet(name, runtime.now());
     },
   });
   const store = new LeadStore(database);
@@ -116,9 +116,9 @@ export async function assembleLeads(
   const notices = new Notices(shared);
   const delivery = crm && new Delivery(owner, crm, store, notices, breaker, runtime, log);
   const intake = new Intake(store, delivery, owner, runtime, log);
-  const deliveries = new DeliveryStore(database);
+  const notifications = new NotificationStore(database);
   const queues = targetQueues(targets, {
-    store: deliveries,
+    store: notifications,
     shared,
     owner,
     runtime,
@@ -186,7 +186,7 @@ export async function assembleLeads(
       store,
       breaker,
       notices,
-      deliveries,
+      notifications,
       queues,
       crmConfigured: settings.crm !== undefined,
       now: runtime.now,

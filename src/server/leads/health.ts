@@ -4,7 +4,7 @@ import type { CircuitBreaker } from "./delivery/CircuitBreaker";
 import type { Notices } from "./delivery/Notices";
 import { BODY_LIMIT_BYTES } from "./intake/contactRoute";
 import { leadId } from "./leadId";
-import type { DeliveryStore } from "./store/DeliveryStore";
+import type { NotificationStore } from "./store/NotificationStore";
 import type { LeadStore, NewLead } from "./store/LeadStore";
 import type { TargetQueue } from "./targets/TargetQueue";
 
@@ -13,7 +13,7 @@ interface HealthParts {
   store: LeadStore;
   breaker: CircuitBreaker;
   notices: Notices;
-  deliveries: DeliveryStore;
+  notifications: NotificationStore;
   queues: readonly TargetQueue[];
   crmConfigured: boolean;
   now(): number;
@@ -52,7 +52,7 @@ async function silentTargets(queues: readonly TargetQueue[]): Promise<{ target: 
  * post was held. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, breaker, notices, deliveries, queues, crmConfigured, now } = parts;
+  const { database, store, breaker, notices, notifications, queues, crmConfigured, now } = parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -68,7 +68,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     const [backlog, pause, faults] = [await store.backlog(), await breaker.pause(), await notices.all()];
     const silent = await silentTargets(queues);
     const staff = queues.flatMap((queue) => queue.staff);
-    const unheard = staff.length > 0 ? await deliveries.failedSince(staff, nowMs - DAY_MS) : 0;
+    const unheard = staff.length > 0 ? await notifications.failedSince(staff, nowMs - DAY_MS) : 0;
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
     const degraded = Object.entries({

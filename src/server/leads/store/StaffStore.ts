@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database";
 import type { LeadRow, LeadState } from "../lead";
-import type { ActionRow } from "../targets/delivery";
+import type { ActionRow } from "../targets/notification";
 import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
 
 export interface Stats {

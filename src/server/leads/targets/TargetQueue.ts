@@ -5,9 +5,9 @@ import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { GIVE_UP_AFTER_MS, TOO_FAR_AHEAD_MS } from "../delivery/afterAttempt";
 import { Rounds } from "../delivery/Rounds";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
-import type { DeliveryStore } from "../store/DeliveryStore";
+import type { NotificationStore } from "../store/NotificationStore";
 import { afterTelling } from "./afterTelling";
-import type { DeliveryRow } from "./delivery";
+import type { NotificationRow } from "./notification";
 import { rest } from "./rest";
 import { isStaff, type News, type Target } from "./target";
 
@@ -21,7 +21,7 @@ const IN_DIGEST = 20;
 const AT_ONCE = 5;
 
 interface QueueParts {
-  store: DeliveryStore;
+  store: NotificationStore;
   breaker: CircuitBreaker;
   owner: string;
   runtime: LeadRuntime;
@@ -121,7 +121,9 @@ export class TargetQueue {
   }
 
   /** One attempt and the resulting row change; no outcome when there is nothing left to tell. */
-  private async tell(row: DeliveryRow): Promise<{ row: DeliveryRow; change: Partial<DeliveryRow>; outcome?: Outcome }> {
+  private async tell(
+    row: NotificationRow,
+  ): Promise<{ row: NotificationRow; change: Partial<NotificationRow>; outcome?: Outcome }> {
     const { runtime, log } = this.parts;
     const target = this.targets.find(({ name }) => name === row.target);
     const news = await this.newsOf(row);
@@ -145,7 +147,7 @@ export class TargetQueue {
   }
 
   /** The current content of a notification; undefined when there is nothing left to tell. */
-  private async newsOf({ about, event, queued_at: at }: DeliveryRow): Promise<News | undefined> {
+  private async newsOf({ about, event, queued_at: at }: NotificationRow): Promise<News | undefined> {
     const { store } = this.parts;
     if (event === "digest") {
       const waiting = await store.waiting(IN_DIGEST);

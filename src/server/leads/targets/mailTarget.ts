@@ -1,6 +1,6 @@
 // Sends notifications about leads by email.
 import { createTransport } from "nodemailer";
-import type { NewsEvent } from "./delivery";
+import type { NewsEvent } from "./notification";
 import type { News, Target } from "./target";
 import { smtpFailure } from "./smtpOutcome";
 import type { MailSettings } from "./targetSettings";

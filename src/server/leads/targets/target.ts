@@ -1,6 +1,6 @@
 import type { Outcome } from "../../crm/outcome";
 import type { LeadRow } from "../lead";
-import type { NewsEvent } from "./delivery";
+import type { NewsEvent } from "./notification";
 
 /** What needs a person, newest first; `others` are only counted. */
 export interface Waiting {

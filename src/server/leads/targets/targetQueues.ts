@@ -1,12 +1,12 @@
 import { CircuitBreaker } from "../delivery/CircuitBreaker";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
-import type { DeliveryStore } from "../store/DeliveryStore";
+import type { NotificationStore } from "../store/NotificationStore";
 import type { SharedStore } from "../store/SharedStore";
 import type { Target } from "./target";
 import { TargetQueue } from "./TargetQueue";
 
 interface Parts {
-  store: DeliveryStore;
+  store: NotificationStore;
   shared: SharedStore;
   owner: string;
   runtime: LeadRuntime;

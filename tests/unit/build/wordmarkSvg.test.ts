@@ -1,4 +1,4 @@
-import { drawWordmark, wordmarkFile } from "../../../src/build/wordmark";
+import { drawWordmark, wordmarkFile } from "../../../src/build/wordmarkSvg";
 import { widthOf } from "../../../src/build/textPaths";
 
 test("the divider stands between the name and its last letter", () => {

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database";
 import type { LeadRow } from "../lead";
-import type { DeliveryRow, NewsEvent } from "../targets/delivery";
+import type { NotificationRow, NewsEvent } from "../targets/notification";
 import type { Waiting } from "../targets/target";
 
 type LeadEvent = Exclude<NewsEvent, "digest">;
@@ -25,7 +25,7 @@ const TOLD_OF: Record<LeadEvent, readonly LeadRow["state"][]> = {
 
 const LEAD_EVENTS = ["lead", "held", "attention"] as const;
 
-export class DeliveryStore {
+export class NotificationStore {
   constructor(private readonly database: Database) {}
 
   /**
@@ -181,7 +181,7 @@ export class DeliveryStore {
   }
 
   /**
-   * Claims the longest-due deliveries, at most `limit`, for `leaseMs`.
+   * Claims the longest-due notifications, at most `limit`, for `leaseMs`.
    */
   async claim(
     targets: readonly string[],
@@ -189,7 +189,7 @@ export class DeliveryStore {
     nowMs: number,
     leaseMs: number,
     limit: number,
-  ): Promise<DeliveryRow[]> {
+  ): Promise<NotificationRow[]> {
     const { database } = this;
     const due = database.db
       .selectFrom("delivery")
@@ -223,7 +223,7 @@ export class DeliveryStore {
     return row?.next_at ?? undefined;
   }
 
-  /** Makes deliveries that wait for a time after `latestMs` due at `dueAt`. */
+  /** Makes notifications that wait for a time after `latestMs` due at `dueAt`. */
   async bringForward(latestMs: number, dueAt: number): Promise<void> {
     await this.database.db.updateTable("delivery").set({ next_at: dueAt }).where("next_at", ">", latestMs).execute();
   }
@@ -232,7 +232,7 @@ export class DeliveryStore {
    * Records finished attempts in one commit: each further one would give the next visitor's more to flush. A successful
    * attempt is recorded no matter who holds the lease.
    */
-  async finish(ends: readonly { row: DeliveryRow; change: Partial<DeliveryRow> }[]): Promise<void> {
+  async finish(ends: readonly { row: NotificationRow; change: Partial<NotificationRow> }[]): Promise<void> {
     await this.database.commitLazily((db) =>
       db.transaction().execute(async (transaction) => {
         for (const { row, change } of ends)
@@ -266,7 +266,7 @@ export class DeliveryStore {
     return { leads, others: Number(count) - leads.length };
   }
 
-  /** How many deliveries to `targets` have failed permanently since `sinceMs`. */
+  /** How many notifications to `targets` have failed permanently since `sinceMs`. */
   async failedSince(targets: readonly string[], sinceMs: number): Promise<number> {
     const { count } = await this.database.db
       .selectFrom("delivery")
@@ -278,7 +278,7 @@ export class DeliveryStore {
     return Number(count);
   }
 
-  /** Deletes deliveries from before `beforeMs`, except those of leads that could be announced again. */
+  /** Deletes notifications from before `beforeMs`, except those of leads that could be announced again. */
   async forget(beforeMs: number): Promise<void> {
     const { db } = this.database;
     const kept = db.selectFrom("lead").select("id").where("redacted_at", "is", null);

@@ -7,16 +7,16 @@
 export type NewsEvent = "lead" | "held" | "attention" | "digest";
 
 /** `skipped` too many at once, or nothing left to tell: the digest covers what is still waiting. */
-export type DeliveryState = "pending" | "sending" | "done" | "failed" | "skipped";
+export type NotificationState = "pending" | "sending" | "done" | "failed" | "skipped";
 
-/** A row of the table `delivery`. Times are milliseconds since 1970. */
-export interface DeliveryRow {
+/** One notification of one target: a row of the table `delivery`. Times are milliseconds since 1970. */
+export interface NotificationRow {
   /** The lead's ID, or the day of a digest. */
   about: string;
   /** The target's name. */
   target: string;
   event: NewsEvent;
-  state: DeliveryState;
+  state: NotificationState;
   attempts: number;
   /** When the next attempt is due; while `sending`, when the lease ends; null when nothing is left to do. */
   next_at: number | null;
