@@ -19,7 +19,7 @@ function registerEcho(app: FastifyInstance): void {
 
 const json = { "content-type": "application/json" };
 
-test("the health check tells its facts to those who know the token, and only the status to others", async () => {
+test("the health check reports details to those who know the token, and only the status to others", async () => {
   const healthToken = "token-of-16-characters";
   const health = async () => ({ queued: 3, degraded: ["leads need attention"] });
   const { port } = await serveSite({ health, settings: { trustedProxies: [], healthToken } });
@@ -34,24 +34,24 @@ test("the health check tells its facts to those who know the token, and only the
     expect(await told(wrong)).toEqual({ status: "degraded" });
 });
 
-test("without a token in the settings nobody reads the facts", async () => {
+test("without a token in the settings, nobody sees the details", async () => {
   const { port } = await serveSite({ health: async () => ({ queued: 3 }) });
   const answer = await ask(port, "/api/health", { headers: { authorization: "Bearer undefined" } });
   expect(JSON.parse(answer.text)).toEqual({ status: "ok" });
 });
 
-test("a process that cannot store leads is alive all the same", async () => {
+test("a process that cannot store leads still counts as alive", async () => {
   const { port } = await serveSite({ health: () => Promise.reject(new Error("full")) });
   expect([(await ask(port, "/api/health/live")).status, (await ask(port, "/api/health")).status]).toEqual([200, 503]);
 });
 
-test("the health check answers ok without further facts, to HEAD too", async () => {
+test("the health check responds ok without details, to HEAD as well", async () => {
   const { port } = await serveSite();
   expect(JSON.parse((await ask(port, "/api/health")).text)).toEqual({ status: "ok" });
   expect((await ask(port, "/api/health", { method: "HEAD" })).status).toBe(200);
 });
 
-test("the health check answers 503 when its facts cannot be had, without saying why", async () => {
+test("the health check responds 503 when the details are unavailable, without saying why", async () => {
   const log = listen();
   const { port } = await serveSite({ health: () => Promise.reject(new Error("hunter2")), logger: log });
   const answer = await ask(port, "/api/health");
@@ -60,14 +60,14 @@ test("the health check answers 503 when its facts cannot be had, without saying 
   expect(log.lines.join("")).toContain("the health check failed");
 });
 
-test("the health check answers 503 also when what is thrown is no error", async () => {
+test("the health check also responds 503 when something other than an Error is thrown", async () => {
   const log = listen();
   const { port } = await serveSite({ health: () => Promise.reject(null), logger: log });
   expect((await ask(port, "/api/health")).status).toBe(503);
   expect(log.lines.join("")).toContain("the health check failed");
 });
 
-test("a registered route answers with JSON that is never stored and carries the security headers", async () => {
+test("a registered route responds with JSON that is never cached and carries the security headers", async () => {
   const { port } = await serveSite({ registerApi: registerEcho });
   const answer = await ask(port, "/api/echo", { method: "POST", headers: json, body: '{"a":1}' });
   expect(JSON.parse(answer.text)).toEqual({ echo: { a: 1 } });
@@ -97,7 +97,7 @@ test.each(["POST", "PUT", "DELETE", "PROPFIND", "PATCH"])(
   },
 );
 
-test("an address that only begins like the API is a page of the site", async () => {
+test("an address that merely starts like the API is a page of the site", async () => {
   const { port } = await serveSite();
   expect((await ask(port, "/apiary")).text).toContain("not found");
 });
@@ -115,7 +115,7 @@ test.each([
   expect(JSON.parse(answer.text)).toEqual({ message: expect.any(String) });
 });
 
-test("a wrong method answers 405 before the body is looked at", async () => {
+test("a wrong method gets a 405 before the body is read", async () => {
   const { port } = await serveSite({ registerApi: registerEcho });
   const headers = { "content-type": "image/png" };
   expect((await ask(port, "/api/echo", { method: "PUT", headers, body: "x".repeat(50_000) })).status).toBe(405);
@@ -136,7 +136,7 @@ test.each([
   expect(answer.text).not.toContain("FST_");
 });
 
-test("an unexpected error answers 500 without its words, and its place goes to the log", async () => {
+test("an unexpected error gets a 500 without its message, and its stack is logged", async () => {
   const log = listen();
   const { port } = await serveSite({ registerApi: registerEcho, logger: log });
   const answer = await ask(port, "/api/broken");
@@ -147,14 +147,14 @@ test("an unexpected error answers 500 without its words, and its place goes to t
   expect(log.lines.join("")).not.toContain("hunter2");
 });
 
-test("an error with a client's status keeps the status and loses its words", async () => {
+test("an error with a 4xx status keeps the status and loses its message", async () => {
   const { port } = await serveSite({ registerApi: registerEcho });
   const answer = await ask(port, "/api/teapot");
   expect(answer.status).toBe(418);
   expect(answer.text).not.toContain("hunter2");
 });
 
-test.each(["/api/%zz", "/api/%", "/api/a%00b"])("the malformed address %s answers 4xx in JSON", async (path) => {
+test.each(["/api/%zz", "/api/%", "/api/a%00b"])("the malformed address %s gets a 4xx in JSON", async (path) => {
   const { port } = await serveSite();
   const answer = await ask(port, path);
   expect([400, 404]).toContain(answer.status);
@@ -162,12 +162,12 @@ test.each(["/api/%zz", "/api/%", "/api/a%00b"])("the malformed address %s answer
   expect(JSON.parse(answer.text)).toEqual({ message: expect.any(String) });
 });
 
-test("an absolute address of the API is the API", async () => {
+test("an absolute URL of the API reaches the API", async () => {
   const { port } = await serveSite();
   expect(await sendBytes(port, rawGet("http://localhost/api/health"))).toContain('{"status":"ok"}');
 });
 
-test("the log tells method, route and status, and nothing about the visitor", async () => {
+test("the log contains method, route, and status, and nothing about the visitor", async () => {
   const log = listen();
   const { port } = await serveSite({ registerApi: registerEcho, logger: log });
   const headers = { ...json, "user-agent": "agent-7", referer: "https://a.example/?email=ana" };
@@ -183,7 +183,7 @@ test("the log tells method, route and status, and nothing about the visitor", as
   expect(sinceListening.join("").toLowerCase()).not.toMatch(/ana|agent-7|127\.0\.0\.1|remoteaddress|::1/);
 });
 
-test("a request that code logs whole shows its path only", async () => {
+test("a request logged as an object shows its path only", async () => {
   const log = listen();
   const registerApi = (app: FastifyInstance) =>
     void app.get("/api/careless", async (request) => {
@@ -209,7 +209,7 @@ test.each([
   expect(JSON.parse(answer.text)).toEqual({ ip: seen });
 });
 
-test("without a built site the API answers alone", async () => {
+test("without a built site, only the API responds", async () => {
   const { port } = await serveSite({ publicDir: undefined });
   expect(JSON.parse((await ask(port, "/api/health")).text)).toEqual({ status: "ok" });
   expect((await ask(port, "/services/")).status).toBe(404);

@@ -29,7 +29,7 @@ async function developServer(env: Record<string, string>): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test("in development the API answers below /api, bodies included, and pages go on to Gatsby", async () => {
+test("in development, the API responds below /api, bodies included, and pages are passed on to Gatsby", async () => {
   const port = await developServer({});
   const headers = { "content-type": "application/json" };
   expect((await ask(port, "/api/echo", { method: "POST", headers, body: '{"a":1}' })).text).toBe('{"echo":{"a":1}}');
@@ -38,7 +38,7 @@ test("in development the API answers below /api, bodies included, and pages go o
   expect((await ask(port, "/services/")).text).toBe("a page");
 });
 
-test("in development wrong settings are told by the API, and pages still work", async () => {
+test("in development, the API reports wrong settings, and pages still work", async () => {
   const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   const port = await developServer({ TRUSTED_PROXIES: "nobody" });
   const answer = await ask(port, "/api/health");

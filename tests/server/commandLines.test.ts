@@ -16,7 +16,7 @@ async function ended(command: ReturnType<typeof start>) {
   return { code, stderr };
 }
 
-test.each(["leads", "vitals"])("npm run %s ends well when its reader has seen enough", async (name) => {
+test.each(["leads", "vitals"])("npm run %s exits cleanly when its reader closes the pipe early", async (name) => {
   const command = start(name, "--help");
   command.stdout.destroy();
   expect(await ended(command)).toEqual({ code: 0, stderr: "" });

@@ -31,7 +31,7 @@ async function start(folder: string) {
   return { ...server, home };
 }
 
-test("the first start builds; a later one serves the last release while a new one is built, and then that", async () => {
+test("the first start builds; a later one serves the last release while a new one is built, and then the new one", async () => {
   const folder = project();
   const first = await start(folder);
   expect(await first.home()).toContain('"first"');
@@ -43,7 +43,7 @@ test("the first start builds; a later one serves the last release while a new on
   expect(second.output()).toContain("a new release is being built");
 }, 120_000);
 
-test("a build that fails, or content that is refused, leaves the site as it was", async () => {
+test("a failed build, or invalid content, leaves the site as it was", async () => {
   const folder = project();
   await (await start(folder)).stop();
   for (const brand of ["broken", ""]) {
@@ -55,7 +55,7 @@ test("a build that fails, or content that is refused, leaves the site as it was"
   }
 }, 120_000);
 
-test("without a release, content that is refused keeps the server from starting, and says why", async () => {
+test("without a release, invalid content prevents the start, and the error says why", async () => {
   const folder = project();
   edit(folder, "");
   await expect(start(folder)).rejects.toThrow(/site\.json: brand/);

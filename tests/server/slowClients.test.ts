@@ -46,7 +46,7 @@ test.each([
   expect(await Promise.race([allCut, late])).toBe("cut");
 });
 
-test("connections beyond the limit are closed at once, and there is room again when others end", async () => {
+test("connections beyond the limit are closed at once, and there is room again once others end", async () => {
   const { port } = await serveSite({ connectionLimits: { ...limits, connections: 20 } });
   const drips = Array.from({ length: 20 }, () => drip(port, "GET / HTTP/1.1\r\n"));
   await wait(200);

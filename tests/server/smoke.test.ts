@@ -53,14 +53,14 @@ async function serve(files: Record<string, string | Buffer>) {
   return { ...made, url: server.told, output: server.output };
 }
 
-test("a sound installation passes, and its test lead is seen by nobody", async () => {
+test("a working installation passes, and nobody sees its test lead", async () => {
   const { url, tool, output } = await serve(soundSite());
   expect(await tool("smoke", url)).toContain("all 8 checks passed");
   expect(output()).toContain("a test lead was stored and removed");
   expect(JSON.parse(await tool("leads", "list", "--json"))).toEqual([]);
 }, 60_000);
 
-test("each thing that is wrong is named, and the command fails", async () => {
+test("every fault is named, and the command fails", async () => {
   const files = soundSite();
   delete files["favicon.ico"];
   const { url, tool } = await serve({
@@ -77,7 +77,7 @@ test("each thing that is wrong is named, and the command fails", async () => {
   ]);
 }, 60_000);
 
-test("an installation that does not answer is told as such", async () => {
+test("an installation that does not respond is reported as such", async () => {
   const { tool } = await bundle();
   const failure = (await tool("smoke", "http://127.0.0.1:9").catch((error: unknown) => error)) as { stderr: string };
   expect(failure.stderr).toContain("8 of 8 checks failed");

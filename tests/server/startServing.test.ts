@@ -42,7 +42,7 @@ async function takePort(): Promise<{ port: number; server: Server }> {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-test("the address to open is told, and pages and health answer there", async () => {
+test("the address to open is printed, and pages and health respond there", async () => {
   const { address, port, stop } = await startServing();
   expect(address).toBe(`http://localhost:${port}`);
   expect((await ask(port, "/")).status).toBe(200);
@@ -50,7 +50,7 @@ test("the address to open is told, and pages and health answer there", async () 
   await stop();
 });
 
-test("a taken port is told in one line with what to do, and the leads are closed", async () => {
+test("a port in use is reported in one line that says what to do, and the leads are closed", async () => {
   const { port } = await takePort();
   const { leads, events } = standInLeads();
   const starting = startServing({ PORT: String(port) }, leads);
@@ -62,14 +62,14 @@ test("a HOST that is not an address of this machine is named in the error", asyn
   await expect(startServing({ HOST: "203.0.113.1" })).rejects.toThrow(/^HOST is "203\.0\.113\.1"/);
 });
 
-test("a site that is not built is told with the command that builds it, and the leads are closed", async () => {
+test("a missing build is reported with the command that creates it, and the leads are closed", async () => {
   const { leads, events } = standInLeads();
   const starting = serve({ settings: readSettings({ PORT: "0" }), publicDir: "/nowhere/public", leads, logger: false });
   await expect(starting).rejects.toThrow(/npm run build/);
   expect(events).toEqual(["closed"]);
 });
 
-test("a headers file with mistakes stops the start with its lines", async () => {
+test("a headers file with mistakes prevents the start, and the error names the lines", async () => {
   const site = await writeBuiltSite({ _headers: "/*\n  no colon\n", "index.html": "" });
   afterwards(site.remove);
   const { leads } = standInLeads();
@@ -77,7 +77,7 @@ test("a headers file with mistakes stops the start with its lines", async () => 
   await expect(starting).rejects.toThrow(/line 2/);
 });
 
-test("stopping lets a request under way end, refuses new ones and closes the leads last", async () => {
+test("stopping lets a request in progress finish, refuses new ones, and closes the leads last", async () => {
   const { leads, events, release, slowArrived } = standInLeads();
   const { port, stop } = await startServing({}, leads);
   const slow = ask(port, "/api/slow");
@@ -91,7 +91,7 @@ test("stopping lets a request under way end, refuses new ones and closes the lea
   expect(events).toEqual(["answered", "closed"]);
 });
 
-test("stopping closes the services in the order opposite to their opening, each once", async () => {
+test("stopping closes the services in reverse order of opening, each once", async () => {
   const site = await writeBuiltSite();
   afterwards(site.remove);
   const { leads, events } = standInLeads();
@@ -105,7 +105,7 @@ test("stopping closes the services in the order opposite to their opening, each 
   expect(events).toEqual(["sign-in closed", "vitals closed", "closed"]);
 });
 
-test("a connection that is kept open without a request does not hold up the stop", async () => {
+test("an idle keep-alive connection does not delay the stop", async () => {
   const { port, stop } = await startServing();
   const kept = sendBytes(port, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await ask(port, "/");
@@ -113,7 +113,7 @@ test("a connection that is kept open without a request does not hold up the stop
   expect(await kept).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("a request that never ends is cut off at the limit and the leads are closed all the same", async () => {
+test("a request that never ends is cut off at the limit, and the leads are still closed", async () => {
   const { leads, events, slowArrived } = standInLeads();
   const { port, stop } = await startServing({}, leads);
   const slow = ask(port, "/api/slow");

@@ -33,7 +33,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   30_000,
 );
 
-test("a signal that comes several times, from the terminal and passed on, does not cut off the request under way", async () => {
+test("a signal received several times, from the terminal and forwarded, does not cut off the request in progress", async () => {
   const server = await startServing();
   const { answer } = await askSlowly(server, 600);
   for (const pauseMs of [0, 5, 100]) {
@@ -45,7 +45,7 @@ test("a signal that comes several times, from the terminal and passed on, does n
   expect(server.output()).toContain("leads closed");
 }, 30_000);
 
-test("a person who presses Ctrl-C again after some seconds gets out at once", async () => {
+test("pressing Ctrl-C again after some seconds ends the server at once", async () => {
   const server = await startServing();
   const { answer } = await askSlowly(server, 60_000);
   const cut = expect(answer).rejects.toThrow(/socket hang up|ECONNRESET/);

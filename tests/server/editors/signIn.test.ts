@@ -54,7 +54,7 @@ function told({ text }: Answer) {
   return { origin: read("origin"), outcome, content: JSON.parse(json) as { token?: string; message?: string } | null };
 }
 
-test("an editor is led to GitHub and comes back with a token for the site's own window", async () => {
+test("an editor is redirected to GitHub and returns with a token for the site's own window", async () => {
   const { begin, finish, fake, githubUrl } = await openSignIn();
   const { toGithub, location, back, cookie } = await begin();
   expect(toGithub.status).toBe(302);
@@ -74,7 +74,7 @@ test("an editor is led to GitHub and comes back with a token for the site's own 
   });
 });
 
-test("the state's cookie is out of scripts' reach, for the sign-in only, short-lived and sent over https only", async () => {
+test("the state cookie is hidden from scripts, limited to the sign-in, short-lived, and sent over HTTPS only", async () => {
   const { begin, finish } = await openSignIn();
   const { toGithub, back, cookie } = await begin();
   const [header = ""] = toGithub.headers["set-cookie"] ?? [];
@@ -88,7 +88,7 @@ test("the state's cookie is out of scripts' reach, for the sign-in only, short-l
   expect((await finish(back, { cookie })).headers["set-cookie"]?.[0]).toMatch(/^cms_state=; Max-Age=0; /);
 });
 
-test("neither the pages nor the way to GitHub are stored, tell where they were, or lose their opener", async () => {
+test("neither the pages nor the redirect to GitHub are cached, send a referrer, or lose their opener", async () => {
   const { begin, finish } = await openSignIn();
   const { toGithub, back, cookie } = await begin();
   for (const { headers } of [toGithub, await finish(back, { cookie }), await finish(back, {})]) {
@@ -115,7 +115,7 @@ test.each([
   expect([...(location?.searchParams.keys() ?? [])]).toHaveLength(4);
 });
 
-test("an answer without the cookie, with another state or a forged one is refused before GitHub is asked", async () => {
+test("a callback without the cookie, with another state, or with a forged one is rejected before GitHub is asked", async () => {
   const { begin, finish, fake } = await openSignIn();
   const { back, cookie } = await begin();
   const other = await begin();
@@ -140,20 +140,20 @@ test("an answer without the cookie, with another state or a forged one is refuse
   expect(fake.tokenCalls).toBe(0);
 });
 
-test("a neighbour's cookie of the same name does not get in the way", async () => {
+test("a neighboring site's cookie of the same name does not interfere", async () => {
   const { begin, finish } = await openSignIn();
   const { back, cookie } = await begin();
   expect((await finish(back, { cookie: `cms_state=planted; lng=es; ${cookie}` })).status).toBe(200);
 });
 
-test("a state is good for ten minutes", async () => {
+test("a state is valid for ten minutes", async () => {
   const { begin, finish, clock } = await openSignIn();
   const { back, cookie } = await begin();
   clock.aheadMs = STATE_LIFE_MS;
   expect((await finish(back, { cookie })).status).toBe(403);
 });
 
-test("the same answer of GitHub works once", async () => {
+test("a callback from GitHub works only once", async () => {
   const { begin, finish, fake } = await openSignIn();
   const { back, cookie } = await begin();
   await finish(back, { cookie });
@@ -164,7 +164,7 @@ test("the same answer of GitHub works once", async () => {
   expect(fake.tokens).toHaveLength(1);
 });
 
-test("pressing cancel at GitHub is told as that, and nothing that GitHub says is shown", async () => {
+test("canceling at GitHub is reported as such, and nothing GitHub says is shown", async () => {
   const { begin, finish, fake } = await openSignIn();
   fake.denies = true;
   const { back, cookie } = await begin();
@@ -197,7 +197,7 @@ test.each([
   expect(logLines.join("")).toContain("GitHub gave no token");
 });
 
-test("GitHub that cannot be reached ends in a readable page", async () => {
+test("an unreachable GitHub results in a readable page", async () => {
   const { begin, finish, fake } = await openSignIn();
   const { back, cookie } = await begin();
   await fake.close();
@@ -205,14 +205,14 @@ test("GitHub that cannot be reached ends in a readable page", async () => {
   await fake.listen();
 });
 
-test("a wrong client secret is told to a developer by the setting's name", async () => {
+test("a wrong client secret is reported to developers by the name of the setting", async () => {
   const { begin, finish } = await openSignIn({ env: { ...github, CMS_GITHUB_CLIENT_SECRET: "another" } });
   const { back, cookie } = await begin();
   const page = await finish(back, { cookie });
   expect([page.status, page.text]).toEqual([502, expect.stringContaining("CMS_GITHUB_CLIENT_SECRET")]);
 });
 
-test("without settings both addresses say which ones to set", async () => {
+test("without settings, both addresses say which ones to set", async () => {
   const { port } = await openSignIn({ env: {} });
   for (const path of ["/api/cms/auth", "/api/cms/callback?code=1&state=1"]) {
     const page = await ask(port, path);
@@ -220,7 +220,7 @@ test("without settings both addresses say which ones to set", async () => {
   }
 });
 
-test("without SITE_URL this machine's own address is the editor's, and no other address is", async () => {
+test("without SITE_URL, the editor is at this machine's own address and no other", async () => {
   const { port, begin, finish } = await openSignIn({ siteUrl: "" });
   const { location, back, cookie } = await begin();
   expect(location?.searchParams.get("redirect_uri")).toBe(`http://127.0.0.1:${port}/api/cms/callback`);
@@ -232,7 +232,7 @@ test("without SITE_URL this machine's own address is the editor's, and no other 
   }
 });
 
-test("an editor of another kind is told that only GitHub works", async () => {
+test("an editor using another provider is told that only GitHub works", async () => {
   const { port } = await openSignIn();
   const page = await ask(port, "/api/cms/auth?provider=gitlab");
   expect([page.status, page.headers["set-cookie"]]).toEqual([400, undefined]);
@@ -246,19 +246,19 @@ test("pages are written in the reader's language", async () => {
   expect((await finish(callback, {})).text).toContain('<html lang="en">');
 });
 
-test("a flood of answers is turned away without asking GitHub", async () => {
+test("a flood of callbacks is rejected without asking GitHub", async () => {
   const { port, fake } = await openSignIn();
   const statuses = [];
   for (let n = 0; n < 22; n++) statuses.push((await ask(port, "/api/cms/callback?code=1&state=1")).status);
   expect([statuses[0], statuses.at(-1), fake.tokenCalls]).toEqual([403, 429, 0]);
 });
 
-test("looking at the headers alone uses nothing up", async () => {
+test("a HEAD request uses nothing up", async () => {
   const { port } = await openSignIn();
   expect((await ask(port, "/api/cms/callback?code=1&state=1", { method: "HEAD" })).status).toBe(405);
 });
 
-test("code, token, state and secret stay out of the log", async () => {
+test("code, token, state, and secret stay out of the log", async () => {
   const { begin, finish, fake, logLines } = await openSignIn();
   const { back, cookie } = await begin();
   await finish(back, { cookie });

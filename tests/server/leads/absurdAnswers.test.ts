@@ -16,7 +16,7 @@ test("an absurd Retry-After does not stop delivery for longer than an hour", asy
   expect(desk.crm.contacts).toHaveLength(1);
 });
 
-test("a token that no header can carry is not kept: the next one is asked for", async () => {
+test("a token that no header can carry is not kept: another one is requested", async () => {
   const malformed = reply(200, JSON.stringify({ access_token: "two\nlines", expires_in: 3600 }));
   const desk = await openDesk({ crm: { tokenFault: (call) => (call === 1 ? malformed : undefined) } });
   expect((await desk.post(validBody)).status).toBe(202);

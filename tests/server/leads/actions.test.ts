@@ -43,7 +43,7 @@ const stateOf = async (desk: LeadDesk) =>
   (await desk.leads.database.db.selectFrom("lead").select("state").executeTakeFirstOrThrow()).state;
 const decisions = (desk: LeadDesk) => desk.leads.database.db.selectFrom("staff_action").selectAll().execute();
 
-test("a mail's link asks and changes nothing until its button is pressed; then the lead goes, and who did it is kept", async () => {
+test("an email link asks and changes nothing until its button is pressed; then the lead is sent, and who did it is recorded", async () => {
   const { desk, link } = await told(HELD);
   for (let visit = 0; visit < 2; visit++) {
     const page = await look(link);
@@ -60,7 +60,7 @@ test("a mail's link asks and changes nothing until its button is pressed; then t
   expect(await new StaffStore(desk.leads.database).decisions(decision?.lead_id ?? "")).toHaveLength(1);
 });
 
-test("a used link says so, and another one of the same lead says what has become of it", async () => {
+test("a used link says so, and another link for the same lead says what became of it", async () => {
   const { desk, links } = await told(HELD);
   const [release = "", close = ""] = links;
   const page = await look(release);
@@ -72,7 +72,7 @@ test("a used link says so, and another one of the same lead says what has become
   expect(await decisions(desk)).toHaveLength(1);
 });
 
-test("retry sends a lead that needed a person again, close ends it", async () => {
+test("retry resends a lead that needed a person, close ends it", async () => {
   let refuses = true;
   const { desk, links } = await told(validBody, {
     crm: { fault: () => (refuses ? { kind: "reply", status: 400, body: duplicate } : undefined) },
@@ -87,13 +87,13 @@ test("retry sends a lead that needed a person again, close ends it", async () =>
   expect([await stateOf(desk), desk.crm.contacts.length, (await decisions(desk)).length]).toEqual(["closed", 0, 2]);
 });
 
-test("without a CRM a held lead goes to the inbox", async () => {
+test("without a CRM, a held lead goes to the inbox", async () => {
   const { desk, link } = await told(HELD, { crm: "none" });
   await press(desk, (await look(link)).text);
   expect(await stateOf(desk)).toBe("stored");
 });
 
-test("the page speaks both languages, needs no script, and its address goes nowhere", async () => {
+test("the page supports both languages, needs no script, and sends its address nowhere", async () => {
   const { link } = await told(HELD, { env: { NOTIFY_LANGUAGE: "es" } });
   const page = await look(link);
   expect(page.text).toMatch(/^<!doctype html>\n<html lang="es">/);
@@ -133,7 +133,7 @@ test.each([
   expect([answer.status, await stateOf(desk)]).toEqual([404, "held"]);
 });
 
-test("the links of somebody who gets no more mails are refused", async () => {
+test("links of recipients who no longer get emails are rejected", async () => {
   const { desk, link } = await told(HELD);
   const place = `file:${desk.leads.database.place}`;
   const other = await openDesk({
@@ -142,7 +142,7 @@ test("the links of somebody who gets no more mails are refused", async () => {
   expect((await look(link.replace(desk.url, other.url))).status).toBe(404);
 });
 
-test("no log line holds a token or an address", async () => {
+test("no log line contains a token or an address", async () => {
   const { desk, link } = await told(HELD);
   await press(desk, (await look(link)).text);
   const log = desk.logLines.join("");

@@ -9,7 +9,7 @@ const DETAILS = { CRM_DETAILS_FIELD: "Web_Lead_Details" };
 const analysis = { inputs: { arv: 350_000 } };
 const key = (name: string) => ({ "idempotency-key": name });
 
-test("an analysis that follows a sent request updates its contact", async () => {
+test("an analysis sent after a request updates the contact of that request", async () => {
   const desk = await openDesk({ env: DETAILS });
   await desk.post({ ...validBody, page: "/" }, key("a"));
   const answer = await desk.post({ ...validBody, page: "/", calculation: analysis }, key("b"));
@@ -20,7 +20,7 @@ test("an analysis that follows a sent request updates its contact", async () => 
   expect(second).toMatchObject({ state: "delivered", follows: first?.id, crm_id: first?.crm_id });
 });
 
-test("one more analysis goes to the same contact, and a request of somebody else to another", async () => {
+test("another analysis goes to the same contact, and somebody else's request to another one", async () => {
   const desk = await openDesk({ env: DETAILS });
   await desk.post(validBody);
   for (const arv of [1, 2]) await desk.post({ ...validBody, calculation: { arv } });
@@ -43,7 +43,7 @@ test.each<[string, object, object]>([
   expect(desk.crm.notes[0]?.Note_Content).toContain("analysis.inputs.arv: 350000");
 });
 
-test("where neither is allowed a person has to look, and nothing else waits for it", async () => {
+test("when neither is allowed, the lead needs a person, and nothing else waits for it", async () => {
   const desk = await openDesk({ env: DETAILS, crm: { mayUpdate: false, mayNote: false } });
   await desk.post(validBody);
   await desk.post({ ...validBody, calculation: analysis }, key("b"));
@@ -54,7 +54,7 @@ test("where neither is allowed a person has to look, and nothing else waits for 
   expect([desk.crm.contacts.length, await desk.leads.breaker.pause()]).toEqual([1, undefined]);
 });
 
-test("an analysis waits for the request that it belongs to", async () => {
+test("an analysis waits for the request it belongs to", async () => {
   let isDown = true;
   const desk = await openDesk({ env: DETAILS, crm: { fault: () => (isDown ? { kind: "refuse" } : undefined) } });
   await desk.post(validBody);
@@ -66,7 +66,7 @@ test("an analysis waits for the request that it belongs to", async () => {
   expect(await desk.leads.store.findByKey("b")).toMatchObject({ state: "delivered" });
 });
 
-test("an analysis added to a repeated request reaches the contact that it has become", async () => {
+test("an analysis added to a repeated request reaches the contact created from it", async () => {
   const desk = await openDesk({ env: DETAILS });
   await desk.post(validBody, key("a"));
   for (let repeat = 0; repeat < 2; repeat++) await desk.post({ ...validBody, calculation: analysis }, key("a"));
@@ -74,7 +74,7 @@ test("an analysis added to a repeated request reaches the contact that it has be
   expect(desk.crm.changeCalls).toBe(1);
 });
 
-test("a note whose answer got lost is not written twice", async () => {
+test("a note whose response was lost is not written twice", async () => {
   const desk = await openDesk({
     crm: { changeFault: (call) => (call === 1 ? { kind: "drop", taken: true } : undefined) },
   });
@@ -84,7 +84,7 @@ test("a note whose answer got lost is not written twice", async () => {
   expect([desk.crm.notes.length, (await desk.leads.store.findByKey("b"))?.state]).toEqual([1, "delivered"]);
 });
 
-test("a known customer gets a note, whose own data stays as it is; the visitor is answered like any other", async () => {
+test("a known customer's contact gets a note and keeps its data; the visitor gets the same response as any other", async () => {
   const desk = await openDesk({ crm: { uniqueFields: ["Email"] }, env: DETAILS });
   await desk.post(validBody);
   const answer = await desk.post({ ...validBody, firstName: "Anita", phoneNumber: "5550001111" }, key("b"));
@@ -96,7 +96,7 @@ test("a known customer gets a note, whose own data stays as it is; the visitor i
   expect([desk.crm.contacts[0]?.Web_Lead_Details, desk.crm.notes.length]).toEqual(["", 2]);
 });
 
-test("a known customer whose contact takes no note needs a person", async () => {
+test("a known customer whose contact rejects the note needs a person", async () => {
   const desk = await openDesk({ crm: { uniqueFields: ["Email"], mayNote: false } });
   await desk.post(validBody);
   const answer = await desk.post({ ...validBody, firstName: "Anita" }, key("b"));

@@ -22,7 +22,7 @@ afterEach(async () => {
 const DAY = 86_400_000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test("a copy made by the command while posts come in restores every lead that was acknowledged before it", async () => {
+test("a copy made by the command during incoming posts restores every lead acknowledged before it", async () => {
   const folder = folderOf();
   const [store, copy] = [join(folder, "leads.db"), join(folder, "copies", "leads-copy.db")];
   const env = { LEADS_DATABASE_URL: `file:${store}` };
@@ -62,7 +62,7 @@ test("a copy made by the command while posts come in restores every lead that wa
   expect((await restored.post(validBody)).status).toBe(201);
 });
 
-test("a copy holds nothing of what was erased", async () => {
+test("a copy contains nothing that was erased", async () => {
   const desk = await openDesk({ crm: "none" });
   await desk.post(validBody);
   const [lead] = await new StaffStore(desk.leads.database).list({ limit: 1 });
@@ -72,7 +72,7 @@ test("a copy holds nothing of what was erased", async () => {
   await expect(promisify(execFile)("grep", ["-c", "ana.visitor", copy])).rejects.toMatchObject({ code: 1 });
 });
 
-test("the server copies once a day, keeps the last ones, and leaves other files alone", async () => {
+test("the server makes a copy once a day, keeps the latest ones, and leaves other files alone", async () => {
   const folder = folderOf({ "mine.db": "not ours" });
   const desk = await openDesk({ crm: "none" });
   await desk.post(validBody);
@@ -89,7 +89,7 @@ test("the server copies once a day, keeps the last ones, and leaves other files 
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test("a folder that cannot be written is told, stops no lead, and is tried again in an hour", async () => {
+test("an unwritable folder is reported, blocks no lead, and is retried after an hour", async () => {
   const folder = folderOf({ taken: "a file" });
   const env = { LEADS_BACKUP_DIR: join(folder, "taken", "copies") };
   const desk = await openDesk({ crm: "none", env });
@@ -98,14 +98,14 @@ test("a folder that cannot be written is told, stops no lead, and is tried again
   expect(desk.logLines.join("")).toContain("the store could not be backed up");
 });
 
-test("a file that is there already is never written over", async () => {
+test("an existing file is never overwritten", async () => {
   const desk = await openDesk({ crm: "none" });
   const copy = join(folderOf(), "copy.db");
   writeFileSync(copy, "something else");
   await expect(backUp(desk.leads.database.place, copy)).rejects.toThrow(/already exists/);
 });
 
-test("for PostgreSQL the command and the setting name its own tools", async () => {
+test("for PostgreSQL, the command and the setting refer to its own tools", async () => {
   const env = { LEADS_DATABASE_URL: "postgres://user:x@127.0.0.1/leads" };
   await expect(backupCommand(env, ["x.db"], () => undefined)).rejects.toThrow(/pg_dump/);
   expect(() => readLeadSettings({ ...env, LEADS_BACKUP_DIR: "/tmp/x" })).toThrow(/LEADS_BACKUP_DIR is for SQLite/);

@@ -154,7 +154,7 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number)
   expect(acknowledged.size).toBeGreaterThan(ROUNDS * POSTS_A_ROUND * 0.4);
 }
 
-test("every acknowledged lead ends with every target or with a person, none twice (SQLite, whose files are removed)", async () => {
+test("every acknowledged lead reaches every target or a person, none twice (SQLite, whose files are removed)", async () => {
   const path = join(folderOf(), "leads.db");
   const endings = [["", "-wal", "-shm"], ["-wal"], [""]];
   await survivesChaos({ LEADS_DATABASE_URL: `file:${path}` }, (round) => {
@@ -162,7 +162,7 @@ test("every acknowledged lead ends with every target or with a person, none twic
   });
 });
 
-test("every acknowledged lead ends with every target or with a person, none twice (PostgreSQL)", async () => {
+test("every acknowledged lead reaches every target or a person, none twice (PostgreSQL)", async () => {
   const postgres = await startPostgres();
   const url = await postgres.createDatabase("chaos");
   await survivesChaos({ LEADS_DATABASE_URL: url }, () => undefined);

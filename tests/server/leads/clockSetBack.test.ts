@@ -43,7 +43,7 @@ test("a CRM that is still down after the clock was set back is probed again afte
   expect(desk.crm.contacts).toHaveLength(1);
 });
 
-test("the clock set back does not prolong the limit of token requests", async () => {
+test("setting the clock back does not prolong the limit on token requests", async () => {
   let isDown = true;
   const desk = await openDesk({ crm: { tokenFault: () => (isDown ? reply(500) : undefined) } });
   desk.clock.aheadMs += AHEAD_MS;
@@ -54,7 +54,7 @@ test("the clock set back does not prolong the limit of token requests", async ()
   expect(desk.crm.contacts).toHaveLength(1);
 });
 
-test("the clock set back does not keep staff waiting for a notification that failed", async () => {
+test("setting the clock back does not keep staff waiting for a failed notification", async () => {
   const server = await mailServer();
   await server.close();
   const desk = await openDesk({ crm: "none", env: mailEnv(server) });
@@ -68,7 +68,7 @@ test("the clock set back does not keep staff waiting for a notification that fai
   expect([await statesOf(desk), again.mails.length]).toEqual([["mail done"], 1]);
 });
 
-test("the clock set back does not lock out whoever opened many email links", async () => {
+test("setting the clock back does not lock out somebody who opened many email links", async () => {
   let monotonicMs = 0;
   const desk = await openDesk({ runtime: { monotonicNow: () => monotonicMs } });
   const visit = async () => (await fetch(`${desk.url}/api/leads/act?token=x`)).status;

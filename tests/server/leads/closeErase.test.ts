@@ -22,7 +22,7 @@ test("a closed lead waits for nobody, is never sent, and cannot be closed twice"
   expect(server.crm.posted).toEqual([]);
 });
 
-test("a visitor who sends a closed lead again is answered as for a delivered one", async () => {
+test("a visitor who resends a closed lead gets the same response as for a delivered one", async () => {
   const { server, staff, lead } = await openOffice();
   const held = { ...validBody, website: "x" };
   const first = await server.post(held, key("a"));
@@ -31,7 +31,7 @@ test("a visitor who sends a closed lead again is answered as for a delivered one
   expect([again.status, again.body]).toEqual([first.status, first.body]);
 });
 
-test("a lead that was sent cannot be closed, one in the inbox can", async () => {
+test("a sent lead cannot be closed, one in the inbox can", async () => {
   const sent = await openOffice();
   await sent.server.post(validBody, key("a"));
   await expect(commands.close(sent.staff, (await sent.lead("a")).id)).rejects.toThrow(/closed: it is delivered/);
@@ -41,7 +41,7 @@ test("a lead that was sent cannot be closed, one in the inbox can", async () => 
   expect((await inbox.lead("a")).state).toBe("closed");
 });
 
-test("a lead that waits for the CRM can be closed, and is never sent then", async () => {
+test("a lead waiting for the CRM can be closed, and is then never sent", async () => {
   let refuses = true;
   const { server, staff, lead } = await openOffice({
     crm: { fault: () => (refuses ? { kind: "reply", status: 503, body: "" } : undefined) },
@@ -53,7 +53,7 @@ test("a lead that waits for the CRM can be closed, and is never sent then", asyn
   expect((await lead("a")).state).toBe("closed");
 });
 
-test("an erased lead that waited is never sent, and no command shows anything of the person", async () => {
+test("a waiting lead that is erased is never sent, and no command shows anything about the person", async () => {
   let refuses = true;
   const { path, server, staff, text, lead, leadById } = await openOffice({
     crm: { fault: () => (refuses ? { kind: "refuse" } : undefined) },
@@ -73,7 +73,7 @@ test("an erased lead that waited is never sent, and no command shows anything of
   expect(text()).not.toMatch(/Ana|Muñoz|ana\.visitor|3055550142/);
 });
 
-test("a visitor who sends an erased lead again makes a new one", async () => {
+test("a visitor who resends an erased lead creates a new one", async () => {
   const { server, staff, lead } = await openOffice({ crm: "none" });
   await server.post(validBody, key("a"));
   const { id } = await lead("a");
@@ -90,7 +90,7 @@ const SLOW_CRM: Parameters<typeof openOffice>[0] = {
 
 const afterItsLease = () => Date.now() + realRuntime.leaseMs + 1;
 
-test("a lead of a server that died in the middle can be closed, and is said to be broken off", async () => {
+test("a lead whose server died while sending can be closed, and is reported as interrupted", async () => {
   const { server, staff, lead, leadById } = await openOffice(SLOW_CRM);
   await server.post(validBody, key("a"));
   const { id, state } = await lead("a");
@@ -102,7 +102,7 @@ test("a lead of a server that died in the middle can be closed, and is said to b
   expect(await leadById(id)).toMatchObject({ state: "closed", ambiguous: 1 });
 });
 
-test("a lead of a server that died in the middle can be erased, with the hint to look in the CRM", async () => {
+test("a lead whose server died while sending can be erased, with a hint to check the CRM", async () => {
   const { server, staff, text, lead, leadById } = await openOffice(SLOW_CRM);
   await server.post(validBody, key("a"));
   const { id, state } = await lead("a");
@@ -112,7 +112,7 @@ test("a lead of a server that died in the middle can be erased, with the hint to
   expect(await leadById(id)).toMatchObject({ state: "closed", content: "" });
 });
 
-test("erasing a delivered lead tells its contact in the CRM; twice is refused", async () => {
+test("erasing a delivered lead names its contact in the CRM; a second time is rejected", async () => {
   const { server, staff, text, lead } = await openOffice();
   await server.post(validBody, key("a"));
   const { id, crm_id: contact } = await lead("a");
@@ -124,14 +124,14 @@ test("erasing a delivered lead tells its contact in the CRM; twice is refused", 
   );
 });
 
-test("erasing a lead whose answer got lost tells to look in the CRM", async () => {
+test("erasing a lead whose response was lost says to check the CRM", async () => {
   const { server, staff, text, lead } = await openOffice({ crm: { fault: () => ({ kind: "drop", taken: true }) } });
   await server.post(validBody, key("a"));
   await commands.erase(staff, (await lead("a")).id);
   expect(text()).toContain("The CRM may have this person: look there too.");
 });
 
-test("a lead that is being sent cannot be erased until its try has ended", async () => {
+test("a lead being sent cannot be erased until the attempt has ended", async () => {
   const { server, staff, lead } = await openOffice(SLOW_CRM);
   await server.post(validBody, key("a"));
   const { id } = await lead("a");
@@ -141,7 +141,7 @@ test("a lead that is being sent cannot be erased until its try has ended", async
   expect(await lead("a")).toMatchObject({ state: "delivered", content: "" });
 });
 
-test("a closed lead whose data is erased after 30 days makes room for a new one of the same visitor", async () => {
+test("a closed lead whose data is erased after 30 days makes way for a new one from the same visitor", async () => {
   const { server, staff, lead } = await openOffice({ crm: "none" });
   await server.post(validBody, key("a"));
   const { id } = await lead("a");
@@ -151,7 +151,7 @@ test("a closed lead whose data is erased after 30 days makes room for a new one 
   expect(await lead("a")).toMatchObject({ state: "stored", redacted_at: null });
 });
 
-test("of several leads one that is refused keeps no other, and JSON is one list", async () => {
+test("one rejected lead does not stop the others, and JSON is one list", async () => {
   const { server, staff, text, lead } = await openOffice({ crm: "none" }, true);
   await server.post(validBody, key("a"));
   await server.post({ ...validBody, firstName: "Eva" }, key("b"));

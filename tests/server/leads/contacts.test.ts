@@ -4,7 +4,7 @@ import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 jest.setTimeout(30_000);
 afterEach(closeDesks);
 
-test("a delivered lead is answered 201 and reaches the CRM with exactly the specification's call", async () => {
+test("a delivered lead gets a 201 and reaches the CRM with exactly the specified call", async () => {
   const desk = await openDesk();
   const answer = await desk.post({ ...validBody, language: "es", page: "/es/contact-us/" });
   expect([answer.status, answer.body]).toEqual([201, { status: "delivered" }]);
@@ -25,7 +25,7 @@ test("a delivered lead is answered 201 and reaches the CRM with exactly the spec
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("without a CRM a lead is answered 201 stored and lies in the inbox", async () => {
+test("without a CRM, a lead gets a 201 stored and lands in the inbox", async () => {
   const desk = await openDesk({ crm: "none" });
   const answer = await desk.post(validBody);
   expect([answer.status, answer.body]).toEqual([201, { status: "stored" }]);
@@ -35,7 +35,7 @@ test("without a CRM a lead is answered 201 stored and lies in the inbox", async 
   expect(desk.crm.tokenCalls).toBe(0);
 });
 
-test("a slow CRM is answered 202 in time, and the lead is delivered once when the CRM is done", async () => {
+test("with a slow CRM, the visitor gets a 202 in time, and the lead is delivered once when the CRM is done", async () => {
   const desk = await openDesk({
     crm: { fault: () => ({ kind: "delay", ms: 400 }) },
     runtime: { answerWithinMs: 50 },
@@ -73,7 +73,7 @@ test.each([
   expect((await desk.leads.store.backlog()).waiting + desk.crm.posted.length).toBe(0);
 });
 
-test("bytes that are no UTF-8 are refused with 400", async () => {
+test("bytes that are not UTF-8 are rejected with 400", async () => {
   const desk = await openDesk();
   const answer = await fetch(`${desk.url}/api/contacts`, {
     method: "POST",
@@ -83,7 +83,7 @@ test("bytes that are no UTF-8 are refused with 400", async () => {
   expect(answer.status).toBe(400);
 });
 
-test("other methods are answered 405 with the one that works", async () => {
+test("other methods get a 405 naming the one that works", async () => {
   const desk = await openDesk();
   for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
     const answer = await fetch(`${desk.url}/api/contacts`, { method });
@@ -121,7 +121,7 @@ test.each<[string, object, Record<string, string>]>([
   expect(answer.body.errors).toMatchObject(errors);
 });
 
-test("a calculation that is deep enough to overflow the stack is refused with 422", async () => {
+test("a calculation nested deeply enough to overflow the stack is rejected with 422", async () => {
   const desk = await openDesk();
   const calculation = `{"a":${"[".repeat(7900)}${"]".repeat(7900)}}`;
   const body = JSON.stringify(validBody).replace(/}$/, `,"calculation":${calculation}}`);
@@ -146,12 +146,12 @@ test("a page of this host and a page of SITE_URL may send the form", async () =>
   expect([sameHost.status, site.status, lookalike.status]).toEqual([201, 201, 403]);
 });
 
-test("a cross-site request without an origin is refused", async () => {
+test("a cross-site request without an origin is rejected", async () => {
   const desk = await openDesk();
   expect((await desk.post(validBody, { "sec-fetch-site": "cross-site" })).status).toBe(403);
 });
 
-test("the same key and body make one lead and the same answer, another body is refused", async () => {
+test("the same key and body create one lead and get the same response; another body is rejected", async () => {
   const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "2" } });
   const key = { "idempotency-key": "5f0e2c1e-7a59-4f5e-9a51-111111111111" };
   const reordered = Object.fromEntries(Object.entries(validBody).reverse());
@@ -161,7 +161,7 @@ test("the same key and body make one lead and the same answer, another body is r
   expect((await desk.post({ ...validBody, firstName: "Eva" }, key)).status).toBe(422);
 });
 
-test("the same key from another page in the other language is the same lead", async () => {
+test("the same key from another page in the other language refers to the same lead", async () => {
   const desk = await openDesk();
   const key = { "idempotency-key": "5f0e2c1e-7a59-4f5e-9a51-222222222222" };
   const first = await desk.post({ ...validBody, language: "en", page: "/" }, key);
@@ -170,7 +170,7 @@ test("the same key from another page in the other language is the same lead", as
   expect(desk.crm.posted).toHaveLength(1);
 });
 
-test("an analysis that is added to a repeated post, or taken away again, makes no second contact", async () => {
+test("an analysis added to a repeated post, or removed again, creates no second contact", async () => {
   const desk = await openDesk();
   const key = { "idempotency-key": "k1" };
   const analyses = [undefined, { arv: 350_000 }, undefined];
@@ -180,7 +180,7 @@ test("an analysis that is added to a repeated post, or taken away again, makes n
   expect([desk.crm.posted.length, desk.crm.notes.length]).toEqual([1, 1]);
 });
 
-test("a queued lead's repeated post gets the same 202", async () => {
+test("repeating the post of a queued lead gets the same 202", async () => {
   const desk = await openDesk({ crm: { fault: () => ({ kind: "reply", status: 503, body: "" }) } });
   const first = await desk.post(validBody, { "idempotency-key": "k1" });
   const again = await desk.post(validBody, { "idempotency-key": "k1" });
@@ -203,14 +203,14 @@ test.each<[string, object]>([
   expect((await desk.leads.store.backlog()).held).toBe(1);
 });
 
-test("ordinary names of many kinds are not taken for spam", async () => {
+test("ordinary names of many kinds are not mistaken for spam", async () => {
   const desk = await openDesk();
   const names = ["José Mª", "O'Brien-López", "李 小龙", "Мария", "Ng", "María de los Ángeles", "D'Angelo Jr. 3rd"];
   for (const firstName of names) await desk.post({ ...validBody, firstName });
   expect(desk.crm.contacts.map((contact) => contact.First_Name)).toEqual(names);
 });
 
-test("health tells the depth and age of the queue and no personal data", async () => {
+test("health reports the depth and age of the queue and no personal data", async () => {
   const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
   await desk.post(validBody);
   desk.clock.aheadMs += 90_000;
@@ -222,14 +222,14 @@ test("health tells the depth and age of the queue and no personal data", async (
   expect(JSON.stringify(health)).not.toContain("ana.visitor");
 });
 
-test("health does not tell a sender of spam that a post was held", async () => {
+test("health does not reveal to a spammer that a post was held", async () => {
   const desk = await openDesk();
   const before = await desk.leads.health();
   await desk.post({ ...validBody, website: "x" });
   expect(await desk.leads.health()).toEqual(before);
 });
 
-test("wrong settings are listed all at once", () => {
+test("invalid settings are all listed at once", () => {
   const wrong = {
     LEADS_DATABASE_URL: "mysql://x",
     LEADS_RATE_LIMIT: "-1",
@@ -241,7 +241,7 @@ test("wrong settings are listed all at once", () => {
   );
 });
 
-test("a misspelt setting of the CRM is named with the one that is meant, another program's is not", () => {
+test("a misspelled CRM setting is reported with the intended one, another program's setting is not", () => {
   expect(() => readLeadSettings({ CRM_REF_FEILD: "Web_Lead_Ref" })).toThrow(
     /CRM_REF_FEILD is no setting: write CRM_REF_FIELD/,
   );

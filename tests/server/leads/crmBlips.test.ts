@@ -42,7 +42,7 @@ test.each([
   expect(desk.crm.contacts).toHaveLength(1);
 });
 
-test("a search answered with no records sends the lead again", async () => {
+test("a search without results sends the lead again", async () => {
   const desk = await deskWithOddSearch('{"data":[]}');
   await desk.post(validBody, { "idempotency-key": "k" });
   await desk.workLater(HOUR);
@@ -60,7 +60,7 @@ test.each([
   expect([desk.crm.tokenCalls, desk.crm.contacts.length]).toEqual([2, 2]);
 });
 
-test("a token whose scope is too narrow is not replaced: the next one would be no wider", async () => {
+test("a token with too narrow a scope is not replaced: the next one would be no wider", async () => {
   const desk = await openDesk({ crm: { fault: () => reply(401, errorBody("OAUTH_SCOPE_MISMATCH")) } });
   expect((await desk.post(validBody)).status).toBe(202);
   expect([desk.crm.tokenCalls, desk.crm.posted.length]).toEqual([1, 1]);
@@ -76,7 +76,7 @@ test.each([
   expect([desk.crm.tokenCalls, desk.crm.contacts.length]).toEqual([tokenCalls, delivered]);
 });
 
-test("a duplicate among other errors tells the visitor nothing about the record that is there", async () => {
+test("a duplicate among other errors reveals nothing about the existing record to the visitor", async () => {
   const owner = { name: "Pat Owner", id: "1", email: "pat@crm.example" };
   const errors = [
     { code: "DUPLICATE_DATA", details: { api_name: "Email", duplicate_record: { Owner: owner, id: "2" } } },

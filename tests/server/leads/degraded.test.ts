@@ -12,7 +12,7 @@ async function healthOf(desk: LeadDesk) {
   return { code: answer.status, body: (await answer.json()) as unknown, why: (await desk.leads.health()).degraded };
 }
 
-test("a server whose leads reach the CRM is well", async () => {
+test("a server whose leads reach the CRM is healthy", async () => {
   const desk = await openDesk();
   await desk.post(validBody);
   expect(await healthOf(desk)).toEqual({ code: 200, body: { status: "ok" }, why: [] });
@@ -29,7 +29,7 @@ test.each<[string, Fault, number]>([
   expect(await healthOf(desk)).toEqual({ code: 200, body: { status: "degraded" }, why: [why] });
 });
 
-test("held spam does not make it degraded: its sender would see that", async () => {
+test("held spam does not make it degraded: the sender would see that", async () => {
   const desk = await openDesk();
   await desk.post({ ...validBody, website: "x" });
   expect(await healthOf(desk)).toMatchObject({ body: { status: "ok" }, why: [] });

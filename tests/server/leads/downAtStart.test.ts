@@ -59,7 +59,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test("PostgreSQL that comes up after the server: 503 on the form until then, and staff are told of what comes later", async () => {
+test("when PostgreSQL comes up after the server, the form gets 503 until then, and staff are notified of later leads", async () => {
   const postgres = await startPostgres();
   const address = new URL(await postgres.createDatabase("late"));
   const port = await freePort();
@@ -84,7 +84,7 @@ test("PostgreSQL that comes up after the server: 503 on the form until then, and
   await postgres.stop();
 });
 
-test("a link of a mail says that it cannot act now while the store is down, not that it is wrong", async () => {
+test("while the store is down, an email link says that it cannot act now, not that it is wrong", async () => {
   const path = join(folderOf(), "leads.db");
   mkdirSync(path);
   const key = "k".repeat(32);

@@ -13,7 +13,7 @@ afterEach(closeDesks);
 
 const calculation = { note: "x".repeat(7000) };
 
-test("a full disk is answered 503, never a false success; with room again leads are taken", async () => {
+test("a full disk gets a 503, never a false success; once there is room, leads are accepted again", async () => {
   const folder = temporaryFolder();
   const desk = await openDesk({ env: { LEADS_DATABASE_URL: `file:${join(folder.path, "leads.db")}` } });
   const statuses: number[] = [];
@@ -33,7 +33,7 @@ test("a full disk is answered 503, never a false success; with room again leads 
   folder.remove();
 });
 
-test("health answers 503 while a full disk takes no leads, and 200 once there is room again", async () => {
+test("health responds 503 while a full disk accepts no leads, and 200 once there is room again", async () => {
   const desk = await openDesk({ crm: "none" });
   const health = async (aheadMs: number) => {
     desk.clock.aheadMs += aheadMs;
@@ -56,7 +56,7 @@ async function limitPages(store: LeadStore, pages: number): Promise<void> {
   await sql.raw(`pragma max_page_count = ${pages}`).execute(database.db);
 }
 
-test("a database that another process has locked is answered 503, not kept waiting for ever", async () => {
+test("a database locked by another process gets a 503 instead of waiting forever", async () => {
   const folder = temporaryFolder();
   const path = join(folder.path, "leads.db");
   const desk = await openDesk({ env: { LEADS_DATABASE_URL: `file:${path}` }, crm: "none" });
@@ -70,7 +70,7 @@ test("a database that another process has locked is answered 503, not kept waiti
   folder.remove();
 });
 
-test("the file is the owner's alone, and every opening writes through to the disk", async () => {
+test("only the owner can access the file, and every connection writes through to the disk", async () => {
   const folder = temporaryFolder();
   const path = join(folder.path, "inner", "leads.db");
   for (let opening = 1; opening <= 2; opening++) {
@@ -86,7 +86,7 @@ test("the file is the owner's alone, and every opening writes through to the dis
   folder.remove();
 });
 
-test("what may be repeated is committed without waiting for the disk, and what comes after waits again", async () => {
+test("repeatable work is committed without waiting for the disk, and later work waits again", async () => {
   const folder = temporaryFolder();
   const { commitLazily, db, close } = await openSqlite(join(folder.path, "leads.db"));
   const level = async (connection: typeof db) =>
@@ -99,7 +99,7 @@ test("what may be repeated is committed without waiting for the disk, and what c
   folder.remove();
 });
 
-test("several openings of a new file at once agree on one schema", async () => {
+test("opening a new file several times at once results in one schema", async () => {
   const folder = temporaryFolder();
   const path = join(folder.path, "leads.db");
   const opened = await Promise.all([1, 2, 3].map(() => openSqlite(path)));
@@ -108,7 +108,7 @@ test("several openings of a new file at once agree on one schema", async () => {
   folder.remove();
 });
 
-test("a lease that ran out belongs to a dead server: the lead is taken over and asked for first", async () => {
+test("an expired lease belongs to a dead server: the lead is taken over and looked up first", async () => {
   const desk = await openDesk({ crm: { fault: (call) => (call === 1 ? { kind: "delay", ms: 60_000 } : undefined) } });
   const { store } = desk.leads;
   const values = { ...validBody };
@@ -133,7 +133,7 @@ test("a lease that ran out belongs to a dead server: the lead is taken over and 
   expect([(await store.findByKey("left"))?.state, desk.crm.contacts.length]).toEqual(["delivered", 1]);
 });
 
-test("only the server makes checkpoints: one beside another process's commit can corrupt a file", async () => {
+test("only the server makes checkpoints: one during another process's commit can corrupt a file", async () => {
   const folder = temporaryFolder();
   const path = join(folder.path, "leads.db");
   const server = await openSqlite(path);

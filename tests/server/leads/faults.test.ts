@@ -29,7 +29,7 @@ test.each(crmReplies.map((one) => [one.name, one] as const))(
   },
 );
 
-test("a lead that the CRM keeps refusing gets three tries within the hour, then needs attention", async () => {
+test("a lead the CRM keeps rejecting gets three attempts within the hour, then needs attention", async () => {
   const desk = await openDesk({ crm: { fault: () => reply(400, recordError("INVALID_DATA", { api_name: "Phone" })) } });
   await desk.post(validBody, { "idempotency-key": "k" });
   for (let minute = 0; minute < 60; minute += 5) await desk.workLater(HOUR / 12);
@@ -51,7 +51,7 @@ test("transient failures are retried for seven days with growing pauses, then th
   expect(desk.crm.contacts).toHaveLength(0);
 });
 
-test("while the connection is broken no try is burnt; when it works again all leads are delivered once", async () => {
+test("while the connection is broken, no attempt is used up; once it works again, all leads are delivered once", async () => {
   let broken = true;
   const scope = JSON.stringify({ code: "OAUTH_SCOPE_MISMATCH", message: "Unauthorized", status: "error", details: {} });
   const desk = await openDesk({ crm: { fault: () => (broken ? reply(401, scope) : undefined) } });
@@ -70,7 +70,7 @@ test("while the connection is broken no try is burnt; when it works again all le
   expect(await desk.leads.breaker.pause()).toBeUndefined();
 });
 
-test("one lead that alone seems to break the connection goes to a person and holds nobody up for long", async () => {
+test("a single lead that appears to break the connection goes to a person and does not delay others for long", async () => {
   const isPoison = (email?: string) => email === "poison@example.com";
   const desk = await openDesk({ crm: { fault: (_call, { Email }) => (isPoison(Email) ? reply(403, "") : undefined) } });
   await desk.post({ ...validBody, email: "poison@example.com" }, { "idempotency-key": "poison" });
@@ -83,7 +83,7 @@ test("one lead that alone seems to break the connection goes to a person and hol
   expect(desk.crm.contacts).toHaveLength(13);
 });
 
-test("Retry-After of the CRM is honoured", async () => {
+test("the CRM's Retry-After is honored", async () => {
   const desk = await openDesk({
     crm: {
       fault: (call) => (call === 1 ? { ...reply(429, ""), headers: { "retry-after": "1800" } } : undefined) as Fault,
@@ -96,7 +96,7 @@ test("Retry-After of the CRM is honoured", async () => {
   expect(desk.crm.contacts).toHaveLength(1);
 });
 
-test("after five failures in a row visitors no longer wait for a dead CRM, and its return is noticed", async () => {
+test("after five consecutive failures, visitors no longer wait for a dead CRM, and its recovery is noticed", async () => {
   let dead = true;
   const desk = await openDesk({ crm: { fault: () => (dead ? { kind: "refuse" } : undefined) } });
   for (let lead = 0; lead < 12; lead++) expect((await desk.post(validBody)).status).toBe(202);
@@ -107,7 +107,7 @@ test("after five failures in a row visitors no longer wait for a dead CRM, and i
   expect(desk.crm.contacts).toHaveLength(12);
 });
 
-test("a field that is too long for the CRM is cut and told in full in the description", async () => {
+test("a field too long for the CRM is truncated and given in full in the description", async () => {
   const tooLong = recordError("INVALID_DATA", {
     maximum_length: 5,
     api_name: "Last_Name",
@@ -123,14 +123,14 @@ test("a field that is too long for the CRM is cut and told in full in the descri
   });
 });
 
-test("a hundred leads at once on a cold server ask for one token", async () => {
+test("a hundred simultaneous leads on a cold server request one token", async () => {
   const desk = await openDesk({ crm: { latencyMs: 5 }, runtime: { maxCalls: 20 } });
   const answers = await Promise.all(Array.from({ length: 100 }, () => desk.post(validBody)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
   expect([desk.crm.tokenCalls, desk.crm.contacts.length]).toEqual([1, 100]);
 });
 
-test("a token that was revoked is replaced within the same request", async () => {
+test("a revoked token is replaced within the same request", async () => {
   const desk = await openDesk();
   await desk.post(validBody);
   desk.crm.revoke();
@@ -147,7 +147,7 @@ test("a token is renewed before it expires, and only then", async () => {
   expect(desk.crm.tokenCalls).toBe(2);
 });
 
-test("a revoked refresh token pauses the queue without burning a try", async () => {
+test("a revoked refresh token pauses the queue without using up an attempt", async () => {
   const desk = await openDesk({ crm: { tokenFault: () => reply(200, '{"error":"invalid_code"}') } });
   const answer = await desk.post(validBody, { "idempotency-key": "k" });
   expect([answer.status, answer.body.message]).toEqual([202, "invalid_code"]);
@@ -155,7 +155,7 @@ test("a revoked refresh token pauses the queue without burning a try", async () 
   expect((await desk.leads.store.findByKey("k"))?.attempts).toBe(0);
 });
 
-test("a token endpoint that throttles is left alone for ten minutes", async () => {
+test("a throttling token endpoint is left alone for ten minutes", async () => {
   const denied = '{"error":"Access Denied","error_description":"You have made too many requests continuously."}';
   const desk = await openDesk({ crm: { tokenFault: (call) => (call === 1 ? reply(400, denied) : undefined) } });
   for (let lead = 0; lead < 5; lead++) await desk.post(validBody);
@@ -184,7 +184,7 @@ test.each([
   expect([lead?.state, lead?.crm_id, desk.crm.contacts.length]).toEqual(["delivered", desk.crm.contacts[0]?.id, 1]);
 });
 
-test("without the right to read, the unique field alone keeps a lost answer from making a second contact", async () => {
+test("without read permission, the unique field alone prevents a lost response from creating a second contact", async () => {
   const desk = await openDesk({
     crm: {
       fault: (call) => (call === 1 ? { kind: "drop", taken: true } : undefined),
@@ -210,13 +210,13 @@ test.each([
   expect(desk.crm.contacts[0]).toMatchObject({ Last_Name: validBody.lastName, Web_Lead_Details: details });
 });
 
-test("a SUCCESS that is about no record is recorded as no success", async () => {
+test("a SUCCESS without a record does not count as success", async () => {
   const desk = await openDesk({ crm: { fault: () => reply(200, JSON.stringify({ code: "SUCCESS" })) } });
   await desk.post(validBody, { "idempotency-key": "k" });
   expect(await desk.leads.store.findByKey("k")).toMatchObject({ state: "pending", last_code: "HTTP_200" });
 });
 
-test("a CRM that repeats our secrets in an error shows them to nobody", async () => {
+test("secrets a CRM repeats in an error are shown to nobody", async () => {
   const told = Object.values(secrets).join(" ");
   const desk = await openDesk({
     crm: { fault: () => reply(400, JSON.stringify({ message: `no: ${told} ${ACCESS_TOKEN}-1` })) },
@@ -256,7 +256,7 @@ test.each(QUOTING)("%s and quotes a visitor does so to this visitor alone", asyn
   }
 });
 
-test("logs hold no personal data", async () => {
+test("logs contain no personal data", async () => {
   const desk = await openDesk({
     trustedProxies: ["127.0.0.1"],
     crm: { fault: (call) => (call % 2 ? { kind: "drop" } : undefined) },

@@ -10,7 +10,7 @@ afterEach(closeOffices);
 
 const answers = { intent: "sell", message: "We have a house.\nCall after 5." };
 
-test("they reach the CRM's field for details, each on one line, and none of the six", async () => {
+test("they reach the CRM's details field, one line each, and none of the six", async () => {
   const { server } = await openOffice({ env: { CRM_DETAILS_FIELD: "Web_Lead_Details" } });
   expect((await server.post({ ...validBody, ...answers, page: "/es/" })).status).toBe(201);
   const [contact] = server.crm.contacts;
@@ -19,7 +19,7 @@ test("they reach the CRM's field for details, each on one line, and none of the 
   expect(six.join()).not.toMatch(/sell|house/);
 });
 
-test("without such a field the CRM gets the specified six alone", async () => {
+test("without such a field, the CRM gets only the specified six", async () => {
   const { server } = await openOffice();
   await server.post({ ...validBody, ...answers });
   expect(Object.keys(server.crm.contacts[0] ?? {})).toEqual(
@@ -28,7 +28,7 @@ test("without such a field the CRM gets the specified six alone", async () => {
   expect(JSON.stringify(server.crm.contacts)).not.toMatch(/sell|house/);
 });
 
-test("staff see them in show and in the CSV; a lead without them has none", async () => {
+test("staff see them in show and in the CSV; a lead without them shows none", async () => {
   const { server, staff, text, lead } = await openOffice();
   await server.post({ ...validBody, ...answers }, key("a"));
   await server.post({ ...validBody, intent: "", message: " " }, key("b"));
@@ -42,7 +42,7 @@ test("staff see them in show and in the CSV; a lead without them has none", asyn
   expect(JSON.parse((await lead("b")).content)).toEqual({ values: validBody });
 });
 
-test("wrong ones are answered 422; as a form's post with a page that says which", async () => {
+test("invalid ones get a 422; a form post gets a page that says which", async () => {
   const { server } = await openOffice();
   const wrong = { ...validBody, intent: "steal", message: "x".repeat(1001) };
   expect((await server.post(wrong)).body.errors).toEqual({
@@ -65,7 +65,7 @@ test("wrong ones are answered 422; as a form's post with a page that says which"
   expect([accepted.status, accepted.headers.get("location")]).toEqual([303, "/es/#sent"]);
 });
 
-test("nothing that the table calls erased is left of an erased lead", async () => {
+test("an erased lead keeps nothing that the table marks as erased", async () => {
   const { server, staff, text, lead } = await openOffice();
   await server.post({ ...validBody, ...answers }, key("a"));
   const { id } = await lead("a");
@@ -83,7 +83,7 @@ test("nothing that the table calls erased is left of an erased lead", async () =
   expect(shown).not.toMatch(/Intent|"intent"/);
 });
 
-test("a web address in a message alone is no spam, with another sign it is held", async () => {
+test("a web address in a message is not spam on its own; with another sign, the lead is held", async () => {
   const { server, lead } = await openOffice();
   const message = "See https://spam.example";
   await server.post({ ...validBody, message }, { ...key("a"), origin: server.url });

@@ -24,7 +24,7 @@ async function postForm(desk: LeadDesk, fields: Record<string, string> | string,
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-test("a form without scripts is delivered and leads back to the thanks on its page", async () => {
+test("a form sent without scripts is delivered and redirects to the thank-you on its page", async () => {
   const desk = await openDesk();
   const answer = await postForm(desk, { ...validBody, ...place, website: "" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/es/contact-us/#sent"]);
@@ -32,7 +32,7 @@ test("a form without scripts is delivered and leads back to the thanks on its pa
   expect(desk.crm.contacts[0]).toMatchObject({ Phone: "+523055550142", Mailing_Country: "MX" });
 });
 
-test("without a CRM, and while the CRM is down, the visitor is led to the thanks as well", async () => {
+test("without a CRM, and while the CRM is down, the visitor is redirected to the thank-you as well", async () => {
   for (const crm of ["none", { fault: () => ({ kind: "refuse" as const }) }] as const) {
     const desk = await openDesk({ crm });
     expect((await postForm(desk, { ...validBody, ...place })).status).toBe(303);
@@ -64,7 +64,7 @@ test.each([
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `${leadsTo}#sent`]);
 });
 
-test("wrong entries are answered 422 with a page that names each field and what to do, in the posted language", async () => {
+test("invalid entries get a 422 with a page that names each field and what to do, in the posted language", async () => {
   const desk = await openDesk();
   const wrong = { ...place, firstName: "", lastName: "<b>", email: "ana@", phoneCode: "+999", phoneNumber: "12" };
   const answer = await postForm(desk, { ...wrong, country: "Atlantis" });
@@ -88,7 +88,7 @@ test("wrong entries are answered 422 with a page that names each field and what 
   expect(await desk.leads.store.backlog()).toMatchObject({ waiting: 0 });
 });
 
-test("the page allows its own style by hash and nothing else, and no copy of it is kept", async () => {
+test("the page allows its own style by hash and nothing else, and is not cached", async () => {
   const desk = await openDesk();
   const { headers, text } = await postForm(desk, { page: "/" });
   expect(headers.get("content-security-policy")).toMatch(
@@ -114,7 +114,7 @@ test.each<[string, Record<string, string>]>([
   expect(desk.crm.posted).toEqual([]);
 });
 
-test("a browser that says same-origin and no origin is believed", async () => {
+test("a browser that says same-origin and sends no origin is believed", async () => {
   const desk = await openDesk();
   const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
   const body = new URLSearchParams({ ...validBody, ...place }).toString();
@@ -134,7 +134,7 @@ test.each<[number, string, string, Record<string, string>]>([
   expect(answer.text).toContain('href="/es/"');
 });
 
-test("a full store is answered 503 with a page, and a flood 429 with one that says how long to wait", async () => {
+test("a full store gets a 503 page, and a flood a 429 page that says how long to wait", async () => {
   const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "1" } });
   expect((await postForm(desk, { ...validBody, ...place })).status).toBe(303);
   const busy = await postForm(desk, { ...validBody, ...place, firstName: "Eva" });
@@ -146,7 +146,7 @@ test("a full store is answered 503 with a page, and a flood 429 with one that sa
   expect([answer.status, answer.text.includes(spanish.popup.unavailable)]).toEqual([503, true]);
 });
 
-test("pressing twice makes one lead, also across the border of two windows; other answers make another", async () => {
+test("submitting twice creates one lead, even across two time windows; different answers create another", async () => {
   const desk = await openDesk();
   // Half a minute before a window ends.
   desk.clock.aheadMs = 570_000 - (Date.now() % 600_000);
@@ -161,7 +161,7 @@ test("pressing twice makes one lead, also across the border of two windows; othe
   expect(desk.crm.contacts.map((contact) => contact.First_Name)).toEqual(["Ana", "Eva", "Ana"]);
 });
 
-test("a hidden key tells fillings of the form apart, and a correction under the same key arrives", async () => {
+test("a hidden key distinguishes submissions, and a correction under the same key arrives", async () => {
   const desk = await openDesk();
   for (const [key, firstName] of [
     ["one", "Ana"],
@@ -173,14 +173,14 @@ test("a hidden key tells fillings of the form apart, and a correction under the 
   expect(desk.crm.contacts.map((contact) => contact.First_Name)).toEqual(["Ana", "Ana", "Anna"]);
 });
 
-test("a robot that fills the hidden field is thanked like everybody, and its post is held", async () => {
+test("a bot that fills in the hidden field is thanked like everybody, and its post is held", async () => {
   const desk = await openDesk();
   const answer = await postForm(desk, { ...validBody, ...place, website: "https://spam.example\n" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/es/contact-us/#sent"]);
   expect(await desk.leads.store.backlog()).toMatchObject({ held: 1 });
 });
 
-test("the key of a form, made from what was typed, goes with the personal data", async () => {
+test("the key of a form, derived from what was typed, is erased with the personal data", async () => {
   const desk = await openDesk();
   await postForm(desk, { ...validBody, ...place });
   await desk.leads.store.eraseOld(Date.now() + 1000, Date.now());

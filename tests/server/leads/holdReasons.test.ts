@@ -19,11 +19,11 @@ const page = { isBrowser: true, isOneOfMany: false };
 const program = { ...page, isBrowser: false };
 const REPEATED = { phoneNumber: "5555555555" };
 
-test("a sign of two points and one of one come to the limit exactly, and hold", () => {
+test("a two-point sign and a one-point sign reach the limit exactly, and hold", () => {
   expect(holdReasons(postOf(REPEATED), program)).toEqual(["one digit repeated as phone number", "not sent by a page"]);
 });
 
-test("two points alone, and two signs of one point, stay below it", () => {
+test("two points alone, and two one-point signs, stay below it", () => {
   expect(holdReasons(postOf(REPEATED), page)).toEqual([]);
   expect(holdReasons(postOf({ firstName: "An4 5" }), program)).toEqual([]);
 });

@@ -82,13 +82,13 @@ async function survivesKills(databaseUrl: string): Promise<void> {
   expect(acknowledged.size).toBeGreaterThan(20);
 }
 
-test("every acknowledged lead reaches the CRM once though the server is killed again and again (SQLite)", async () => {
+test("every acknowledged lead reaches the CRM once although the server is killed repeatedly (SQLite)", async () => {
   const folder = temporaryFolder();
   await survivesKills(`file:${join(folder.path, "leads.db")}`);
   folder.remove();
 });
 
-test("every acknowledged lead reaches the CRM once though the server is killed again and again (PostgreSQL)", async () => {
+test("every acknowledged lead reaches the CRM once although the server is killed repeatedly (PostgreSQL)", async () => {
   const postgres = await startPostgres();
   await survivesKills(await postgres.createDatabase("killed"));
   await postgres.stop();

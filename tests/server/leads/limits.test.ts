@@ -8,7 +8,7 @@ afterEach(closeDesks);
 const from = (address: string) => ({ "x-forwarded-for": address });
 const heldIn = async (desk: LeadDesk) => (await desk.leads.store.backlog()).held;
 
-test("the sixth post of an address within ten minutes is answered like the others and held", async () => {
+test("the sixth post from an address within ten minutes gets the same response as the others and is held", async () => {
   const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "5" } });
   const answers = [];
   for (let post = 1; post <= 6; post++) answers.push(await desk.post(validBody, { "idempotency-key": `k${post}` }));
@@ -22,7 +22,7 @@ test("the sixth post of an address within ten minutes is answered like the other
   expect((await desk.leads.store.findByKey("k7"))?.state).toBe("delivered");
 });
 
-test("a flood is refused with 429 and Retry-After, and the log names its source by a hash", async () => {
+test("a flood is rejected with 429 and Retry-After, and the log identifies its source by a hash", async () => {
   const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "3" }, crm: "none", trustedProxies: ["127.0.0.1"] });
   for (let post = 1; post <= 3; post++) expect((await desk.post(validBody, from("203.0.113.9"))).status).toBe(201);
   const refused = await desk.post(validBody, from("203.0.113.9"));
@@ -32,7 +32,7 @@ test("a flood is refused with 429 and Retry-After, and the log names its source 
   expect(desk.logLines.join("")).not.toContain("203.0.113");
 });
 
-test("all senders together have a ceiling, too", async () => {
+test("all senders together have a limit, too", async () => {
   const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "1" }, crm: "none", trustedProxies: ["127.0.0.1"] });
   const statuses: number[] = [];
   for (let sender = 1; sender <= 11; sender++)
@@ -40,7 +40,7 @@ test("all senders together have a ceiling, too", async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
 });
 
-test("IPv6 counts by its /64, and a sender who changes it by the /48 around", async () => {
+test("IPv6 addresses count by their /64, and a sender who varies it by the enclosing /48", async () => {
   const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "1" }, crm: "none", trustedProxies: ["127.0.0.1"] });
   await desk.post(validBody, from("2001:db8:0:1::5"));
   await desk.post(validBody, from("2001:0DB8:0000:0001:ffff::9"));
@@ -52,7 +52,7 @@ test("IPv6 counts by its /64, and a sender who changes it by the /48 around", as
   expect(await heldIn(desk)).toBe(before);
 });
 
-test("a forwarded address counts only from a trusted proxy, which is told once, and only when it is an address", async () => {
+test("a forwarded address counts only from a trusted proxy, which is logged once, and only if it is an address", async () => {
   const open = await openDesk({ env: { LEADS_RATE_LIMIT: "1" }, crm: "none" });
   for (const address of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) await open.post(validBody, from(address));
   expect(await heldIn(open)).toBe(2);
@@ -63,7 +63,7 @@ test("a forwarded address counts only from a trusted proxy, which is told once, 
   expect(trusting.logLines.join("")).not.toContain("TRUSTED_PROXIES");
 });
 
-test("a repeated post counts only when it brings something new", async () => {
+test("a repeated post counts only if it contains something new", async () => {
   const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "2" } });
   const post = async (calculation?: string) =>
     (await desk.post({ ...validBody, calculation }, { "idempotency-key": "k1" })).status;
@@ -72,7 +72,7 @@ test("a repeated post counts only when it brings something new", async () => {
   ]);
 });
 
-test("the servers of one PostgreSQL count together", async () => {
+test("servers sharing a PostgreSQL database count together", async () => {
   const postgres = await startPostgres();
   const limits = { LEADS_RATE_LIMIT: "3", LEADS_FLOOD_LIMIT: "6" };
   const env = { LEADS_DATABASE_URL: await postgres.createDatabase("limits"), ...limits };

@@ -9,7 +9,7 @@ afterEach(closeDesks);
 const HOUR = 3_600_000;
 const names = (contacts: readonly Contact[]) => contacts.map(({ First_Name: first }) => first);
 
-test("another person with the same e-mail address and phone is no reason to keep a lead back", async () => {
+test("another person with the same email address and phone does not keep a lead from being sent", async () => {
   const lost = (call: number): Fault | undefined => (call === 2 ? { kind: "drop" } : undefined);
   const desk = await openDesk({ crm: { fault: lost } });
   await desk.post({ ...validBody, firstName: "Luis" });
@@ -18,7 +18,7 @@ test("another person with the same e-mail address and phone is no reason to keep
   expect([desk.crm.searches.length, names(desk.crm.contacts)]).toEqual([1, ["Luis", "Ana"]]);
 });
 
-test("a name that was shortened for the CRM is found as the same one", async () => {
+test("a name truncated for the CRM is recognized as the same", async () => {
   const error = { code: "INVALID_DATA", details: { api_name: "Last_Name", maximum_length: 5 }, status: "error" };
   const faults: (Fault | undefined)[] = [
     { kind: "reply", status: 400, body: JSON.stringify({ data: [error] }) },
@@ -31,7 +31,7 @@ test("a name that was shortened for the CRM is found as the same one", async () 
   expect(await desk.leads.store.findByKey("k")).toMatchObject({ state: "delivered", last_code: "FOUND" });
 });
 
-test("a CRM that lets nobody look is no proof of absence: the lead goes to a person, and log and health say so", async () => {
+test("a CRM that forbids searching proves no absence: the lead goes to a person, and log and health say so", async () => {
   const taken = (call: number): Fault | undefined => (call === 1 ? { kind: "drop", taken: true } : undefined);
   const desk = await openDesk({ crm: { fault: taken, mayRead: false } });
   await desk.post(validBody, { "idempotency-key": "k" });
@@ -42,7 +42,7 @@ test("a CRM that lets nobody look is no proof of absence: the lead goes to a per
   expect(await desk.leads.health()).toMatchObject({ leads: { lookupRefused: "OAUTH_SCOPE_MISMATCH" } });
 });
 
-test("a lead that nothing can tell of is sent again when staff name it, and looking that works ends the notice", async () => {
+test("a lead that cannot be looked up is sent again when staff name it, and a working lookup ends the notice", async () => {
   let drops = true;
   const desk = await openDesk({ crm: { fault: () => (drops ? { kind: "drop" } : undefined), mayRead: false } });
   await desk.post(validBody, { "idempotency-key": "k" });
@@ -59,7 +59,7 @@ test("a lead that nothing can tell of is sent again when staff name it, and look
   expect((await desk.leads.health()).leads).not.toHaveProperty("lookupRefused");
 });
 
-test("a clock that jumps ahead does not make a server send again what it is sending", async () => {
+test("a clock jumping ahead does not make a server resend a lead it is already sending", async () => {
   const slow = (call: number): Fault | undefined => (call === 1 ? { kind: "delay", ms: 300 } : undefined);
   const desk = await openDesk({ crm: { fault: slow } });
   const posted = desk.post(validBody);

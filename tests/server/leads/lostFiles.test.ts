@@ -49,7 +49,7 @@ test.each<[string, (path: string) => void]>([
   },
 );
 
-test("when another database is put in its place, that one is used, and the leads of the one before are kept beside it", async () => {
+test("when another database is put in its place, that one is used, and the previous leads are kept next to it", async () => {
   const folder = folderOf();
   const [path, other] = [join(folder, "leads.db"), join(folder, "other.db")];
   const before = await openOn(other);
@@ -68,7 +68,7 @@ test("when another database is put in its place, that one is used, and the leads
   expect(await namesIn(`${path}.saved-1`)).toEqual(["Ana", "Eva"]);
 });
 
-test("health notices at once that the files are gone, and that they are back", async () => {
+test("health reports at once that the files are gone, and that they are back", async () => {
   const path = join(folderOf(), "leads.db");
   const desk = await openOn(path);
   const health = async () => (await fetch(`${desk.url}/api/health`)).status;
@@ -79,7 +79,7 @@ test("health notices at once that the files are gone, and that they are back", a
   expect([await health(), await health()]).toEqual([503, 200]);
 });
 
-test("the worker mends the store by itself, without a visitor", async () => {
+test("the worker repairs the store on its own, without a visitor", async () => {
   const path = join(folderOf(), "leads.db");
   const desk = await openDesk({
     crm: "none",

@@ -22,7 +22,7 @@ import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 jest.setTimeout(30_000);
 afterEach(closeTold);
 
-test("a mail is written in the language of staff", async () => {
+test("emails are written in the staff's language", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_LANGUAGE: "es" }) });
   await desk.post(validBody);
@@ -31,7 +31,7 @@ test("a mail is written in the language of staff", async () => {
   expect(server.mails[0]?.html).toMatch(/<html lang="es">[^]*México/);
 });
 
-test("a mail tells what the visitor wants and has written, in the words of staff's language", async () => {
+test("an email says what the visitor wants and wrote, worded in the staff's language", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_LANGUAGE: "es" }) });
   await desk.post({ ...validBody, intent: "sell", message: "Dos baños.\nName: Forged" });
@@ -40,7 +40,7 @@ test("a mail tells what the visitor wants and has written, in the words of staff
   expect(server.mails[0]?.text).toMatch(/: Dos baños\. Name: Forged\r?$/m);
 });
 
-test("what a visitor typed is text in a mail, and forges no line of it", async () => {
+test("visitors' input is plain text in an email and cannot forge a line of it", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server) });
   await desk.post({ ...validBody, lastName: "<b>x</b>", calculation: "a\nName: Forged" });
@@ -49,7 +49,7 @@ test("what a visitor typed is text in a mail, and forges no line of it", async (
   expect(server.mails[0]?.text).not.toMatch(/^Name: Forged/m);
 });
 
-test("what is held is told at once with the reason in words, and once released it is told like any other", async () => {
+test("a held lead is announced at once with the reason in words, and after its release like any other", async () => {
   const [server, hook] = [await mailServer(), await receiver()];
   const desk = await openDesk({ env: { ...mailEnv(server), ...hookEnv(hook) }, runtime: { fetch: both } });
   async function both(url: string, init: RequestInit) {
@@ -66,7 +66,7 @@ test("what is held is told at once with the reason in words, and once released i
   expect(hook.hooks.slice(1)).toMatchObject([{ id, type: "lead.accepted", data: { state: "delivered" } }]);
 });
 
-test("a flood of held requests is not a flood of mails: the rest is for the digest", async () => {
+test("a flood of held requests is not a flood of emails: the rest waits for the digest", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server) });
   for (let n = 0; n < 25; n++) await desk.post({ ...validBody, website: "x", page: `/${n}` });
@@ -74,7 +74,7 @@ test("a flood of held requests is not a flood of mails: the rest is for the dige
   expect(server.mails).toHaveLength(20);
 });
 
-test("what needs attention is told at once, again when it fails again, and in the digest of the day", async () => {
+test("a lead that needs attention is announced at once, again when it fails again, and in the daily digest", async () => {
   const server = await mailServer();
   const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
   const desk = await openDesk({
@@ -100,7 +100,7 @@ test("what needs attention is told at once, again when it fails again, and in th
   expect([digests.length, digests[0]?.text]).toEqual([1, expect.stringContaining("Muñoz")]);
 });
 
-test("no log line of telling names a visitor or staff", async () => {
+test("no log line about notifications names a visitor or staff", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server) });
   await desk.post(validBody);
@@ -113,19 +113,19 @@ test("no log line of telling names a visitor or staff", async () => {
   for (const personal of ["ana.visitor", "Muñoz", "3055550142", STAFF]) expect(log).not.toContain(personal);
 });
 
-test("with neither CRM nor target the start says how to be told", async () => {
+test("with neither a CRM nor a target, the start says how to be notified", async () => {
   const desk = await openDesk({ crm: "none" });
   expect(desk.logLines.join("")).toMatch(/SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL/);
 });
 
-test("a form that asks more than the CRM's fields can hold is told of at the start, unless its details have a field", async () => {
+test("a form that asks for more than the CRM's fields can hold is reported at startup, unless details have a field", async () => {
   const warned = async (env: NodeJS.ProcessEnv) =>
     (await openDesk({ env })).logLines.join("").includes("set CRM_DETAILS_FIELD");
   expect([(await readFormContent()).asksMore, await warned({})]).toEqual([true, true]);
   expect(await warned({ CRM_DETAILS_FIELD: "Details__c" })).toBe(false);
 });
 
-test("test-notify sends one message to each target and says what happened, in words and by its exit code", async () => {
+test("test-notify sends one message to each target and reports the result in words and by its exit code", async () => {
   const [server, hook] = [await mailServer(), await receiver()];
   const run = async (env: NodeJS.ProcessEnv) => {
     const printed: string[] = [];

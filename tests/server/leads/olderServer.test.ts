@@ -37,7 +37,7 @@ describe.each(stores)("on the newer schema (%s)", (_store, storeEnv) => {
     return { desk, mails, older: olderServer(desk.leads.database) };
   }
 
-  test("an older server finds all that it knows, and may keep its own", async () => {
+  test("an older server finds everything it knows, and can store its own", async () => {
     const { older, desk } = await bothServers();
     const names = (await older.migrations()).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(KNOWN_MIGRATIONS));
@@ -46,7 +46,7 @@ describe.each(stores)("on the newer schema (%s)", (_store, storeEnv) => {
     await older.eraseOld(0, desk.clock.aheadMs);
   });
 
-  test("a lead that the older server has accepted is delivered and told by the newer one", async () => {
+  test("a lead accepted by the older server is delivered and announced by the newer one", async () => {
     const { older, desk, mails } = await bothServers();
     expect(await older.add(ID, content, Date.now())).toBe(1);
     expect(await older.add(ID, content, Date.now())).toBe(0);
@@ -57,7 +57,7 @@ describe.each(stores)("on the newer schema (%s)", (_store, storeEnv) => {
     expect(await desk.leads.store.findByKey(ID)).toMatchObject({ state: "delivered" });
   });
 
-  test("a lead that the newer server has accepted is delivered by the older one, and told once", async () => {
+  test("a lead accepted by the newer server is delivered by the older one, and announced once", async () => {
     const { older, desk, mails } = await bothServers({ crm: { fault: () => ({ kind: "refuse" }) } });
     expect((await desk.post(validBody, { "idempotency-key": "k" })).status).toBe(202);
     const first = await older.claim(Date.now() + MINUTE, MINUTE);
@@ -72,7 +72,7 @@ describe.each(stores)("on the newer schema (%s)", (_store, storeEnv) => {
     expect([mails.mails.length, desk.crm.contacts.length]).toEqual([1, 0]);
   });
 
-  test("a lead that the older server died over is asked for, and sent once, by the newer one", async () => {
+  test("a lead the older server died sending is looked up, and sent once, by the newer one", async () => {
     const { older, desk } = await bothServers();
     await older.add(ID, content, Date.now());
     await older.claim(Date.now(), 2 * MINUTE);

@@ -16,7 +16,7 @@ afterAll(() => postgres.stop());
 const freshDatabase = async () => ({ LEADS_DATABASE_URL: await postgres.createDatabase(`leads${++databases}`) });
 const keyed = (n: number) => ({ "idempotency-key": `k${n}` });
 
-test("servers that start at once on an empty database bring it up to date together", async () => {
+test("servers starting simultaneously on an empty database migrate it together", async () => {
   const env = await freshDatabase();
   const desks = await Promise.all([1, 2, 3].map(() => openDesk({ env })));
   const answers = await Promise.all(desks.map((desk, n) => desk.post(validBody, keyed(n))));
@@ -44,7 +44,7 @@ test("two servers share one queue: every lead is sent once and one token serves 
   expect(first.crm.tokenCalls).toBe(1);
 });
 
-test("the same key posted to two servers at once makes one lead", async () => {
+test("the same key posted to two servers at once creates one lead", async () => {
   const env = await freshDatabase();
   const first = await openDesk({ env, crm: { latencyMs: 30 } });
   const second = await openDesk({ env, runtime: { fetch: first.crm.fetch } });
@@ -107,7 +107,7 @@ async function startFirewall(target: URL) {
   };
 }
 
-test("a connection that a firewall has forgotten fails once, then leaves the pool", async () => {
+test("a connection dropped by a firewall fails once, then leaves the pool", async () => {
   const firewall = await startFirewall(new URL((await freshDatabase()).LEADS_DATABASE_URL));
   try {
     const desk = await openDesk({ env: { LEADS_DATABASE_URL: firewall.address }, crm: "none" });
@@ -121,7 +121,7 @@ test("a connection that a firewall has forgotten fails once, then leaves the poo
   }
 });
 
-test("health answers 503 while PostgreSQL answers but takes no leads, and 200 once it does", async () => {
+test("health responds 503 while PostgreSQL responds but accepts no leads, and 200 once it does", async () => {
   const desk = await openDesk({ env: await freshDatabase(), crm: "none" });
   const { db } = desk.leads.database;
   const health = async (aheadMs: number) => {
@@ -136,7 +136,7 @@ test("health answers 503 while PostgreSQL answers but takes no leads, and 200 on
   expect(await db.selectFrom("lead").select("state").execute()).toEqual([{ state: "stored" }]);
 });
 
-test("PostgreSQL going away is answered 503, never a false success, and the server lives on", async () => {
+test("losing PostgreSQL gets a 503, never a false success, and the server keeps running", async () => {
   const own = await startPostgres();
   const desk = await openDesk({ env: { LEADS_DATABASE_URL: await own.createDatabase("gone") } });
   expect((await desk.post(validBody)).status).toBe(201);

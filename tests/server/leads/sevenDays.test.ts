@@ -30,7 +30,7 @@ async function stateOf(desk: LeadDesk, key: string) {
   return (await desk.leads.store.findByKey(key))?.state;
 }
 
-test.each(BROKEN)("a CRM that %s for seven days leaves all leads of that time to a person", async (_name, fault) => {
+test.each(BROKEN)("when a CRM %s for seven days, all leads of that time go to a person", async (_name, fault) => {
   let broken = true;
   const desk = await openDesk({ crm: { fault: () => (broken ? fault : undefined) } });
   for (let lead = 0; lead < 8; lead++) await desk.post(validBody, keyed(`old${lead}`));
@@ -46,7 +46,7 @@ test.each(BROKEN)("a CRM that %s for seven days leaves all leads of that time to
   expect([await stateOf(desk, "old7"), await stateOf(desk, "new")]).toEqual(["attention", "delivered"]);
 });
 
-test("a CRM that asks for thirty days is asked again all the same, and after seven a person has to look", async () => {
+test("a CRM that asks for a pause of thirty days is retried anyway, and after seven a person has to look", async () => {
   const headers = { "retry-after": String(30 * 24 * 3600) };
   const desk = await openDesk({ crm: { fault: () => ({ kind: "reply", status: 429, body: "", headers }) } });
   for (const key of ["first", "second"]) await desk.post(validBody, keyed(key));
@@ -57,7 +57,7 @@ test("a CRM that asks for thirty days is asked again all the same, and after sev
   expect([await stateOf(desk, "first"), await stateOf(desk, "second")]).toEqual(["attention", "attention"]);
 });
 
-test("a lead that staff send again has seven days once more", async () => {
+test("a lead retried by staff gets another seven days", async () => {
   const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
   await desk.post(validBody, keyed("k"));
   await pass(desk, 8 * 24);
@@ -69,7 +69,7 @@ test("a lead that staff send again has seven days once more", async () => {
   expect(await stateOf(desk, "k")).toBe("attention");
 });
 
-test("a server that was off for eight days tries its leads before it leaves them to a person", async () => {
+test("a server that was off for eight days attempts its leads before leaving them to a person", async () => {
   let broken = true;
   const desk = await openDesk({ crm: { fault: () => (broken ? { kind: "refuse" } : undefined) } });
   await desk.post(validBody, keyed("k"));
@@ -78,7 +78,7 @@ test("a server that was off for eight days tries its leads before it leaves them
   expect(await stateOf(desk, "k")).toBe("delivered");
 });
 
-test("leads of a store of the first version have been in the queue since they were accepted", async () => {
+test("leads from a first-version store have been in the queue since they were accepted", async () => {
   const folder = temporaryFolder();
   const path = join(folder.path, "leads.db");
   const env = { LEADS_DATABASE_URL: `file:${path}` };

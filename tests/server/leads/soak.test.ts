@@ -26,7 +26,7 @@ function repeatableRandom(seed: number): () => number {
   };
 }
 
-test("of 10 000 leads none is lost or doubled with 30 % failures and an outage of two hours", async () => {
+test("of 10,000 leads, none is lost or duplicated despite 30% failures and an outage of two hours", async () => {
   // This is about the order of events, not about the disk: memory holds the file where the system has such a place.
   const folder = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "leads-soak-"));
   const random = repeatableRandom(20261121);

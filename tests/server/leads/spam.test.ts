@@ -32,13 +32,13 @@ test.each<[string, number]>([
   expect([desk.crm.posted.length, (await desk.leads.store.backlog()).held]).toEqual([1 - held, held]);
 });
 
-test("who says nothing of the time, such as a form without scripts, is not held for it", async () => {
+test("a post without a fill-in time, as from a form without scripts, is not held for it", async () => {
   const desk = await openDesk();
   await desk.post(validBody);
   expect(desk.crm.contacts).toHaveLength(1);
 });
 
-test("an ordinary analysis, page and address are not held", async () => {
+test("an ordinary analysis, page, and address are not held", async () => {
   const desk = await openDesk();
   const calculation = { currency: "USD", inputs: { arv: 350_000, rehabType: "normal" }, code: "1_2-aB.c" };
   const email = "ana.munoz+deals@example.com";
@@ -46,7 +46,7 @@ test("an ordinary analysis, page and address are not held", async () => {
   expect(desk.crm.contacts).toHaveLength(1);
 });
 
-test("names in an analysis that could be words of ours are refused, and line breaks forge no line in the CRM", async () => {
+test("names in an analysis that could pass for our own words are rejected, and line breaks forge no line in the CRM", async () => {
   const desk = await openDesk({ env: { CRM_DETAILS_FIELD: "Web_Lead_Details" } });
   const forged = await desk.post({ ...validBody, calculation: { "x\nlanguage": "es" } });
   expect([forged.status, forged.body.errors]).toEqual([422, { calculation: "errors.invalidText" }]);
@@ -65,7 +65,7 @@ test.each(["\u200b\u200b", "\u3164", "\u2800\u2800", "\u00ad", " \u2060 "])(
   },
 );
 
-test("held leads expire after their days, with a notice a week before", async () => {
+test("held leads expire after the configured days, with a notice a week before", async () => {
   const desk = await openDesk({ env: { LEADS_HELD_DAYS: "30" } });
   await desk.post({ ...validBody, website: "x" }, { "idempotency-key": "k" });
   const staff = new StaffStore(desk.leads.database);
@@ -83,7 +83,7 @@ test("held leads expire after their days, with a notice a week before", async ()
   expect(desk.logLines.join("")).toContain("held leads expired");
 });
 
-test("with 0 days held leads stay", async () => {
+test("with 0 days, held leads stay", async () => {
   const desk = await openDesk({ env: { LEADS_HELD_DAYS: "0" } });
   await desk.post({ ...validBody, website: "x" });
   desk.clock.aheadMs += 1000 * DAY;

@@ -15,7 +15,7 @@ import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
 jest.setTimeout(60_000);
 afterEach(closeOffices);
 
-test("list shows the newest leads with state, name, phone and last answer, and filters by state", async () => {
+test("list shows the newest leads with state, name, phone, and last response, and filters by state", async () => {
   const { server, staff, text } = await openOffice();
   await server.post(validBody);
   await server.post({ ...validBody, firstName: "Spam", website: "x" });
@@ -25,7 +25,7 @@ test("list shows the newest leads with state, name, phone and last answer, and f
   expect(text()).not.toContain("Ana ");
 });
 
-test("show tells all about a lead, with its calculation and its tries", async () => {
+test("show prints everything about a lead, including its calculation and attempts", async () => {
   const { server, staff, text, lead } = await openOffice({ crm: { fault: () => ({ kind: "refuse" }) } });
   await server.post({ ...validBody, page: "/", calculation: { arv: 350000, investorProfit: 41000.5 } }, key("a"));
   await commands.show(staff, (await lead("a")).id.slice(0, 30));
@@ -34,7 +34,7 @@ test("show tells all about a lead, with its calculation and its tries", async ()
   );
 });
 
-test("retry puts a lead that needs attention back, and the server delivers it", async () => {
+test("retry queues a lead that needs attention again, and the server delivers it", async () => {
   let refuses = true;
   const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
   const { server, staff, text, lead } = await openOffice({
@@ -50,7 +50,7 @@ test("retry puts a lead that needs attention back, and the server delivers it", 
   await expect(commands.retry(staff, (await lead("a")).id)).rejects.toThrow(/cannot be retried: it is delivered/);
 });
 
-test("retry ends a pause at once, so staff who mended the connection need not wait", async () => {
+test("retry ends a pause at once, so staff who fixed the connection need not wait", async () => {
   let broken = true;
   const { server, staff } = await openOffice({
     crm: { fault: () => (broken ? { kind: "reply", status: 403, body: '{"code":"NO_PERMISSION"}' } : undefined) },
@@ -71,7 +71,7 @@ test("a released lead is delivered; one that is not held cannot be released", as
   expect((await lead("a")).state).toBe("delivered");
   await expect(commands.release(staff, (await lead("a")).id)).rejects.toThrow(/cannot be released/);
 });
-test("without a CRM nothing can be retried, and a released lead goes to the inbox", async () => {
+test("without a CRM, nothing can be retried, and a released lead goes to the inbox", async () => {
   const { server, staff, lead } = await openOffice({ crm: "none" });
   await server.post({ ...validBody, website: "x" }, key("a"));
   await commands.release(staff, (await lead("a")).id);
@@ -79,7 +79,7 @@ test("without a CRM nothing can be retried, and a released lead goes to the inbo
   await expect(commands.retry(staff, undefined)).rejects.toThrow(/No CRM is configured/);
 });
 
-test("the export is CSV that no spreadsheet takes for formulas", async () => {
+test("the export is CSV that no spreadsheet mistakes for formulas", async () => {
   const { server, staff, text } = await openOffice({ crm: "none" });
   await server.post({ ...validBody, firstName: "=HYPERLINK(1)", lastName: 'O"Neil, Jr' });
   await commands.exportLeads(staff);
@@ -105,7 +105,7 @@ test("the export for a Spanish spreadsheet is separated by semicolons", async ()
   expect(line).toContain(`;"Ana";"Muñoz; Kovač";`);
 });
 
-test("with --json every command prints JSON", async () => {
+test("with --json, every command prints JSON", async () => {
   const { server, staff, text, lead } = await openOffice({}, true);
   await server.post(validBody, key("a"));
   await server.post(validBody, key("b"));
@@ -129,7 +129,7 @@ test("with --json every command prints JSON", async () => {
   expect(JSON.parse(text())).toMatchObject({ byState: { delivered: 2, closed: 1 }, deliveredLastWeek: 2, pause: null });
 });
 
-test("an unknown or ambiguous ID is told in one line", async () => {
+test("an unknown or ambiguous ID is reported in one line", async () => {
   const { server, staff, lead } = await openOffice();
   await server.post(validBody, key("a"));
   await server.post(validBody, key("b"));
@@ -177,14 +177,14 @@ test("release, close and erase take several leads at once", async () => {
   expect((await runCli(["show", ...ids], env)).stderr).toMatch(/^Too many arguments/);
 });
 
-test("a command for a store that is not there says so and makes none", async () => {
+test("a command for a missing store says so and creates none", async () => {
   const path = join(folderOf(), "none.db");
   const answer = await runCli(["list"], { LEADS_DATABASE_URL: `file:${path}` });
   expect([answer.code, answer.stderr]).toEqual([1, expect.stringMatching(/^There is no lead store at .*none\.db/)]);
   expect(existsSync(path)).toBe(false);
 });
 
-test("a lead is named by the last characters of its ID, which differ also within an hour", async () => {
+test("a lead can be named by the last characters of its ID, which differ even within an hour", async () => {
   const { server, staff, text, lead } = await openOffice({ crm: "none" });
   for (const name of ["a", "b", "c"]) await server.post(validBody, key(name));
   const { id } = await lead("b");
@@ -192,7 +192,7 @@ test("a lead is named by the last characters of its ID, which differ also within
   expect(text()).toContain(id);
 });
 
-test("list finds by e-mail address and day, and pages", async () => {
+test("list filters by email address and day, and paginates", async () => {
   const { server, staff, text } = await openOffice({ crm: "none" });
   for (const email of ["ana_1@example.com", "anax1@example.com", "Eva@Example.com"])
     await server.post({ ...validBody, email });
@@ -210,7 +210,7 @@ test("list finds by e-mail address and day, and pages", async () => {
   ]);
 });
 
-test("erase tells that a reader keeps the data in the side file, and takes it away when the reader has gone", async () => {
+test("erase says that a reader keeps the data in the -wal file, and removes it once the reader is gone", async () => {
   const { path, server, staff, text, lead } = await openOffice({ crm: "none" });
   await server.post(validBody, key("a"));
   const { id } = await lead("a");
@@ -225,7 +225,7 @@ test("erase tells that a reader keeps the data in the side file, and takes it aw
   reader.close();
 });
 
-test("a store that a newer server has brought further is used as it is, and an older one is not changed by staff", async () => {
+test("a store migrated by a newer server is used as it is, and staff tools do not migrate an older one", async () => {
   const path = join(folderOf(), "newer.db");
   const first = await openSqlite(path);
   await sql`insert into lead_migration (name, timestamp) values ('999-newer', 'now')`.execute(first.db);

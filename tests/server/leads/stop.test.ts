@@ -31,7 +31,7 @@ test.each([
   expect((await desk.leads.store.backlog()).waiting).toBe(5);
 });
 
-test("a probe that a stop breaks off is free for the next server at once", async () => {
+test("a probe aborted by a shutdown is immediately available to the next server", async () => {
   const desk = await openDesk({ crm: { fault: (call) => (call === 1 ? refused : slow) } });
   await desk.post(validBody);
   const pause = await desk.leads.breaker.pause();

@@ -27,7 +27,7 @@ afterEach(async () => {
   removeFolders();
 });
 
-test("what the store held before a target was there stays untold; what comes after is told, whatever the clock says", async () => {
+test("a new target is not notified of leads stored before it, but of all later ones, whatever the clock says", async () => {
   const env = { LEADS_DATABASE_URL: `file:${join(folderOf({}), "leads.db")}` };
   const before = await openDesk({ crm: "none", env });
   await before.post(validBody);
@@ -40,7 +40,7 @@ test("what the store held before a target was there stays untold; what comes aft
   expect(server.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining("Eva")]);
 });
 
-test("a lead that the CRM takes is told once to each address, with its data", async () => {
+test("each address is notified once of a lead the CRM accepts, with its data", async () => {
   const server = await mailServer();
   const desk = await openDesk({ env: mailEnv(server, { NOTIFY_EMAIL: `${STAFF}, boss@flipx.example` }) });
   expect(
@@ -65,7 +65,7 @@ test("a lead that the CRM takes is told once to each address, with its data", as
   expect(mail?.text).toContain((await words()).states.delivered);
 });
 
-test("where it is asked for, the visitor gets a copy in the language of the request, without free text; who is held gets none", async () => {
+test("if enabled, the visitor gets a copy in the language of the request, without free text; a held lead gets none", async () => {
   const server = await mailServer();
   const desk = await openDesk({ env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
   await desk.post({ ...validBody, intent: "sell", message: "Write to evil dot example", language: "es" });
@@ -81,7 +81,7 @@ test("where it is asked for, the visitor gets a copy in the language of the requ
   expect(server.mails.filter(({ to }) => to === STAFF)).toHaveLength(2);
 });
 
-test("an address that a visitor mistyped is no fault that staff have to mend", async () => {
+test("an address mistyped by a visitor is not a fault for staff to fix", async () => {
   const server = await mailServer({
     onRcptTo: ({ address }, _session, done) =>
       done(address === STAFF ? null : Object.assign(new Error("no such user"), { responseCode: 550 })),
@@ -93,7 +93,7 @@ test("an address that a visitor mistyped is no fault that staff have to mend", a
   expect((await desk.leads.health()).degraded).toEqual([]);
 });
 
-test("a webhook is signed, carries the lead's id and its data, and follows no redirect", async () => {
+test("a webhook is signed, carries the lead's ID and data, and follows no redirect", async () => {
   const hook = await receiver();
   const desk = await openDesk({ crm: "none", env: hookEnv(hook), runtime: network });
   expect((await desk.post(validBody)).body.status).toBe("stored");
@@ -116,7 +116,7 @@ test("a webhook is signed, carries the lead's id and its data, and follows no re
   ]);
 });
 
-test("a lead that the CRM has and whose mail failed retries only the mail, and the visitor's answer knows the CRM alone", async () => {
+test("when the CRM has the lead but the email failed, only the email is retried, and the visitor's response depends on the CRM alone", async () => {
   const down = await startMailServer();
   await down.close();
   const desk = await openDesk({ env: mailEnv(down) });
@@ -128,7 +128,7 @@ test("a lead that the CRM has and whose mail failed retries only the mail, and t
   expect([await statesOf(desk), back.mails.length, desk.crm.posted.length]).toEqual([["mail done"], 1, 1]);
 });
 
-test("a lead that the CRM does not take is told all the same, and a target that is down holds up no other", async () => {
+test("a lead the CRM rejects is still announced, and a target that is down delays no other", async () => {
   const [server, hook] = [await mailServer(), await receiver()];
   hook.answer = 500;
   const env = { ...mailEnv(server), ...hookEnv(hook), NODE_ENV: "test" };
@@ -170,7 +170,7 @@ test.each<[string, SMTPServerOptions, string, string]>([
   },
 );
 
-test("a mail server that does not answer is given up in time and tried again", async () => {
+test("a mail server that does not respond times out and is retried", async () => {
   const server = await mailServer({ onConnect: () => undefined });
   const desk = await openDesk({ env: mailEnv(server), runtime: { requestTimeoutMs: 200 } });
   await desk.post(validBody);
@@ -180,7 +180,7 @@ test("a mail server that does not answer is given up in time and tried again", a
   expect(await deliveries(desk, "lead")).toMatchObject([{ state: "pending", attempts: 1 }]);
 });
 
-test("a slow webhook is given up in time; its second try names the same message", async () => {
+test("a slow webhook times out; its second attempt carries the same message ID", async () => {
   const hook = await receiver();
   hook.answer = "slow";
   const runtime = { ...network, requestTimeoutMs: 200 };
@@ -193,7 +193,7 @@ test("a slow webhook is given up in time; its second try names the same message"
   expect([hook.hooks.length, first?.id === second?.id, await statesOf(desk)]).toEqual([2, true, ["webhook done"]]);
 });
 
-test("a crash between send and mark repeats the message under the same id, never another", async () => {
+test("a crash between sending and recording repeats the message under the same ID, never another", async () => {
   const [server, hook] = [await mailServer(), await receiver()];
   const desk = await openDesk({ crm: "none", env: { ...mailEnv(server), ...hookEnv(hook) }, runtime: network });
   await desk.post(validBody);
@@ -211,7 +211,7 @@ test("a crash between send and mark repeats the message under the same id, never
   expect([server.mails.length, hook.hooks.length]).toEqual([2, 2]);
 });
 
-test("an address that the mail server refuses fails for good after three tries and stops no other", async () => {
+test("an address the mail server rejects fails permanently after three attempts and blocks no other", async () => {
   const server = await mailServer({
     onRcptTo: ({ address }, _session, callback) =>
       callback(address === STAFF ? Object.assign(new Error("no such user"), { responseCode: 550 }) : undefined),
@@ -223,7 +223,7 @@ test("an address that the mail server refuses fails for good after three tries a
   expect((await desk.leads.health()).degraded).toEqual(["emails or the webhook do not get through"]);
 });
 
-test("telling two targets writes less than half as much to the store's WAL as taking the leads did", async () => {
+test("notifying two targets writes less than half as much to the store's WAL as accepting the leads did", async () => {
   const [server, hook] = [await mailServer(), await receiver()];
   const desk = await openDesk({ crm: "none", env: { ...mailEnv(server), ...hookEnv(hook) }, runtime: network });
   const { db } = desk.leads.database;

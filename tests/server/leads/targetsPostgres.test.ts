@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(closeTold);
 afterAll(() => postgres.stop());
 
-test("two servers of one PostgreSQL database tell each piece of news once, and a link acts once on both", async () => {
+test("two servers sharing a PostgreSQL database send each notification once, and a link acts once on both", async () => {
   const server = await mailServer();
   const env = { LEADS_DATABASE_URL: await postgres.createDatabase("told"), ...mailEnv(server) };
   const desks = [await openDesk({ env, crm: "none" }), await openDesk({ env, crm: "none" })] as const;

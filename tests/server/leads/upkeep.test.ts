@@ -34,7 +34,7 @@ async function erasedOf(desk: LeadDesk, keys: string[]): Promise<string[]> {
   return keys.filter((_key, n) => leads[n]?.content === "" && leads[n].redacted_at !== null);
 }
 
-test("personal data goes 30 days after delivery; held leads and those that need attention keep it", async () => {
+test("personal data is erased 30 days after delivery; held leads and those needing attention keep it", async () => {
   const desk = await openDeskWithLeads();
   const keys = ["delivered", "attention", "held"];
   for (const key of keys) expect((await leadOf(desk, key)).state).toBe(key);
@@ -63,7 +63,7 @@ test("a closed lead loses its personal data 30 days after it was closed", async 
 
 const remindersOf = (desk: LeadDesk) => desk.logLines.filter((line) => line.includes("leads are waiting for a person"));
 
-test("the log tells once a day how many leads wait for a person, until none does", async () => {
+test("the log says once a day how many leads wait for a person, until none does", async () => {
   const desk = await openDeskWithLeads();
   const remind = async (aheadMs: number) => {
     desk.clock.aheadMs += aheadMs;
@@ -81,7 +81,7 @@ test("the log tells once a day how many leads wait for a person, until none does
   expect(await remind(DAY_MS)).toBe(atFirst + 2);
 });
 
-test("a server that starts tells at once how many leads wait for a person", async () => {
+test("a starting server logs at once how many leads wait for a person", async () => {
   const folder = temporaryFolder();
   const env = { LEADS_DATABASE_URL: `file:${join(folder.path, "leads.db")}` };
   await openDeskWithLeads(env);

@@ -46,13 +46,13 @@ test.each([
   expect(headers["content-security-policy"]).toBe(NOTHING);
 });
 
-test("bytes that are no HTTP are answered with the policy that allows nothing", async () => {
+test("bytes that are not HTTP get a response whose policy allows nothing", async () => {
   const { port } = await serveBuilt();
   expect(await sendBytes(port, "nonsense\r\n\r\n")).toContain(`content-security-policy: ${NOTHING}\r\n`);
   expect(await sendBytes(port, rawGet(`/${"x".repeat(20_000)}`))).toContain(NOTHING);
 });
 
-test("the health answer allows nothing also where no site is built", async () => {
+test("the health response allows nothing even when no site is built", async () => {
   const { port } = await serveSite({ publicDir: undefined });
   expect((await ask(port, "/api/health")).headers["content-security-policy"]).toBe(NOTHING);
 });

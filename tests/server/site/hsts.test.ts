@@ -23,6 +23,6 @@ test.each([
   expect(await hstsWith(env)).toEqual([hsts, hsts, hsts]);
 });
 
-test("an unreadable promise is told", () => {
+test("an invalid setting is reported", () => {
   expect(() => readSettings({ SITE_URL: "https://www.example.com", HSTS: "always" })).toThrow(/HSTS must be such as/);
 });

@@ -27,7 +27,7 @@ async function openBundle() {
   return { ...made, server, get, until, untilShown, ids };
 }
 
-test("visitors notice nothing of a release: all requests are answered, scripts of the pages before stay, no lead is lost", async () => {
+test("visitors do not notice a release: all requests are answered, scripts of earlier pages stay, no lead is lost", async () => {
   const { dist, server, get, untilShown, tool } = await openBundle();
   const faults: string[] = [];
   let posted = 0;
@@ -65,7 +65,7 @@ test("visitors notice nothing of a release: all requests are answered, scripts o
   expect(leads).toHaveLength(posted);
 }, 120_000);
 
-test("one command goes back, and the scripts of the release that was left stay reachable", async () => {
+test("one command rolls back, and the scripts of the abandoned release stay reachable", async () => {
   const { dist, get, untilShown, tool, ids } = await openBundle();
   publishNamed("second", dist);
   await untilShown("second");
@@ -88,7 +88,7 @@ test("pages and texts of earlier releases are gone, their scripts are not", asyn
   expect((await get(scriptOf("second"))).status).toBe(200);
 }, 120_000);
 
-test("the form follows its release: a country that a new one offers is accepted", async () => {
+test("the form follows its release: a country offered by a new one is accepted", async () => {
   const { dist, server, untilShown } = await openBundle();
   const send = () =>
     fetch(`${server.told}/api/contacts`, {
@@ -108,7 +108,7 @@ test("the form follows its release: a country that a new one offers is accepted"
   expect((await send()).status).toBe(201);
 }, 120_000);
 
-test("a socket that systemd holds is listened on: nobody is refused while the server starts anew", async () => {
+test("the server listens on a socket held by systemd: nobody is refused while it restarts", async () => {
   const { dist, serve } = await bundle();
   publishNamed("first", dist);
   const held = createServer();
@@ -123,7 +123,7 @@ test("a socket that systemd holds is listened on: nobody is refused while the se
   expect(await (await fetch(server.told)).text()).toBe(homeOf("first"));
 }, 120_000);
 
-test("a release that cannot be served is told once, and the one before it stays", async () => {
+test("a release that cannot be served is reported once, and the previous one stays", async () => {
   const { dist, server, get, until } = await openBundle();
   publishNamed("second", dist, { _headers: "/*\n  no colon\n" });
   await until(() => server.output().includes("cannot be shown"));

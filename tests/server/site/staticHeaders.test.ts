@@ -1,6 +1,6 @@
 import { ask, serveSite } from "../../fixtures/servedSite";
 
-test("pages are revalidated and hashed files kept for a year, as the headers file says", async () => {
+test("pages are revalidated and hashed files cached for a year, as the headers file says", async () => {
   const { port } = await serveSite();
   expect((await ask(port, "/")).headers["cache-control"]).toBe("no-cache");
   expect((await ask(port, "/app-1a2b.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -41,14 +41,14 @@ test.each([
   expect(answer.headers.vary).toBe("Accept-Encoding");
 });
 
-test("a visitor without Accept-Encoding receives the plain form, marked as one of several", async () => {
+test("a visitor without Accept-Encoding gets the uncompressed variant, with Vary", async () => {
   const { port } = await serveSite();
   const answer = await ask(port, "/");
   expect(answer.text).toBe("<h1>home</h1>");
   expect(answer.headers.vary).toBe("Accept-Encoding");
 });
 
-test("a form that the build did not make is not offered", async () => {
+test("a variant the build did not create is not offered", async () => {
   const { port } = await serveSite();
   const headers = { "accept-encoding": "gzip" };
   expect((await ask(port, "/app-1a2b.js", { headers })).headers["content-encoding"]).toBeUndefined();
@@ -63,7 +63,7 @@ test("the 404 page is compressed too", async () => {
   expect(answer.headers["content-encoding"]).toBe("gzip");
 });
 
-test("each form of a page has its own strong tag", async () => {
+test("each variant of a page has its own strong ETag", async () => {
   const { port } = await serveSite();
   const forms = ["br", "gzip", "identity"].map((accepts) =>
     ask(port, "/", { headers: { "accept-encoding": accepts } }),
@@ -73,12 +73,12 @@ test("each form of a page has its own strong tag", async () => {
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
 });
 
-test("the tag follows the contents, not the time or the place of the file", async () => {
+test("the ETag depends on the contents, not on the time or location of the file", async () => {
   const [one, other] = [await serveSite(), await serveSite()];
   expect((await ask(one.port, "/services/")).headers.etag).toBe((await ask(other.port, "/services/")).headers.etag);
 });
 
-test("a known tag answers 304 without a body, with the headers that a cache renews", async () => {
+test("a known ETag gets a 304 without a body, with the headers a cache refreshes", async () => {
   const { port } = await serveSite();
   const first = await ask(port, "/", { headers: { "accept-encoding": "br" } });
   const again = await ask(port, "/", {
@@ -105,13 +105,13 @@ test.each([
   expect((await ask(port, "/services/", { headers: { "if-none-match": headerFor(tag) } })).status).toBe(status);
 });
 
-test("the tag of another form of the page is no match", async () => {
+test("the ETag of another variant of the page does not match", async () => {
   const { port } = await serveSite();
   const tag = (await ask(port, "/", { headers: { "accept-encoding": "br" } })).headers.etag ?? "";
   expect((await ask(port, "/", { headers: { "accept-encoding": "gzip", "if-none-match": tag } })).status).toBe(200);
 });
 
-test("a missing page answers 404 whatever tag is sent", async () => {
+test("a missing page gets a 404 whatever ETag is sent", async () => {
   const { port } = await serveSite();
   expect((await ask(port, "/missing/", { headers: { "if-none-match": "*" } })).status).toBe(404);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(answer.headers["content-length"]).toBe(String(answer.body.length));
 });
 
-test("pictures and films arrive byte for byte", async () => {
+test("pictures and videos arrive byte for byte", async () => {
   const { port } = await serveSite();
   expect((await ask(port, "/static/house.png")).body.equals(PICTURE)).toBe(true);
   expect((await ask(port, "/media/film.mp4")).body.equals(FILM)).toBe(true);
@@ -102,13 +102,13 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "TRACE"])(
   },
 );
 
-test("a POST of any type and size to a page answers 405", async () => {
+test("a POST of any type and size to a page gets a 405", async () => {
   const { port } = await serveSite();
   const headers = { "content-type": "multipart/form-data; boundary=x" };
   expect((await ask(port, "/services/", { method: "POST", headers, body: "x".repeat(40_000) })).status).toBe(405);
 });
 
-test("a file that has gone since the start answers 503 in plain words, and the server lives on", async () => {
+test("a file missing since startup gets a 503 in plain words, and the server keeps running", async () => {
   const { port, publicDir } = await serveSite();
   await rm(`${publicDir}/media/film.mp4`);
   const answer = await ask(port, "/media/film.mp4");
@@ -118,13 +118,13 @@ test("a file that has gone since the start answers 503 in plain words, and the s
   expect((await ask(port, "/")).status).toBe(200);
 });
 
-test("a page kept in memory is served after its file has gone", async () => {
+test("a page kept in memory is served after its file is gone", async () => {
   const { port, publicDir } = await serveSite();
   await rm(publicDir, { recursive: true });
   expect((await ask(port, "/services/")).text).toContain("services");
 });
 
-test("with no memory to spare every file is streamed", async () => {
+test("with no memory to spare, every file is streamed", async () => {
   const { port } = await serveSite({ memoryLimits: { total: 0, perFile: 0 } });
   expect((await ask(port, "/services/")).text).toContain("services");
   const compressed = await ask(port, "/", { headers: { "accept-encoding": "br" } });

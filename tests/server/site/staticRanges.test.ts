@@ -42,7 +42,7 @@ test.each(["bytes=0-1,5-6", "lines=1-2", "bytes=9-1"])("the range %s answers the
   expect(answer.body).toHaveLength(FILM.length);
 });
 
-test("a download goes on only when the film is still the same", async () => {
+test("a download resumes only if the video is still the same", async () => {
   const { port } = await serveSite();
   const tag = (await ask(port, "/media/film.mp4", { method: "HEAD" })).headers.etag ?? "";
   const range = "bytes=100-199";
@@ -50,7 +50,7 @@ test("a download goes on only when the film is still the same", async () => {
   expect((await ask(port, "/media/film.mp4", { headers: { range, "if-range": '"older"' } })).status).toBe(200);
 });
 
-test("a compressed page is never split and does not offer it", async () => {
+test("a compressed page never supports or offers ranges", async () => {
   const { port } = await serveSite();
   const answer = await ask(port, "/", { headers: { range: "bytes=0-3", "accept-encoding": "br" } });
   expect(answer.status).toBe(200);
@@ -58,7 +58,7 @@ test("a compressed page is never split and does not offer it", async () => {
   expect(answer.headers["accept-ranges"]).toBeUndefined();
 });
 
-test("HEAD with a range answers the headers of the whole", async () => {
+test("HEAD with a range gets the headers of the whole file", async () => {
   const { port } = await serveSite();
   const answer = await ask(port, "/media/film.mp4", { method: "HEAD", headers: { range: "bytes=0-3" } });
   expect(answer.status).toBe(200);
@@ -80,7 +80,7 @@ async function openFilesOf(publicDir: string): Promise<string[]> {
   return open;
 }
 
-test("a visitor who leaves in the middle of a film leaves no open file behind", async () => {
+test("a visitor who leaves in the middle of a video leaves no open file behind", async () => {
   const { port, publicDir } = await serveSite();
   await new Promise<void>((resolve) => {
     const socket = connect(port, "127.0.0.1", () =>
@@ -93,7 +93,7 @@ test("a visitor who leaves in the middle of a film leaves no open file behind", 
   expect(await openFilesOf(publicDir)).toEqual([]);
 });
 
-test("a visitor who leaves while the film is being opened stops nothing and leaves no open file behind", async () => {
+test("a visitor who leaves while the video is being opened stops nothing and leaves no open file behind", async () => {
   const { publicDir, port } = await serveSite();
   const { size } = await stat(join(publicDir, "media/film.mp4"));
   const response = new ServerResponse(new IncomingMessage(new Socket()));

@@ -38,7 +38,7 @@ const TARGETS = STARTS.flatMap((start) =>
   CLIMBS.flatMap((climb) => [1, 2, 8].map((times) => start + climb.repeat(times))),
 );
 
-test("no way of writing a climb reaches a file outside the site", async () => {
+test("no spelling of a path traversal reaches a file outside the site", async () => {
   const { port, publicDir } = await serveSite();
   for (const climb of TARGETS) {
     for (const file of ["secret.txt", "etc/passwd", publicDir.slice(1).replace("/public", "/secret.txt")]) {
@@ -50,13 +50,13 @@ test("no way of writing a climb reaches a file outside the site", async () => {
   }
 });
 
-test("a climb inside an absolute address reaches nothing either", async () => {
+test("a path traversal inside an absolute URL reaches nothing either", async () => {
   const { port } = await serveSite();
   expect(await sendBytes(port, rawGet("http://localhost/static/../../secret.txt"))).toMatch(/^HTTP\/1\.1 404 /);
   expect(await sendBytes(port, rawGet("file:///etc/passwd"))).toMatch(/^HTTP\/1\.1 4\d\d /);
 });
 
-test("an absolute address of a page is the page", async () => {
+test("an absolute URL of a page returns the page", async () => {
   const { port } = await serveSite();
   expect(await sendBytes(port, rawGet("http://localhost/services/"))).toContain("<h1>services</h1>");
 });
@@ -103,7 +103,7 @@ test.each([
   expect(answer).toContain("too long");
 });
 
-test("line breaks in the query of a redirect cannot write a header", async () => {
+test("line breaks in the query of a redirect cannot inject a header", async () => {
   const { port } = await serveSite();
   const answer = await sendBytes(port, rawGet("/services?a=%0d%0aX-Evil:1"));
   expect(answer).toMatch(/^HTTP\/1\.1 301 /);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-test("servers that share a PostgreSQL add to the same counts at the same time", async () => {
+test("servers sharing a PostgreSQL database add to the same counts concurrently", async () => {
   const store = await postgres.createDatabase("vitals");
   const servers = await Promise.all([1, 2, 3].map(() => openVitals(store)));
   const paths = ["/", "/invest/", "/services/"];
@@ -28,7 +28,7 @@ test("servers that share a PostgreSQL add to the same counts at the same time", 
   );
 });
 
-test("while PostgreSQL is away visits are taken all the same, and the log says what is wrong", async () => {
+test("while PostgreSQL is down, visits are still accepted, and the log says what is wrong", async () => {
   const own = await startPostgres();
   const { send, flush, close, logLines } = await openVitals(await own.createDatabase("gone"));
   await send(visit);

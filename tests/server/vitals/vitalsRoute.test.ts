@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 
 const newStore = () => `file:${join(folderOf(), "leads.db")}`;
 
-test("visits are counted by day, page, language, device and span, and nothing else is kept of them", async () => {
+test("visits are counted by day, page, language, device, and range, and nothing else about them is kept", async () => {
   const store = newStore();
   const { send, flush, clock } = await openVitals(store);
   const other = { ...visit, page: "/invest/", language: "es", device: "desktop", metrics: { INP: 80 } };
@@ -30,7 +30,7 @@ test("visits are counted by day, page, language, device and span, and nothing el
   ]);
 });
 
-test("counts of several flushes and of a restarted server add up", async () => {
+test("counts from several flushes and from a restarted server add up", async () => {
   const store = newStore();
   const first = await openVitals(store);
   await first.send(visit);
@@ -44,7 +44,7 @@ test("counts of several flushes and of a restarted server add up", async () => {
   expect((await storedVitals(store)).map(({ count }) => count)).toEqual([3, 3]);
 });
 
-test("what was counted before the server ends is stored", async () => {
+test("counts are stored before the server ends", async () => {
   const store = newStore();
   const { send, close, logLines } = await openVitals(store);
   await send(visit);
@@ -69,13 +69,13 @@ test.each([
   expect(await storedVitals(store)).toEqual([]);
 });
 
-test("pages of the site's own address and of the host that was asked may report", async () => {
+test("pages at the site's own address and at the requested host may report", async () => {
   const { send, url } = await openVitals(newStore());
   expect((await send(visit, { origin: "https://www.flipx.example" })).status).toBe(204);
   expect((await send(visit, { origin: url, "sec-fetch-site": "same-origin" })).status).toBe(204);
 });
 
-test("a flood from one address is turned away, and others are not", async () => {
+test("a flood from one address is rejected, and others are not", async () => {
   const { send, clock } = await openVitals(newStore());
   const statuses = [];
   for (let n = 0; n < 31; n++) statuses.push((await send(visit)).status);
@@ -85,7 +85,7 @@ test("a flood from one address is turned away, and others are not", async () => 
   expect((await send(visit)).status).toBe(204);
 });
 
-test("days are forgotten after 400 days", async () => {
+test("days are deleted after 400 days", async () => {
   const store = newStore();
   const { send, flush, clock } = await openVitals(store);
   for (const days of [0, 100, 400, 401]) {
@@ -113,7 +113,7 @@ async function runCli(store: string, ...args: string[]) {
   );
 }
 
-test("npm run vitals shows p75 and shares of the last 7 and 28 days by page and device", async () => {
+test("npm run vitals shows p75 and shares for the last 7 and 28 days by page and device", async () => {
   const store = newStore();
   const { send, flush, clock } = await openVitals(store);
   for (const [daysAgo, LCP] of [
