@@ -4,7 +4,7 @@ import { dropStamp } from "./src/build/stamp";
 import { mountApi } from "./src/server/developMiddleware";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
 import { isOfTheSystem } from "./src/content/fileNames";
-import { kindOf } from "./src/content/kinds";
+import { nodeType } from "./src/content/nodeType";
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
 
@@ -38,10 +38,7 @@ const config: GatsbyConfig = {
     // JSON files into typed nodes.
     {
       resolve: "gatsby-transformer-json",
-      options: {
-        typeName: ({ node }: { node: { sourceInstanceName: string; relativePath: string } }) =>
-          (node.sourceInstanceName === "content" && kindOf(node.relativePath)?.type) || "PageText",
-      },
+      options: { typeName: nodeType },
     },
     // What src/build/pictureResolver.ts answers with.
     "gatsby-plugin-image",

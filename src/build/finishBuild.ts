@@ -9,6 +9,7 @@ import { finishPages } from "./finishPages";
 import { GATSBY_FILES, setGatsbyFilesAside } from "./gatsbyFiles";
 import { readSite } from "./readSite";
 import { removeDeletedMedia } from "./removeDeletedMedia";
+import { removeOldPages } from "./removeOldPages";
 import { writeContentIds } from "./writeContentIds";
 import { writeEditor } from "./writeEditor";
 import { writeFlags } from "./writeFlags";
@@ -23,8 +24,12 @@ import { writeWordmark } from "./wordmarkSvg";
 const PUBLIC = "public";
 
 /** Gatsby's `onPostBuild`: each step reads what the previous ones have written. */
-export async function finishBuild({ reporter }: BuildArgs): Promise<void> {
+export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Promise<void> {
   const site = readSite("content");
+  removeOldPages(
+    PUBLIC,
+    getNodesByType("SitePage").map((page) => String(page.path)),
+  );
   setGatsbyFilesAside(PUBLIC);
   removeDeletedMedia(PUBLIC, "static");
   writeFlags(PUBLIC, "content");

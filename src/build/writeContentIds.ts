@@ -1,11 +1,11 @@
 // Tells the editor what the site was built from, so that it can say whether a change that was saved is live.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../content/readContent";
+import { readPublished } from "../content/readContent";
 import { CONTENT_IDS, contentIds } from "../editor/contentIds";
 
 /** Writes the fingerprints of the content's files beside the editor. */
 export async function writeContentIds(publicFolder: string, contentFolder: string): Promise<void> {
-  const files = readContent(contentFolder).filter(({ name }) => name.endsWith(".json"));
+  const files = readPublished(contentFolder).filter(({ name }) => name.endsWith(".json"));
   writeFileSync(path.join(publicFolder, "admin", CONTENT_IDS), JSON.stringify(await contentIds(files)));
 }

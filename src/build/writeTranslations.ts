@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { factsOf, fillJson } from "../content/fill";
 import { oneLanguage } from "../content/oneLanguage";
-import { readContent } from "../content/readContent";
+import { readPublished } from "../content/readContent";
 import { LANGUAGES, type Language } from "../i18n/languages";
 import { readSite } from "./readSite";
 
@@ -21,7 +21,7 @@ function place(tree: Record<string, unknown>, [key = "", ...rest]: string[], val
 export function translation(contentFolder: string, language: Language): Record<string, unknown> {
   const facts = factsOf(readSite(contentFolder));
   const tree: Record<string, unknown> = {};
-  for (const { name, source } of readContent(contentFolder)) {
+  for (const { name, source } of readPublished(contentFolder)) {
     const words: unknown = JSON.parse(
       fillJson(JSON.stringify(oneLanguage(JSON.parse(source) as unknown, language)), facts),
     );

@@ -135,7 +135,7 @@ export const whole = (min: number, max: number) =>
     .max(max, atMost(max));
 
 /** Position of an entry in its list; the smallest number comes first. */
-export const order = () =>
+const order = () =>
   whole(1, 9999).meta({
     hint: {
       en: "The smallest number comes first; no two may be equal.",
@@ -146,6 +146,23 @@ export const order = () =>
 /** A switch. */
 export const yesNo = () =>
   boolean().strict().required({ en: "is missing: write true or false", es: "falta: escriba true o false" });
+
+/** A switch of an entry that is prepared and not shown to visitors yet: see drafts.ts. */
+const draft = () =>
+  boolean()
+    .strict()
+    .notRequired()
+    .meta({
+      label: { en: "Not published yet", es: "Aún sin publicar" },
+      hint: {
+        en: "A draft: “Publish” saves and checks it, and visitors do not see it. Switch this off when it is ready.",
+        es: "Un borrador: “Publicar” lo guarda y lo revisa, y los visitantes no lo ven. Desactive esto cuando esté listo.",
+      },
+    });
+
+/** A file of a list on the site: its place there, whether it is a draft, and what it says. `moved` as in `group`. */
+export const entry = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, Words>> = {}) =>
+  group({ order: order(), draft: draft(), ...fields }, moved);
 
 /** A picture beside its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text. */
 export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs" | "cutTo"> = {}) =>

@@ -9,6 +9,7 @@ import { mediaProblems } from "./checks/media";
 import { phoneProblems } from "./checks/phones";
 import { signProblems } from "./checks/signs";
 import { translationProblems } from "./checks/translations";
+import { isDraft } from "./drafts";
 import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "./fileNames";
 import type { Media } from "./media";
 import type { Problem } from "./problem";
@@ -16,7 +17,8 @@ import type { ContentFile } from "./contentFile";
 import { parseFiles } from "./parseFiles";
 import { shapeProblems } from "./shapeProblems";
 
-function missingFiles(files: ContentFile[]): Problem[] {
+/** `drafts`: the names of those among the files; no page counts on them. */
+function missingFiles(files: ContentFile[], drafts: readonly string[]): Problem[] {
   const names = files.map(({ name }) => name).filter(isMeantAsJson);
   const missing = NEEDED_FILES.filter((name) => !names.includes(name)).map((file) => ({
     file,
@@ -24,8 +26,10 @@ function missingFiles(files: ContentFile[]): Problem[] {
     message: { en: "is missing: the site needs this file", es: "falta: el sitio necesita este archivo" },
   }));
   const short = FOLDER_KINDS.flatMap(({ place, atLeast }) => {
-    const count = names.filter((name) => name.startsWith(`${place}/`)).length;
-    return count >= atLeast ? [] : [{ file: place, field: "", message: tooFew(atLeast, count) }];
+    const entries = names.filter((name) => name.startsWith(`${place}/`));
+    const count = entries.filter((name) => !drafts.includes(name)).length;
+    const message = tooFew(atLeast, count, count < entries.length);
+    return count >= atLeast ? [] : [{ file: place, field: "", message }];
   });
   // What lies in a folder that cannot be opened is not missing.
   const closed = files.filter(({ unreadable }) => unreadable !== undefined).map(({ name }) => name);
@@ -33,9 +37,9 @@ function missingFiles(files: ContentFile[]): Problem[] {
   return [...missing, ...short].filter(({ file }) => isOpen(file));
 }
 
-const tooFew = (atLeast: number, count: number): Words => ({
-  en: `needs at least ${atLeast} ${atLeast === 1 ? "entry" : "entries"}, and has ${count}`,
-  es: `necesita al menos ${atLeast} ${atLeast === 1 ? "entrada" : "entradas"}, y tiene ${count}`,
+const tooFew = (atLeast: number, count: number, hasDrafts: boolean): Words => ({
+  en: `needs at least ${atLeast} ${atLeast === 1 ? "entry" : "entries"}, and has ${count}${hasDrafts ? " besides drafts" : ""}`,
+  es: `necesita al menos ${atLeast} ${atLeast === 1 ? "entrada" : "entradas"}, y tiene ${count}${hasDrafts ? " además de borradores" : ""}`,
 });
 
 const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
@@ -43,7 +47,8 @@ const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
 /** Everything that is wrong with a set of content files; empty when the site can be built from them. */
 export function contentProblems(files: ContentFile[], media: Media): Problem[] {
   const { parsed, unread, problems } = parseFiles(files);
-  const first = [...missingFiles(files), ...problems, ...parsed.flatMap(shapeProblems)];
+  const drafts = parsed.filter(({ value }) => isDraft(value)).map(({ name }) => name);
+  const first = [...missingFiles(files, drafts), ...problems, ...parsed.flatMap(shapeProblems)];
   const told = new Set(first.map(placeOf));
   const then = [
     ...signProblems(parsed),

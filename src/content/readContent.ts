@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync, type Dirent } from "node:fs";
 import path from "node:path";
+import { TextDecoder } from "node:util";
 import type { Words } from "../i18n/editorLanguages";
 import type { ContentFile } from "./contentFile";
+import { publishedAmong } from "./drafts";
 import { isMeantAsJson, isPassedOver, schemaOf } from "./fileNames";
 import { IS_A_LINK } from "./media";
 
@@ -77,3 +79,6 @@ function readFolder(root: string, below: string): ContentFile[] {
 export function readContent(folder: string): ContentFile[] {
   return readFolder(folder, "").sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+/** The files of a content folder that the published site is made of: all but drafts. */
+export const readPublished = (folder: string): ContentFile[] => publishedAmong(readContent(folder));

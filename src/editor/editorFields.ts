@@ -186,7 +186,7 @@ function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = 
   if (schema instanceof ArraySchema) return listField(head, schema, hints, path);
   if (meta.kind === "media") return mediaFile(head, schema);
   if (schema.type === "number") return numberField(head, rulesOf(schema));
-  if (schema.type === "boolean") return { ...head, widget: "boolean", default: false };
+  if (schema.type === "boolean") return { ...head, widget: "boolean", ...(head.required && { default: false }) };
   return textField(head, schema);
 }
 

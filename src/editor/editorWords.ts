@@ -53,6 +53,8 @@ export const EDITOR_WORDS = {
   taskUnused: { en: "Pictures and films that nothing uses", es: "Imágenes y videos que nada usa" },
   live: { en: "All saved changes are live", es: "Todo lo guardado está publicado" },
   liveHow: { en: "Visitors see everything that is saved.", es: "Los visitantes ven todo lo guardado." },
+  liveButDrafts: { en: "All is live, except for drafts", es: "Todo está publicado, salvo los borradores" },
+  draft: { en: "Draft: visitors do not see it yet", es: "Borrador: los visitantes aún no lo ven" },
   waiting: {
     en: "Saved, not live yet: the check begins soon",
     es: "Guardado, aún sin publicar: pronto empieza la revisión",

@@ -1,12 +1,13 @@
 // Decap CMS's preview pane with the site's own pages in it, drawn from what is being written.
+import { isDraft, publishedAmong } from "../content/drafts";
 import { baseName } from "../content/filePath";
 import { isGroup } from "../content/isGroup";
 import { parseJson } from "../content/parseJson";
 import type { EditorLanguage } from "../i18n/editorLanguages";
 import type { ContentFormat } from "./contentFormat";
 import type { Collection } from "./decapConfig";
-import { draftOf, type Draft, type PreviewProps } from "./draft";
 import { followFields } from "./followFields";
+import { formFileOf, type FormFile, type PreviewProps } from "./formFile";
 import { pagesShowing } from "./previewPages";
 import { previewPane, type PreviewPane } from "./previewPane";
 import type { Repository } from "./repository";
@@ -33,8 +34,9 @@ function titlesOf(value: unknown): string[] {
   return isGroup(title) ? Object.values(title).map(String) : [];
 }
 
-async function show(pane: PreviewPane, { file, uploads }: Draft, repository: Preview["repository"]): Promise<void> {
-  const others = (await repository.content()).filter(({ name }) => name !== file.name);
+/** Of the drafts, the one that is being written is shown as if it were published. */
+async function show(pane: PreviewPane, { file, uploads }: FormFile, repository: Preview["repository"]): Promise<void> {
+  const others = publishedAmong(await repository.content()).filter(({ name }) => name !== file.name);
   const parsed = parseJson(file.source);
   const value = parsed.ok ? parsed.value : undefined;
   const files = [...others, file];
@@ -44,6 +46,7 @@ async function show(pane: PreviewPane, { file, uploads }: Draft, repository: Pre
     picture: async (path) => uploads.get(baseName(path)) ?? repository.media(path),
     pages: pagesShowing(file.name, value, names),
     titles: titlesOf(value),
+    isDraft: isDraft(value),
   });
 }
 
@@ -56,7 +59,7 @@ export function registerPreview(cms: PreviewCms, makeElement: MakeElement, previ
   async function drawIn(element: HTMLElement, props: PreviewProps): Promise<void> {
     open = panes.get(element) ?? previewPane(element, language);
     panes.set(element, open);
-    await show(open, draftOf(props, format), repository);
+    await show(open, formFileOf(props, format), repository);
   }
 
   // Nothing that goes wrong here may reach the form.

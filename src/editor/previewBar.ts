@@ -10,6 +10,8 @@ export interface PreviewBar {
   element: HTMLElement;
   /** Offers pages, by their paths. */
   offer(paths: readonly string[], chosen: string | undefined): void;
+  /** Says whether visitors do not see yet what is shown. */
+  tellDraft(isDraft: boolean): void;
 }
 
 interface Choices {
@@ -45,7 +47,8 @@ export function previewBar(where: Document, spoken: EditorLanguage, { view, onVi
   const pages = make("select");
   pages.setAttribute("aria-label", say("page"));
   pages.addEventListener("change", () => onPage(pages.value));
-  const element = make("form", pages, ...choices);
+  const draft = Object.assign(make("strong", say("draft")), { hidden: true });
+  const element = make("form", draft, pages, ...choices);
   element.className = "preview-bar";
   element.setAttribute("aria-label", say("bar"));
   return {
@@ -57,6 +60,9 @@ export function previewBar(where: Document, spoken: EditorLanguage, { view, onVi
       if (offered.join() !== paths.join()) pages.replaceChildren(...paths.map(option));
       pages.value = chosen;
       pages.hidden = paths.length < 2;
+    },
+    tellDraft(isDraft) {
+      draft.hidden = !isDraft;
     },
   };
 }

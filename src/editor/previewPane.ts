@@ -16,6 +16,8 @@ export interface Subject {
   pages: readonly string[];
   /** Where to look first: texts that stand there. */
   titles: readonly string[];
+  /** Visitors do not see it yet. */
+  isDraft: boolean;
 }
 
 export interface PreviewPane {
@@ -63,9 +65,10 @@ export function previewPane(element: HTMLElement, spoken: EditorLanguage): Previ
 
   function draw(): void {
     if (!subject) return;
-    const { pages, files, picture } = subject;
+    const { pages, files, picture, isDraft } = subject;
     if (!path || !pages.includes(path)) path = pages[0];
     bar.offer(pages, path);
+    bar.tellDraft(isDraft);
     for (const { language, frame } of frames) {
       if (path !== undefined && [language, "both"].includes(view.language))
         frame.show({ files, picture, path, language, scheme: view.scheme, onShown }, view.screen);

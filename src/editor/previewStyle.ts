@@ -11,6 +11,7 @@ html, body { margin: 0; height: 100%; }
 .preview-bar label:has(:checked) { background: #1b1b1f; color: #fff; }
 .preview-bar :is(label:has(:focus-visible), select:focus-visible) { outline: 3px solid #1b5fb4; outline-offset: 1px; z-index: 1; }
 .preview-bar select { min-height: 38px; max-width: 100%; font: inherit; }
+.preview-bar strong { padding: 6px 10px; align-self: center; background: #fff4d6; }
 .preview-note { margin: 0; padding: 8px 12px; background: #fff4d6; }
 .preview-note:empty { padding: 0; }
 .preview-frames { flex: 1; min-height: 0; display: flex; gap: 8px; }

@@ -13,6 +13,7 @@ export const PREVIEW_WORDS = {
   light: { en: "Light", es: "Claro" },
   dark: { en: "Dark", es: "Oscuro" },
   frame: { en: "Preview", es: "Vista previa" },
+  draft: { en: "Draft: visitors do not see it yet", es: "Borrador: los visitantes aún no lo ven" },
   trouble: {
     en: "The preview waits: something is missing here, or not finished yet. Go on writing; nothing is lost.",
     es: "La vista previa espera: aquí falta algo o no está terminado. Siga escribiendo; no se pierde nada.",

@@ -1,5 +1,6 @@
 // Shows editors how far what they have saved has come, from the save to the visitors.
 import type { ContentFile } from "../content/contentFile";
+import { publishedAmong } from "../content/drafts";
 import { contentIds, CONTENT_IDS, filesNotLive, type ContentIds } from "./contentIds";
 import { setBarButton } from "./editorBar";
 import type { EditorWord } from "./editorWords";
@@ -27,6 +28,18 @@ const TONES: Partial<Record<Publishing["state"], "fine" | "wrong">> = { live: "f
 
 const STEPS: Record<string, EditorWord> = { check: "stepCheck", build: "stepBuild", deploy: "stepDeploy" };
 
+/** What is saved: fingerprints of what is to be published, and the rest. */
+interface Saved {
+  ids: ContentIds;
+  drafts: string[];
+}
+
+async function savedAs(files: readonly ContentFile[]): Promise<Saved> {
+  const published = publishedAmong(files);
+  const drafts = files.filter((file) => !published.includes(file)).map(({ name }) => name);
+  return { ids: await contentIds(published), drafts };
+}
+
 /** What the published site was built from; undefined when it does not say. */
 async function liveIds(): Promise<ContentIds | undefined> {
   const answer = await fetch(CONTENT_IDS, { cache: "no-cache" });
@@ -36,21 +49,26 @@ async function liveIds(): Promise<ContentIds | undefined> {
 interface Sight {
   publishing: Publishing;
   waiting: string[];
+  /** Files of entries that are saved as drafts. */
+  drafts: string[];
   reasons: string[];
 }
 
-async function lookAround(github: GitHub, saved: ContentIds): Promise<Sight> {
+async function lookAround(github: GitHub, { ids, drafts }: Saved): Promise<Sight> {
   const live = await liveIds();
-  const waiting = live ? filesNotLive(saved, live) : [];
+  const waiting = live ? filesNotLive(ids, live) : [];
   const isLive = live && waiting.length === 0;
   const publishing = publishingOf(isLive ? [] : await github.checkRuns(), isLive);
   const reasons = publishing.state === "failed" ? await github.reasonsOf(publishing.run).catch(() => []) : [];
-  return { publishing, waiting, reasons };
+  return { publishing, waiting, drafts, reasons };
 }
+
+const titleOf = ({ publishing, drafts }: Sight): EditorWord =>
+  publishing.state === "live" && drafts.length > 0 ? "liveButDrafts" : publishing.state;
 
 /** Watches the way of what is saved. */
 export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
-  let saved: ContentIds = {};
+  let saved: Saved = { ids: {}, drafts: [] };
   let sight: Sight | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let panel: HTMLElement | undefined;
@@ -61,12 +79,15 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
     return { about: `${say("failedAt")}: ${step ? say(step) : name}`, text, onPress: () => void open(page, "_blank") };
   }
 
-  function showSight({ publishing, waiting, reasons }: Sight): void {
-    const files = waiting.map((file): PanelItem => ({ about: say("notLive"), ...filePlace(file) }));
+  const fileItems = (about: EditorWord, files: readonly string[]) =>
+    files.map((file): PanelItem => ({ about: say(about), ...filePlace(file) }));
+
+  function showSight(now: Sight): void {
+    const { publishing, waiting, drafts, reasons } = now;
     const failed = publishing.state === "failed" ? [stepItem(publishing.run, reasons)] : [];
     panel = showPanel({
-      title: say(publishing.state),
-      items: [...failed, ...files],
+      title: say(titleOf(now)),
+      items: [...failed, ...fileItems("notLive", waiting), ...fileItems("draft", drafts)],
       note: say(HOW[publishing.state]),
       close: say("close"),
       isCalm: publishing.state !== "failed",
@@ -76,7 +97,8 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
   function tell(now: Sight | undefined): void {
     sight = now;
     const state = now?.publishing.state;
-    setBarButton("publishing", now && state && { text: say(state), tone: TONES[state], onPress: () => showSight(now) });
+    const button = now && state && { text: say(titleOf(now)), tone: TONES[state], onPress: () => showSight(now) };
+    setBarButton("publishing", button);
     if (now && panel?.isConnected) showSight(now);
   }
 
@@ -89,10 +111,10 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
 
   return {
     /** Something has been saved: it is not live yet, whatever was so before. */
-    begin: () => tell({ publishing: { state: "waiting" }, waiting: [], reasons: [] }),
+    begin: () => tell({ publishing: { state: "waiting" }, waiting: [], drafts: saved.drafts, reasons: [] }),
     /** Looks anew: `files` is the repository's content as it is now. */
     async follow(files: readonly ContentFile[]): Promise<void> {
-      saved = await contentIds(files);
+      saved = await savedAs(files);
       await look();
     },
     /** For the first screen: what is under way or went wrong. */

@@ -1,18 +1,11 @@
 // All pages that have an address: those of the registry and those of entries, as a built or tested site has them.
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
-import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong, type EntryPage } from "./entryPages";
+import { readPublished } from "../content/readContent";
+import { entryPagesAmong, type EntryPage } from "./entryPages";
 import { PAGES } from "./pages";
 
-/** The pages of entries in a content folder, those of a folder sorted by name. */
+/** The pages of entries in a content folder, sorted by folder and name. */
 export const entryPagesIn = (contentFolder: string): EntryPage[] =>
-  ENTRY_PAGE_KEYS.flatMap((key) => {
-    const { folder } = ENTRY_PAGES[key];
-    const place = path.join(contentFolder, folder);
-    // Git keeps no empty folder.
-    const files = existsSync(place) ? readdirSync(place).sort() : [];
-    return entryPagesAmong(files.map((file) => `${folder}/${file}`));
-  });
+  entryPagesAmong(readPublished(contentFolder).map(({ name }) => name));
 
 interface ListedPage {
   /** Without language prefix. */

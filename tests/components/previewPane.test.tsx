@@ -8,7 +8,7 @@ import { revealText } from "../../src/preview/revealText";
 
 const shown: Shown[] = [];
 
-const subject = { files: [], picture: async () => undefined, pages: ["/services/", "/"], titles: [] };
+const subject = { files: [], picture: async () => undefined, pages: ["/services/", "/"], titles: [], isDraft: false };
 
 function openPane() {
   const element = document.body.appendChild(document.createElement("div"));
@@ -55,6 +55,13 @@ test("page, colors and languages are chosen in the bar, and kept for the next ti
   document.body.replaceChildren();
   openPane();
   expect(last()).toMatchObject({ language: "es", scheme: "dark" });
+});
+
+test("the bar says of a draft that visitors do not see it", () => {
+  const pane = openPane();
+  expect(screen.queryByText(PREVIEW_WORDS.draft.en)).not.toBeVisible();
+  pane.show({ ...subject, isDraft: true });
+  expect(screen.getByText(PREVIEW_WORDS.draft.en)).toBeVisible();
 });
 
 test("what a page fails at is said in words, and taken back when it is drawn again", () => {

@@ -2,6 +2,7 @@
 // sign-in that has ended.
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
+import { publishedAmong } from "../../src/content/drafts";
 import { readContent } from "../../src/content/readContent";
 import { contentIds } from "../../src/editor/contentIds";
 import type { EditorConfig } from "../../src/editor/decapConfig";
@@ -21,6 +22,7 @@ test.use({
 });
 
 const STEP = "content/steps/buy.json";
+const DRAFT = "reviews/seller-sample.json";
 const PICTURE = "content/steps/buy.jpg";
 
 /** Lets the editor find a repository in place of GitHub. */
@@ -57,20 +59,24 @@ async function openEntry(page: Page, repository: FakeRepository): Promise<void> 
     localStorage.setItem("decap-cms-user", JSON.stringify(user));
   });
   await page.goto("/admin/#/collections/steps/entries/buy");
-  await expect(page.getByRole("button", { name: EDITOR_WORDS.live.en })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts.en })).toBeVisible({ timeout: 25_000 });
 }
 
 test("who works with others sees who changed what, what is live, the version before, and signs in again in place", async ({
   page,
 }) => {
-  const files = readContent("content").filter(({ name }) => name.endsWith(".json"));
+  const files = readContent("content")
+    .filter(({ name }) => name.endsWith(".json"))
+    .map((file) => (file.name === DRAFT ? { ...file, source: withValue(file.source, "draft", true) } : file));
   const texts = Object.fromEntries(files.map(({ name, source }) => [`content/${name}`, source]));
   const repository = new FakeRepository({ ...texts, [PICTURE]: readFileSync(PICTURE) });
   const first = repository.read(STEP) ?? "";
   const titleOf = () => (JSON.parse(repository.read(STEP) ?? "") as { title: { en: string; es: string } }).title;
-  const live = await contentIds(files);
+  const live = await contentIds(publishedAmong(files));
   await page.route("**/admin/content.json", (route) => route.fulfill({ json: live }));
   await openEntry(page, repository);
+  await page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts.en }).click();
+  await expect(page.getByRole("region")).toContainText(`${EDITOR_WORDS.draft.en}Written testimonials: seller-sample`);
 
   repository.commit("Ana Pérez", { [STEP]: withValue(first, "text.en", "Ana found better words.") });
   await writePair(page, "title", { en: "Choose well", es: "Elija bien" });
@@ -109,5 +115,5 @@ test("who works with others sees who changed what, what is live, the version bef
     .getByRole("button", { name: /Founder/ })
     .click();
   await expect.poll(() => repository.read(STEP)).toBe(first);
-  await expect(page.getByRole("button", { name: EDITOR_WORDS.live.en })).toBeVisible();
+  await expect(page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts.en })).toBeVisible();
 });

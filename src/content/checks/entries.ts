@@ -1,4 +1,5 @@
 // What holds among the entries of one kind.
+import { isDraft } from "../drafts";
 import { baseName } from "../filePath";
 import { isGroup } from "../isGroup";
 import { kindOf, KINDS, type Kind, type Need } from "../kinds";
@@ -80,7 +81,7 @@ function unmetNeeds(kind: Kind, entries: ParsedFile[], unread: number): Problem[
 }
 
 /**
- * Entries of one kind that share a place in their list, countries that are listed twice, names that no link can hold,
+ * Entries of one kind that share a place in their list (drafts too, so that publishing one breaks nothing), countries that are listed twice, names that no link can hold,
  * and pages that would stay without an entry. `unread` are the names of the files whose JSON is broken.
  */
 export function kindProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
@@ -89,7 +90,8 @@ export function kindProblems(files: ParsedFile[], unread: readonly string[]): Pr
     const entries = files.filter(({ name }) => isOfKind(name));
     if (kind.place.endsWith(".json")) return kind.type === "Country" ? entries.flatMap(repeatedCountries) : [];
     const missing = unread.filter(isOfKind).length;
-    const needs = entries.length + missing < kind.atLeast ? [] : unmetNeeds(kind, entries, missing);
+    const published = entries.filter(({ value }) => !isDraft(value));
+    const needs = published.length + missing < kind.atLeast ? [] : unmetNeeds(kind, published, missing);
     return [...fileNameProblems(entries), ...repeatedOrders(entries), ...needs];
   });
 }

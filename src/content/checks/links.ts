@@ -3,6 +3,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { withoutLanguage } from "../../i18n/paths";
 import { PAGES } from "../../site/pages";
 import { entryPagesAmong } from "../../site/entryPages";
+import { isDraft } from "../drafts";
 import { isLink } from "../fields";
 import { foundFields } from "../foundFields";
 import { isGroup } from "../isGroup";
@@ -13,36 +14,46 @@ import { markdownTexts } from "./markdown";
 
 /** What of the site's addresses only the whole content tells. */
 interface Known {
-  /** Paths below content/ of all its files. */
+  /** Paths below content/ of the files that a link may lead to. */
   files: readonly string[];
+  /** Of the files that visitors do not see yet. */
+  drafts: readonly string[];
 }
 
 const PATHS: readonly string[] = PAGES.map(({ path }) => path);
 
 /** The names of a folder's files. */
-const entriesIn = (folder: string, { files }: Known) =>
+const entriesIn = (folder: string, files: readonly string[]) =>
   files.filter((name) => name.startsWith(`${folder}/`)).flatMap((name) => /\/([^/]+)\.json$/.exec(name)?.[1] ?? []);
 
-const pathsOf = ({ files }: Known) => [...PATHS, ...entryPagesAmong(files).map(({ path }) => path)];
+const entryPathsOf = (files: readonly string[]) => entryPagesAmong(files).map(({ path }) => path);
+
+const pathsOf = (files: readonly string[]) => [...PATHS, ...entryPathsOf(files)];
 
 /** The places of a page that a link can name. Pages of entries have none. */
-function placesOf(path: string, known: Known): readonly string[] {
+function placesOf(path: string, files: readonly string[]): readonly string[] {
   const anchors: (typeof PAGES)[number]["anchors"] = PAGES.find((page) => page.path === path)?.anchors ?? [];
   if (!("entriesOf" in anchors)) return anchors;
-  return entriesIn(anchors.entriesOf, known);
+  return entriesIn(anchors.entriesOf, files);
 }
 
 const WITHOUT_PLACE: Words = { en: "leave the # part away", es: "quite la parte con #" };
 
+const isADraft = (place: string): Words => ({
+  en: `leads to ${place}, a draft that visitors do not see yet: publish that first, or lead elsewhere`,
+  es: `lleva a ${place}, un borrador que los visitantes aún no ven: publíquelo primero o enlace a otro lugar`,
+});
+
 function linkMessage(link: string, known: Known): Words | undefined {
   const [path = "", anchor] = link.split("#");
-  const paths = pathsOf(known);
+  const paths = pathsOf(known.files);
   if (!paths.includes(path)) {
     if (withoutLanguage(path) !== path)
       return {
         en: `names the page's language: write ${withoutLanguage(path)}, the site leads to the visitor's language`,
         es: `nombra el idioma de la página: escriba ${withoutLanguage(path)}, el sitio lleva al idioma del visitante`,
       };
+    if (entryPathsOf(known.drafts).includes(path)) return isADraft(path);
     const meant = nearest(paths, path);
     const all = paths.join(", ");
     return {
@@ -51,8 +62,9 @@ function linkMessage(link: string, known: Known): Words | undefined {
     };
   }
   if (anchor === undefined) return undefined;
-  const places = placesOf(path, known);
+  const places = placesOf(path, known.files);
   if (places.includes(anchor)) return undefined;
+  if (placesOf(path, known.drafts).includes(anchor)) return isADraft(`#${anchor}`);
   const meant = nearest(places, anchor);
   const all = places.map((place) => `#${place}`).join(", ");
   const offer = all ? { en: `it has ${all}`, es: `tiene ${all}` } : WITHOUT_PLACE;
@@ -89,7 +101,7 @@ function wholeAddresses(file: ParsedFile, url: string, known: Known): Problem[] 
     if (!`${link}/`.startsWith(`${url}/`)) return [];
     const path = withoutLanguage(link.slice(url.length) || "/");
     const page = path.replace(/\?[^#]*/, "").replace(/\/?(#.*)?$/, "/$1");
-    if (!pathsOf(known).includes(page.replace(/#.*/, ""))) return [];
+    if (!pathsOf([...known.files, ...known.drafts]).includes(page.replace(/#.*/, ""))) return [];
     const message = {
       en: `names this site's own address: write ${page}`,
       es: `nombra la dirección de este mismo sitio: escriba ${page}`,
@@ -100,10 +112,15 @@ function wholeAddresses(file: ParsedFile, url: string, known: Known): Problem[] 
 
 /**
  * Dead links of all files, and links to pages by the site's own address. `unread` are the names of the files whose JSON is
- * broken: a service among them is still a place.
+ * broken: a service among them is still a place. A draft is one for itself alone.
  */
 export function linkProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
-  const known = { files: [...files.map(({ name }) => name), ...unread] };
+  const namesOf = (some: ParsedFile[]) => some.map(({ name }) => name);
+  const drafts = namesOf(files.filter(({ value }) => isDraft(value)));
+  const published = [...namesOf(files.filter(({ value }) => !isDraft(value))), ...unread];
   const url = addressOf(files.find(({ name }) => name === "site.json")?.value);
-  return files.flatMap((file) => [...deadLinks(file, known), ...(url ? wholeAddresses(file, url, known) : [])]);
+  return files.flatMap((file) => {
+    const known = { files: isDraft(file.value) ? [...published, file.name] : published, drafts };
+    return [...deadLinks(file, known), ...(url ? wholeAddresses(file, url, known) : [])];
+  });
 }

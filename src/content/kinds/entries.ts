@@ -3,6 +3,7 @@ import { string } from "yup";
 import {
   charactersAtMost,
   entriesAtMost,
+  entry,
   few,
   group,
   line,
@@ -11,7 +12,6 @@ import {
   movedTo,
   name,
   optional,
-  order,
   paragraph,
   picture,
   transcript,
@@ -39,8 +39,7 @@ function sign(example: string) {
   return string().strict().defined(missing).nonNullable(missing).max(3, charactersAtMost(3));
 }
 
-export const statSchema = group({
-  order: order(),
+export const statSchema = entry({
   page: string()
     .strict()
     .required({ en: "is missing: write home or who-we-are", es: "falta: escriba home o who-we-are" })
@@ -62,9 +61,8 @@ export const statSchema = group({
   description: line(120),
 });
 
-export const serviceSchema = group(
+export const serviceSchema = entry(
   {
-    order: order(),
     onHome: yesNo().meta({
       hint: { en: "The home page needs at least three.", es: "El inicio necesita al menos tres." },
     }),
@@ -93,8 +91,7 @@ export const serviceSchema = group(
   movedTo("points", "pointOne", "pointTwo", "pointThree"),
 );
 
-export const testimonialSchema = group({
-  order: order(),
+export const testimonialSchema = entry({
   title: line(60, { mayBeName: true }),
   description: line(140),
   video: video(),
@@ -102,8 +99,7 @@ export const testimonialSchema = group({
 });
 
 /** What a client has written, beside the films. */
-export const reviewSchema = group({
-  order: order(),
+export const reviewSchema = entry({
   title: line(60, { mayBeName: true }).meta({
     hint: { en: "The name of who has written it.", es: "El nombre de quien lo escribió." },
   }),
@@ -163,8 +159,7 @@ const dealSchema = group({
     },
   });
 
-export const projectSchema = group({
-  order: order(),
+export const projectSchema = entry({
   title: line(60, { mayBeName: true }),
   description: paragraph(300),
   place: optional(line(60, { sameAllowed: true })).meta({
@@ -184,8 +179,7 @@ export const projectSchema = group({
   }),
 });
 
-export const teamRoleSchema = group({
-  order: order(),
+export const teamRoleSchema = entry({
   icon: icon(),
   title: line(40),
   description: line(140),
@@ -206,8 +200,7 @@ export const teamRoleSchema = group({
     }),
 });
 
-export const stepSchema = group({
-  order: order(),
+export const stepSchema = entry({
   title: line(40),
   text: paragraph(300),
   picture: picture(900),

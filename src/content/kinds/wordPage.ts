@@ -1,9 +1,8 @@
-import { entriesAtMost, group, line, list, markdown, order, paragraph } from "../fields";
+import { entriesAtMost, entry, group, line, list, markdown, paragraph } from "../fields";
 import { seo } from "../texts/shared";
 
 /** A page that is words only, at the address of its file's name; `content/pages/`. */
-export const wordPageSchema = group({
-  order: order(),
+export const wordPageSchema = entry({
   seo: seo(),
   title: line(60).meta({
     hint: {

@@ -18,14 +18,14 @@ export interface PreviewProps {
   fields: { map(read: (field: Kept) => unknown): { toJS(): string[] } };
 }
 
-export interface Draft {
+export interface FormFile {
   file: ContentFile;
   /** Pictures that have been chosen and are not saved yet, by their names. */
   uploads: ReadonlyMap<string, Blob>;
 }
 
 /** The file as it would be saved; an entry that has no name yet is called `new`. */
-export function draftOf({ entry, collection, fields }: PreviewProps, format: ContentFormat): Draft {
+export function formFileOf({ entry, collection, fields }: PreviewProps, format: ContentFormat): FormFile {
   const path = String(entry.get("path") || `${String(collection.get("folder"))}/new.json`);
   const names = fields.map((field) => field.get("name")).toJS();
   const media = ((entry.get("mediaFiles") as Kept | undefined)?.toJS() ?? []) as { name: string; file?: Blob }[];

@@ -1,5 +1,5 @@
 import { contentFormat } from "../../../src/editor/contentFormat";
-import { draftOf, type PreviewProps } from "../../../src/editor/draft";
+import { formFileOf, type PreviewProps } from "../../../src/editor/formFile";
 import type { EditorField } from "../../../src/editor/decapConfig";
 import { labelOf } from "../../../src/editor/labels";
 
@@ -26,18 +26,18 @@ function props(path: string | undefined, mediaFiles: unknown[] = []): PreviewPro
 const format = contentFormat([FIELDS]);
 
 test("a draft is the file as it would be saved", () => {
-  const { file } = draftOf(props("content/projects/oak.json"), format);
+  const { file } = formFileOf(props("content/projects/oak.json"), format);
   expect(file.name).toBe("projects/oak.json");
   expect(JSON.parse(file.source)).toEqual({ order: 20, photo: "./oak.webp" });
 });
 
 test("an entry without a name yet lies in its folder", () => {
-  expect(draftOf(props(undefined), format).file.name).toBe("projects/new.json");
+  expect(formFileOf(props(undefined), format).file.name).toBe("projects/new.json");
 });
 
 test("pictures that are not saved yet come along by their names", () => {
   const photo = new Blob(["photo"]);
-  const { uploads } = draftOf(
+  const { uploads } = formFileOf(
     props("content/projects/oak.json", [{ name: "oak.webp", file: photo }, { name: "x" }]),
     format,
   );
