@@ -2,7 +2,7 @@
 import type { AnySchema } from "yup";
 import { KINDS } from "../content/kinds";
 import { TEXT_SCHEMAS, type TextName } from "../content/texts";
-import { inEach, type Words } from "../i18n/editorLanguages";
+import { inEach } from "../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { PAGES } from "../site/pages";
 import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
@@ -22,10 +22,6 @@ function schemaAt(place: string): AnySchema {
   return kind.file;
 }
 
-const TITLES = LANGUAGES.map((language) => `{{title.${language}}}`).join(" · ");
-
-const IS_DRAFT: Words = { en: "(draft)", es: "(borrador)" };
-
 function folderCollection([place, { one, page, label, description }]: [string, FolderPlace]): Collection {
   return {
     name: place,
@@ -40,7 +36,7 @@ function folderCollection([place, { one, page, label, description }]: [string, F
     // The title in the default language names a new file, and with it the address of a service.
     identifier_field: `title.${DEFAULT_LANGUAGE}`,
     slug: `{{title.${DEFAULT_LANGUAGE}}}`,
-    summary: inEach((language) => `${TITLES}{{draft | ternary(' · ${IS_DRAFT[language]}', '')}}`),
+    summary: LANGUAGES.map((language) => `{{title.${language}}}`).join(" · "),
     sortable_fields: [{ field: "order", label: labelOf("order"), default_sort: "asc" }],
     // Pictures lie beside their entry.
     media_folder: "",

@@ -126,7 +126,7 @@ async function openEditor(): Promise<void> {
   const repository = openRepository();
   const guarded = { config: proxy ? { ...config, backend: undefined } : config, language, repository };
   const name = guard(cms, backend.name, guarded);
-  dressLists(repository);
+  dressLists(repository, language);
   answerSearches(repository.content, config, language);
   if (window.h) registerPreview(cms, window.h, { collections: config.collections, format, repository, language });
   const here = { site_url: location.origin, locale: language, load_config_file: false };
