@@ -44,7 +44,7 @@ function rowStyle(folder: string, { slug, order, isDraft }: ListedEntry, address
       ? ""
       : `${link}::before { content: "${order}"; position: absolute; inset: 0 auto 0 12px; display: grid; place-items: center; color: #5d626f; }`;
   const note = isDraft
-    ? `${link}::after { content: "${draft}"; display: inline-block; margin: 0 20px 8px; padding: 2px 8px; color: #1b1b1f; background: #fff4d6; }`
+    ? `${link}::after { content: "${draft}"; display: inline-block; margin-top: 4px; padding: 2px 8px; color: #1b1b1f; background: #fff4d6; }`
     : "";
   return `${link} { ${ROW} ${picture} }\n${place}\n${note}`;
 }
