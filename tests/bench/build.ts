@@ -4,9 +4,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { PICTURES } from "../../src/build/pictureNames";
+import { filesBelow } from "../../src/build/publicWalk";
 import { growingProject } from "./growingProject";
 import { watchPeak } from "./processTree";
 import { conditions, kilobytes, report } from "./report";
+import { picturesSimilarity } from "./similarity";
 
 interface Build {
   seconds: number;
@@ -20,6 +23,7 @@ interface Figures {
   added: Build;
   /** The home page, bytes, brotli. */
   htmlBytes: number;
+  pictures: { bytes: number; similarity: number };
 }
 
 /** Rejects with the end of what the build said when it fails. */
@@ -41,6 +45,11 @@ async function build(folder: string): Promise<Build> {
   return { seconds: (performance.now() - start) / 1000, peakMiB };
 }
 
+function picturesBytes(folder: string): number {
+  const pictures = join(folder, "public", PICTURES);
+  return filesBelow(pictures).reduce((sum, name) => sum + statSync(join(pictures, name)).size, 0);
+}
+
 async function measure(count: number): Promise<Figures> {
   const copy = growingProject();
   const size = (file: string) => statSync(join(copy.folder, "public", `${file}.br`)).size;
@@ -48,11 +57,12 @@ async function measure(count: number): Promise<Figures> {
     copy.growTo(count);
     const cold = await build(copy.folder);
     const htmlBytes = size("index.html");
+    const pictures = { bytes: picturesBytes(copy.folder), similarity: await picturesSimilarity(copy.folder) };
     copy.editText();
     const edited = await build(copy.folder);
     copy.growTo(count + 1);
     const added = await build(copy.folder);
-    return { count, cold, edited, added, htmlBytes };
+    return { count, cold, edited, added, htmlBytes, pictures };
   } finally {
     copy.remove();
   }
@@ -76,7 +86,17 @@ async function run(): Promise<void> {
     const peak = Math.max(cold.peakMiB, edited.peakMiB, added.peakMiB).toFixed(0);
     console.log(`${count} projects: ${seconds} s, at most ${peak} MiB, home ${figures.htmlBytes} bytes`);
   }
-  const heading = ["Projects", "cold s", "ms per project", "text edited s", "project added s", "peak MiB", "home kB"];
+  const heading = [
+    "Projects",
+    "cold s",
+    "ms per project",
+    "text edited s",
+    "project added s",
+    "peak MiB",
+    "home kB",
+    "pictures MB",
+    "similarity",
+  ];
   const rows = all.map((figures) => [
     String(figures.count),
     figures.cold.seconds.toFixed(1),
@@ -85,11 +105,14 @@ async function run(): Promise<void> {
     figures.added.seconds.toFixed(1),
     Math.max(figures.cold.peakMiB, figures.edited.peakMiB, figures.added.peakMiB).toFixed(0),
     kilobytes(figures.htmlBytes),
+    (figures.pictures.bytes / 1e6).toFixed(2),
+    figures.pictures.similarity.toFixed(4),
   ]);
   report(
     [heading, ...rows],
     [
       "Cold: without .cache and public. Peak: resident memory of all processes of a build. Home: brotli.",
+      "Pictures: all sizes in both formats. Similarity: structural, of the AVIF files of 704 and 730 pixels.",
       `${started}.`,
     ],
   );
