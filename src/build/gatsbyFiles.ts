@@ -39,6 +39,8 @@ export function setGatsbyFilesAside(publicFolder: string, aside = GATSBY_FILES):
  * it rewrites the current ones, and with old ones around, the current style sheet could not be identified.
  */
 export function bringGatsbyFilesBack(publicFolder: string, aside = GATSBY_FILES): void {
+  // Fonts, and what earlier versions kept there: each build writes what it needs.
+  rmSync(path.join(publicFolder, "static"), { recursive: true, force: true });
   if (!existsSync(aside)) return;
   const kept = filesBelow(aside).filter((name) => !BUNDLE.test(name));
   for (const name of kept) move(path.join(aside, name), path.join(publicFolder, name));

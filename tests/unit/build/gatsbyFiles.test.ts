@@ -30,7 +30,7 @@ const OWN = [
 const PUBLISHED = [
   "admin/index.html",
   `admin/editor-${HASH}.js`,
-  "static/0a1b/house.avif",
+  "pictures/house-0123456789-960-43.avif",
   "assets/page-01234567.js",
   "assets/styles-01.css",
   "data/projects/en-1.json",
@@ -50,6 +50,12 @@ test("what Gatsby's runtime would load leaves public/, pages are copied, everyth
   setGatsbyFilesAside(folder, aside);
   expect(filesBelow(folder)).toEqual([...PAGES, ...PUBLISHED].sort());
   expect(filesBelow(aside)).toEqual([...PAGES, ...OWN].sort());
+});
+
+test("fonts, which each build writes, are not kept, nor what earlier versions left beside them", () => {
+  const folder = folderOf(named(["static/poppins.woff2", "static/0a1b/house.avif", "media/hero.mp4"]));
+  bringGatsbyFilesBack(folder, join(folderOf(), "none"));
+  expect(filesBelow(folder)).toEqual(["media/hero.mp4"]);
 });
 
 test("Gatsby finds its files for the next build as it has left them, less its bundles, the finished pages undone", () => {
