@@ -1,5 +1,5 @@
-import { mountEditor } from "./src/build/mountEditor";
-import { mountPictures } from "./src/build/mountPictures";
+import { mountEditor } from "./src/build/editor/mountEditor";
+import { mountPictures } from "./src/build/pictures/mountPictures";
 import { dropStamp } from "./src/build/stamp";
 import { mountApi } from "./src/server/developMiddleware";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: { typeName: nodeType },
     },
-    // What src/build/pictureResolver.ts answers with.
+    // What src/build/pictures/pictureResolver.ts answers with.
     "gatsby-plugin-image",
     // The /es/ tree and the translation functions; detection is ours (src/i18n), so its redirect stays off.
     {

@@ -1,4 +1,4 @@
-// Filled in by the bundler (src/build/browserScripts.ts); absent in development, where the page includes the script.
+// Filled in by the bundler (src/build/scripts/browserScripts.ts); absent in development, where the page includes the script.
 declare const PAGE_SCRIPT: string | undefined;
 
 const TOUCHES = ["pointerdown", "keydown", "focusin", "wheel"] as const;

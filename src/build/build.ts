@@ -4,10 +4,10 @@ import { demandSoundContent } from "../content/ContentError";
 import { builtSettings } from "../editor/settings";
 import { loadEnvironment } from "../environment";
 import { runScript } from "../runScript";
-import { bundleServer } from "./bundleServer";
+import { bundleServer } from "./release/bundleServer";
 import { inputsHash } from "./inputsHash";
-import { publishRelease } from "./publishRelease";
-import { currentRelease } from "./releases";
+import { publishRelease } from "./release/publishRelease";
+import { currentRelease } from "./release/releases";
 import { dropStamp, isBuiltFrom, keepStamp } from "./stamp";
 
 const DIST = "dist";

@@ -2,24 +2,24 @@
 import type { BuildArgs } from "gatsby";
 import { editorSettings } from "../editor/settings";
 import { sitePages } from "../site/sitePages";
-import { changeDates, newestOf } from "./changeDates";
+import { changeDates, newestOf } from "./html/changeDates";
 import { compressFiles } from "./compressFiles";
-import { encodePictures } from "./encodePictures";
-import { finishPages } from "./finishPages";
+import { encodePictures } from "./pictures/encodePictures";
+import { finishPages } from "./html/finishPages";
 import { GATSBY_FILES, setGatsbyFilesAside } from "./gatsbyFiles";
 import { readSite } from "./readSite";
 import { removeDeletedMedia } from "./removeDeletedMedia";
 import { removeOldPages } from "./removeOldPages";
-import { writeContentIds } from "./writeContentIds";
-import { writeEditor } from "./writeEditor";
-import { writeFlags } from "./writeFlags";
-import { writeHeaders } from "./writeHeaders";
-import { writeManifest } from "./writeManifest";
-import { writeSitemap } from "./writeSitemap";
-import { writeSocialImages } from "./socialImages";
-import { writeStyleSheets } from "./styleSheets";
-import { writeTranslations } from "./writeTranslations";
-import { writeWordmark } from "./wordmarkSvg";
+import { writeContentIds } from "./editor/writeContentIds";
+import { writeEditor } from "./editor/writeEditor";
+import { writeFlags } from "./data/writeFlags";
+import { writeHeaders } from "./html/writeHeaders";
+import { writeManifest } from "./data/writeManifest";
+import { writeSitemap } from "./html/writeSitemap";
+import { writeSocialImages } from "./pictures/socialImages";
+import { writeStyleSheets } from "./html/styleSheets";
+import { writeTranslations } from "./data/writeTranslations";
+import { writeWordmark } from "./pictures/wordmarkSvg";
 
 const PUBLIC = "public";
 

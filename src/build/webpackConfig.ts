@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { earlyScript, writePageScript } from "./browserScripts";
-import { cssClassName } from "./cssClassName";
+import { earlyScript, writePageScript } from "./scripts/browserScripts";
+import { cssClassName } from "./scripts/cssClassName";
 
 interface LoaderOptions {
   limit?: number;

@@ -25,7 +25,7 @@ const DEVELOPMENT_SITE: Program = {
 
 const EDITOR_ALONE: Program = {
   name: "The editor",
-  args: ["--import", "tsx", "src/build/serveEditor.ts", `${SITE_PORT}`],
+  args: ["--import", "tsx", "src/build/editor/serveEditor.ts", `${SITE_PORT}`],
 };
 
 const answers = (address: string) =>

@@ -1,9 +1,9 @@
 // Where a program finds the site: a bundled one (`dist/server.js`) next to itself, wherever it is started; one run from
 // the project in the working directory.
 import { join } from "node:path";
-import { contentFolderOf } from "../build/releases";
+import { contentFolderOf } from "../build/release/releases";
 
-// In a bundle, its folder (src/build/bundleServer.ts).
+// In a bundle, its folder (src/build/release/bundleServer.ts).
 const BUNDLE = process.env.BUNDLE_FOLDER;
 
 /** The folder of releases. */

@@ -1,4 +1,4 @@
-import { contentFolderOf, demandRelease, publicFolderOf, releaseFolder } from "../build/releases";
+import { contentFolderOf, demandRelease, publicFolderOf, releaseFolder } from "../build/release/releases";
 import { serve } from "./serve";
 import { checkSettings, openServices } from "./services";
 import { stopOnSignals } from "./stopOnSignals";

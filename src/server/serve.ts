@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { contentFolderOf, publicFolderOf } from "../build/releases";
+import { contentFolderOf, publicFolderOf } from "../build/release/releases";
 import type { Health } from "./healthRoutes";
 import { createApp, type AppOptions } from "./app";
 import type { Settings } from "./config/settings";

@@ -1,7 +1,7 @@
 // `npm start`: serves the site. The first time, it is built first; later, the last release is served while a new one is
 // built if anything has changed.
 import { build, buildIfNeeded, isUpToDate } from "../build/build";
-import { currentRelease } from "../build/releases";
+import { currentRelease } from "../build/release/releases";
 import { loadEnvironment } from "../environment";
 import { reasonOf } from "../reasonOf";
 import { runScript } from "../runScript";

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { PICTURES } from "../../src/build/pictureNames";
+import { PICTURES } from "../../src/build/pictures/pictureNames";
 import { filesBelow } from "../../src/build/publicWalk";
 import { growingProject } from "./growingProject";
 import { watchPeak } from "./processTree";

@@ -2,7 +2,7 @@
 // Each page is opened in Chromium and rests, then is read to its end; no form is touched.
 import { readFileSync } from "node:fs";
 import type { Metafile } from "esbuild";
-import { contentsFile } from "../../src/build/browserScripts";
+import { contentsFile } from "../../src/build/scripts/browserScripts";
 import { chromium } from "@playwright/test";
 import { SITE_PAGES } from "../e2e/site";
 import { ensureChromium } from "../findChromium";

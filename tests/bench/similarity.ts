@@ -1,8 +1,8 @@
 // How much encoded pictures look like what they were made of.
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { picturesByHash } from "../../src/build/encodePictures";
-import { PICTURES, variantOf } from "../../src/build/pictureNames";
+import { picturesByHash } from "../../src/build/pictures/encodePictures";
+import { PICTURES, variantOf } from "../../src/build/pictures/pictureNames";
 import { filesBelow } from "../../src/build/publicWalk";
 
 /** Brightness of each pixel, row by row. */

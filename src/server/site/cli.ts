@@ -1,5 +1,11 @@
 // Releases of the site: npm run releases -- COMMAND
-import { currentRelease, listReleases, releaseFolder, removeOldReleases, showRelease } from "../../build/releases";
+import {
+  currentRelease,
+  listReleases,
+  releaseFolder,
+  removeOldReleases,
+  showRelease,
+} from "../../build/release/releases";
 import { statSync } from "node:fs";
 import { CommandError, readArguments, runCommand } from "../commandLine";
 import { DIST } from "../places";

@@ -1,7 +1,13 @@
 // Serves the site across releases: a new one replaces the current one between two requests, and files that pages of
 // earlier ones still request stay reachable.
 import { reasonOf } from "../../reasonOf";
-import { currentRelease, demandRelease, listReleases, publicFolderOf, releaseFolder } from "../../build/releases";
+import {
+  currentRelease,
+  demandRelease,
+  listReleases,
+  publicFolderOf,
+  releaseFolder,
+} from "../../build/release/releases";
 import { loadSite, type LoadOptions, type Site, type SiteLog } from "./loadSite";
 
 /** How often to check for a new release, in milliseconds. */

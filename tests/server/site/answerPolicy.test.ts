@@ -1,4 +1,4 @@
-import { headersFile } from "../../../src/build/writeHeaders";
+import { headersFile } from "../../../src/build/html/writeHeaders";
 import { writeBuiltSite } from "../../fixtures/builtSite";
 import { afterwards, ask, rawGet, sendBytes, serveSite } from "../../fixtures/servedSite";
 

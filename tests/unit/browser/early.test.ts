@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { bundleScript } from "../../../src/build/bundleScript";
+import { bundleScript } from "../../../src/build/scripts/bundleScript";
 
 const PAGE_SCRIPT = "/assets/page-1.js";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { earlyScript, writePageScript } from "../../../src/build/browserScripts";
+import { earlyScript, writePageScript } from "../../../src/build/scripts/browserScripts";
 import { removeFolders, folderOf } from "../../fixtures/folder";
 
 // All scripts of the islands are bundled.

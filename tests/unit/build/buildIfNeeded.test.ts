@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { listReleases, showRelease } from "../../../src/build/releases";
+import { listReleases, showRelease } from "../../../src/build/release/releases";
 import { edit, project } from "../../fixtures/fakeProject";
 import { removeFolders } from "../../fixtures/folder";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { changeDates, datesOf, newestOf } from "../../../src/build/changeDates";
+import { changeDates, datesOf, newestOf } from "../../../src/build/html/changeDates";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);

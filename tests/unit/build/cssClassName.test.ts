@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { cssClassName, cssModuleScript } from "../../../src/build/cssClassName";
+import { cssClassName, cssModuleScript } from "../../../src/build/scripts/cssClassName";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { FALLBACK_FILE, fallbackRule } from "../../../src/build/fallbackFont";
+import { FALLBACK_FILE, fallbackRule } from "../../../src/build/fonts/fallbackFont";
 
 test("the fallback font's measures are those that the fonts' files give (npm run fonts writes them anew)", () => {
   expect(readFileSync(FALLBACK_FILE, "utf8")).toBe(fallbackRule());

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { finishPages } from "../../../src/build/finishPages";
+import { finishPages } from "../../../src/build/html/finishPages";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { encodePicture, encodePictures, picturesByHash } from "../../../src/build/encodePictures";
+import { encodePicture, encodePictures, picturesByHash } from "../../../src/build/pictures/encodePictures";
 import type { Handler } from "../../../src/build/middlewareHost";
-import { mountPictures } from "../../../src/build/mountPictures";
-import { pictureHash, pictureName, variantOf } from "../../../src/build/pictureNames";
-import { createPictureResolver } from "../../../src/build/pictureResolver";
+import { mountPictures } from "../../../src/build/pictures/mountPictures";
+import { pictureHash, pictureName, variantOf } from "../../../src/build/pictures/pictureNames";
+import { createPictureResolver } from "../../../src/build/pictures/pictureResolver";
 import { filesBelow } from "../../../src/build/publicWalk";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 

@@ -8,7 +8,7 @@ import {
   listReleases,
   releaseFolder,
   showRelease,
-} from "../../../src/build/releases";
+} from "../../../src/build/release/releases";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { publishNamed } from "../../fixtures/releases";
 

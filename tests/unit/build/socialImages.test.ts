@@ -1,4 +1,4 @@
-import { drawText, wrapText } from "../../../src/build/textPaths";
+import { drawText, wrapText } from "../../../src/build/pictures/textPaths";
 import { socialImagePath } from "../../../src/components/socialImagePath";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { PAGES } from "../../../src/site/pages";

@@ -1,4 +1,4 @@
-import { structuredDataLast } from "../../../src/build/structuredDataLast";
+import { structuredDataLast } from "../../../src/build/html/structuredDataLast";
 
 test("structured data stand behind everything that is shown, as they were", () => {
   const block = '<script type="application/ld+json" data-gatsby-head="true">{"name":"$& costs $1"}</script>';

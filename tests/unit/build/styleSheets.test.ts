@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { criticalRules, deferredRules, keepCriticalRules, writeStyleSheets } from "../../../src/build/styleSheets";
+import { criticalRules, deferredRules, keepCriticalRules, writeStyleSheets } from "../../../src/build/html/styleSheets";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { adjustWebpack } from "../../../src/build/webpackConfig";
 
-jest.mock("../../../src/build/browserScripts", () => ({
+jest.mock("../../../src/build/scripts/browserScripts", () => ({
   writePageScript: async () => "/assets/page-1.js",
   earlyScript: (page?: string) => `early of ${page}`,
 }));

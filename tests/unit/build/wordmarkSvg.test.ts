@@ -1,5 +1,5 @@
-import { drawWordmark, wordmarkFile } from "../../../src/build/wordmarkSvg";
-import { widthOf } from "../../../src/build/textPaths";
+import { drawWordmark, wordmarkFile } from "../../../src/build/pictures/wordmarkSvg";
+import { widthOf } from "../../../src/build/pictures/textPaths";
 
 test("the divider stands between the name and its last letter", () => {
   const { paths, width } = drawWordmark("FlipX", 0, 100, 100);

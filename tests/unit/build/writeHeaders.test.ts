@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/securityPolicy";
-import { headersFile, writeHeaders } from "../../../src/build/writeHeaders";
+import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/html/securityPolicy";
+import { headersFile, writeHeaders } from "../../../src/build/html/writeHeaders";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { headersForPath, parseHeadersFile } from "../../../src/server/site/headersFile";
 

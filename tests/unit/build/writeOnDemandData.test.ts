@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../../src/build/publicWalk";
-import { inParts, writeOnDemandData } from "../../../src/build/writeOnDemandData";
+import { inParts, writeOnDemandData } from "../../../src/build/data/writeOnDemandData";
 import {
   FEATURED_PROJECTS,
   calculatorAddress,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { picturesIn, sitemap, writeSitemap, type SitemapPage } from "../../../src/build/writeSitemap";
+import { picturesIn, sitemap, writeSitemap, type SitemapPage } from "../../../src/build/html/writeSitemap";
 import { alternates, pageUrl } from "../../../src/i18n/alternates";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { PAGES } from "../../../src/site/pages";

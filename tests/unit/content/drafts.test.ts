@@ -5,7 +5,7 @@ import { publishedAmong } from "../../../src/content/drafts";
 import { FOLDER_KINDS } from "../../../src/content/fileNames";
 import { KINDS } from "../../../src/content/kinds";
 import { nodeType } from "../../../src/content/nodeType";
-import { translation } from "../../../src/build/writeTranslations";
+import { translation } from "../../../src/build/data/writeTranslations";
 import { sitePages } from "../../../src/site/sitePages";
 import { problemsAfter, realContent, withValue } from "../../fixtures/brokenContent";
 import { folderOf, removeFolders } from "../../fixtures/folder";

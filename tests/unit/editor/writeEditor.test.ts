@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { mountEditor } from "../../../src/build/mountEditor";
-import { EDITOR_PAGE, writeEditor } from "../../../src/build/writeEditor";
+import { mountEditor } from "../../../src/build/editor/mountEditor";
+import { EDITOR_PAGE, writeEditor } from "../../../src/build/editor/writeEditor";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterAll(removeFolders);

@@ -1,6 +1,6 @@
 // The registry of pages, and what is derived from it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { pictureFile } from "../../../src/build/socialImages";
+import { pictureFile } from "../../../src/build/pictures/socialImages";
 import { textsOf } from "../../../src/content/pageTexts";
 import { TEXT_SCHEMAS } from "../../../src/content/texts";
 import { ALL_PAGES, NAV_PAGES, PAGES } from "../../../src/site/pages";

@@ -1,6 +1,6 @@
 import { pagesOf } from "../../../../src/server/vitals/measuredPages";
 import { readVisit } from "../../../../src/server/vitals/readVisit";
-import { sitemap } from "../../../../src/build/writeSitemap";
+import { sitemap } from "../../../../src/build/html/writeSitemap";
 
 const pages = pagesOf(
   sitemap(

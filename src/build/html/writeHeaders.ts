@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
-import { ASSETS } from "./browserScripts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
+import { ASSETS } from "../scripts/browserScripts";
 import type { PageHashes } from "./finishPages";
-import { PICTURES } from "./pictureNames";
+import { PICTURES } from "../pictures/pictureNames";
 import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";

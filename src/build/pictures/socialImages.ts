@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { factsOf, fill, type Facts } from "../content/fill";
-import { isGroup } from "../content/isGroup";
-import { LANGUAGES, type Language } from "../i18n/languages";
-import { socialImagePath } from "../components/socialImagePath";
-import { ENTRY_PAGES } from "../site/entryPages";
-import { ALL_PAGES } from "../site/pages";
-import { entryPagesIn } from "../site/sitePages";
-import { COLORS } from "../theme/tokens";
-import { madeOnce, type MadeOnce } from "./madeOnce";
-import { readSite } from "./readSite";
-import { replaceFiles } from "./replaceFiles";
+import { factsOf, fill, type Facts } from "../../content/fill";
+import { isGroup } from "../../content/isGroup";
+import { LANGUAGES, type Language } from "../../i18n/languages";
+import { socialImagePath } from "../../components/socialImagePath";
+import { ENTRY_PAGES } from "../../site/entryPages";
+import { ALL_PAGES } from "../../site/pages";
+import { entryPagesIn } from "../../site/sitePages";
+import { COLORS } from "../../theme/tokens";
+import { madeOnce, type MadeOnce } from "../madeOnce";
+import { readSite } from "../readSite";
+import { replaceFiles } from "../replaceFiles";
 import { drawText, wrapText } from "./textPaths";
 import { drawWordmark } from "./wordmarkSvg";
 

@@ -1,5 +1,5 @@
 // The names of encoded pictures. A name says which picture it was made of, and how: pages that name pictures are the list
-// of what to encode (src/build/encodePictures.ts), and an encoded picture is never out of date.
+// of what to encode (src/build/pictures/encodePictures.ts), and an encoded picture is never out of date.
 import { createHash } from "node:crypto";
 import path from "node:path";
 

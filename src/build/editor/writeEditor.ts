@@ -1,10 +1,10 @@
 // The editor at /admin/: its own page, Decap CMS as shipped in its npm package, and our configuration.
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { editorConfig } from "../editor/editorConfig";
-import type { EditorSettings } from "../editor/settings";
+import { editorConfig } from "../../editor/editorConfig";
+import type { EditorSettings } from "../../editor/settings";
 import { bundlePreview } from "./bundlePreview";
-import { bundleScript } from "./bundleScript";
+import { bundleScript } from "../scripts/bundleScript";
 
 const PACKAGE = "node_modules/decap-cms/dist";
 

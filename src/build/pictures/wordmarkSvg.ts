@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { COLORS } from "../theme/tokens";
+import { COLORS } from "../../theme/tokens";
 import { drawText, widthOf } from "./textPaths";
 
 // Fractions of the font size, as in src/components/Wordmark.module.css: the divider's position, thickness, and overhang.

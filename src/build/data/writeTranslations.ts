@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { factsOf, fillJson } from "../content/fill";
-import { oneLanguage } from "../content/oneLanguage";
-import { readPublished } from "../content/readContent";
-import { LANGUAGES, type Language } from "../i18n/languages";
-import { readSite } from "./readSite";
+import { factsOf, fillJson } from "../../content/fill";
+import { oneLanguage } from "../../content/oneLanguage";
+import { readPublished } from "../../content/readContent";
+import { LANGUAGES, type Language } from "../../i18n/languages";
+import { readSite } from "../readSite";
 
 /** `text/home.json` is at `pages.home`, `services/academy.json` at `entries.services.academy`. */
 function keyOf(name: string): string[] {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ASSETS } from "./browserScripts";
+import { ASSETS } from "../scripts/browserScripts";
 
 const DATA = /(<div data-island="[^"]*")([^>]*>)<script type="application\/json">([\s\S]*?)<\/script>/g;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { CalculatorContent } from "../content/kinds/calculator";
-import type { ProjectContent } from "../components/projectContent";
+import type { CalculatorContent } from "../../content/kinds/calculator";
+import type { ProjectContent } from "../../components/projectContent";
 
 /** Gatsby shares fragments among page queries only, so here they are read from their file. */
 function fragment(name: string, file: string): string {

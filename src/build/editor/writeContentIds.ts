@@ -1,8 +1,8 @@
 // Tells the editor what the site was built from, so that it can say whether a change that was saved is live.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { readPublished } from "../content/readContent";
-import { CONTENT_IDS, contentIds } from "../editor/contentIds";
+import { readPublished } from "../../content/readContent";
+import { CONTENT_IDS, contentIds } from "../../editor/contentIds";
 
 /** Writes the fingerprints of the content's files beside the editor. */
 export async function writeContentIds(publicFolder: string, contentFolder: string): Promise<void> {

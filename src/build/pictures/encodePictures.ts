@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { PICTURES, pictureHash, variantOf } from "./pictureNames";
-import { filesBelow } from "./publicWalk";
+import { filesBelow } from "../publicWalk";
 
 /**
  * Effort of the AVIF encoder, from 0 to 9. The default of libvips, 4, takes eight times as long for the same bytes and

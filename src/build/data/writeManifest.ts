@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { COLORS } from "../theme/tokens";
+import { COLORS } from "../../theme/tokens";
 
 /** Writes the web app manifest; its icons are in static/icons/. */
 export function writeManifest(publicFolder: string, brand: string): void {

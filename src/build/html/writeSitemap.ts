@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { LANGUAGES } from "../i18n/languages";
-import { alternates, pageUrl } from "../i18n/alternates";
+import { LANGUAGES } from "../../i18n/languages";
+import { alternates, pageUrl } from "../../i18n/alternates";
 
 export interface SitemapPage {
   /** Without language prefix. */

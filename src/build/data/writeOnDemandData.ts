@@ -8,10 +8,10 @@ import {
   projectsAddress,
   PROJECTS_PER_FILE,
   TEASER_RATES,
-} from "../content/onDemandData";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
+} from "../../content/onDemandData";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { calculatorQuery, projectsQuery, type CalculatorAnswer, type ProjectsAnswer } from "./onDemandQueries";
-import { replaceFiles } from "./replaceFiles";
+import { replaceFiles } from "../replaceFiles";
 
 /** Splits a list into chunks of `size` entries, the last one possibly shorter; an empty list has no chunks. */
 export function inParts<T>(list: readonly T[], size: number): T[][] {

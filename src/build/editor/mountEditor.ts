@@ -1,5 +1,5 @@
-import { editorSettings } from "../editor/settings";
-import type { MiddlewareHost } from "./middlewareHost";
+import { editorSettings } from "../../editor/settings";
+import type { MiddlewareHost } from "../middlewareHost";
 import { EDITOR_PAGE, writeEditor } from "./writeEditor";
 
 /**

@@ -1,5 +1,5 @@
 // Pictures in GraphQL: `gatsbyImageData` of a file names its variants in all widths, which are encoded afterwards
-// (src/build/encodePictures.ts). gatsby-plugin-sharp would make twice as many, one after the other, with no setting for the
+// (src/build/pictures/encodePictures.ts). gatsby-plugin-sharp would make twice as many, one after the other, with no setting for the
 // encoder's effort.
 import { readFile } from "node:fs/promises";
 import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss, { type ChildNode, type Container, type Root } from "postcss";
-import { ASSETS } from "./browserScripts";
+import { ASSETS } from "../scripts/browserScripts";
 
 /** The site's style rules. */
 export interface StyleSheets {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pageFiles } from "./gatsbyFiles";
+import { pageFiles } from "../gatsbyFiles";
 import { inlineHash } from "./inlineHash";
 import { takeIslandData } from "./islandData";
 import { preloadPicture } from "./preloadPicture";

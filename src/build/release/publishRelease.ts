@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "./publicWalk";
+import { filesBelow } from "../publicWalk";
 import { contentFolderOf, publicFolderOf, releaseFolder, removeOldReleases, showRelease } from "./releases";
 
 /** What the server reads from content/: the texts of the form and emails, the countries, and the company. */

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, writeFileSync 
 import path from "node:path";
 import { build } from "esbuild";
 
-const ROOT = path.resolve(__dirname, "../..");
+const ROOT = path.resolve(__dirname, "../../..");
 
 /** The programs in `dist/`: the server and the staff tools. */
 const PROGRAMS = {
