@@ -41,6 +41,7 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
     const rehabType = works.value as RehabType;
     const result = calculateTeaser({ purchasePrice, arv, rehabType }, content);
     const words = told.dataset;
+    half.toggleAttribute("data-known", result !== undefined);
     half.textContent = result ? wholeDollars(wholeDollarsOf(result.halfCents)) : "–";
     if (!result) {
       told.textContent = (purchasePrice > 0 && arv > 0 ? words.below : words.empty) ?? "";

@@ -18,12 +18,14 @@ export function CallBand({ text, company }: CallBandProps) {
           <h2>{text.title}</h2>
           <p>{text.text}</p>
         </div>
-        <ButtonLink to={phoneUrl(company)} icon={<Icon drawing={Phone} size={20} />}>
-          {company.contact.phone}
-        </ButtonLink>
-        <ButtonLink to={chatUrl(company)} icon={<Icon drawing={MessageCircle} size={20} />}>
-          {text.button}
-        </ButtonLink>
+        <div className={styles.buttons}>
+          <ButtonLink to={phoneUrl(company)} icon={<Icon drawing={Phone} size={20} />}>
+            {company.contact.phone}
+          </ButtonLink>
+          <ButtonLink to={chatUrl(company)} icon={<Icon drawing={MessageCircle} size={20} />}>
+            {text.button}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

@@ -46,7 +46,7 @@ export function DealBar({ deal, text }: DealBarProps) {
         {lines.map(([part, name, amount]) => (
           <div key={part} className={part === "result" ? styles.total : undefined}>
             <dt>
-              {part !== "sold" && (part !== "result" || result >= 0) && <span className={styles[part]} />}
+              <span className={part === "sold" || (part === "result" && result < 0) ? undefined : styles[part]} />
               {name}
             </dt>
             <dd>{amount}</dd>

@@ -12,7 +12,7 @@ interface MosaicProps {
 /** Pictures of the team's work. */
 export function Mosaic({ text, pictures }: MosaicProps) {
   return (
-    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
+    <Section label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.mosaic}>
         {pictures.map((picture) => (
           <li key={picture.alt}>

@@ -23,7 +23,7 @@ interface TeamGridProps {
 /** The team's roles, with the people who hold them if the content names them. */
 export function TeamGrid({ text, roles }: TeamGridProps) {
   return (
-    <Section label={text.label} title={text.title} lead={text.lead}>
+    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.grid}>
         {roles.map(({ icon, title, description, person }) => (
           <li key={title}>

@@ -36,7 +36,7 @@ function sizesOf({ poster }: VideoContent): string {
 /** Films of clients, playing one at a time, each with a transcript; below them, written testimonials. */
 export function Testimonials({ text, testimonials, reviews }: TestimonialsProps) {
   return (
-    <Section label={text.label} title={text.title} lead={text.lead}>
+    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.tiles}>
         {testimonials.map(({ title, description, transcript, video }) => (
           <li key={title}>

@@ -9,7 +9,7 @@ interface WordSectionsProps {
   questions: readonly { question: string; answer: string }[] | null;
 }
 
-/** The whole of a text page: its only h1, a sentence, and its sections. */
+/** The whole of a text page: its only h1, a sentence, its questions, and its sections. */
 export function WordSections({ title, lead, sections, questions }: WordSectionsProps) {
   const answers = (questions ?? []).map(({ question, answer }) => ({ title: question, text: answer }));
   return (
@@ -18,7 +18,7 @@ export function WordSections({ title, lead, sections, questions }: WordSectionsP
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      {[...sections, ...answers].map((section) => (
+      {[...answers, ...sections].map((section) => (
         <section key={section.title}>
           <h2>{section.title}</h2>
           <Markdown text={section.text} />
