@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { onFastLine } from "./onFastLine";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
@@ -14,13 +15,6 @@ const heroRequests = (page: Page) => {
   });
   return addresses;
 };
-
-/** A connection that says so: no phone plays the film without it. */
-const onFastLine = (page: Page) =>
-  page.addInitScript(() => {
-    const connection = { saveData: false, effectiveType: "4g", downlink: 10 };
-    Object.defineProperty(navigator, "connection", { value: connection });
-  });
 
 test("the hero film plays muted, in a loop, after the page has loaded", async ({ page }) => {
   await page.goto("/");
