@@ -21,6 +21,8 @@ export type Lookup =
 export interface Crm {
   /** True when the CRM itself rejects a lead sent twice, because it stores the ID of each. */
   readonly refusesDuplicates: boolean;
+  /** True when it has a place for what the form asks beyond the specified six fields. */
+  readonly takesDetails: boolean;
   /** Creates a contact from the lead. */
   send(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome>;
   /**
@@ -43,6 +45,9 @@ export interface CrmRuntime {
   /** Timeout for one CRM call, in milliseconds. */
   requestTimeoutMs: number;
 }
+
+/** Creates the CRM from settings that have been read. */
+export type ConnectCrm = (shared: SharedValues, runtime: CrmRuntime) => Crm;
 
 /** Small values shared by all servers of a store. */
 export interface SharedValues {

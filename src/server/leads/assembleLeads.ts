@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { createCrm } from "../crm/createCrm";
 import type { Health } from "../healthRoutes";
 import { openWhenPossible, type LateDatabase } from "../database/openWhenPossible";
 import { Delivery } from "./delivery/Delivery";
@@ -112,7 +111,7 @@ export async function assembleLeads(
   const announce = (pause: Pause | undefined) =>
     pause ? log.error({ pause: pause.kind, code: pause.code }, "delivery paused") : log.info({}, "delivery resumed");
   const breaker = new CircuitBreaker(shared, runtime.now, runtime.leaseMs, announce);
-  const crm = settings.crm && createCrm(settings.crm, shared, runtime);
+  const crm = settings.crm?.(shared, runtime);
   const notices = new Notices(shared);
   const delivery = crm && new Delivery(owner, crm, store, notices, breaker, runtime, log);
   const intake = new Intake(store, delivery, owner, runtime, log);
@@ -167,7 +166,7 @@ export async function assembleLeads(
         if (database.problem)
           log.error({ reason: database.problem.message }, "leads cannot be accepted: the store cannot be opened yet");
         announceTargets(settings, database.kind, log);
-        if (form.asksMore && settings.crm && settings.crm.detailsField === undefined)
+        if (form.asksMore && crm && !crm.takesDetails)
           log.warn(
             {},
             "the form asks for more than the CRM gets: set CRM_DETAILS_FIELD for intent, message, page, and analysis",

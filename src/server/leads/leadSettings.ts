@@ -1,5 +1,6 @@
 // The lead server's settings, read from the environment at run time and validated together.
-import { readCrmSettings, type CrmSettings } from "../crm/createCrm";
+import type { ConnectCrm } from "../crm/crm";
+import { readCrm } from "../crm/readCrm";
 import { readSiteUrl, soundSettings } from "../config/settings";
 import type { BackupSettings } from "./backup/DailyBackup";
 import { HELD_NOTICE_DAYS } from "./lead";
@@ -11,7 +12,7 @@ import { readTargetSettings, type TargetSettings } from "./targets/targetSetting
 export interface LeadSettings {
   database: DatabaseSettings;
   /** Absent: leads stay in the local inbox. */
-  crm: CrmSettings | undefined;
+  crm: ConnectCrm | undefined;
   limits: PostLimitSettings;
   /** Held leads without a decision lose their personal data after this many days; 0 = never. */
   heldDays: number;
@@ -73,7 +74,7 @@ function readLimits(env: NodeJS.ProcessEnv, problems: string[]): PostLimitSettin
 export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
   return soundSettings((problems) => ({
     database: readDatabaseSettings(env, problems),
-    crm: readCrmSettings(env, problems),
+    crm: readCrm(env, problems),
     limits: readLimits(env, problems),
     heldDays: readHeldDays(valueOf(env, "LEADS_HELD_DAYS") || String(DEFAULT_HELD_DAYS), problems),
     targets: readTargetSettings(env, problems),

@@ -1,10 +1,10 @@
 // The calls this site makes: create a contact, and check whether one has arrived.
 import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
+import { detailsOf } from "../details";
 import { accessTokens } from "./accessTokens";
 import { classifyReply, overlongField } from "./classifyReply";
 import { contactRecord, shortenField, type ContactRecord } from "./contactRecord";
 import { knownContact } from "./knownContact";
-import { detailsOf, ownFields } from "./ownFields";
 import { readLookup } from "./readLookup";
 import { zohoApi } from "./zohoApi";
 import type { ZohoSettings } from "./zohoSettings";
@@ -13,15 +13,19 @@ const MAX_SHORTENED_FIELDS = 5;
 
 /** Zoho CRM, API version 8. */
 export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runtime: CrmRuntime): Crm {
-  const { refField } = settings;
+  const { refField, detailsField } = settings;
   const call = zohoApi(settings, accessTokens(settings, shared, runtime), runtime);
   const recordOf = ({ id, content }: OutgoingLead): ContactRecord =>
-    contactRecord(content.values, ownFields(settings, id, content));
+    contactRecord(content.values, {
+      ...(refField !== undefined && { [refField]: id }),
+      ...(detailsField !== undefined && { [detailsField]: detailsOf(content) }),
+    });
 
-  const known = knownContact(call, settings.detailsField);
+  const known = knownContact(call, detailsField);
 
   return {
     refusesDuplicates: refField !== undefined,
+    takesDetails: detailsField !== undefined,
 
     async send(lead, signal) {
       let fitting = recordOf(lead);

@@ -5,7 +5,7 @@ import { asObject, parseObject } from "../asObject";
 import { DEFAULT_ERROR_TEXT } from "../errorText";
 import { NOTED, type Failure, type Outcome } from "../outcome";
 import { classifyReply } from "./classifyReply";
-import { linesOf } from "./ownFields";
+import { linesOf } from "../details";
 import type { ZohoApi } from "./zohoApi";
 
 /** The CRM permits creating contacts but not this: a person has to do it, and nothing else waits for it. */

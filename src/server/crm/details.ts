@@ -1,9 +1,5 @@
-import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
-import type { ContactRecord } from "./contactRecord";
-import type { ZohoSettings } from "./zohoSettings";
-import type { Json, LeadContent } from "../../leads/lead";
-
-export type OwnFieldNames = Pick<ZohoSettings, "refField" | "detailsField">;
+import { DETAILS_FIELDS } from "../../contact/fields/contactFields";
+import type { Json, LeadContent } from "../leads/lead";
 
 /** One value per line: `page: /es/`, `analysis.inputs.arv: 350000`. */
 export function linesOf(value: Json, name: string): string[] {
@@ -25,11 +21,3 @@ export const detailsOf = ({ values, language, page, calculation }: LeadContent):
   })
     .flatMap(([name, value]) => (value === undefined ? [] : linesOf(value, name)))
     .join("\n");
-
-/** The custom CRM fields configured for this site; `id` is the lead's. */
-export function ownFields({ refField, detailsField }: OwnFieldNames, id: string, content: LeadContent): ContactRecord {
-  return {
-    ...(refField !== undefined && { [refField]: id }),
-    ...(detailsField !== undefined && { [detailsField]: detailsOf(content) }),
-  };
-}

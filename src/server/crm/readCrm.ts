@@ -1,0 +1,14 @@
+// The only place that names the adapter: another CRM needs a folder like zoho/, and a line here.
+import type { ConnectCrm } from "./crm";
+import { createZohoCrm } from "./zoho/createZohoCrm";
+import { readZohoSettings } from "./zoho/zohoSettings";
+
+/**
+ * Reads the CRM's settings.
+ * @param problems receives a line for each invalid or missing setting
+ * @returns undefined when none is set
+ */
+export function readCrm(env: NodeJS.ProcessEnv, problems: string[]): ConnectCrm | undefined {
+  const zoho = readZohoSettings(env, problems);
+  return zoho && ((shared, runtime) => createZohoCrm(zoho, shared, runtime));
+}
