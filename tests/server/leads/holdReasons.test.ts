@@ -1,4 +1,4 @@
-// How signs of spam add up.
+// How spam signals add up, and where each begins.
 import { holdReasons } from "../../../src/server/leads/intake/holdReasons";
 import type { Post } from "../../../src/server/leads/intake/readPost";
 
@@ -19,11 +19,26 @@ const page = { isBrowser: true, isOneOfMany: false };
 const program = { ...page, isBrowser: false };
 const REPEATED = { phoneNumber: "5555555555" };
 
-test("a two-point sign and a one-point sign reach the limit exactly, and hold", () => {
+test("a two-point signal and a one-point signal reach the limit exactly, and hold", () => {
   expect(holdReasons(postOf(REPEATED), program)).toEqual(["one digit repeated as phone number", "not sent by a page"]);
 });
 
-test("two points alone, and two one-point signs, stay below it", () => {
+test("two points alone, and two one-point signals, stay below it", () => {
   expect(holdReasons(postOf(REPEATED), page)).toEqual([]);
   expect(holdReasons(postOf({ firstName: "An4 5" }), program)).toEqual([]);
+});
+
+test.each<[Partial<typeof values>, string | undefined]>([
+  [{ firstName: "Fernando", lastName: "Fernando" }, "same long first and last name"],
+  [{ firstName: "Alberto", lastName: "Alberto" }, undefined],
+  [{ firstName: "Аnа" }, "several scripts in one name"],
+  [{ firstName: "Анна" }, undefined],
+  [{ phoneNumber: "5555555555" }, "one digit repeated as phone number"],
+  [{ phoneNumber: "5555555556" }, undefined],
+])("%j, not sent by a page, is held for: %s", (changed, reason) => {
+  expect(holdReasons(postOf(changed), program)).toEqual(reason ? [reason, "not sent by a page"] : []);
+});
+
+test("two signals of one point and one of two reach the limit, one of each kind less does not", () => {
+  expect(holdReasons(postOf({ ...REPEATED, firstName: "An4 5" }), page)).toHaveLength(2);
 });

@@ -44,9 +44,12 @@ test.each(["Casa Bonita", "Villas de Coral Gables", "Miami"])(
   },
 );
 
-test("a sentence is no name", () => {
-  const title = { en: "House with a porch", es: "House with a porch" };
-  expect(
-    problemsAfter({ "projects/white-farmhouse.json": (source) => withValue(source, "title", title) }),
-  ).toHaveLength(1);
-});
+test.each(["House with a porch", "Casa Bonita Villa Coral Gables"])(
+  "%s is no name: it has a small word, or more than four",
+  (text) => {
+    const title = { en: text, es: text };
+    expect(
+      problemsAfter({ "projects/white-farmhouse.json": (source) => withValue(source, "title", title) }),
+    ).toHaveLength(1);
+  },
+);

@@ -134,7 +134,19 @@ test("a value displayed as equal to a limit causes no warning", () => {
   expect(dealWarnings(atLimits, returns, assumptions).map(({ kind }) => kind)).not.toContain("priceRule");
 });
 
+test("a loan of exactly the limit causes no warning, and a tenth of a percent more does", () => {
+  const kindsAt = (totalLoan: number) => {
+    const deal = { ...goodDeal, arv: 400_000 };
+    const returns = { ...calculateReturns(deal, assumptions), totalLoan };
+    return dealWarnings(deal, returns, assumptions).map(({ kind }) => kind);
+  };
+  expect(kindsAt(300_000_00)).not.toContain("highLoan");
+  expect(kindsAt(300_400_00)).toContain("highLoan");
+});
+
 test("a sale price of more than twice the purchase price causes a warning", () => {
+  const double = { ...goodDeal, arv: 500_000 };
+  expect(dealWarnings(double, calculateReturns(double, assumptions), assumptions)).toEqual([]);
   const steep = { ...goodDeal, arv: 500_001 };
   expect(dealWarnings(steep, calculateReturns(steep, assumptions), assumptions)).toEqual([
     { kind: "highSpread", percent: 100, typicalPercent: 23.1 },
