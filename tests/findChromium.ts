@@ -1,4 +1,4 @@
-// Where the browser of the end-to-end tests comes from: an installed one, else Debian's package, else Playwright's own.
+// Where the browser of the end-to-end tests comes from: an installed one, Debian's package, or Playwright's own.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -12,7 +12,7 @@ const INSTALLED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-// Chromium without its windows: the same pages for about half of the processor's time. Debian has it as a package.
+// Chromium without a window: the same pages for about half the CPU time. Debian has it as a package.
 const SHELL = { package: "chromium-headless-shell", path: "/usr/bin/chromium-headless-shell" };
 
 const HOW_TO = [
@@ -28,8 +28,8 @@ export function answers(program: string): boolean {
 }
 
 /**
- * Path of the browser to test with: `CHROMIUM` if it is set, else an installed Chromium or Chrome, else the one that
- * Playwright has downloaded; undefined when there is none. Throws when `CHROMIUM` names no program.
+ * Path of the browser to test with: `CHROMIUM` if set, otherwise an installed Chromium or Chrome, otherwise Playwright's
+ * download; undefined if there is none. Throws if `CHROMIUM` is not a program.
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM) {
@@ -39,7 +39,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return [...INSTALLED, chromium.executablePath()].find(answers);
 }
 
-/** Path of Chromium's headless shell, which does for most tests, or of what `findChromium` finds where there is none. */
+/** Path of Chromium's headless shell, enough for most tests; without it, whatever `findChromium` finds. */
 export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return !env.CHROMIUM && answers(SHELL.path) ? SHELL.path : findChromium(env);
 }
@@ -62,7 +62,7 @@ function installDebianPackage(name: string): boolean {
   );
 }
 
-/** As `findChromium`, but installs one where there is none. Throws with what to do when that fails, too. */
+/** Like `findChromium`, but installs a browser if there is none. If that fails, throws with what to do. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -77,7 +77,7 @@ export function ensureChromium(): string {
   throw new Error(HOW_TO);
 }
 
-/** Installs the headless shell where that is easily done; the tests need it for their speed alone. */
+/** Installs the headless shell where that is easy; the tests need it only for speed. */
 export function ensureHeadlessShell(): void {
   if (!process.env.CHROMIUM && !answers(SHELL.path)) installDebianPackage(SHELL.package);
 }

@@ -1,15 +1,15 @@
-// Firefox for its own end-to-end tests, where there is one: they are driven over WebDriver BiDi, which any Firefox speaks.
+// Firefox for its own end-to-end tests, if installed: they are driven over WebDriver BiDi, which any Firefox supports.
 import { answers } from "./findChromium";
 
 const INSTALLED = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
-/** Why a machine without Firefox leaves those tests out. */
+/** Why a machine without Firefox skips those tests. */
 export const WITHOUT_FIREFOX =
   "No Firefox on this machine: its tests are left out. On Debian: apt-get install firefox-esr; elsewhere set FIREFOX to its path.";
 
 /**
- * Path of the Firefox to test with: `FIREFOX` if it is set, else an installed one; undefined when there is none. Throws when
- * `FIREFOX` names no program.
+ * Path of the Firefox to test with: `FIREFOX` if set, otherwise an installed one; undefined if there is none. Throws if
+ * `FIREFOX` is not a program.
  */
 export function findFirefox(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (!env.FIREFOX) return INSTALLED.find(answers);

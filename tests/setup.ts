@@ -1,10 +1,10 @@
 import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
 
-// A busy machine takes its time; a wait ends as soon as what it waits for is there.
+// A busy machine is slow; a wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A component or a library that complains on the console has found a defect: the test fails with its words.
+// A component or library that complains on the console has found a defect: the test fails with its message.
 let complaints: unknown[][] = [];
 
 beforeEach(() => {

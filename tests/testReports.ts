@@ -20,7 +20,7 @@ export function readJestReport(file: string): Tally {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-/** Counts Playwright's tests; one that passed only when it was tried again has failed. */
+/** Counts Playwright's tests; one that passed only on a retry has failed. */
 export function readPlaywrightReport(file: string): Tally {
   const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(file);
   if (!report) return NO_REPORT;

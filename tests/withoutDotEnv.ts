@@ -1,6 +1,6 @@
 /**
- * Added to the environment of a process, it keeps what a developer's .env says away from it: what is set already, even to
- * nothing, is not read from there. Nothing that tests and benchmarks start may reach the real CRM.
+ * Added to the environment of a process, it shields the process from a developer's .env: variables that are set, even if
+ * empty, are not read from there. Nothing that tests and benchmarks start may reach the real CRM.
  */
 export const WITHOUT_DOT_ENV = {
   SITE_URL: "",

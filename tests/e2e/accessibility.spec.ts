@@ -10,10 +10,10 @@ test.use({ expectedComplaint: /404/, contextOptions: { reducedMotion: "reduce" }
 
 const SCHEMES = ["light", "dark"] as const;
 
-/** Colors do not hang on words: each page is asked in light colors in its first language, and in dark ones in the others. */
+/** Colors do not depend on words: each page is checked in light mode in one language, in dark mode in the others. */
 const schemeOf = (language: Language) => (language === DEFAULT_LANGUAGE ? "light" : "dark");
 
-/** Rules that the page breaks as it is shown now, axe's best practices included, each with the elements that break it. */
+/** Rules that the page breaks in its current state, axe's best practices included, each with the offending elements. */
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -28,7 +28,7 @@ for (const { path, language } of PAGES) {
     await page.emulateMedia({ colorScheme: schemeOf(language) });
     await page.goto(path);
     await started(page);
-    // What loads when it comes near is part of the page, too, and so are the mistakes that it names.
+    // What loads near the viewport is part of the page, and so are its error messages.
     await sendEmpty(page);
     expect(await faults(page)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** One attribute of every element of a page that a selector finds; empty where an element has none. */
+/** One attribute of every element that matches a selector; an empty string where an element lacks it. */
 export const attributesOf = (page: Page, selector: string, attribute: string): Promise<string[]> =>
   page
     .locator(selector)

@@ -5,18 +5,18 @@ import { expect, test } from "./crmSites";
 import { onFastLine } from "./onFastLine";
 import { words } from "./site";
 
-// Playwright switches the cache off, which keeps whole pages for the Back button.
+// Playwright disables the back/forward cache, which keeps whole pages for the Back button.
 test.use({ launchOptions: { ...WHOLE_BROWSER, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
 const { colorMode } = words("common", "en");
 
-/** Leaves the page for one that is not the site's, and comes back. Resolves once the kept page is shown again. */
+/** Leaves the page for one on another site and comes back. Resolves once the cached page is shown again. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }), { once: true });
   });
   await page.goto("/robots.txt");
-  // Not page.goBack: it waits for a page that loads, and this one does not.
+  // Not page.goBack: it waits for a page load, and this page does not load.
   await page.evaluate(() => history.back());
   await expect(async () => {
     expect(await page.evaluate(() => Reflect.get(window, "persisted") as unknown)).toBe(true);
@@ -39,7 +39,7 @@ test("a page restored from the back/forward cache keeps working: menus, input, a
 });
 
 test("the home page is restored from the back/forward cache with its film and calculator", async ({ page, email }) => {
-  // On a busy machine, Chromium takes the connection for a slow one.
+  // On a busy machine, Chromium mistakes the connection for a slow one.
   await onFastLine(page);
   const view = await openForm(page, "/", "en");
   await fillIn(view, email);

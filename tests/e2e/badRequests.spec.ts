@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, test } from "./test";
 
-/** Sends a request exactly as it is written: a browser or a client library would tidy the address up. */
+/** Sends a request exactly as written: a browser or a client library would normalize the address. */
 function send(origin: string, target: string, header = "X-Nothing: 1"): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { entries, words } from "./site";
 import { expect, started, test } from "./test";
 
@@ -7,8 +7,9 @@ const { compare } = words("common", "en");
 const titles = entries("projects", "en").map(({ title }) => String(title));
 const [firstTitle = "", secondTitle = ""] = titles;
 
-const sliderOf = (page: Page, title: string) => page.getByRole("slider", { name: fill(compare.slider, { title }) });
-const shows = (percent: number) => fill(compare.percentAfter, { percent });
+const sliderOf = (page: Page, title: string) =>
+  page.getByRole("slider", { name: interpolate(compare.slider, { title }) });
+const shows = (percent: number) => interpolate(compare.percentAfter, { percent });
 
 test("the comparison starts in the middle, and the arrow keys move the line in their direction", async ({ page }) => {
   await page.goto("/");

@@ -1,4 +1,4 @@
-// SHOW_AMOUNTS=1 prints what was measured, to set the limits in tests/budget.json by.
+// SHOW_AMOUNTS=1 prints the measurements, for setting the limits in tests/budget.json.
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { overBudget, type Amount, type Limits } from "../bench/budget";
@@ -9,10 +9,10 @@ import { expect, test, type OpenAs } from "./test";
 
 const budget = JSON.parse(readFileSync("tests/budget.json", "utf8")) as Record<"pages" | "pictures", Limits>;
 
-// Pages that have no budget of their own yet.
+// Pages that do not have a budget of their own yet.
 const NEW_PAGE = "otherPage";
 
-// Lighthouse's phone, a small phone with a fine screen, a desktop.
+// Lighthouse's phone, a small high-density phone, a desktop.
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SMALL_PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -29,7 +29,7 @@ const ending =
 const isScript = ending(".js");
 const isPicture = ending(".avif", ".webp", ".jpg", ".png");
 
-/** The picture that comes before all others, as the browser has chosen it; pages of words have none. */
+/** The first picture of the page, in the version the browser chose; pages of words have none. */
 async function firstPicture(page: Page): Promise<(file: FetchedFile) => boolean> {
   const chosen = await page
     .locator("main img[fetchpriority=high]")
@@ -37,13 +37,13 @@ async function firstPicture(page: Page): Promise<(file: FetchedFile) => boolean>
   return ending(...chosen);
 }
 
-/** Lazy pictures may be asked for before or after the load event: only what the page cannot do without is counted. */
+/** Lazy pictures may load before or after the load event: only what the page cannot do without is counted. */
 async function neededFirst(page: Page, files: readonly FetchedFile[]): Promise<FetchedFile[]> {
   const isFirst = await firstPicture(page);
   return files.filter((file) => file.isEarly && (!isPicture(file) || isFirst(file)) && !ending(".svg")(file));
 }
 
-/** Characters of the style sheets or scripts inside the page. */
+/** Characters of the style sheets or scripts inlined in the page. */
 const charactersIn = (page: Page, elements: string) =>
   page
     .locator(elements)
@@ -55,7 +55,7 @@ async function visit(openAs: OpenAs, device: BrowserContextOptions, path: string
   return page;
 }
 
-/** What of `amounts` is above the limits that one part of the budget has for a page. */
+/** Which of `amounts` exceed the limits in one part of a page's budget. */
 function over(part: keyof typeof budget, { key, path }: SitePage, amounts: Readonly<Record<string, Amount>>) {
   if (process.env.SHOW_AMOUNTS) console.table(amounts, ["value"]);
   return overBudget(path, key in budget[part] ? key : NEW_PAGE, amounts, budget[part]);
@@ -87,7 +87,7 @@ for (const sitePage of KINDS_OF_PAGES) {
   });
 }
 
-// Pictures are the same in all languages.
+// Pictures are the same in every language.
 for (const sitePage of KINDS_OF_PAGES.filter(({ language }) => language === DEFAULT_LANGUAGE)) {
   const { path } = sitePage;
   test(`${path} stays within its picture byte budget on high-density and large screens`, async ({ openAs }) => {

@@ -1,4 +1,4 @@
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { axeFaults } from "./axeFaults";
 import { calculateDeal, openCalculator, unfold } from "./calculatorPage";
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
       document.documentElement.clientWidth,
     ]);
     expect(widths[0]).toBe(widths[1]);
-    // Wide tables scroll inside their own frame; all else stays on the screen.
+    // Wide tables scroll inside their own container; everything else fits the screen.
     const outside = await view.section.locator("h3, h4, p, input, select, button, td, th").evaluateAll((parts) => {
       const isFramed = (part: Element): boolean =>
         getComputedStyle(part).overflowX !== "visible" || (part.parentElement !== null && isFramed(part.parentElement));
@@ -139,7 +139,7 @@ test("a custom cost line and a lower average draw count, and the link contains t
   await calculateDeal(view);
   await expect(view.amounts(results.costs, "Insurance")).toHaveText("$120.00");
   await expect(view.amounts(results.costs, lines.interestCost.name)).toHaveText("$9,441.67");
-  await expect(view.section).toContainText(fill(scenarios.saved, { percent: "60%", amount: "$1,100" }));
+  await expect(view.section).toContainText(interpolate(scenarios.saved, { percent: "60%", amount: "$1,100" }));
   const { search } = new URL(await view.link.inputValue());
   await page.evaluate(() => sessionStorage.removeItem("calculator-draft"));
   const again = await openCalculator(page, "en", search);

@@ -5,13 +5,13 @@ import { bringInForm } from "./contactForm";
 import { expect, started, test } from "./crmSites";
 import { words } from "./site";
 
-/** Goes to a page of the navigation without loading anew. */
+/** Goes to a page through the navigation. */
 async function visit(page: Page, language: Language, key: "home" | "services"): Promise<void> {
   const { nav } = words("common", language);
   await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav[key], exact: true }).click();
 }
 
-/** The worked deal for 8 months stands there with its results, and nobody says again that it is done. */
+/** The worked deal for 8 months is there with its results, and its completion is not announced again. */
 async function expectDeal(view: CalculatorView): Promise<void> {
   await expect(view.arv).toHaveValue("400,000");
   await expect(view.projectMonths).toHaveValue("8");

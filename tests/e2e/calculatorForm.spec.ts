@@ -29,7 +29,7 @@ const MOST_DIGITS = 12;
 
 const shownIn = ({ section }: CalculatorView, name: string) => section.locator(`[name="${name}"]`);
 
-/** The message that stands below a field. */
+/** The message below a field. */
 const messageOf = async (view: CalculatorView, name: string) => {
   const id = await shownIn(view, name).getAttribute("aria-describedby");
   return view.page.locator(`[id="${id ?? ""}"]`);
@@ -151,7 +151,7 @@ test("the popup of a second calculation stays for its full duration", async ({ p
   await calculateDeal(view);
   await page.clock.fastForward(6000);
   await view.calculate.click();
-  // The first one would go now, and be gone when its fading ends.
+  // The first one would start to fade now and be removed at the end of its transition.
   await page.clock.fastForward(3000);
   await page.clock.fastForward(1000);
   await expect(view.popup).toBeVisible();

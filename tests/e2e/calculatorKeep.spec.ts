@@ -1,4 +1,4 @@
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { calculateDeal, calculatorOn, calculatorReady, openCalculator } from "./calculatorPage";
 import { contactForm, contactOf, fillIn } from "./contactForm";
 import { expect, leadOf, started, test } from "./crmSites";
@@ -77,12 +77,12 @@ test("deals are saved on the device, compared, opened again, and removed", async
   const view = await openCalculator(page, "en");
   const { saved } = view.text;
   const save = view.section.getByRole("button", { name: saved.save });
-  const named = (text: string, number: number) => fill(text, { name: fill(saved.deal, { number }) });
+  const named = (text: string, number: number) => interpolate(text, { name: interpolate(saved.deal, { number }) });
   for (const arv of ["400000", "420000", "440000", "460000", "480000"]) {
     await calculateDeal(view, { arv });
     await save.click();
   }
-  await expect(view.section.getByText(fill(saved.full, { count: 4 }))).toBeVisible();
+  await expect(view.section.getByText(interpolate(saved.full, { count: 4 }))).toBeVisible();
   await page.reload();
   await calculatorReady(page, "en");
   await expect(view.amounts(saved.compare, view.text.form.arv)).toHaveText([
@@ -109,7 +109,7 @@ test("the link is copied, and the chat message contains it", async ({ page }) =>
   const link = await view.link.inputValue();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const chat = await view.section.getByRole("link", { name: share.chat }).getAttribute("href");
-  expect(new URL(chat ?? "").searchParams.get("text")).toBe(fill(share.chatMessage, { link }));
+  expect(new URL(chat ?? "").searchParams.get("text")).toBe(interpolate(share.chatMessage, { link }));
 });
 
 test("an analysis is sent with the request if its box is checked, and staff can read it", async ({
@@ -158,7 +158,7 @@ test("without the check mark, no analysis is sent", async ({ page, crmSite, emai
 });
 
 test("prints a one-page report with date, numbers, assumptions, and disclaimer", async ({ page }) => {
-  // A browser without a printer is done at once, and the report goes again: here printing begins and goes on.
+  // A browser without a printer finishes immediately, and the report is removed: here printing starts and goes on.
   await page.addInitScript(() => Object.assign(window, { print: () => dispatchEvent(new Event("beforeprint")) }));
   const view = await openCalculator(page, "es");
   await calculateDeal(view);

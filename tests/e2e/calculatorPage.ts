@@ -1,4 +1,4 @@
-// The calculator as a visitor sees it: found by its roles and the words of content/.
+// The calculator as a visitor sees it: found by its roles and the words in content/.
 import type { Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
@@ -7,16 +7,16 @@ import { expect } from "./test";
 
 export type CalculatorView = ReturnType<typeof calculatorOn>;
 
-/** The worked deal: $250,000 for 1,500 sq ft that sell for $400,000 after standard works. */
+/** The worked deal: a house of 1,500 sq ft bought for $250,000 and sold for $400,000 after a standard rehab. */
 export const DEAL = { areaSqft: "1500", purchasePrice: "250000", arv: "400000", rehabType: "normal" };
 
-/** The calculator's parts on a home page in the given language. */
+/** The parts of the calculator on the home page in the given language. */
 export function calculatorOn(page: Page, language: Language) {
   const text = words("calculator", language);
   const section = page.locator("#calculator");
   const box = (name: string) => section.getByRole("textbox", { name, exact: true });
   const list = (name: string) => section.getByRole("combobox", { name, exact: true });
-  // By the caption: tables of folded parts have no role until they are opened.
+  // By caption: tables in collapsed parts have no role until they are opened.
   const table = (name: string) =>
     section.locator("table").filter({ has: page.locator("caption").getByText(name, { exact: true }) });
   const row = (caption: string, name: string) =>
@@ -41,33 +41,33 @@ export function calculatorOn(page: Page, language: Language) {
     popup: section.getByRole("group", { name: text.popup.title }),
     table,
     row,
-    /** The amounts of a line in one of the tables. */
+    /** The amounts of a row in one of the tables. */
     amounts: (caption: string, name: string) => row(caption, name).locator("td"),
-    /** The four figures at first sight: profit, the investor's half, the cash, the return on it. */
+    /** The four headline figures: profit, the investor's half, the cash needed, and the return on it. */
     figures: section.locator("dl").first().locator("dd"),
-    /** What announces the verdict. */
+    /** The live region that announces the verdict. */
     summary: section.getByRole("status").filter({ hasText: /\S/ }).first(),
     link: box(text.share.link),
   };
 }
 
-/** Opens all parts of the results that are folded; not the lines inside. */
+/** Opens every collapsed part of the results, but not the individual lines. */
 export const unfold = ({ section }: CalculatorView): Promise<void> =>
   section
     .locator("details:has(> summary > h4)")
     .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute("open", "")));
 
-/** Keeps, as after a sent request, that the calculator may be shown in this session. */
+/** Unlocks the calculator for this session, as sending a request does. */
 export const openGate = (page: Page) => page.addInitScript(() => sessionStorage.setItem("show-contact-form", "true"));
 
-/** Opens the home page of a visitor who has sent a request, and waits for the calculator. */
+/** Opens the home page as a visitor who has sent a request, and waits for the calculator. */
 export async function openCalculator(page: Page, language: Language, query = ""): Promise<CalculatorView> {
   await openGate(page);
   await page.goto(`${pathIn(language, "/")}${query}#calculator`);
   return calculatorReady(page, language);
 }
 
-/** Waits until the calculator and its date picker, the last part to arrive, are there. */
+/** Waits until the calculator and its date picker, which loads last, are there. */
 export async function calculatorReady(page: Page, language: Language): Promise<CalculatorView> {
   const view = calculatorOn(page, language);
   await expect(view.calculate).toBeVisible({ timeout: 15_000 });

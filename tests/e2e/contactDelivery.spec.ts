@@ -1,8 +1,8 @@
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { contactOf, fillIn, openForm } from "./contactForm";
 import { expect, leadOf, test } from "./crmSites";
 
-// A request that the CRM does not take is told on the console, as the specification asks.
+// A request that the CRM rejects is logged on the console, as the specification requires.
 test.use({ expectedComplaint: /^console: Contact form: / });
 
 const CRM_ERROR = "Internal Server Error";
@@ -12,7 +12,7 @@ const BROKEN = {
   body: JSON.stringify({ code: "INTERNAL_ERROR", details: {}, message: CRM_ERROR, status: "error" }),
 } as const;
 
-// Longer than the 8 seconds that a visitor waits for the CRM, shorter than the server's own patience, in milliseconds.
+// In milliseconds: longer than the 8 seconds that a visitor waits for the CRM, shorter than the server's own timeout.
 const SLOW = { kind: "delay", ms: 9000 } as const;
 
 for (const [path, language] of [
@@ -32,7 +32,7 @@ for (const [path, language] of [
     await expect(view.popup.getByRole("link")).toHaveCount(0);
     expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);
     await view.close.click();
-    // On the home page what has opened meanwhile takes the focus: the calculator.
+    // On the home page, the calculator that has just opened takes the focus.
     const next = path === "/" ? page.locator("#calculator").getByRole("heading", { level: 2 }) : view.thanks;
     await expect(next).toBeFocused();
     await expect(view.form).toHaveCount(0);
@@ -65,12 +65,12 @@ test("a request that fails at the CRM is queued, explained, and delivered once t
   for (const line of [
     view.text.popup.message,
     view.text.popup.queued,
-    fill(view.text.popup.note, { error: CRM_ERROR }),
+    interpolate(view.text.popup.note, { error: CRM_ERROR }),
   ])
     await expect(view.popup).toContainText(line);
   await expect(view.popup.getByRole("link")).toHaveCount(0);
   crmSite.faults.delete(email);
-  // By itself the server tries again after a minute: the failed call may have arrived.
+  // By itself the server retries after a minute, because the failed call may have succeeded.
   await crmSite.leads("retry", (await leadOf(crmSite, email))?.id ?? "");
   const taken = () => crmSite.crm.contacts.filter(({ Email }) => Email === email);
   await expect.poll(taken, { timeout: 20_000 }).toEqual([expect.objectContaining(contactOf(email))]);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { axeFaults } from "./axeFaults";
 import { contactForm, contactOf, fillIn, openForm, VISITOR } from "./contactForm";
 import { expect, test, type CrmSite } from "./crmSites";
 
 const requestsOf = (site: CrmSite, email: string) => site.crm.posted.filter(({ data }) => data[0]?.Email === email);
 
-/** Puts text into a field the way a visitor does who has copied it. */
+/** Pastes text into a field. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -18,7 +18,7 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
 test("errors show only for touched fields, on blur and while correcting", async ({ page }) => {
   const view = await openForm(page, "/contact-us/", "en");
   const { text, form } = view;
-  const required = (field: string) => form.getByText(fill(text.errors.required, { field }));
+  const required = (field: string) => form.getByText(interpolate(text.errors.required, { field }));
   await view.firstName.focus();
   await view.lastName.focus();
   await expect(required(text.firstName)).toBeVisible();
@@ -35,7 +35,7 @@ test("errors show only for touched fields, on blur and while correcting", async 
   await expect(form.getByText(text.errors.invalidEmail)).toHaveCount(0);
   await view.phoneNumber.fill("305555014");
   await view.phoneNumber.blur();
-  await expect(form.getByText(fill(text.errors.invalidPhone, { digits: 10 }))).toBeVisible();
+  await expect(form.getByText(interpolate(text.errors.invalidPhone, { digits: 10 }))).toBeVisible();
   await view.country.focus();
   await view.country.blur();
   await expect(form.getByText(text.errors.selectCountry)).toBeVisible();
@@ -48,7 +48,7 @@ test("submitting an empty form moves the focus to a summary with links to the fi
   page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
   await view.submit.click();
   await expect(summary).toBeFocused();
-  const required = (field: string) => fill(text.errors.required, { field });
+  const required = (field: string) => interpolate(text.errors.required, { field });
   const ways: [string, Locator][] = [
     [required(text.firstName), view.firstName],
     [required(text.lastName), view.lastName],
@@ -124,9 +124,9 @@ test("a bot that fills the honeypot gets the same response as a visitor, but its
 }) => {
   const view = await openForm(page, "/contact-us/", "en");
   await fillIn(view, email);
-  const trap = view.form.locator("input[name=website]");
-  expect((await trap.boundingBox())?.x ?? -1).toBeLessThan(0);
-  await trap.fill("https://spam.example");
+  const honeypot = view.form.locator("input[name=website]");
+  expect((await honeypot.boundingBox())?.x ?? -1).toBeLessThan(0);
+  await honeypot.fill("https://spam.example");
   await view.submit.click();
   await expect(view.success).toBeVisible();
   const held = JSON.stringify(await crmSite.leads("list", "--state", "held"));
@@ -135,7 +135,7 @@ test("a bot that fills the honeypot gets the same response as a visitor, but its
 });
 
 test("the form with errors, an open list, and the popup has no accessibility violations", async ({ page, email }) => {
-  // Six checks of a whole form.
+  // Six checks of the whole form.
   test.slow();
   const view = await openForm(page, "/contact-us/", "en");
   await view.submit.click();
@@ -197,7 +197,7 @@ test("the form can be filled in and sent by keyboard alone, and the focus return
   await keyboard.type("united s");
   await keyboard.press("Enter");
   await expect(view.country).toHaveValue(VISITOR.country);
-  // Past what the visitor would like to do, which may stay open.
+  // Skips the choice of intent, which is optional.
   await keyboard.press("Tab");
   await keyboard.press("Tab");
   await expect(view.submit).toBeFocused();

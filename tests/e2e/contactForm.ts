@@ -1,16 +1,16 @@
-// The contact form as a visitor sees it: found by its roles and the words of content/.
+// The contact form as a visitor sees it: found by its roles and the words in content/.
 import type { Locator, Page } from "@playwright/test";
 import { pathIn } from "../../src/i18n/paths";
 import type { Language } from "../../src/i18n/languages";
 import { words } from "./site";
 import { expect, started } from "./test";
 
-// A little above LEAST_OPEN_MS of src/server/leads/intake/holdReasons.ts.
+// A little more than LEAST_OPEN_MS in src/server/leads/intake/holdReasons.ts.
 const LEAST_MS_OPEN = 2100;
 
 export const FORM_PAGES = ["/contact-us/", "/"] as const;
 
-/** An American in Miami; the email is the test's own. */
+/** An American in Miami, with an email address unique to the test. */
 export const VISITOR = {
   firstName: "Ana María",
   lastName: "Muñoz O'Neill",
@@ -18,7 +18,7 @@ export const VISITOR = {
   country: "United States",
 };
 
-/** The specification's six fields for `VISITOR`. */
+/** The six fields of the specification for `VISITOR`. */
 export const contactOf = (email: string) => ({
   First_Name: "Ana María",
   Last_Name: "Muñoz O'Neill",
@@ -30,7 +30,7 @@ export const contactOf = (email: string) => ({
 
 export type ContactFormView = ReturnType<typeof contactForm>;
 
-/** The form's parts on a page in the given language. */
+/** The parts of the form on a page in the given language. */
 export function contactForm(page: Page, language: Language) {
   const text = words("contact-form", language);
   const form = page.getByRole("form", { name: text.name, exact: true });
@@ -59,7 +59,7 @@ export function contactForm(page: Page, language: Language) {
   };
 }
 
-/** Opens a page (its English path) and waits until its form has its script, which loads as the form comes near. */
+/** Opens a page (by its English path) and waits for the form's script, which loads as the form comes near. */
 export async function openForm(page: Page, path: string, language: Language, site = ""): Promise<ContactFormView> {
   const view = contactForm(page, language);
   await page.goto(site + pathIn(language, path));
@@ -68,19 +68,19 @@ export async function openForm(page: Page, path: string, language: Language, sit
   return view;
 }
 
-/** Goes to the form and waits for its script. Resolves with its place; undefined on a page without the form. */
+/** Scrolls to the form and waits for its script. Resolves with its locator; undefined on a page without the form. */
 export async function bringInForm(page: Page): Promise<Locator | undefined> {
   const place = page.locator("#contact");
   if ((await place.count()) === 0) return undefined;
   await place.scrollIntoViewIfNeeded();
   await expect(page.locator("[data-island][data-started]").filter({ has: page.locator("form") })).toBeAttached();
   await expect(place.locator("button[type=submit]")).toBeVisible();
-  // What is sent sooner is held: nobody fills in a form so fast.
+  // Anything sent sooner is held: nobody fills in a form that fast.
   await page.waitForFunction((least) => performance.now() > least, LEAST_MS_OPEN);
   return place;
 }
 
-/** On a page that has the form: brings it in, sends it empty and waits for the mistakes that it names. */
+/** On a page with the form: loads it, submits it empty, and waits for its error messages. */
 export async function sendEmpty(page: Page): Promise<void> {
   const place = await bringInForm(page);
   if (!place) return;

@@ -6,14 +6,14 @@ import { words } from "./site";
 
 test.use({ expectedComplaint: /^console: Contact form: |api\/contacts|ERR_INTERNET_DISCONNECTED/ });
 
-// As long as it is closed, the preview beside the form has its place.
+// While the calculator is locked, its preview takes its place next to the form.
 const calculator = (page: Page) => page.locator("section#calculator");
 const isMarked = (page: Page) => page.evaluate(() => sessionStorage.getItem("show-contact-form"));
 
-/** Distance of the calculator's top edge from the top of the screen, in pixels. */
+/** Distance from the top of the screen to the top edge of the calculator, in pixels. */
 const topOf = (page: Page) => calculator(page).evaluate((section) => Math.abs(section.getBoundingClientRect().top));
 
-/** Records each place that the page is scrolled to from now on. */
+/** Records every position the page is scrolled to from now on. */
 async function recordScrolling(page: Page): Promise<() => Promise<number>> {
   const places = await page.evaluateHandle(() => {
     const seen = new Set<number>();

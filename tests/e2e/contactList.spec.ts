@@ -1,4 +1,4 @@
-// The open country lists, on small screens and at the foot of the screen.
+// The open country lists, on small screens and at the bottom of the screen.
 import type { Locator } from "@playwright/test";
 import { openForm } from "./contactForm";
 import { expect, test } from "./test";

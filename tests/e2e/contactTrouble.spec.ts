@@ -1,15 +1,15 @@
 import Libsql from "libsql";
 import { mailUrl, chatUrl } from "../../src/components/contactLinks";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import type { Language } from "../../src/i18n/languages";
 import { bringInForm, contactForm, contactOf, fillIn, openForm, VISITOR, type ContactFormView } from "./contactForm";
 import { expect, test } from "./crmSites";
 import { SITE } from "./site";
 
-// What the tests break: the way to the server, its store, and its patience with many requests.
+// What the tests break: the connection to the server, its store, and its limits.
 test.use({ expectedComplaint: /^console: Contact form: |api\/contacts|status of (429|503)|ERR_INTERNET_DISCONNECTED/ });
 
-/** What the popup's links must carry. */
+/** What the links in the popup must carry. */
 function draftOf({ text }: ContactFormView, email: string, language: Language): string {
   return [
     text.draft.greeting,
@@ -96,6 +96,6 @@ test("too many requests get a response saying how long to wait, and the input is
   await view.submit.click();
   const seconds = Number((await answer).headers()["retry-after"]);
   expect(seconds).toBeGreaterThan(0);
-  await expect(view.popup).toContainText(fill(view.text.popup.busy, { minutes: Math.ceil(seconds / 60) }));
+  await expect(view.popup).toContainText(interpolate(view.text.popup.busy, { minutes: Math.ceil(seconds / 60) }));
   await expectNothingLost(view, email, "es");
 });

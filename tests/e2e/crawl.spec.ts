@@ -2,7 +2,7 @@ import { attributesOf } from "./attributesOf";
 import { SITE_PAGES } from "./site";
 import { expect, test } from "./test";
 
-// A search engine's way through the site.
+// The way a search engine takes through the site.
 test.use({ javaScriptEnabled: false });
 
 const TITLE_LETTERS = { least: 30, most: 60 };

@@ -1,4 +1,4 @@
-// The whole site with a fake CRM behind it, and the same without any CRM; one of each for a worker's tests.
+// The whole site with a fake CRM, and the same site without any CRM; one of each per worker.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { FakeCrm, secrets, type Contact, type Fault } from "../fixtures/fakeCrm";
@@ -7,7 +7,7 @@ import { test as visit } from "./test";
 
 export { expect, started } from "./test";
 
-/** A lead as the staff's tools tell it. */
+/** A lead as the staff tools report it. */
 export interface ToldLead {
   id: string;
   state: string;
@@ -15,13 +15,13 @@ export interface ToldLead {
 }
 
 export interface LeadSite extends WholeSite {
-  /** Runs the staff's tools on this site's leads, as `npm run leads --` does. */
+  /** Runs the staff tools on this site's leads, as `npm run leads --` does. */
   leads: (...words: string[]) => Promise<unknown>;
 }
 
 export interface CrmSite extends LeadSite {
   crm: FakeCrm;
-  /** What goes wrong with the contact of an email address, until it is taken out again. */
+  /** How calls about the contact with an email address fail, until the entry is removed. */
   faults: Map<string, Fault>;
 }
 
@@ -34,7 +34,7 @@ async function startSite(settings: Record<string, string> = {}): Promise<LeadSit
       const { stdout } = await promisify(execFile)(process.execPath, call, { env: site.env });
       return JSON.parse(stdout) as unknown;
     },
-    // At once: nobody waits any more for what is still under way.
+    // Immediately: nobody is waiting for unfinished work anymore.
     stop: () => site.stop("SIGKILL"),
   };
 }
@@ -55,7 +55,7 @@ async function startCrmSite(): Promise<CrmSite> {
   };
 }
 
-/** Tests of what visitors send: pages come from a site with a CRM, unless a test names another site. */
+/** Tests of what visitors send: pages come from a site with a CRM unless a test names another site. */
 export const test = visit.extend<
   { email: string; openSite: typeof startSite },
   { crmSite: CrmSite; inboxSite: LeadSite }
@@ -77,7 +77,7 @@ export const test = visit.extend<
     { scope: "worker" },
   ],
   baseURL: async ({ crmSite }, provide) => provide(crmSite.url),
-  /** Starts one more site, for what a test breaks; it ends with the test. */
+  /** Starts one more site, for a test to break; it stops with the test. */
   openSite: async ({ browserName: _browser }, provide) => {
     const sites: LeadSite[] = [];
     await provide(async (settings) => {
@@ -92,7 +92,7 @@ export const test = visit.extend<
     provide(`visitor.${testId}.${workerIndex}@example.com`),
 });
 
-/** The lead of an email address, with all that staff can see of it. */
+/** The lead with an email address, with everything that staff can see of it. */
 export async function leadOf(site: LeadSite, email: string): Promise<ToldLead | undefined> {
   const leads = (await site.leads("list", "--limit", "1000")) as ToldLead[];
   return leads.find(({ content }) => content?.values.email === email);

@@ -12,7 +12,7 @@ interface Case extends Visitor {
   because: string;
   from: string;
   to: string;
-  /** What `i18nextLng` holds afterwards. */
+  /** The value of `i18nextLng` afterwards. */
   cached: "en" | "es";
 }
 

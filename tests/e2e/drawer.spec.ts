@@ -37,7 +37,7 @@ test("the drawer works by keyboard: Enter opens it, Tab stays inside, Escape ret
   await expect(close).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: nav.home, exact: true })).toBeFocused();
-  // Once around: at its end the browser's own bar may come, but nothing of the page behind.
+  // Once around: at the end the browser's own toolbar may get the focus, but nothing on the page behind the drawer.
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press("Tab");
     expect(

@@ -1,5 +1,5 @@
-// A person changes a service and adds a project in the browser; the files change minimally, and the check that a build
-// begins with finds nothing wrong with them.
+// A person changes a service and adds a project in the browser. The files change minimally, and the content check that
+// starts every build accepts them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
@@ -15,7 +15,7 @@ const SERVICE = "content/services/property-management.json";
 const TITLE = { en: "Houses kept in good hands", es: "Casas en buenas manos" };
 
 const PROJECT = {
-  // Before all others, so that it is among the first that the home page shows.
+  // First in order, so that it is among the projects the home page shows first.
   order: 1,
   title: { en: "Oak Street cottage, Hialeah", es: "Casita de la calle Oak, Hialeah" },
   description: {
@@ -37,13 +37,13 @@ const filesOf = (folder: string) => readdirSync(join(folder, "content"), { recur
 
 async function openEditor(page: Page, project: EditorProject): Promise<void> {
   page.setDefaultTimeout(30_000);
-  // The editor asks for the backend's usual port; this test's one has another.
+  // The editor calls the backend's default port; this test's backend listens on another one.
   await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.continue({ url: project.backend }));
   await page.goto("/admin/");
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-// One copy of the project for all tests of this file.
+// One copy of the project for all tests in this file.
 test.describe.configure({ mode: "default" });
 
 let project: EditorProject;
@@ -100,7 +100,7 @@ test("editing at /admin/ changes the files minimally, and the content stays soun
 });
 
 test.describe("mistakes", () => {
-  // Decap CMS tells the console why a save was refused, and rejects a promise that nobody awaits.
+  // Decap CMS logs why a save was refused and leaves a rejected promise unhandled.
   test.use({ expectedComplaint: /see the list on this page|^exception: / });
 
   test("an untranslated text is rejected with a plain message, and nothing is saved", async ({ page }) => {
@@ -135,7 +135,7 @@ test("the site's own page follows what is written, in both languages and in the 
   await page.getByRole("link").filter({ hasText: "·" }).first().click();
   const preview = page.frameLocator("#preview-pane");
   const inLanguage = (name: string) => preview.frameLocator(`iframe[title$="${name}"]`);
-  // The page carries all its styles: its header is the site's own, not a list of links.
+  // The page carries all its styles: its header looks like the site's, not like a list of links.
   await expect(inLanguage("English").getByRole("banner")).toHaveCSS("position", "sticky");
   await preview.getByRole("radio", { name: PREVIEW_WORDS.both.en }).check();
   await preview.getByRole("radio", { name: PREVIEW_WORDS.dark.en }).check();

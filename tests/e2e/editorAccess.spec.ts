@@ -1,4 +1,4 @@
-// The door to the editor where no local backend runs: GitHub, or a note that says what is missing.
+// The way into the editor when no local backend is running: GitHub, or a note about what is missing.
 import type { Page } from "@playwright/test";
 import type { EditorConfig } from "../../src/editor/decapConfig";
 import { LOCAL_PORT } from "../../src/editor/editorConfig";
@@ -9,7 +9,7 @@ test.use({ expectedComplaint: new RegExp(`127\\.0\\.0\\.1:${LOCAL_PORT}|net::ERR
 /** Opens the editor of a site that was built with, or without, a repository. */
 async function openEditor(page: Page, backend: EditorConfig["backend"]): Promise<void> {
   await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.abort("connectionrefused"));
-  // Nothing is asked of the real GitHub.
+  // The real GitHub is never called.
   const headers = { "access-control-allow-origin": "*" };
   await page.context().route(/^https:/, (route) => route.fulfill({ headers, json: { components: [] } }));
   await page.route("**/admin/config.json", async (route) => {
@@ -40,7 +40,7 @@ test("with a repository, the editor signs in with GitHub through the site's own 
 test("a Spanish browser shows the editor's own texts in Spanish", async ({ openAs }) => {
   const page = await openAs({ locale: "es-MX" });
   await openEditor(page, { name: "github", repo: "acme/site", branch: "main", auth_endpoint: "api/cms/auth" });
-  // Its own words come with the whole editor, which is large.
+  // Its own words come with the full editor, which is large.
   await expect(page.getByRole("button", { name: "Iniciar sesión con GitHub" })).toBeVisible({ timeout: 25_000 });
 });
 

@@ -1,16 +1,16 @@
-// What a person does in the editor, by the labels that the editor shows.
+// What a person does in the editor, by the labels it shows.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { labelOf } from "../../src/editor/labels";
 
 export type Pair = Record<"en" | "es", string>;
 
-/** The field with this name, below another field or anywhere; groups are found by their labels. */
+/** The field with this name, inside another field or anywhere; groups are found by their labels. */
 export async function field(page: Page, name: string, within?: Locator): Promise<Locator> {
   const label = (within ?? page).locator("label").filter({ hasText: new RegExp(`^${labelOf(name).en}\\s*$`) });
   return page.locator(`[id="${await label.first().getAttribute("for")}"]`);
 }
 
-/** Types as long as it takes: the editor draws a field anew when its value or its faults have changed. */
+/** Retries until the text stays: the editor redraws a field when its value or its errors change. */
 async function write(input: Locator, text: string): Promise<void> {
   await expect(async () => {
     await input.fill(text);
@@ -28,7 +28,7 @@ export async function writePair(page: Page, name: string, { en, es }: Pair, with
   await write(group.getByLabel(labelOf("es").en), es);
 }
 
-/** Uploads a picture through the media dialog, chooses it, and describes it. */
+/** Uploads a picture in the media dialog, selects it, and writes its alternative text. */
 export async function choosePicture(page: Page, name: string, upload: { name: string; buffer: Buffer }, alt: Pair) {
   const group = await field(page, name);
   await group.getByRole("button", { name: "Choose an image" }).click();
@@ -44,5 +44,5 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Publish now" }).click();
 }
 
-/** Waits until the editor has done with saving: until then it asks before it lets its page be left. */
+/** Waits until the editor has finished saving: before that, it asks for confirmation before its page is left. */
 export const saved = (page: Page) => expect(page.getByText("Changes saved")).toBeVisible();

@@ -1,4 +1,4 @@
-// A copy of the project whose content the editor may change, with the editor's local backend at work on it.
+// A copy of the project whose content the editor may change, with the editor's local backend running on it.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -40,7 +40,7 @@ export async function openProject(): Promise<EditorProject> {
   };
 }
 
-/** The lines that differ between two versions of a file, as `diff` finds them: `< old`, `> new`. */
+/** The lines that differ between two versions of a file, in the format of `diff`: `< old`, `> new`. */
 export function changedLines(before: string, after: string): string[] {
   const { stdout } = spawnSync("diff", [before, after], { encoding: "utf8" });
   return stdout.split("\n").filter((line) => /^[<>]/.test(line));

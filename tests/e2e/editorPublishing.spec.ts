@@ -1,5 +1,5 @@
-// The editor on a repository on GitHub: what others have changed, how far a save has come, the version before, and a
-// sign-in that has ended.
+// The editor on a GitHub repository: changes by others, the progress of a save, earlier versions, and a sign-in that has
+// expired.
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { publishedAmong } from "../../src/content/drafts";
@@ -13,8 +13,8 @@ import { FakeRepository, REPOSITORY } from "../fixtures/fakeRepository";
 import { publish, saved, writePair } from "./editorPage";
 import { expect, test } from "./test";
 
-// The local backend is asked first, and films of which there are none; Decap CMS tells the console why a save was refused, and rejects a promise that nobody
-// awaits.
+// The editor tries the local backend first, and films that do not exist; Decap CMS logs why a save was refused and leaves
+// a rejected promise unhandled.
 test.use({
   expectedComplaint: new RegExp(
     `127\\.0\\.0\\.1:${LOCAL_PORT}|ERR_CONNECTION_REFUSED|see the list on this page|^exception: |\\b401\\b|\\b404\\b|from GitHub`,
@@ -25,7 +25,7 @@ const STEP = "content/steps/buy.json";
 const DRAFT = "reviews/seller-sample.json";
 const PICTURE = "content/steps/buy.jpg";
 
-/** Lets the editor find a repository in place of GitHub. */
+/** Puts a fake repository in the place of GitHub. */
 async function answerAsGitHub(context: BrowserContext, repository: FakeRepository): Promise<void> {
   const allowed = ["origin", "headers", "methods"].map((what) => [`access-control-allow-${what}`, "*"]);
   const headers = { ...Object.fromEntries(allowed), "access-control-allow-headers": "*, authorization" };

@@ -1,4 +1,4 @@
-// The editor's sign-in with the real Decap CMS, the real server and a fake GitHub; and the same window opened by a stranger.
+// The editor's sign-in with the real Decap CMS and server and a fake GitHub; and the same window opened by a stranger.
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { FakeGitHub, github } from "../fixtures/fakeGitHub";
@@ -18,18 +18,18 @@ const test = visit.extend<{ fake: FakeGitHub; site: WholeSite }>({
   },
 });
 
-// GitHub's API knows nothing but the editor's name here, who presses cancel is answered with 403, and a stranger's window is
-// told nothing.
+// The fake GitHub API knows only the editor's name, pressing "Cancel" is answered with 403, and a stranger's window gets
+// no message.
 test.use({ expectedComplaint: /acme\/site|from GitHub|\b403\b|postMessage/ });
 
-/** Answers an address with a page, as that page's own server would. */
+/** Responds to an address with a page, as that page's own server would. */
 async function serve(context: BrowserContext, address: string, body: string, headers: Record<string, string> = {}) {
   await context.route(address, (route) => route.fulfill({ contentType: "text/html", body, headers }));
 }
 
 const API = "https://api.github.example";
 
-/** Answers what the editor asks GitHub first: who signed in. Collects the Authorization headers of all its calls. */
+/** Responds to the editor's first call to GitHub: who signed in. Collects the Authorization headers of all its calls. */
 async function answerApi(context: BrowserContext): Promise<(string | undefined)[]> {
   const calls: (string | undefined)[] = [];
   const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": "authorization, content-type" };
@@ -67,7 +67,7 @@ async function serveEditor(context: BrowserContext, site: WholeSite): Promise<st
   return `${site.url}/editor/`;
 }
 
-/** A page that opens the sign-in's window, answers every message of it as Decap CMS does, and says what it was told. */
+/** A page that opens the sign-in window, replies to its messages as Decap CMS does, and records them. */
 const opener = (signIn: string) => `<!doctype html><body><button>Open</button><output></output><script>
   addEventListener("message", ({ data, source }) => {
     document.querySelector("output").append(data, " ");
@@ -76,7 +76,7 @@ const opener = (signIn: string) => `<!doctype html><body><button>Open</button><o
   document.querySelector("button").onclick = () => { window.popup = open(${JSON.stringify(signIn)}); };
 </script></body>`;
 
-/** Opens the sign-in from a page at the given address, and returns what that page was told until GitHub's answer was there. */
+/** Opens the sign-in from a page at the given address and returns the messages that page got up to GitHub's response. */
 async function toldTo(page: Page, address: string, site: WholeSite): Promise<string> {
   await serve(page.context(), address, opener(`${site.url}/api/cms/auth?provider=github`));
   await page.goto(address);
@@ -85,7 +85,7 @@ async function toldTo(page: Page, address: string, site: WholeSite): Promise<str
   const popup = await opening;
   await popup.waitForURL(/callback/);
   await expect(popup.getByRole("heading")).toBeVisible();
-  // Messages arrive in their order: when this last one is there, all that the window had to say is.
+  // Messages arrive in order: once this last one is there, the window has sent all of its own.
   await page.evaluate(() => {
     const { popup: opened } = window as unknown as { popup: Window };
     opened.postMessage("authorizing:github", "*");

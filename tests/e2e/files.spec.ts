@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { FACT_NAMES } from "../../src/content/fill";
+import { FACT_NAMES } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { SITE, SITE_PAGES, textsIn, words } from "./site";
 import { expect, test } from "./test";
@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
     expect(texts.footer.copyright).toBe(words("common", language).footer.copyright);
     const all = textsIn(texts);
     const missing = SITE_PAGES.filter((page) => page.language === language)
-      // What search engines are told of a project is made of its facts.
+      // A project's structured data is made from its facts.
       .flatMap(({ key, words: { seo, ...own } }) => textsIn(key === "project" ? own : { seo, ...own }))
       .filter((text) => !all.includes(text));
     expect(missing).toEqual([]);

@@ -1,4 +1,4 @@
-// Firefox as visitors have it. Playwright drives a Firefox of its own that no system packages; Puppeteer drives any.
+// Firefox as visitors have it. Playwright needs a patched Firefox that no system packages; Puppeteer drives any Firefox.
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { fieldId } from "../../src/contact/ui/fieldId";
 import { findFirefox, WITHOUT_FIREFOX } from "../findFirefox";
@@ -21,7 +21,7 @@ test.afterAll(() => browser?.close());
 test.beforeEach(() => void complaints.splice(0));
 test.afterEach(() => expect(complaints).toEqual([]));
 
-/** A page of a new visitor: what goes wrong on it fails the test. */
+/** A page of a new visitor; any error on it fails the test. */
 async function openAt(address: string, width = 1280): Promise<Page> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -72,7 +72,7 @@ test("in Firefox, a sent request opens the calculator, which calculates", async 
     await page.locator(field(name)).fill(contact[name]);
   await page.type(field("country"), contact.country);
   await page.keyboard.press("Enter");
-  // Who sends sooner is held as a program.
+  // Anyone who submits sooner is held as a bot.
   await page.waitForFunction(() => performance.now() > 2100);
   await page.locator("#contact form button[type=submit]").click();
   await page.waitForSelector("dialog[open]");
@@ -91,7 +91,7 @@ test("in Firefox, going back and forward keeps the page and the input", async ({
   await page.locator(field("firstName")).fill(VISITOR.firstName);
   await Promise.all([page.waitForNavigation(), page.locator('header a[href="/invest/"]').click()]);
   await hasStarted(page);
-  // Not page.goBack: it waits for a page that loads, and one from the browser's cache does not.
+  // Not page.goBack: it waits for a page load, and a cached page does not load.
   const place = () => page.evaluate(() => location.pathname);
   await page.evaluate(() => history.back());
   await expect.poll(place).toBe("/contact-us/");

@@ -11,7 +11,7 @@ const SCREENS = [
   { width: 360, height: 640 },
 ] as const;
 
-// More than any page has to reach by Tab.
+// More stops than any page has.
 const MOST_STOPS = 250;
 
 declare global {
@@ -21,23 +21,23 @@ declare global {
 }
 
 interface Stop {
-  /** The element's place in the page. */
+  /** The element's position in the page. */
   place: number;
   name: string;
   /** Whether an outline or a field's thicker border shows the focus. */
   isMarked: boolean;
-  /** Whether the middle of what has the focus is on the screen with nothing before it. */
+  /** Whether the center of the focused element is on the screen and nothing covers it. */
   isSeen: boolean;
 }
 
 const isFault = ({ isMarked, isSeen }: Stop) => !isMarked || !isSeen;
 
-/** What has the focus; undefined at the end of the page. */
+/** The focused element; undefined at the end of the page. */
 const look = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element.id === "gatsby-focus-wrapper") return undefined;
-    // Numbers of their own: what scripts add to the page in the meantime moves the elements' positions.
+    // Numbers assigned once: elements that scripts add meanwhile shift the positions.
     const places = (window.places ??= new Map<Element, number>());
     if (!places.has(element)) places.set(element, places.size);
     const isOutlined = (part: Element | null | undefined) => {
@@ -51,7 +51,7 @@ const look = (page: Page): Promise<Stop | undefined> =>
     const transparent = getComputedStyle(element).opacity === "0";
     const around = [element.parentElement, element.nextElementSibling, element.closest("label")];
     const marks = transparent ? around : [element, frame];
-    // A link inside a sentence may stand in two lines: its first one counts.
+    // A link inside a sentence may wrap: its first line counts.
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const middle = document.elementFromPoint(left + width / 2, top + height / 2);
     const label = element.closest("label");
@@ -66,7 +66,7 @@ const look = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-/** What has the focus, two frames later where its style has not changed yet. */
+/** The focused element, two frames later if its style has not changed yet. */
 async function focused(page: Page): Promise<Stop | undefined> {
   const stop = await look(page);
   if (!stop || !isFault(stop)) return stop;
@@ -74,7 +74,7 @@ async function focused(page: Page): Promise<Stop | undefined> {
   return look(page);
 }
 
-/** Walks by one key from where the focus is to the end, where the browser begins anew or stays. */
+/** Presses one key repeatedly from the current focus to the end, where the browser starts over or stops. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {
@@ -112,14 +112,14 @@ for (const viewport of SCREENS) {
   }
 }
 
-/** Everything to click or type into that is smaller than `pixels` either way, with its size. */
+/** Every click or text target smaller than `pixels` in either direction, with its size. */
 const smallTargets = (page: Page, part: string, pixels: number): Promise<string[]> =>
   page.locator(part).evaluate((root, least) => {
     const controls = root.querySelectorAll("a[href], button, summary, input, select, [role=button], [role=option]");
     return (
       [...controls]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true]"))
-        // A link inside of a sentence is as high as its line (WCAG 2.2, 2.5.8).
+        // A link inside a sentence is only as high as its line (WCAG 2.2, 2.5.8).
         .filter((one) => !one.matches("main :is(p, li) > a"))
         .map((one) => ({ one, box: (one.closest("label, .MuiInputBase-root") ?? one).getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))

@@ -4,10 +4,10 @@ import { fillIn, openForm } from "./contactForm";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
-// Windows' contrast themes: the visitor's few colors take the place of the page's.
+// Windows contrast themes: the visitor's few colors replace those of the page.
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** How far the brightest and the darkest point of a picture are apart, 0 to 255. */
+/** Difference between the brightest and the darkest pixel of a picture, 0 to 255. */
 async function contrastIn(picture: Buffer): Promise<number> {
   const { channels } = await sharp(picture).removeAlpha().grayscale().stats();
   const [{ min, max } = { min: 0, max: 0 }] = channels;

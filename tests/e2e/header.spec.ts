@@ -6,7 +6,7 @@ import { expect, started, test } from "./test";
 const { button } = words("common", "en").chat;
 const { chatButton } = words("home", "en").hero;
 
-/** `#d90000` as a computed style says it. */
+/** `#d90000` as a computed style. */
 const computed = (color: string) => `rgb(${[1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(", ")})`;
 
 const RED = computed(COLORS.light.accent);

@@ -27,7 +27,7 @@ test("the hero film plays muted, in a loop, after the page has loaded", async ({
   });
 });
 
-/** Largest mean difference of the three colors, in steps of 255, between the film's first frame and the picture below it. */
+/** Largest mean difference per color channel (of 255) between the film's first frame and the picture underneath. */
 const firstFrameDifference = (page: Page) =>
   page.evaluate(async () => {
     const film = document.querySelector<HTMLVideoElement>("main video[aria-hidden]");

@@ -4,7 +4,7 @@ import { KINDS_OF_PAGES, words } from "./site";
 
 const { nav, colorMode, film } = words("common", "en");
 
-/** Makes every use of the browser's storage fail, as browsers do that block all cookies. */
+/** Makes every use of the browser's storage fail, as in browsers that block all cookies. */
 function forbidStorage(): void {
   const forbidden = {
     get: () => {

@@ -4,7 +4,7 @@ import { expect, started, test } from "./crmSites";
 import { words } from "./site";
 import { holdScripts } from "./test";
 
-// What the tests themselves break: the way to the server, films, figures about the visit.
+// What the tests break on purpose: the connection to the server, films, and the Web Vitals report.
 test.use({
   expectedComplaint: /ERR_(INTERNET_DISCONNECTED|BLOCKED_BY_CLIENT)|Contact form: |ChunkLoadError|Loading chunk/,
 });
@@ -38,7 +38,7 @@ test("a link followed offline opens its page once online again", async ({ page, 
   const link = page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest });
   await link.click();
   await context.setOffline(false);
-  // The page may have been fetched before; if not, the browser says that it is offline.
+  // The page may have been prefetched; if not, the browser reports that it is offline.
   if (page.url().startsWith("chrome-error")) await page.reload();
   await expect(page).toHaveTitle(words("invest", "en").seo.title);
   await page.goBack();
@@ -62,7 +62,7 @@ test("Back leads to the previous page, even right after a reload and before any 
 test("on a slow connection, the first tap opens the menu, long before the scripts load", async ({ openAs }) => {
   const page = await openAs({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const network = await page.context().newCDPSession(page);
-  // The slow 3G of Chromium's own tools: 400 kbit/s either way, 400 ms to and fro.
+  // Slow 3G as in Chromium's developer tools: 400 kbit/s each way, 400 ms round trip.
   await network.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 400,

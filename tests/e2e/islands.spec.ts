@@ -1,4 +1,4 @@
-// Islands in bad luck: blocked, slow, gone after a deploy, typed into before they have started.
+// Islands in trouble: blocked, slow, gone after a deployment, typed into before they have started.
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { contactForm, fillIn, FORM_PAGES, openForm, VISITOR } from "./contactForm";

@@ -8,7 +8,7 @@ import { bringInForm } from "./contactForm";
 import { KINDS_OF_PAGES } from "./site";
 import { expect, started, test } from "./test";
 
-// Three eighths: whole pixels at each width and for every step of eight.
+// Three eighths: whole pixels at each width and for every multiple of eight.
 test.use({
   launchOptions: WHOLE_BROWSER,
   expectedComplaint: /404/,
@@ -29,19 +29,19 @@ const LOOKS = [
 
 const CLEAR_PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-/** Shows every photograph as the color that stands in its place until it has loaded. */
+/** Shows every photograph as the placeholder color that it has until it loads. */
 async function clearPictures(page: Page): Promise<void> {
   await page.route(/\.(avif|webp|jpe?g|png)$/, (route) =>
     route.fulfill({ contentType: "image/gif", body: CLEAR_PIXEL }),
   );
 }
 
-/** Brings in the form and goes back to the top. */
+/** Loads the form and scrolls back to the top. */
 async function loadForm(page: Page): Promise<void> {
   if (await bringInForm(page)) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
-/** Keeps a new reference in 256 colors: less than half the bytes, and next to no pixel that the comparison tells apart. */
+/** Stores a new reference in 256 colors: less than half the bytes, and hardly a pixel that the comparison tells apart. */
 async function shrink(reference: string): Promise<void> {
   const picture = sharp(await readFile(reference));
   if ((await picture.metadata()).isPalette) return;
@@ -50,7 +50,7 @@ async function shrink(reference: string): Promise<void> {
 
 for (const { name, path } of LOOKS) {
   test(`${path} is visually unchanged, at three widths, in light and dark colors`, async ({ page }) => {
-    // The footer names the year.
+    // The footer shows the year.
     await page.clock.setFixedTime("2026-07-01T12:00:00Z");
     await clearPictures(page);
     await page.goto(path);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { FEATURED_PROJECTS, projectsAddress, PROJECTS_PER_FILE } from "../../src/content/onDemandData";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
@@ -57,7 +57,9 @@ for (const language of LANGUAGES) {
     await more.press("Enter");
     await expect(choices).toHaveCount(FEATURED_PROJECTS + PROJECTS_PER_FILE);
     await expect(choices.nth(FEATURED_PROJECTS)).toBeFocused();
-    await expect(status).toHaveText(fill(text.shown, { shown: FEATURED_PROJECTS + PROJECTS_PER_FILE, total: TOTAL }));
+    await expect(status).toHaveText(
+      interpolate(text.shown, { shown: FEATURED_PROJECTS + PROJECTS_PER_FILE, total: TOTAL }),
+    );
     await page.keyboard.press("Space");
     await expect(gallery.getByRole("heading", { name: `House ${FEATURED_PROJECTS + 1}` })).toBeVisible();
     await more.press("Enter");

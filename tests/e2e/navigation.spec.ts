@@ -82,7 +82,7 @@ test("the hero's second button scrolls to the contact form, right below the head
   const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
   expect((await title.boundingBox())?.y).toBeGreaterThan(height);
   const gap = async () => ((await page.locator("#contact").boundingBox())?.y ?? 0) - height;
-  // The room that keeps a focused field clear of the header.
+  // The scroll padding that keeps a focused field clear of the header.
   await expect.poll(async () => Math.abs((await gap()) - 16)).toBeLessThan(1);
 });
 

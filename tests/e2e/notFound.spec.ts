@@ -9,7 +9,7 @@ const SCREENS = [
   { width: 360, height: 740 },
 ] as const;
 
-// Share of what changes on bare pictures that a visitor sees around the words and through their veil.
+// Share of the change in the bare pictures that a visitor must see around the words and through their overlay.
 const LEAST_SEEN = 0.38;
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -22,14 +22,14 @@ async function openFlip(page: Page, viewport: (typeof SCREENS)[number]) {
     return Promise.all(pictures.map((picture) => picture.decode()));
   });
   const { y = 0 } = (await page.locator("main").boundingBox()) ?? {};
-  // Left of the line, without its three pixels.
+  // Left of the divider, without its three pixels.
   const flipping = { x: 4, y, width: Math.floor(viewport.width * 0.69) - 4, height: viewport.height - y };
   // The pointer on the page, or on the header.
   const show = (state: "before" | "after") => page.mouse.move(viewport.width / 2, state === "after" ? y + 100 : 1);
   return { flipping, show };
 }
 
-/** How light each point of a part of the page is, 0 to 255. */
+/** Brightness of each pixel in a part of the page, 0 to 255. */
 async function grays(page: Page, clip: Box): Promise<Buffer> {
   return sharp(await page.screenshot({ clip }))
     .removeAlpha()
@@ -51,7 +51,7 @@ for (const screen of SCREENS) {
       return difference(before, await grays(page, flipping));
     };
     const seen = await change();
-    // The same with the pictures before everything else.
+    // The same with the pictures in front of everything else.
     await page.locator("main img").evaluateAll((pictures) => {
       for (const picture of pictures) picture.closest("div")?.style.setProperty("z-index", "9");
     });
@@ -72,7 +72,7 @@ for (const screen of SCREENS) {
       await show(state);
       for (const word of await words.all()) {
         const ground = await grays(page, (await word.boundingBox()) as Box);
-        // White on this gray is 4.54:1.
+        // White on this gray has a contrast of 4.54:1.
         expect(Math.max(...ground)).toBeLessThanOrEqual(0x76);
       }
     }

@@ -6,7 +6,7 @@ import { NAV_PAGES } from "../../src/site/pages";
 import { entries, words } from "./site";
 import { expect, started, test } from "./test";
 
-// The oldest browsers that the site works in. Older than what browserslist names: it counts today's visitors.
+// The oldest browsers in which the site works. They are older than those of browserslist, which counts today's visitors.
 const OLDEST = ["chrome109", "firefox115", "safari16.4"];
 
 const inlineScripts = (html: string) =>
@@ -21,7 +21,7 @@ test("every script of the site can be parsed by the oldest supported browsers", 
   );
   expect(scripts.length).toBeGreaterThan(10);
   for (const { name, code } of scripts) {
-    // What has to be translated for these browsers comes out differently. Regular expressions they all know by name.
+    // Code that has to be compiled down for these browsers comes out differently. They all support Unicode property escapes.
     const supported = { "regexp-unicode-property-escapes": true };
     const options = { supported, minifyWhitespace: true, legalComments: "none" } as const;
     const asItIs = transformSync(code, { ...options, target: "esnext" }).code;
@@ -29,7 +29,7 @@ test("every script of the site can be parsed by the oldest supported browsers", 
   }
 });
 
-/** Lets the browser forget popovers and `:has()`, as one of 2023 that never knew them. */
+/** Removes popovers and `:has()` from the browser, like one from early 2023 that never had them. */
 async function forgetNewParts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
@@ -41,7 +41,7 @@ async function forgetNewParts(page: Page): Promise<void> {
       .replaceAll(":has(", ":unknown-part(")
       .replaceAll(' popover="auto"', "");
     const headers = answer.headers();
-    // The policy knows the styles as they were sent.
+    // The security policy holds the hashes of the original styles.
     delete headers["content-security-policy"];
     await route.fulfill({ response: answer, headers, body });
   });

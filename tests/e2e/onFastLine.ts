@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A connection that says it is fast: no phone plays the hero film without it, and nothing does on one that seems slow. */
+/** A connection that reports itself as fast: phones play the hero film only then, and nothing plays it on a slow one. */
 export const onFastLine = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const connection = { saveData: false, effectiveType: "4g", downlink: 10 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { KINDS_OF_PAGES, words, type SitePage } from "./site";
@@ -7,23 +7,23 @@ import { expect, started, test } from "./test";
 
 const WIDTHS = [320, 360, 768, 1440];
 
-/** Asserts the page's head and heading, and that every word was found and every placeholder filled in. */
+/** Asserts the page's head and heading, and that every text was found and every placeholder replaced. */
 async function expectWholeWords(page: Page, { language, words: ownWords }: SitePage): Promise<void> {
   const { title, description } = ownWords.seo;
   await expect(page).toHaveTitle(title);
   await expect(page.locator("head meta[name=description]")).toHaveAttribute("content", description);
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  // Data for scripts holds patterns that they fill in, styles hold braces.
+  // Data for scripts contains patterns that they interpolate; styles contain braces.
   const html = (await page.locator("#root").evaluate((root) => root.outerHTML))
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
     .replace(/ data-[\w-]+="[^"]*"/g, "");
   expect(html).not.toMatch(/\{\{|\}\}|\[object Object\]|>undefined<|>NaN</);
-  // A key instead of its text: common.footer.title
+  // A key instead of its text, such as common.footer.title.
   expect(html).not.toMatch(/>\s*[a-z]\w*(\.[a-z]\w*)+\s*</);
 }
 
-/** Pictures that did not load; those far down the page would wait until they come near. */
+/** Pictures that did not load. Those far down the page would wait until they come near, so they are loaded eagerly. */
 const missingPictures = (page: Page) =>
   page.locator("img").evaluateAll((pictures: HTMLImageElement[]) => {
     for (const picture of pictures) picture.loading = "eager";
@@ -78,9 +78,9 @@ for (const language of LANGUAGES) {
     await expect(rows).toHaveCount(6);
     for (const row of await rows.all()) {
       const title = await row.getByRole("heading", { level: 2 }).innerText();
-      const link = row.getByRole("link", { name: fill(ask.link, { title }) });
+      const link = row.getByRole("link", { name: interpolate(ask.link, { title }) });
       const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
-      expect(message).toBe(fill(ask.message, { title }));
+      expect(message).toBe(interpolate(ask.message, { title }));
     }
   });
 }

@@ -11,12 +11,12 @@ const SCREENS: Record<string, BrowserContextOptions> = {
   "a fine desktop": { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
 };
 
-// Picture pixels for each pixel of the screen: a browser may take the step below what it needs.
+// Picture pixels per screen pixel: a browser may choose one step below what it needs.
 const LEAST = 0.9;
-// A phone is sent a little less of the first picture, which its first view waits for: src/components/Picture.tsx.
+// Phones get a slightly smaller first picture, because the first view waits for it: src/components/Picture.tsx.
 const LEAST_ON_PHONES = 0.84;
 
-/** Pictures with too few pixels for the screen, together with what is cropped. */
+/** Pictures with too few pixels for the screen, what is cropped included. */
 const tooCoarse = (page: Page, share: number): Promise<string[]> =>
   page.locator("main picture img").evaluateAll(async (pictures: HTMLImageElement[], least) => {
     const coarse: string[] = [];
@@ -27,11 +27,11 @@ const tooCoarse = (page: Page, share: number): Promise<string[]> =>
         coarse.push("not chosen yet");
         continue;
       }
-      // A source that has no more pixels cannot be shown finer.
+      // A source with no more pixels cannot be shown any sharper.
       const sets = [...(picture.closest("picture")?.querySelectorAll("source") ?? [])].map(({ srcset }) => srcset);
       const set = sets.find((one) => one.includes(new URL(currentSrc).pathname))?.split(",") ?? [];
       if (set.at(-1)?.includes(new URL(currentSrc).pathname)) continue;
-      // A picture that was chosen by `sizes` is naturally as wide as that says; on its own it tells its pixels.
+      // With `sizes`, the natural width is what `sizes` says; loaded on its own, the picture reports its true width.
       const file = Object.assign(new Image(), { src: currentSrc });
       await file.decode();
       const shown = Math.max(clientWidth, (clientHeight * file.naturalWidth) / file.naturalHeight) * devicePixelRatio;

@@ -1,4 +1,4 @@
-// Every page as it is sent, in one visit each: what search engines, shared links and visitors without scripts get.
+// Every page as served, in one visit each: what search engines, link previews, and visitors without scripts get.
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { plainLines } from "../../src/content/markdown";
@@ -11,12 +11,12 @@ import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false, expectedComplaint: /404/ });
 
-// A shorter text may stand inside a word of the other language.
+// A shorter text may be part of a word in the other language.
 const SHORTEST_INSIDE = 20;
 
 const MAX_IMAGE_BYTES = 300_000;
 
-/** Texts of a page, each as its element holds it, but for parts that name their own language. */
+/** Texts of a page, element by element, without parts that declare their own language. */
 const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
@@ -93,7 +93,7 @@ async function expectSocialImage(page: Page, request: APIRequestContext): Promis
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
 }
 
-/** What the page tells search engines is what it shows. */
+/** The structured data says what the page shows. */
 async function expectTrueDescription(page: Page, { key, path, language }: SitePage): Promise<void> {
   const blocks = await page.locator('body script[type="application/ld+json"]').allTextContents();
   const graph = blocks.flatMap((block) => (JSON.parse(block) as { "@graph": Record<string, unknown>[] })["@graph"]);
@@ -114,14 +114,14 @@ async function expectTrueDescription(page: Page, { key, path, language }: SitePa
   if (!company) return;
   const shown = (await page.locator("body").textContent()) ?? "";
   const { address, telephone, email } = company as { address: Record<string, string> } & Record<string, unknown>;
-  // The country's code is for programs.
+  // The country code is for machines.
   const facts = [...Object.values(address), telephone, email].map(String);
   for (const fact of facts) if (!["PostalAddress", "US"].includes(fact)) expect(shown).toContain(fact);
   const outside = await attributesOf(page, "a[href^=https]", "href");
   for (const profile of company.sameAs as string[]) expect(outside).toContain(profile);
 }
 
-// Entries of content/ that stand on each page besides its own words: folder and fields.
+// Entries of content/ that each page shows in addition to its own words: folder and fields.
 const ENTRIES: Partial<
   Record<SitePage["key"], { folder: string; fields: string[]; of?: [string, unknown]; most?: number }[]>
 > = {
@@ -140,7 +140,7 @@ const ENTRIES: Partial<
   invest: [{ folder: "steps", fields: ["title", "text"] }],
 };
 
-/** Words of the home page that only scripts show: they stand for what is loaded later. */
+/** Words of the home page that only scripts show, with what is loaded later. */
 const lateWords = (language: Language) => {
   const { projects, calculator, preview } = words("home", language);
   const { loss, barLoss } = projects.deal;
@@ -149,14 +149,14 @@ const lateWords = (language: Language) => {
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Everything that the content says about the page stands in it. */
+/** The page contains everything that the content says about it. */
 async function expectAllWords(page: Page, { key, language, words: ownWords }: SitePage): Promise<void> {
   const shown = tidy(
     await page.evaluate(() => {
       const labels = [...document.querySelectorAll("[aria-label], [alt]")].map(
         (element) => element.getAttribute("aria-label") ?? element.getAttribute("alt"),
       );
-      // Messages that the chat's links carry.
+      // Messages carried by the chat links.
       const drafts = [...document.links].map(({ href }) => new URL(href).searchParams.get("text"));
       return [document.body.textContent, ...labels, ...drafts].join(" ");
     }),
@@ -171,7 +171,7 @@ async function expectAllWords(page: Page, { key, language, words: ownWords }: Si
   const late = key === "home" ? lateWords(language) : [];
   const expected = textsIn([own, listed])
     .flatMap((text) => (key === "wordPage" ? plainLines(text) : [text]))
-    // Names of pictures' files are not read.
+    // File names of pictures are not shown.
     .filter((text) => !late.includes(text) && !/^\.{1,2}\//.test(text));
   const parts = expected.flatMap((text) => text.split(/\{\{\w+\}\}/));
   expect(parts.map(tidy).filter((text) => !shown.includes(text))).toEqual([]);
@@ -179,7 +179,7 @@ async function expectAllWords(page: Page, { key, language, words: ownWords }: Si
 }
 
 async function expectHeadingsAndPictures(page: Page): Promise<void> {
-  // Thanks stand in the page for a form that is sent without scripts.
+  // The page contains a thank-you note for forms sent without scripts.
   const headings = page.getByRole("main").locator("h1, h2, h3").and(page.locator(":not(#sent *)"));
   for (const heading of await headings.all()) await expect(heading).toBeVisible();
   const empty = await page.locator("main img").evaluateAll(async (pictures) => {

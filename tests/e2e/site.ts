@@ -1,6 +1,6 @@
-// What the end-to-end tests know of the site, all of it read from content/ and from the language rules.
+// What the end-to-end tests know about the site, all of it read from content/ and the language rules.
 import { readdirSync, readFileSync } from "node:fs";
-import { factsOf, fill } from "../../src/content/fill";
+import { factsOf, interpolate } from "../../src/content/interpolate";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import { readSite } from "../../src/build/readSite";
 import { TEXT_SCHEMAS, type TextName, type Texts } from "../../src/content/texts";
@@ -13,11 +13,11 @@ import { entryPagesIn } from "../../src/site/sitePages";
 
 export const SITE = readSite("content");
 
-/** A file of content/ in one language, the company's facts filled in. */
+/** A file of content/ in one language, with the company's facts interpolated. */
 export const readWords = (file: string, language: Language): unknown =>
-  oneLanguage(JSON.parse(fill(readFileSync(file, "utf8"), factsOf(SITE))) as unknown, language);
+  oneLanguage(JSON.parse(interpolate(readFileSync(file, "utf8"), factsOf(SITE))) as unknown, language);
 
-/** The words of a file of content/text/ in one language, the company's facts filled in. */
+/** The words of a file in content/text/ in one language, with the company's facts interpolated. */
 export function words<N extends TextName>(name: N, language: Language): Texts[N] {
   return readWords(`content/text/${name}.json`, language) as Texts[N];
 }
@@ -25,7 +25,7 @@ export function words<N extends TextName>(name: N, language: Language): Texts[N]
 export interface SitePage {
   key: PageKey | EntryPageKey;
   language: Language;
-  /** Without language prefix. */
+  /** Without the language prefix. */
   barePath: string;
   path: string;
   /** Name of the file in content/ that holds its words. */
@@ -33,7 +33,7 @@ export interface SitePage {
   words: { seo: { title: string; description: string } };
 }
 
-/** The words of an entry; what search engines are told of a project is written once for all. */
+/** The words of an entry. A project's title and description for search engines come from one template. */
 function wordsOf({ key, file }: EntryPage, language: Language): SitePage["words"] {
   const own = readWords(`content/${file}`, language);
   if (key !== "project") return own as SitePage["words"];
@@ -61,22 +61,22 @@ function inLanguage(language: Language): SitePage[] {
 /** Every page in each language. */
 export const SITE_PAGES: readonly SitePage[] = LANGUAGES.flatMap(inLanguage);
 
-/** Of pages that are built alike, those that have all the parts: questions, a deal that lost. */
+/** Among pages that are built alike, the ones with all possible parts: questions, a deal with a loss. */
 const WHOLE: Record<EntryPageKey, string> = { wordPage: "faq", project: "terracotta-bungalow" };
 
-/** Every page that is built in a way of its own: of those of entries one each. */
+/** Every kind of page: among those of entries, one of each. */
 export const KINDS_OF_PAGES: readonly SitePage[] = SITE_PAGES.filter(
   ({ key, name }) => !(key in WHOLE) || Object.values(WHOLE).includes(name),
 );
 
-/** The page of a path without language prefix, in a language. */
+/** The page at a path without language prefix, in a language. */
 export function sitePage(barePath: string, language: Language): SitePage {
   const page = SITE_PAGES.find((one) => one.barePath === barePath && one.language === language);
   if (!page) throw new Error(`${barePath} is not a page`);
   return page;
 }
 
-/** The entries of a folder of content/ in one language, in their order. */
+/** The entries of a folder of content/ in one language, in order. */
 export function entries(folder: string, language: Language): Record<string, unknown>[] {
   return readdirSync(`content/${folder}`)
     .filter((name) => name.endsWith(".json"))
@@ -84,7 +84,7 @@ export function entries(folder: string, language: Language): Record<string, unkn
     .sort((one, other) => Number(one.order) - Number(other.order));
 }
 
-/** All texts inside a piece of content. */
+/** All texts in a piece of content. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (typeof content !== "object" || content === null) return [];

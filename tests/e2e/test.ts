@@ -2,7 +2,7 @@ import { test as base, type BrowserContext, type BrowserContextOptions, type Pag
 
 export { expect } from "@playwright/test";
 
-/** Opens a page of another visitor: own storage, own device. */
+/** Opens a page as another visitor: separate storage, separate device. */
 export type OpenAs = (options: BrowserContextOptions) => Promise<Page>;
 
 interface Visit {
@@ -15,8 +15,8 @@ interface Visit {
 }
 
 /**
- * Every page that a test opens is watched: an error or warning on the console, a broken rule of the security policy,
- * an exception, a failed request or an answer that is no success fails the test.
+ * Every page that a test opens is watched: a console error or warning, a violation of the security policy, an
+ * exception, a failed request, or an error status fails the test.
  */
 export const test = base.extend<Visit>({
   origin: async ({ baseURL }, provide) => provide(baseURL ?? ""),
@@ -31,7 +31,7 @@ export const test = base.extend<Visit>({
         context.on("weberror", (webError) => complaints.push(`exception: ${webError.error().stack}`));
         context.on("requestfailed", (request) => {
           const reason = request.failure()?.errorText ?? "";
-          // What was under way when a page was left, or a film was stopped, is no failure.
+          // Whatever was in flight when a page was left or a film stopped is not a failure.
           if (reason !== "net::ERR_ABORTED") complaints.push(`request: ${request.url()} ${reason}`);
         });
         context.on("response", (response) => {
@@ -63,14 +63,14 @@ export async function started(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
-/** Waits two frames: what has changed since is drawn. */
+/** Waits two frames, so that all changes so far are drawn. */
 export async function drawnAnew(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
 }
 
-/** Keeps every script but the one in the page from coming: what works then works before any of them has loaded. */
+/** Blocks every script but the inline one: what works then works before any script has loaded. */
 export async function holdScripts(page: Page): Promise<void> {
   await page.route(/\.js$/, () => new Promise<void>(() => undefined));
 }

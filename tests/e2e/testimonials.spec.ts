@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { entries, words } from "./site";
 import { expect, holdScripts, started, test } from "./test";
 
@@ -8,7 +8,7 @@ const titles = entries("testimonials", "en").map(({ title }) => String(title));
 
 const film = (page: Page, title: string) => page.getByLabel(title, { exact: true });
 const button = (page: Page, verb: "play" | "pause", title: string) =>
-  page.getByRole("button", { name: fill(label[verb], { title }), exact: true });
+  page.getByRole("button", { name: interpolate(label[verb], { title }), exact: true });
 
 const isPlaying = (page: Page, title: string) =>
   film(page, title).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);

@@ -4,12 +4,12 @@ import { bringInForm } from "./contactForm";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
-// A page that was translated before React has started is drawn anew by React, which says so.
+// A page translated before React starts is rendered anew by React, which warns about it.
 test.use({ expectedComplaint: /Minified React error #(418|423|425)/, contextOptions: { reducedMotion: "reduce" } });
 
 const MARK = "¤";
 
-/** Stands in for a translator: each text gives way to a <font> with the mark before its words, now and later. */
+/** Imitates a page translator: each text is replaced by a <font> with a mark before its words, now and later. */
 function translator(mark: string): void {
   const translate = (text: Node) => {
     const { parentElement, nodeValue } = text;
@@ -42,7 +42,7 @@ const startTranslating = () => document.dispatchEvent(new Event("translate"));
 const startTranslatingEarly = () =>
   document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event("translate")));
 
-/** The lines that a part of the page shows, without the translator's mark. */
+/** The lines that a part of the page shows, without the translator's marks. */
 const linesOf = async (page: Page, part: string) =>
   (await page.locator(part).innerText())
     .replaceAll(MARK, "")
@@ -54,7 +54,7 @@ const PARTS = ["project", "form", "calculator"] as const;
 
 type Part = (typeof PARTS)[number];
 
-/** What a visitor sees who compares a project, makes mistakes in the form and calculates two deals. */
+/** What a visitor sees who compares a project, makes mistakes in the form, and calculates two deals. */
 async function visit(page: Page): Promise<Record<Part, () => Promise<string[]>>> {
   await page.locator("fieldset input[type=radio]").nth(2).check({ force: true });
   await bringInForm(page);
@@ -73,7 +73,7 @@ async function visit(page: Page): Promise<Record<Part, () => Promise<string[]>>>
     await deal.locator("button[type=submit]").click();
     await expect(deal).toContainText(shown);
   }
-  // It would go by itself between one page's reading and the other's.
+  // It would disappear on its own between reading one page and the other.
   await page.keyboard.press("Escape");
   await expect(deal.getByRole("group", { name: words("calculator", "en").popup.title })).toHaveCount(0);
   return {

@@ -13,15 +13,15 @@ const test = visit.extend<{ site: WholeSite }>({
   },
 });
 
-/** What a visitor's browser says about the visitor's wishes. */
+/** The privacy preferences that a visitor's browser reports. */
 type Wishes = Record<string, unknown>;
 
-/** Makes every visit one that is drawn, by a browser that no program seems to drive. */
+/** Puts every visit into the sample, in a browser that does not look automated. */
 async function drawEveryVisit(context: BrowserContext, wishes: Wishes = {}): Promise<void> {
   await context.addInitScript((said) => {
     Math.random = () => 0;
     const { sendBeacon } = Navigator.prototype;
-    // What a beacon carries is not told by the browser's tools.
+    // Browser tooling does not report the body of a beacon.
     Navigator.prototype.sendBeacon = function send(address, body) {
       Object.assign(window, { sent: body });
       return sendBeacon.call(this, address, body);
@@ -31,7 +31,7 @@ async function drawEveryVisit(context: BrowserContext, wishes: Wishes = {}): Pro
   }, wishes);
 }
 
-/** Runs in the page: the last report, as it was sent. */
+/** Runs in the page: the last report sent. */
 const readReport = async () =>
   JSON.parse(await (window as unknown as { sent: Blob }).sent.text()) as { metrics: Record<string, number> };
 
@@ -45,13 +45,13 @@ function reportsOf(page: Page): Request[] {
 
 const rest = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-/** Waits until the browser has told how long its answer to the first click took, which it does some frames later. */
+/** Waits until the browser has reported the latency of the first click, which takes it a few frames. */
 const answerMeasured = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "first-input", buffered: true })),
   );
 
-/** Opens a page, waits until it is measured, and clicks once. */
+/** Opens a page, waits until it is being measured, and clicks once. */
 async function makeVisit(page: Page, address: string): Promise<void> {
   const measuring = page.waitForResponse(/\/reportVisit-[^/]*\.js$/);
   await page.goto(address);
@@ -62,7 +62,7 @@ async function makeVisit(page: Page, address: string): Promise<void> {
   await rest(page);
 }
 
-/** What `npm run vitals` tells of the last week. */
+/** What `npm run vitals` reports for the last week. */
 async function weekOf({ env }: WholeSite): Promise<{ metrics: object }[]> {
   const call = ["--import", "tsx", "src/server/vitals/cli.ts", "--json"];
   const { stdout } = await promisify(execFile)(process.execPath, call, { env });
@@ -75,7 +75,7 @@ test("a sampled visit sends one report with nothing but its figures", async ({ p
   await drawEveryVisit(page.context());
   const reports = reportsOf(page);
   await makeVisit(page, `${site.url}/es/invest/?utm_source=mail`);
-  // As when the visitor turns to another window, twice: requests of a page that is left would not be seen here.
+  // As if the visitor switched to another window, twice: requests of a page being left would not show up here.
   for (const state of ["hidden", "visible", "hidden"]) {
     await page.evaluate((now) => {
       Object.defineProperty(document, "visibilityState", { get: () => now, configurable: true });

@@ -10,7 +10,7 @@ const SCREENS = [
   { width: 3840, height: 2160 },
 ];
 
-/** Words of headings and texts that stand on more than one line; a hyphen, a slash and an @ are places to break at. */
+/** Words of multi-line headings and texts; a hyphen, a slash, and an @ allow line breaks. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];

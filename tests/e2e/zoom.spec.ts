@@ -6,7 +6,7 @@ import { expect, started, test } from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Texts that leave the screen sideways or are cut off by the frame around them. */
+/** Texts that run off the side of the screen or are clipped by their container. */
 const lostTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -30,7 +30,7 @@ const lostTexts = (page: Page): Promise<string[]> =>
         const box =
           frame === document.body ? new DOMRect(0, top, innerWidth, bottom - top) : frame.getBoundingClientRect();
         if (left < box.left - 2 || right > box.right + 2) {
-          // What scrolls inside its own frame is not lost.
+          // What scrolls inside its own container is not lost.
           if (/auto|scroll/.test(overflowX)) return "";
           return frame === document.body || overflowX === "hidden" ? "Sideways" : undefined;
         }
@@ -42,7 +42,7 @@ const lostTexts = (page: Page): Promise<string[]> =>
     return lost;
   });
 
-/** Opens what is folded and loads what comes late. */
+/** Opens what is collapsed and loads what is lazy. */
 async function unfold(page: Page): Promise<void> {
   await started(page);
   await sendEmpty(page);
@@ -75,7 +75,7 @@ test("at 400% zoom, no page scrolls sideways and no text is cut off", async ({ p
 });
 
 test("at twice the text size, no page scrolls sideways and no text is cut off", async ({ launchOptions, baseURL }) => {
-  // The size that a visitor chooses in the browser's settings.
+  // The font size chosen in the browser's settings.
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
@@ -104,7 +104,7 @@ test("on a very wide screen, nothing overflows, and lines of text stay short eno
     expect(await lostTexts(page), path).toEqual([]);
     const widths = await page.locator("main p").evaluateAll((all) =>
       all.map((paragraph) => {
-        // Nobody sees how long these are.
+        // Their length is never visible.
         for (const note of paragraph.querySelectorAll<HTMLElement>(".visuallyHidden")) note.hidden = true;
         const place = document.createRange();
         place.selectNodeContents(paragraph);
