@@ -1,6 +1,6 @@
 import { mountEditor } from "./src/build/editor/mountEditor";
 import { mountPictures } from "./src/build/pictures/mountPictures";
-import { dropStamp } from "./src/build/stamp";
+import { removeFingerprint } from "./src/build/fingerprint";
 import { mountApi } from "./src/server/developMiddleware";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
 import { isOfTheSystem } from "./src/content/fileNames";
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   // The site's own API (it reads .env, so it comes first), pictures and the editor answer in development too.
   developMiddleware: (app) => {
     // Development writes into public/, too.
-    dropStamp();
+    removeFingerprint();
     mountApi(app);
     mountPictures(app);
     mountEditor(app).catch(console.error);

@@ -1,7 +1,13 @@
 import { glideToPlace } from "./glideToPlace";
 import { closeDrawerAfterClick, closeMenusAfterClick } from "./headerMenus";
-import { pauseOthers } from "./pauseOthers";
 import { rememberLanguage } from "./rememberLanguage";
+
+/** Pauses every other video on the page that has sound: only one plays at a time. */
+function pauseOthers(playing: HTMLVideoElement): void {
+  for (const film of document.querySelectorAll("video")) {
+    if (film !== playing && !film.muted) film.pause();
+  }
+}
 
 /** Plays or pauses the video named in a button's `data-plays`; showFilms.ts listens to the video, not to the click. */
 function toggleFilm(button: Element): void {

@@ -1,4 +1,4 @@
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 
 /**
  * Shows `percent` of the finished house in a comparison ([data-compare], components/BeforeAfter); a wipe is animated.
@@ -7,7 +7,7 @@ function show(comparison: Element, percent: number, isWipe = false): void {
   const slider = comparison.querySelector("input");
   if (!slider) return;
   slider.value = String(percent);
-  slider.setAttribute("aria-valuetext", fill(slider.dataset.valueText ?? "", { percent }));
+  slider.setAttribute("aria-valuetext", interpolate(slider.dataset.valueText ?? "", { percent }));
   slider.parentElement?.toggleAttribute("data-wipes", isWipe);
   slider.parentElement?.style.setProperty("--divider", `${100 - percent}%`);
   for (const button of comparison.querySelectorAll<HTMLElement>("[data-percent]"))

@@ -4,7 +4,7 @@ import { calculateTeaser, type TeaserContent } from "../calculator/model/calcula
 import { wholeDollarsOf } from "../calculator/model/money";
 import { keepWanted } from "../calculator/wantedDeal";
 import { caretAfterGrouping, dollarDigits, groupDigits, isPaste, textToRead } from "../calculator/words/amountText";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import { loadOnDemand, TEASER_RATES } from "../content/onDemandData";
 import { wholeDollars } from "../i18n/format";
 
@@ -48,7 +48,7 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
       return;
     }
     const low = wholeDollars(Math.abs(wholeDollarsOf(result.halfAfterFallCents)));
-    told.textContent = fill((result.halfAfterFallCents < 0 ? words.loss : words.range) ?? "", {
+    told.textContent = interpolate((result.halfAfterFallCents < 0 ? words.loss : words.range) ?? "", {
       fall: `${Math.round(result.fall * 100)}%`,
       low,
     });

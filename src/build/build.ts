@@ -1,14 +1,14 @@
 // `npm run build`: builds the site and its server into dist/. `--if-needed`: only when an input has changed.
 import { spawn } from "node:child_process";
 import { demandSoundContent } from "../content/ContentError";
-import { builtSettings } from "../editor/settings";
+import { builtSettings } from "../editor/editorSettings";
 import { loadEnvironment } from "../environment";
 import { runScript } from "../runScript";
 import { bundleServer } from "./release/bundleServer";
 import { inputsHash } from "./inputsHash";
 import { publishRelease } from "./release/publishRelease";
 import { currentRelease } from "./release/releases";
-import { dropStamp, isBuiltFrom, keepStamp } from "./stamp";
+import { isBuiltFrom, removeFingerprint, writeFingerprint } from "./fingerprint";
 
 const DIST = "dist";
 
@@ -51,12 +51,12 @@ function publish(): void {
 export async function build(hash = currentHash()): Promise<void> {
   await demandSoundContent();
   // A failed build leaves public/ half-updated: it must not count as built, whatever is undone afterwards.
-  dropStamp();
+  removeFingerprint();
   const code = await runGatsbyBuild();
   if (code !== 0) throw new Error(`The build failed (code ${code}): the reason stands above.`);
   await bundleServer(DIST);
   publish();
-  keepStamp(hash);
+  writeFingerprint(hash);
 }
 
 /** True when no input of the build has changed since the last one. */

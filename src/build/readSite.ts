@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chatNumberOf } from "../content/chatNumber";
-import type { SiteContent } from "../content/kinds/site";
+import type { SiteContent } from "../content/contentTypes/site";
 
 /** The parsed `content/site.json` with its chat number; the content check has already passed. */
 export function readSite(contentFolder: string) {

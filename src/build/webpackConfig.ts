@@ -66,14 +66,14 @@ function leaveScriptsLarge({ optimization }: Config): void {
 const PACKAGES =
   /^(react|react-dom|i18next|react-i18next|lucide|formik|yup|date-fns|markdown-it|web-vitals|@mui|@emotion)($|\/)/;
 
-type Answer = (error?: null, external?: string) => void;
+type ExternalsCallback = (error?: null, external?: string) => void;
 
 /** Leaves packages out of a build's bundles. */
 const leaveOut =
   (stage: string) =>
-  ({ request = "" }: { request?: string }, answer: Answer): void => {
-    if (!PACKAGES.test(request)) answer();
-    else answer(null, stage === "build-html" ? `commonjs2 ${request}` : "var {}");
+  ({ request = "" }: { request?: string }, callback: ExternalsCallback): void => {
+    if (!PACKAGES.test(request)) callback();
+    else callback(null, stage === "build-html" ? `commonjs2 ${request}` : "var {}");
   };
 
 /** What the site changes in Gatsby's bundling; src/theme/renderHead.tsx knows the early script as `__EARLY_SCRIPT__`. */

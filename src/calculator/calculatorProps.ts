@@ -1,5 +1,5 @@
 import type { ContactFacts } from "../components/contactLinks";
-import type { CalculatorContent } from "../content/kinds/calculator";
+import type { CalculatorContent } from "../content/contentTypes/calculator";
 import type { CalculatorText } from "../content/texts/calculator";
 import type { Language } from "../i18n/languages";
 import type { RealProject } from "./model/realDeal";

@@ -1,4 +1,4 @@
-import type { CalculatorContent } from "../content/kinds/calculator";
+import type { CalculatorContent } from "../content/contentTypes/calculator";
 import { readAssumptions } from "./model/assumptions";
 import { calculateReturns } from "./model/calculateReturns";
 import { wholeDollarsOf } from "./model/money";

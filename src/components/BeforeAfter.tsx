@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import { useText } from "../content/pageWords";
 import * as styles from "./BeforeAfter.module.css";
 import { Picture } from "./Picture";
@@ -41,7 +41,7 @@ export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAft
         </figure>
         <span className={styles.divider} aria-hidden />
         <label className="visuallyHidden" htmlFor={sliderId}>
-          {fill(compare.slider, { title })}
+          {interpolate(compare.slider, { title })}
         </label>
         <input
           id={sliderId}
@@ -51,11 +51,11 @@ export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAft
           defaultValue={VIEWS.half}
           // The browser would restore the slider's last position, but not the divider's.
           autoComplete="off"
-          aria-valuetext={fill(compare.percentAfter, { percent: VIEWS.half })}
+          aria-valuetext={interpolate(compare.percentAfter, { percent: VIEWS.half })}
           data-value-text={compare.percentAfter}
         />
       </div>
-      <div className={styles.views} role="group" aria-label={fill(compare.views, { title })}>
+      <div className={styles.views} role="group" aria-label={interpolate(compare.views, { title })}>
         {(["before", "half", "after"] as const).map((view) => (
           <button key={view} type="button" data-percent={VIEWS[view]} aria-pressed={view === "half"}>
             {compare[view]}

@@ -1,5 +1,5 @@
 import { Mail, MapPin, MessageCircle, Phone } from "lucide";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import { useText } from "../content/pageWords";
 import { NAV_PAGES } from "../site/pages";
 import { Icon } from "./Icon";
@@ -74,7 +74,7 @@ export function Footer({ company, wordPages }: FooterProps) {
       <div className={`wrap ${styles.fine}`}>
         <p>{footer.notice}</p>
         {footer.license && <p>{footer.license}</p>}
-        <p data-year>{fill(footer.copyright, { year: new Date().getUTCFullYear() })}</p>
+        <p data-year>{interpolate(footer.copyright, { year: new Date().getUTCFullYear() })}</p>
       </div>
       <p className={styles.crop} aria-hidden>
         <Wordmark brand={brand} decorative />

@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide";
 import { useId } from "react";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { Icon } from "./Icon";
@@ -52,8 +52,8 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
         type="button"
         className={styles.toggle}
         data-plays={id}
-        aria-label={fill(words.play, { title })}
-        data-other-label={fill(words.pause, { title })}
+        aria-label={interpolate(words.play, { title })}
+        data-other-label={interpolate(words.pause, { title })}
       >
         <span className={styles.sign}>
           <Icon drawing={Play} className={styles.play} />

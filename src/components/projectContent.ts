@@ -1,4 +1,4 @@
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts";
 import { formatWhole } from "../i18n/format";
 import type { PictureContent } from "./pictureSources";
@@ -36,5 +36,5 @@ export function projectSeo(
   { title, areaSqft, months }: Pick<ProjectContent, "title" | "areaSqft" | "months">,
 ): { title: string; description: string } {
   const facts = { title, area: formatWhole(areaSqft), months };
-  return { title: fill(titleOf, facts), description: fill(description, facts) };
+  return { title: interpolate(titleOf, facts), description: interpolate(description, facts) };
 }

@@ -2,12 +2,12 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { LANGUAGES } from "../i18n/languages";
 import { chatNumberOf } from "./chatNumber";
-import { factsOf, fill, fillJson, type Facts } from "./fill";
+import { factsOf, interpolate, interpolateJson, type Facts } from "./interpolate";
 import { graphqlTypes } from "./graphqlTypes";
 import { isGroup } from "./isGroup";
-import { KINDS } from "./kinds";
+import { CONTENT_TYPES } from "./contentTypes";
 import { projectResolvers } from "./projectResolvers";
-import type { SiteContent } from "./kinds/site";
+import type { SiteContent } from "./contentTypes/site";
 
 interface QueryContext {
   nodeModel: { findOne(query: { type: string; query: object }): Promise<SiteContent | null> };
@@ -38,7 +38,7 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
         info: { fieldName: string },
       ) => {
         const facts = await readFacts(context);
-        const textOf = (pair: unknown) => fill(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), facts);
+        const textOf = (pair: unknown) => interpolate(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), facts);
         const value = source[info.fieldName];
         if (Array.isArray(value)) return value.map(textOf);
         return value ? textOf(value) : null;
@@ -65,7 +65,7 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
       ) => source[info.fieldName] || chatNumberOf(await readSite(context)),
     }),
   });
-  actions.createTypes(graphqlTypes(KINDS));
+  actions.createTypes(graphqlTypes(CONTENT_TYPES));
 }
 
 /** Fills the company's facts into the pages' words on their way into a query; tells of projects what their files alone do not. */
@@ -75,7 +75,7 @@ export function createTextResolvers({ createResolvers }: CreateResolversArgs): v
     Locale: {
       data: {
         resolve: async (source: { data: string }, _args: unknown, context: QueryContext) =>
-          fillJson(source.data, await readFacts(context)),
+          interpolateJson(source.data, await readFacts(context)),
       },
     },
   });

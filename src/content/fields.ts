@@ -59,7 +59,7 @@ export const movedTo = (list: string, ...names: string[]): Record<string, Words>
 export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
   string().strict().required(missing).matches(form, { message: wrong, excludeEmptyString: true });
 
-/** Spaces of all kinds and signs without width: pasted along from other programs, they are no text. */
+/** Spaces of all kinds and zero-width characters: pasted along from other programs, they are not text. */
 const UNSEEN = String.raw`\s\u00ad\u200b-\u200f\u2060`;
 
 const SEEN_AT_ITS_ENDS = new RegExp(`^[^${UNSEEN}]([\\s\\S]*[^${UNSEEN}])?$`);
@@ -70,8 +70,8 @@ function words(language: Language, max: number) {
     SEEN_AT_ITS_ENDS,
     { en: `is missing: write the ${en} text`, es: `falta: escriba el texto en ${es}` },
     {
-      en: `remove the spaces and invisible signs at the start and the end of the ${en} text`,
-      es: `quite los espacios y signos invisibles al principio y al final del texto en ${es}`,
+      en: `remove the spaces and invisible characters at the start and the end of the ${en} text`,
+      es: `quite los espacios y caracteres invisibles al principio y al final del texto en ${es}`,
     },
   ).max(max, {
     en: `is too long: keep the ${en} text to ${max} characters at most`,
@@ -197,8 +197,8 @@ export const name = (max: number, which: Words = { en: "name", es: "nombre" }) =
     new RegExp(`^[^{}${UNSEEN}]([^{}]*[^{}${UNSEEN}])?$`),
     { en: `is missing: write the ${which.en}`, es: `falta: escriba el ${which.es}` },
     {
-      en: `must be the ${which.en} itself, without braces { } and without spaces or invisible signs at its ends`,
-      es: `debe ser el ${which.es} mismo, sin llaves { } y sin espacios ni signos invisibles al principio o al final`,
+      en: `must be the ${which.en} itself, without braces { } and without spaces or invisible characters at its ends`,
+      es: `debe ser el ${which.es} mismo, sin llaves { } y sin espacios ni caracteres invisibles al principio o al final`,
     },
   ).max(max, charactersAtMost(max));
 

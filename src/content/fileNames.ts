@@ -2,19 +2,19 @@
 import type { AnySchema } from "yup";
 import type { Words } from "../i18n/editorLanguages";
 import { baseName, folderOf } from "./filePath";
-import { KINDS } from "./kinds";
+import { CONTENT_TYPES } from "./contentTypes";
 import { nearest } from "./nearest";
 import { TEXT_SCHEMAS } from "./texts";
 
 const isFolder = ({ place }: { place: string }) => !place.endsWith(".json");
 
-/** The kinds whose entries have a file each. */
-export const FOLDER_KINDS = KINDS.filter(isFolder);
+/** The content types whose entries have a file each. */
+export const FOLDER_KINDS = CONTENT_TYPES.filter(isFolder);
 
 /** The files that the site cannot do without, below content/. */
 export const NEEDED_FILES: readonly string[] = [
   ...Object.keys(TEXT_SCHEMAS).map((text) => `text/${text}.json`),
-  ...KINDS.filter((kind) => !isFolder(kind)).map(({ place }) => place),
+  ...CONTENT_TYPES.filter((contentType) => !isFolder(contentType)).map(({ place }) => place),
 ];
 
 /** What the file at a path below content/ must hold; undefined when nothing on the site reads it. */
@@ -22,7 +22,7 @@ export function schemaOf(name: string): AnySchema | undefined {
   if (!name.endsWith(".json")) return undefined;
   const text = /^text\/([\w-]+)\.json$/.exec(name)?.[1];
   if (text) return Object.entries(TEXT_SCHEMAS).find(([known]) => known === text)?.[1];
-  return KINDS.find(({ place }) => name === place || folderOf(name) === place)?.file;
+  return CONTENT_TYPES.find(({ place }) => name === place || folderOf(name) === place)?.file;
 }
 
 const JSON_ENDING = /\.json(\.txt)?$/i;

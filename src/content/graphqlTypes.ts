@@ -1,7 +1,7 @@
 // GraphQL types made from the content schemas, so that a field is described once.
 import type { AnyObjectSchema, SchemaObjectDescription, SchemaFieldDescription, SchemaInnerTypeDescription } from "yup";
 import type { FieldMeta } from "./fields";
-import type { Kind } from "./kinds";
+import type { ContentType } from "./contentTypes";
 
 const SHARED_TYPES = `
 type ContentPicture @dontInfer {
@@ -63,10 +63,10 @@ function objectType(name: string, description: SchemaObjectDescription, implemen
   types.push(`type ${name}${implementing} @dontInfer {\n${fields.join("\n")}\n}`);
 }
 
-/** The GraphQL type definitions (SDL) of all kinds and of what they share. */
-export function graphqlTypes(kinds: readonly Kind[]): string {
+/** The GraphQL type definitions (SDL) of all content types and of what they share. */
+export function graphqlTypes(contentTypes: readonly ContentType[]): string {
   const types: string[] = [SHARED_TYPES];
-  for (const { type, entry } of kinds) {
+  for (const { type, entry } of contentTypes) {
     objectType(type, (entry as AnyObjectSchema).describe(), " implements Node", types);
   }
   return types.join("\n");

@@ -3,7 +3,7 @@ import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import { isWords, type Words } from "../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE } from "../i18n/languages";
 import type { FieldMeta } from "./fields";
-import { braced, FACT_NAMES } from "./fill";
+import { braced, FACT_NAMES } from "./interpolate";
 import { isGroup } from "./isGroup";
 
 export type JsonSchema = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { isDraft } from "./drafts";
-import { kindOf } from "./kinds";
+import { contentTypeOf } from "./contentTypes";
 
 interface JsonNode {
   /** The file's node. */
@@ -13,4 +13,4 @@ interface JsonNode {
  * page, whatever lists entries.
  */
 export const nodeType = ({ node, object }: JsonNode): string =>
-  (node.sourceInstanceName === "content" && !isDraft(object) && kindOf(node.relativePath)?.type) || "PageText";
+  (node.sourceInstanceName === "content" && !isDraft(object) && contentTypeOf(node.relativePath)?.type) || "PageText";

@@ -32,8 +32,8 @@ const MISTAKES: Record<string, Words> = {
       "false van en minúsculas (las comillas dentro de un texto se escriben “así”)",
   },
   InvalidEscapeCharacter: {
-    en: 'this text has a \\ out of place: write \\\\ for the sign itself, \\n for a new line, \\" for a quote',
-    es: 'este texto tiene una \\ fuera de lugar: escriba \\\\ para el signo mismo, \\n para una línea nueva, \\" para una comilla',
+    en: 'this text has a \\ out of place: write \\\\ for the character itself, \\n for a new line, \\" for a quote',
+    es: 'este texto tiene una \\ fuera de lugar: escriba \\\\ para el carácter mismo, \\n para una línea nueva, \\" para una comilla',
   },
   InvalidUnicode: {
     en: "this text has a \\u out of place: write the letter itself",

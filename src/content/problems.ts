@@ -1,13 +1,13 @@
 // What is wrong with the content, in words for the person who edits it.
 import type { Words } from "../i18n/editorLanguages";
 import { addressProblems } from "./checks/addresses";
-import { kindProblems } from "./checks/entries";
+import { entryProblems } from "./checks/entries";
 import { languageProblems } from "./checks/languages";
 import { linkProblems } from "./checks/links";
 import { markdownProblems } from "./checks/markdown";
 import { mediaProblems } from "./checks/media";
 import { phoneProblems } from "./checks/phones";
-import { signProblems } from "./checks/signs";
+import { characterProblems } from "./checks/characters";
 import { translationProblems } from "./checks/translations";
 import { isDraft } from "./drafts";
 import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "./fileNames";
@@ -51,14 +51,14 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
   const first = [...missingFiles(files, drafts), ...problems, ...parsed.flatMap(shapeProblems)];
   const told = new Set(first.map(placeOf));
   const then = [
-    ...signProblems(parsed),
+    ...characterProblems(parsed),
     ...translationProblems(parsed),
     ...languageProblems(parsed),
     ...phoneProblems(parsed),
     ...markdownProblems(parsed),
     ...addressProblems(parsed),
     ...linkProblems(parsed, unread),
-    ...kindProblems(parsed, unread),
+    ...entryProblems(parsed, unread),
     ...mediaProblems(parsed, media),
   ];
   // A field that is wrong in itself is told once.

@@ -1,5 +1,5 @@
 import { jsonSchema, type JsonSchema } from "./jsonSchema";
-import { KINDS } from "./kinds";
+import { CONTENT_TYPES } from "./contentTypes";
 import { TEXT_SCHEMAS } from "./texts";
 
 /** Where the JSON Schema files lie, from the project's root. */
@@ -14,10 +14,10 @@ export interface SchemaFile {
   schema: JsonSchema;
 }
 
-/** One JSON Schema for each kind of content and each file of words. */
+/** One JSON Schema for each content type and each file of words. */
 export function schemaFiles(): SchemaFile[] {
   const head = { $schema: "http://json-schema.org/draft-07/schema#" };
-  const kinds = KINDS.map(({ place, file }) => ({
+  const contentTypes = CONTENT_TYPES.map(({ place, file }) => ({
     name: place.endsWith(".json") ? place : `${place}.json`,
     fileMatch: place.endsWith(".json") ? `/content/${place}` : `/content/${place}/*.json`,
     schema: { ...head, ...jsonSchema(file) },
@@ -27,7 +27,7 @@ export function schemaFiles(): SchemaFile[] {
     fileMatch: `/content/text/${text}.json`,
     schema: { ...head, ...jsonSchema(schema) },
   }));
-  return [...kinds, ...texts];
+  return [...contentTypes, ...texts];
 }
 
 /** The value of `json.schemas` in .vscode/settings.json. */

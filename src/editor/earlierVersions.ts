@@ -1,5 +1,5 @@
 // "Put back the version before": the last versions of the entry that is open, in words, and one press that brings one back.
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import type { Backend } from "./decapBackend";
 import { setBarButton } from "./editorBar";
 import type { GitHub } from "./github";
@@ -29,7 +29,7 @@ export function earlierVersions(github: GitHub, backend: Backend, { say, when, e
   function named(fields: readonly string[], entry: OpenEntry): string {
     const labels = fields.slice(0, NAMED).map((field) => labelsTo(field, entry.fields));
     const more = fields.length - labels.length;
-    return [...labels, ...(more > 0 ? [fill(say("andMore"), { count: more })] : [])].join(", ");
+    return [...labels, ...(more > 0 ? [interpolate(say("andMore"), { count: more })] : [])].join(", ");
   }
 
   const tell = (items: PanelItem[], note: string) =>

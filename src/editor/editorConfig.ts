@@ -1,6 +1,6 @@
 // The configuration of Decap CMS: every file below content/, made from the schemas that the build checks it with.
 import type { AnySchema } from "yup";
-import { KINDS } from "../content/kinds";
+import { CONTENT_TYPES } from "../content/contentTypes";
 import { TEXT_SCHEMAS, type TextName } from "../content/texts";
 import { inEach } from "../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
@@ -11,15 +11,15 @@ import { HINTS } from "./hints";
 import { labelOf } from "./labels";
 import { FOLDERS, PAGE_AT, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type Place } from "./places";
 import { isOnPage } from "./previewPages";
-import type { EditorSettings } from "./settings";
+import type { EditorSettings } from "./editorSettings";
 
 /** Where `npm run cms` lets the editor read and write the files. */
 export const LOCAL_PORT = 8081;
 
 function schemaAt(place: string): AnySchema {
-  const kind = KINDS.find((one) => one.place === place);
-  if (!kind) throw new Error(`content/${place} is no kind of content`);
-  return kind.file;
+  const contentType = CONTENT_TYPES.find((one) => one.place === place);
+  if (!contentType) throw new Error(`content/${place} is not a content type`);
+  return contentType.file;
 }
 
 function folderCollection([place, { one, page, label, description }]: [string, FolderPlace]): Collection {

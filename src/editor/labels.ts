@@ -1,5 +1,5 @@
 // Field names as an editor reads them.
-import { nameKey } from "../content/kinds/nameKey";
+import { nameKey } from "../content/contentTypes/nameKey";
 import { LANGUAGE_NAMES } from "../i18n/languageNames";
 import { inEach, type Words } from "../i18n/editorLanguages";
 import { LANGUAGES } from "../i18n/languages";

@@ -6,7 +6,7 @@ import type { EditorConfig } from "./decapConfig";
 import { EDITOR_WORDS, type EditorWord } from "./editorWords";
 import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
 import { goTo } from "./goTo";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import type { ForeignChange, Refusal } from "./guardedBackend";
 import { hideAlert, showPanel, type PanelItem } from "./panel";
 import { entryAt, labelsTo, placeOf, stepsTo } from "./problemPlace";
@@ -54,7 +54,7 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
 
   function changedText({ isBoth, by }: ForeignChange): string {
     if (!by) return say(isBoth ? "changedBoth" : "changedFields");
-    return fill(say(isBoth ? "changedBothBy" : "changedBy"), { who: by.author, when: when(by.at) });
+    return interpolate(say(isBoth ? "changedBothBy" : "changedBy"), { who: by.author, when: when(by.at) });
   }
 
   function tellChanged({ file, changes, version }: Extract<Refusal, { why: "changed" }>): void {

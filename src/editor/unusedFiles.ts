@@ -1,5 +1,5 @@
 // Pictures and films that nothing on the site uses: they would stay with the project for good.
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import type { ContentFile } from "../content/contentFile";
 import { isMedia } from "../content/fileNames";
 import { baseName, joined } from "../content/filePath";
@@ -47,7 +47,7 @@ export function unusedTask(backend: Backend, config: EditorConfig<string>, { say
     showPanel({ title: say("unused"), items, note, close: say("close"), isCalm: true });
 
   async function remove(path: string): Promise<void> {
-    if (!confirm(fill(say("deleteFile"), { name: baseName(path) }))) return;
+    if (!confirm(interpolate(say("deleteFile"), { name: baseName(path) }))) return;
     await backend.deleteFiles([path], `Delete ${path}, which nothing uses`);
     await show();
   }

@@ -5,7 +5,7 @@ import type { ContactFacts } from "../components/contactLinks";
 import type { SwitchedFields } from "../contact/fields/contactFields";
 import { useContactCompletion } from "../contact/submit/useContactCompletion";
 import { ContactForm } from "../contact/ui/ContactForm";
-import type { Country } from "../content/kinds/country";
+import type { Country } from "../content/contentTypes/country";
 import { usePageWords } from "../content/pageWords";
 import type { Texts } from "../content/texts";
 import { pathIn } from "../i18n/paths";

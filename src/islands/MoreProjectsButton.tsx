@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts";
 import * as styles from "./ProjectGallery.module.css";
 import type { MoreProjects } from "./useMoreProjects";
@@ -13,7 +13,7 @@ interface MoreProjectsButtonProps {
 function told(text: MoreProjectsButtonProps["text"], { state, hasLoaded, projects, total }: MoreProjects): string {
   if (state === "loading") return text.loading;
   if (state === "failed") return text.failed;
-  return hasLoaded ? fill(text.shown, { shown: projects.length, total }) : "";
+  return hasLoaded ? interpolate(text.shown, { shown: projects.length, total }) : "";
 }
 
 /** Loads the next projects and reports the result. */

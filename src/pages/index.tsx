@@ -5,7 +5,7 @@ import { Layout } from "../components/Layout";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
 import { companyThing, filmThings, siteThing } from "../components/structuredData";
-import type { CalculatorContent } from "../content/kinds/calculator";
+import type { CalculatorContent } from "../content/contentTypes/calculator";
 import { useLanguage, useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { Island } from "../islands/Island";

@@ -1,7 +1,7 @@
-// The files of content/ as Gatsby knows them: nodes of the kinds' types, and the pages' words in each language.
+// The files of content/ as Gatsby knows them: nodes of the content types, and the pages' words in each language.
 import { folderOf, joined, slugOf } from "../content/filePath";
 import { isGroup } from "../content/isGroup";
-import { KINDS, kindOf } from "../content/kinds";
+import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes";
 import { schemaOf } from "../content/fileNames";
 import { oneLanguage } from "../content/oneLanguage";
 import { parseFiles } from "../content/parseFiles";
@@ -39,12 +39,15 @@ const withSchema = (file: Shown["files"][number]) => ({ ...file, schema: schemaO
 
 /** The nodes of all files that can be read. An entry's `id` and `parent` are the name of its file. */
 export function nodesOf(files: Shown["files"]): Nodes {
-  const nodes: Record<string, Node[]> = { Locale: [], ...Object.fromEntries(KINDS.map(({ type }) => [type, []])) };
+  const nodes: Record<string, Node[]> = {
+    Locale: [],
+    ...Object.fromEntries(CONTENT_TYPES.map(({ type }) => [type, []])),
+  };
   for (const { name, schema, value } of parseFiles(files.map(withSchema)).parsed) {
     const whole = completed(schema, value);
-    const kind = kindOf(name);
+    const contentType = contentTypeOf(name);
     const entries = (Array.isArray(whole) ? whole : [whole]).filter(isGroup);
-    if (kind) nodes[kind.type]?.push(...entries.map((one) => entryNode(name, one)));
+    if (contentType) nodes[contentType.type]?.push(...entries.map((one) => entryNode(name, one)));
     else nodes.Locale?.push(...wordsNodes(name, whole));
   }
   return nodes;

@@ -3,7 +3,7 @@
 import { buildASTSchema, defaultFieldResolver, isObjectType, parse, type GraphQLFieldResolver } from "graphql";
 import { createSchema, createTextResolvers } from "../content/createSchema";
 import { slugOf } from "../content/filePath";
-import { KINDS } from "../content/kinds";
+import { CONTENT_TYPES } from "../content/contentTypes";
 import type { Node, Nodes } from "./nodes";
 import { found, type Search } from "./search";
 
@@ -29,7 +29,7 @@ export interface Context {
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-const NODE_TYPES = [...KINDS.map(({ type }) => type), "Locale"];
+const NODE_TYPES = [...CONTENT_TYPES.map(({ type }) => type), "Locale"];
 
 const GATSBYS_OWN = `
 scalar Any
@@ -40,7 +40,7 @@ type File {
 type Locale { ns: String! language: String! data: String! }
 interface Node { parent: File }
 extend type Project { name: String! previous: Project next: Project }
-${KINDS.map(({ type }) => `extend type ${type} { parent: File }`).join("\n")}
+${CONTENT_TYPES.map(({ type }) => `extend type ${type} { parent: File }`).join("\n")}
 ${NODE_TYPES.map(
   (type) =>
     `type ${type}Edge { node: ${type}! }
@@ -108,7 +108,7 @@ const OWN: Record<string, Record<string, Resolve>> = {
   ),
   File: { gatsbyImageData: ({ path }, _, { pictureAt }) => imageData(pictureAt(String(path ?? ""))) },
   ...Object.fromEntries(
-    KINDS.map(({ type }) => [
+    CONTENT_TYPES.map(({ type }) => [
       type,
       { parent: ({ parent }, _, { nodeModel }) => nodeModel.getNodeById({ id: String(parent) }) } satisfies Record<
         string,

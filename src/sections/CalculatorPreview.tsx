@@ -1,5 +1,5 @@
 import type { Texts } from "../content/texts";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import * as styles from "./CalculatorPreview.module.css";
 import { DealBar } from "./DealBar";
 import type { ExampleDeal } from "./exampleDeal";
@@ -27,7 +27,7 @@ export function CalculatorPreview({ text, dealText, preview, place }: Calculator
       <h3>{text.title}</h3>
       {preview && (
         <>
-          <p className={styles.example}>{fill(text.example, { name: preview.name })}</p>
+          <p className={styles.example}>{interpolate(text.example, { name: preview.name })}</p>
           <DealBar deal={preview.deal} text={dealText} />
           <p className={styles.verdict}>{preview.verdict}</p>
         </>

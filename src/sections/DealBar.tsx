@@ -1,4 +1,4 @@
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts";
 import { wholeDollars } from "../i18n/format";
 import { barPieces, soldMark } from "./barPieces";
@@ -35,7 +35,7 @@ export function DealBar({ deal, text }: DealBarProps) {
         viewBox="0 0 1000 40"
         preserveAspectRatio="none"
         role="img"
-        aria-label={fill(result < 0 ? text.barLoss : text.bar, amounts)}
+        aria-label={interpolate(result < 0 ? text.barLoss : text.bar, amounts)}
       >
         {barPieces(deal).map(({ part, start, width }) => (
           <rect key={part} className={styles[part]} x={start} width={width} height="40" />

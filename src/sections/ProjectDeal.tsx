@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProjectDeal as Deal } from "../components/projectContent";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts";
 import { wholeDollars } from "../i18n/format";
 import { DealBar } from "./DealBar";
@@ -29,7 +29,7 @@ export function ProjectDeal({ text, deal, level: Heading, children }: ProjectDea
         <ul>
           {deal.differed.map(({ name, planned, actual }) => (
             <li key={name}>
-              {fill(text.differed, { name, planned: wholeDollars(planned), actual: wholeDollars(actual) })}
+              {interpolate(text.differed, { name, planned: wholeDollars(planned), actual: wholeDollars(actual) })}
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { Icon } from "../components/Icon";
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import { SmartLink } from "../components/SmartLink";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts";
 import * as styles from "./ServiceRows.module.css";
 
@@ -64,9 +64,9 @@ function ServiceRow({ text, company, ...service }: Frame & ServiceContent) {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <SmartLink to={chatUrl(company, fill(text.ask.message, { title }))} className={styles.ask}>
+        <SmartLink to={chatUrl(company, interpolate(text.ask.message, { title }))} className={styles.ask}>
           <Icon drawing={MessageCircle} size={20} />
-          {fill(text.ask.link, { title })}
+          {interpolate(text.ask.link, { title })}
         </SmartLink>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/ButtonLink";
 import { Section } from "../components/Section";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts";
 import { formatWhole } from "../i18n/format";
 import * as styles from "./Teaser.module.css";
@@ -64,7 +64,7 @@ export function Teaser({ text, facts, tone = "paper" }: TeaserProps) {
           <ButtonLink to="/#calculator">{text.open}</ButtonLink>
         </div>
       </form>
-      <p className={styles.basis}>{fill(text.basis, basis)}</p>
+      <p className={styles.basis}>{interpolate(text.basis, basis)}</p>
       <p className={styles.withoutScript}>{text.withoutScript}</p>
     </Section>
   );

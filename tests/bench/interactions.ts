@@ -1,7 +1,7 @@
 // How fast a phone answers: its processor slowed four times, as Lighthouse does. Measured from the touch to the frame that
 // shows the answer. What needs no island is asked while every script but the page's own is held back.
 import { chromium, devices, type Browser, type Locator, type Page } from "@playwright/test";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { bringInForm } from "../e2e/contactForm";
 import { entries, words } from "../e2e/site";
 import { started } from "../e2e/test";
@@ -42,7 +42,7 @@ const INTERACTIONS: Interaction[] = [
   {
     name: "testimonial",
     path: "/",
-    button: (page) => page.getByRole("button", { name: fill(film.play, { title: testimonial }), exact: true }),
+    button: (page) => page.getByRole("button", { name: interpolate(film.play, { title: testimonial }), exact: true }),
     answer: (page) => page.getByLabel(testimonial, { exact: true }),
   },
   {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { moveDividers } from "../../src/browser/moveDivider";
 import { BeforeAfter } from "../../src/components/BeforeAfter";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { picture, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
@@ -18,13 +18,13 @@ const textOf = (language: "en" | "es") => words("common", language).compare;
 const divider = () => slider().parentElement?.style.getPropertyValue("--divider");
 
 const slider = (text = textOf("en")) =>
-  screen.getByRole("slider", { name: fill(text.slider, { title: "Kitchen" }) }) as HTMLInputElement;
+  screen.getByRole("slider", { name: interpolate(text.slider, { title: "Kitchen" }) }) as HTMLInputElement;
 
 function show(language: "en" | "es" = "en") {
   standOn(language);
   render(comparison);
   const text = textOf(language);
-  const group = screen.getByRole("group", { name: fill(text.views, { title: "Kitchen" }) });
+  const group = screen.getByRole("group", { name: interpolate(text.views, { title: "Kitchen" }) });
   return { text, button: (name: string) => within(group).getByRole("button", { name }) };
 }
 
@@ -33,7 +33,7 @@ test.each(["en", "es"] as const)(
   (language) => {
     const { text } = show(language);
     expect(slider(text)).toHaveValue("50");
-    expect(slider(text)).toHaveAttribute("aria-valuetext", fill(text.percentAfter, { percent: 50 }));
+    expect(slider(text)).toHaveAttribute("aria-valuetext", interpolate(text.percentAfter, { percent: 50 }));
     expect([slider(text).min, slider(text).max]).toEqual(["0", "100"]);
   },
 );
@@ -47,7 +47,7 @@ test.each([
   fireEvent.input(slider(), { target: { value: "30" } });
   await userEvent.click(button(text[view]));
   expect(slider()).toHaveValue(value);
-  expect(slider()).toHaveAttribute("aria-valuetext", fill(text.percentAfter, { percent: value }));
+  expect(slider()).toHaveAttribute("aria-valuetext", interpolate(text.percentAfter, { percent: value }));
   expect(divider()).toBe(`${100 - Number(value)}%`);
   for (const other of ["before", "half", "after"] as const)
     expect(button(text[other])).toHaveAttribute("aria-pressed", String(other === view));
@@ -56,7 +56,7 @@ test.each([
 test("keys or dragging move the divider, and no button is pressed in between", () => {
   const { text, button } = show();
   fireEvent.input(slider(), { target: { value: "51" } });
-  expect(slider()).toHaveAttribute("aria-valuetext", fill(text.percentAfter, { percent: 51 }));
+  expect(slider()).toHaveAttribute("aria-valuetext", interpolate(text.percentAfter, { percent: 51 }));
   expect(divider()).toBe("49%");
   for (const view of ["before", "half", "after"] as const)
     expect(button(text[view])).toHaveAttribute("aria-pressed", "false");
@@ -90,7 +90,7 @@ test("a divider moved before the script loaded is shown where it is", () => {
   slider().value = "20";
   expect(divider()).toBe("");
   moveDividers();
-  expect(slider()).toHaveAttribute("aria-valuetext", fill(textOf("en").percentAfter, { percent: 20 }));
+  expect(slider()).toHaveAttribute("aria-valuetext", interpolate(textOf("en").percentAfter, { percent: 20 }));
   expect(divider()).toBe("80%");
 });
 

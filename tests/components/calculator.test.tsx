@@ -1,6 +1,6 @@
 import { screen, within, waitFor } from "@testing-library/react";
 import { formatDay } from "../../src/calculator/words/format";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import {
   calculate,
   calculatorProps,
@@ -123,7 +123,7 @@ test("a valid deal shows the popup, one verdict, four figures, and the amounts c
   expect(await screen.findByText(text.popup.title)).toBeVisible();
   expect(screen.getByText(text.popup.text)).toBeVisible();
   const { good, goodSentence } = text.verdict;
-  const verdict = fill(goodSentence, { verdict: good, profit: "$35,202", margin: "9.1%", half: "$17,601" });
+  const verdict = interpolate(goodSentence, { verdict: good, profit: "$35,202", margin: "9.1%", half: "$17,601" });
   expect(screen.getByText(verdict)).toHaveAttribute("role", "status");
   expect(figures()).toEqual(["$35,202", "$17,601", "$64,598", "27.2%"]);
   expect(cellsOf(results.costs, lines.originationPoints.name)).toEqual(["$5,750.00"]);
@@ -226,13 +226,13 @@ test("a closing date out of bounds is rejected, and so is an unfinished one", as
   await calculate(user);
   const { first, last } = contentIn("en").dates;
   const bounds = { first: formatDay(first, "en"), last: formatDay(last, "en") };
-  expect(await screen.findByText(fill(errors.validDate, bounds))).toBeVisible();
+  expect(await screen.findByText(interpolate(errors.validDate, bounds))).toBeVisible();
   expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument();
   await user.click(within(group).getByLabelText(form.day));
   await user.keyboard("012026");
   expect(day).toHaveValue("12/01/2026");
-  await waitFor(() => expect(screen.queryByText(fill(errors.validDate, bounds))).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(interpolate(errors.validDate, bounds))).not.toBeInTheDocument());
   await calculate(user);
-  const sale = fill(results.saleDay, { day: formatDay("2027-04-01", "en") });
+  const sale = interpolate(results.saleDay, { day: formatDay("2027-04-01", "en") });
   expect(await screen.findByText(new RegExp(sale))).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { isoDay } from "../../src/calculator/model/dealDates";
 import { formatDay } from "../../src/calculator/words/format";
 import { rateWords } from "../../src/calculator/words/rateWords";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { words as siteWords } from "../fixtures/sitePage";
 import {
   calculate,
@@ -36,7 +36,7 @@ function store(own: string, values: string[]) {
 }
 
 /** The note on how many assumptions differ from the company's. */
-const changedHere = (count: number, title: string) => fill(assumptions.changedHere, { count, title });
+const changedHere = (count: number, title: string) => interpolate(assumptions.changedHere, { count, title });
 
 beforeEach(() => window.localStorage.clear());
 
@@ -55,7 +55,7 @@ test("each line expands to its formula with the deal's numbers", async () => {
 
 test("the sale price bar has a text description", async () => {
   await calculated();
-  const description = fill(text.chart.description, {
+  const description = interpolate(text.chart.description, {
     arv: "$420,000",
     purchase: "$252,975",
     works: "$75,000",
@@ -71,7 +71,7 @@ test("the sale price bar has a text description", async () => {
 test("the comparison describes the deal without the rehab loan in one sentence", async () => {
   await calculated();
   const sentence = { more: "$70,338", half: "$19,932", halfBank: "$17,601", roi: "14.8%", roiBank: "27.2%" };
-  expect(screen.getByText(fill(scenarios.sentence, sentence))).toBeVisible();
+  expect(screen.getByText(interpolate(scenarios.sentence, sentence))).toBeVisible();
 });
 
 test("solves for the break-even sale price and the highest purchase price for a desired profit", async () => {
@@ -94,7 +94,7 @@ test("the what-if tables use the verdict's words and mark the entered deal", asy
   );
   expect(cellsOf(sensitivity.byMonths, "$378,000")[0]).toContain(text.verdict.loss);
   unfold();
-  expect(screen.getByText(fill(breaking.first, { risk: breaking.salePrice }))).toBeVisible();
+  expect(screen.getByText(interpolate(breaking.first, { risk: breaking.salePrice }))).toBeVisible();
 });
 
 test("a loss is shown as a loss, with warnings that block nothing", async () => {
@@ -103,7 +103,7 @@ test("a loss is shown as a loss, with warnings that block nothing", async () => 
   unfold();
   expect(screen.getByText(breaking.already)).toBeVisible();
   const { loss, lossSentence } = text.verdict;
-  const verdict = fill(lossSentence, { verdict: loss, loss: "$149,074", half: "$74,537" });
+  const verdict = interpolate(lossSentence, { verdict: loss, loss: "$149,074", half: "$74,537" });
   expect(screen.getByText(verdict)).toHaveAttribute("role", "status");
   expect(screen.getByText(new RegExp(`^${loss}: it would break even`))).toBeVisible();
   expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["-$149,074.49"]);
@@ -147,7 +147,7 @@ test("a deal's link can be copied, sent by chat, and attached to the contact for
     screen.getByRole<HTMLAnchorElement>("link", { name: `${share.chat} ${siteWords("common").chat.newTab}` }).href,
   );
   expect(chat.pathname).toBe("/13055550142");
-  expect(chat.searchParams.getAll("text")).toEqual([fill(share.chatMessage, { link })]);
+  expect(chat.searchParams.getAll("text")).toEqual([interpolate(share.chatMessage, { link })]);
   expect(screen.getByText(share.request)).toHaveAttribute("href", "#contact");
 });
 
@@ -160,12 +160,12 @@ test("a deal is saved once, persists, opens again, and can be removed", async ()
   expect(cellsOf(saved.compare, lines.expectedProfit.name)).toEqual(["$35,202.08"]);
   await user.click(screen.getByText(form.clear));
   await user.clear(field(form.purchasePrice));
-  const name = fill(saved.deal, { number: 1 });
-  await user.click(screen.getByLabelText(fill(saved.openNamed, { name })));
+  const name = interpolate(saved.deal, { number: 1 });
+  await user.click(screen.getByLabelText(interpolate(saved.openNamed, { name })));
   await waitFor(() => expect(field(form.purchasePrice)).toHaveValue("250,000"));
   expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["$35,202.08"]);
   await user.click(screen.getByText(form.clear));
-  await user.click(screen.getByLabelText(fill(saved.removeNamed, { name })));
+  await user.click(screen.getByLabelText(interpolate(saved.removeNamed, { name })));
   expect(screen.queryByText(saved.compare)).not.toBeInTheDocument();
   expect(screen.getByText(saved.removed)).toBeVisible();
   expect(screen.getByText(saved.title)).toHaveFocus();
@@ -180,7 +180,7 @@ test("saving counts deals saved by another tab, but not unreadable ones", async 
   expect(cellsOf(saved.compare, form.arv)).toEqual(["$420,000"]);
   store("420000", ["430000", "440000", "450000", "460000"]);
   await user.click(screen.getByText(saved.save));
-  expect(screen.getByText(fill(saved.full, { count: 4 }))).toBeVisible();
+  expect(screen.getByText(interpolate(saved.full, { count: 4 }))).toBeVisible();
   expect(cellsOf(saved.compare, form.arv)).toEqual(["$430,000", "$440,000", "$450,000", "$460,000"]);
 });
 
@@ -210,7 +210,7 @@ test("a saved deal with changed assumptions says so in the comparison", async ()
   store("annual_", ["annual_", "annual__utilities*250"]);
   await showCalculator();
   const named = (number: number) =>
-    screen.getByRole("columnheader", { name: new RegExp(fill(saved.deal, { number })) });
+    screen.getByRole("columnheader", { name: new RegExp(interpolate(saved.deal, { number })) });
   expect(named(1)).not.toHaveTextContent(saved.ratesChanged);
   expect(named(2)).toHaveTextContent(saved.ratesChanged);
 });
@@ -237,7 +237,7 @@ test("prints a report with the date, amounts, assumptions, and disclaimer", asyn
   const link = document.querySelector<HTMLInputElement>("input[readonly]")?.value ?? "";
   expect(report).toHaveTextContent(new URL(link).search);
   expect(report).toHaveTextContent("$384,797.92");
-  const today = fill(text.report.ratesOf, { day: formatDay(isoDay(new Date()) ?? "", "en") });
+  const today = interpolate(text.report.ratesOf, { day: formatDay(isoDay(new Date()) ?? "", "en") });
   expect(report).toHaveTextContent(`${text.report.assumptions} (${today}):`);
   expect(report).toHaveTextContent(text.returns.caveat);
   for (const { key, label } of contentIn("en").rates.filter(({ key }) => key.startsWith("stress")))

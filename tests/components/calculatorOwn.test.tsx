@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { isoDay } from "../../src/calculator/model/dealDates";
 import { formatDay } from "../../src/calculator/words/format";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import {
   calculate,
   calculatorProps,
@@ -25,9 +25,9 @@ const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
 type User = Awaited<ReturnType<typeof showCalculator>>["user"];
 
 const ofLine = (label: string, list: string, number: number) =>
-  screen.getByLabelText<HTMLInputElement>(fill(form.ofLine, { label, list, number }));
+  screen.getByLabelText<HTMLInputElement>(interpolate(form.ofLine, { label, list, number }));
 
-const addTo = (user: User, list: string) => user.click(screen.getByLabelText(fill(form.addLineTo, { list })));
+const addTo = (user: User, list: string) => user.click(screen.getByLabelText(interpolate(form.addLineTo, { list })));
 
 async function addLine(user: User, list: string, number: number, name: string, amount: string) {
   await addTo(user, list);
@@ -70,12 +70,12 @@ test("a removed line is gone, and the focus stays in its list", async () => {
   await addLine(user, form.ownLines, 1, "Insurance", "120");
   await addLine(user, form.ownLines, 2, "Permits", "900");
   const remove = (number: number) =>
-    user.click(screen.getByLabelText(fill(form.removeLine, { list: form.ownLines, number })));
+    user.click(screen.getByLabelText(interpolate(form.removeLine, { list: form.ownLines, number })));
   await remove(1);
   expect(ofLine(form.lineName, form.ownLines, 1)).toHaveValue("Permits");
   expect(ofLine(form.lineName, form.ownLines, 1)).toHaveFocus();
   await remove(1);
-  expect(screen.getByLabelText(fill(form.addLineTo, { list: form.ownLines }))).toHaveFocus();
+  expect(screen.getByLabelText(interpolate(form.addLineTo, { list: form.ownLines }))).toHaveFocus();
   expect(screen.getByText(form.moreText)).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test("twelve lines are the maximum, and a blank line blocks nothing", async () =
     const [add] = screen.getAllByText(form.addLine);
     if (add) fireEvent.click(add);
   }
-  expect(screen.queryByLabelText(fill(form.addLineTo, { list: form.ownLines }))).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(interpolate(form.addLineTo, { list: form.ownLines }))).not.toBeInTheDocument();
   await calculate(user);
   await screen.findByText(text.popup.title);
   expect(costs(lines.totalProjectCosts.name)).toEqual(["$384,797.92"]);
@@ -126,7 +126,7 @@ test("a lower average draw lowers the interest, and the savings are shown", asyn
   await calculate(user);
   await screen.findByText(text.popup.title);
   expect(costs(lines.interestCost.name)).toEqual(["$9,441.67"]);
-  expect(screen.getByText(fill(scenarios.saved, { percent: "60%", amount: "$1,100" }))).toBeVisible();
+  expect(screen.getByText(interpolate(scenarios.saved, { percent: "60%", amount: "$1,100" }))).toBeVisible();
   await user.clear(field(form.averageDraw));
   await user.type(field(form.averageDraw), "101");
   await calculate(user);
@@ -153,7 +153,7 @@ test("a deal keeps its name and address in its link, in the saved deals, and in 
   expect(report).toHaveTextContent("12 Oak St, Miami");
   act(() => void fireEvent(window, new Event("afterprint")));
   await user.clear(field(share.name));
-  await user.click(screen.getByLabelText(fill(saved.openNamed, { name: "Casa Ñandú" })));
+  await user.click(screen.getByLabelText(interpolate(saved.openNamed, { name: "Casa Ñandú" })));
   expect(field(share.name)).toHaveValue("Casa Ñandú");
 });
 
@@ -186,7 +186,7 @@ test("a link uses the rates of its day, says so, and switches to today's on requ
   await screen.findByText(text.popup.title);
   expect(costs(lines.utilities.name)).toEqual(["$800.00"]);
   const day = formatDay(isoDay(new Date()) ?? "", "en");
-  const note = fill(assumptions.ofDay, { day, count: 1, reset: assumptions.reset });
+  const note = interpolate(assumptions.ofDay, { day, count: 1, reset: assumptions.reset });
   expect(screen.getByText(note)).toBeVisible();
   unmount();
   await showCalculator({ query: search, props });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { rateWords, unitWords } from "../../src/calculator/words/rateWords";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { calculate, cellsOf, contentIn, lines, results, showCalculator, text } from "./calculatorSetUp";
 
 const { assumptions } = text;
@@ -21,7 +21,7 @@ const utilities = () => {
 const perMonth = (value: number) => rateWords({ value, unit: "usdPerMonth" }, { text, language: "en" });
 
 const outside = (used: string) =>
-  `${fill(assumptions.outside, { min: "0", max: "20,000" })} · ${assumptions.value}: ${used}`;
+  `${interpolate(assumptions.outside, { min: "0", max: "20,000" })} · ${assumptions.value}: ${used}`;
 
 test("a changed assumption changes the results on blur, and can be reset", async () => {
   const user = await calculated();
@@ -31,7 +31,7 @@ test("a changed assumption changes the results on blur, and can be reset", async
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);
   await user.tab();
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,200.00"]);
-  expect(screen.getByText(fill(assumptions.changed, { value: perMonth(200) }))).toBeVisible();
+  expect(screen.getByText(interpolate(assumptions.changed, { value: perMonth(200) }))).toBeVisible();
   await user.click(screen.getByText(assumptions.reset));
   expect(utilities()).toHaveValue("200");
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$800.00"]);

@@ -4,7 +4,7 @@ import content from "../../content/calculator.json";
 import words from "../../content/text/calculator.json";
 import { Calculator } from "../../src/calculator/Calculator";
 import type { CalculatorProps } from "../../src/calculator/calculatorProps";
-import type { CalculatorContent } from "../../src/content/kinds/calculator";
+import type { CalculatorContent } from "../../src/content/contentTypes/calculator";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import type { CalculatorText } from "../../src/content/texts/calculator";
 import type { Language } from "../../src/i18n/languages";

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { box, country, fillIn, list, showForm, submitButton, text, wordsIn } from "./contactFormSetUp";
 
 beforeEach(() => sessionStorage.clear());
@@ -8,7 +8,7 @@ const errorOf = (field: HTMLElement) => {
   const id = field.getAttribute("aria-describedby");
   return field.getAttribute("aria-invalid") === "true" && id ? document.getElementById(id)?.textContent : undefined;
 };
-const required = (field: string) => fill(text.errors.required, { field });
+const required = (field: string) => interpolate(text.errors.required, { field });
 
 test("the six fields have labels, names, and autocomplete tokens", () => {
   showForm();
@@ -54,7 +54,7 @@ test("the phone field keeps only digits, at most ten", async () => {
   await user.type(box(text.phoneNumber), "305-55a");
   expect(box(text.phoneNumber)).toHaveValue("30555");
   await user.tab();
-  expect(await screen.findByText(fill(text.errors.invalidPhone, { digits: 10 }))).toBeVisible();
+  expect(await screen.findByText(interpolate(text.errors.invalidPhone, { digits: 10 }))).toBeVisible();
   await user.type(box(text.phoneNumber), "501429999");
   expect(box(text.phoneNumber)).toHaveValue("3055550142");
   expect(errorOf(box(text.phoneNumber))).toBeUndefined();

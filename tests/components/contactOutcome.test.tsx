@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { wasContactSent } from "../../src/contact/submit/contactSent";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import {
   answerLater,
   answerPosts,
@@ -31,7 +31,7 @@ const FAILURES: [number, string, string][] = [
   [400, "Bad JSON", text.popup.refused],
   [403, "Foreign", text.popup.refused],
   [413, "Too large", text.popup.refused],
-  [429, "Slow down", fill(text.popup.busy, { minutes: 10 })],
+  [429, "Slow down", interpolate(text.popup.busy, { minutes: 10 })],
   [503, "Not stored", text.popup.unavailable],
 ];
 
@@ -94,7 +94,7 @@ test("a queued request shows the warning with the CRM's error and says that it i
   expect(within(dialog).getByTitle(text.popup.warning)).toBeInTheDocument();
   expect(within(dialog).getByText(text.popup.message)).toBeVisible();
   expect(within(dialog).getByText(text.popup.queued)).toBeVisible();
-  expect(within(dialog).getByText(fill(text.popup.note, { error: "CRM says no" }))).toBeVisible();
+  expect(within(dialog).getByText(interpolate(text.popup.note, { error: "CRM says no" }))).toBeVisible();
   await close(user);
   expect(thanks()).toHaveFocus();
 });
@@ -108,7 +108,7 @@ test.each(FAILURES)("%i keeps the input and offers to send it by chat or email",
   expect(within(dialog).getByText(text.popup.message)).toBeVisible();
   expect(within(dialog).getByText(reason)).toBeVisible();
   // The server's English message is shown only with texts that do not already say the same.
-  const note = within(dialog).queryAllByText(fill(text.popup.note, { error: message }));
+  const note = within(dialog).queryAllByText(interpolate(text.popup.note, { error: message }));
   expect(note).toHaveLength(reason === text.popup.refused ? 1 : 0);
   for (const name of [inNewTab(text.popup.chat), text.popup.mail]) {
     const address = new URL(within(dialog).getByRole("link", { name }).getAttribute("href") ?? "");
@@ -219,12 +219,12 @@ test("the same answers sent again after a success are a new request", async () =
 test("what a bot writes into the honeypot is sent", async () => {
   const post = answerPosts(201, { status: "delivered" });
   const { user, container } = showFilled();
-  const trap = container.querySelector<HTMLInputElement>("input[name=website]");
-  expect(screen.queryByLabelText(text.honeypot)).toBe(trap);
+  const honeypot = container.querySelector<HTMLInputElement>("input[name=website]");
+  expect(screen.queryByLabelText(text.honeypot)).toBe(honeypot);
   expect(screen.queryByRole("textbox", { name: text.honeypot })).not.toBeInTheDocument();
-  expect(trap).toHaveAttribute("tabindex", "-1");
-  expect(trap).toHaveAttribute("autocomplete", "off");
-  if (trap) trap.value = "https://spam.example";
+  expect(honeypot).toHaveAttribute("tabindex", "-1");
+  expect(honeypot).toHaveAttribute("autocomplete", "off");
+  if (honeypot) honeypot.value = "https://spam.example";
   await user.click(submitButton());
   await popup();
   expect(bodyOf(post).website).toBe("https://spam.example");

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { chatUrl, mailUrl, phoneUrl } from "../../src/components/contactLinks";
 import { showYear } from "../../src/browser/showYear";
 import { Footer } from "../../src/components/Footer";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { NAV_PAGES } from "../../src/site/pages";
@@ -74,22 +74,24 @@ test("shows the address, this year's copyright, and the notice", () => {
   const { contact } = company;
   for (const part of [contact.street, contact.city, contact.postalCode])
     expect(screen.getByText((_, element) => element?.tagName === "ADDRESS")).toHaveTextContent(part);
-  expect(screen.getByText(fill(text.footer.copyright, { year: new Date().getUTCFullYear() }))).toBeInTheDocument();
+  expect(
+    screen.getByText(interpolate(text.footer.copyright, { year: new Date().getUTCFullYear() })),
+  ).toBeInTheDocument();
   expect(screen.getByText(text.footer.notice)).toBeInTheDocument();
 });
 
 test.each(LANGUAGES)("in %s a page built in another year shows the year of the visit", (language) => {
   const { text } = show(language);
   showYear(2042);
-  expect(screen.getByText(fill(text.footer.copyright, { year: 2042 }))).toBeInTheDocument();
-  expect(screen.queryByText(fill(text.footer.copyright, { year: new Date().getUTCFullYear() }))).toBeNull();
+  expect(screen.getByText(interpolate(text.footer.copyright, { year: 2042 }))).toBeInTheDocument();
+  expect(screen.queryByText(interpolate(text.footer.copyright, { year: new Date().getUTCFullYear() }))).toBeNull();
 });
 
 test("otherwise the copyright shows the year of the build", () => {
   const { text } = show("en");
   showYear(1999);
   showYear();
-  expect(screen.getByText(fill(text.footer.copyright, { year: new Date().getFullYear() }))).toBeInTheDocument();
+  expect(screen.getByText(interpolate(text.footer.copyright, { year: new Date().getFullYear() }))).toBeInTheDocument();
 });
 
 test("each column collapses under its own title on small screens", () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { moveDividers } from "../../src/browser/moveDivider";
 import type { ProjectContent } from "../../src/components/projectContent";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { projectsAddress } from "../../src/content/onDemandData";
 import type { Texts } from "../../src/content/texts";
 import { formatWhole } from "../../src/i18n/format";
@@ -79,7 +79,7 @@ test("selecting a project shows its comparison, text, and facts", async () => {
   const { text, compare, first, second } = show();
   await userEvent.click(screen.getByRole("radio", { name: second.title }));
   expect(chosen()).toHaveAccessibleName(second.title);
-  expect(screen.getByRole("slider", { name: fill(compare.slider, { title: second.title }) })).toHaveValue("50");
+  expect(screen.getByRole("slider", { name: interpolate(compare.slider, { title: second.title }) })).toHaveValue("50");
   expect(screen.getByText(second.description)).toBeInTheDocument();
   expect(screen.getByText(`${text.area}: ${formatWhole(second.areaSqft)}`)).toBeInTheDocument();
   expect(screen.getByText(`${text.months}: ${second.months}`)).toBeInTheDocument();
@@ -159,10 +159,10 @@ test.each(["en", "es"] as const)(
     const { text } = show(language, { total: 17, loadMore });
     await userEvent.click(screen.getByRole("button", { name: text.more.button }));
     expect(screen.getAllByRole("radio")).toHaveLength(15);
-    expect(screen.getByRole("status")).toHaveTextContent(fill(text.more.shown, { shown: 15, total: 17 }));
+    expect(screen.getByRole("status")).toHaveTextContent(interpolate(text.more.shown, { shown: 15, total: 17 }));
     await userEvent.click(screen.getByRole("button", { name: text.more.button }));
     expect(screen.getAllByRole("radio")).toHaveLength(17);
-    expect(screen.getByRole("status")).toHaveTextContent(fill(text.more.shown, { shown: 17, total: 17 }));
+    expect(screen.getByRole("status")).toHaveTextContent(interpolate(text.more.shown, { shown: 17, total: 17 }));
     expect(moreButton(text)).not.toBeInTheDocument();
     expect(asked.mock.calls).toEqual([[projectsAddress(language, 1)], [projectsAddress(language, 2)]]);
   },

@@ -4,8 +4,8 @@ import { readWanted } from "../../src/calculator/wantedDeal";
 import { readAssumptions } from "../../src/calculator/model/assumptions";
 import { calculateReturns } from "../../src/calculator/model/calculateReturns";
 import { withDefaults } from "../../src/calculator/model/realDeal";
-import { fill } from "../../src/content/fill";
-import type { CalculatorContent } from "../../src/content/kinds/calculator";
+import { interpolate } from "../../src/content/interpolate";
+import type { CalculatorContent } from "../../src/content/contentTypes/calculator";
 import { TEASER_RATES } from "../../src/content/onDemandData";
 import type { Language } from "../../src/i18n/languages";
 import { Teaser } from "../../src/sections/Teaser";
@@ -59,7 +59,7 @@ test.each(["en", "es"] as const)(
     // A sale price ten percent lower consumes more than the whole profit.
     const worse = calculateReturns(withDefaults({ ...inputs, arv: 360_000 }, content), readAssumptions(content));
     const low = `$${Math.round(-worse.investorProfit / 100).toLocaleString("en-US")}`;
-    expect(screen.getByRole("status").textContent).toBe(fill(text.loss, { fall: "10%", low }));
+    expect(screen.getByRole("status").textContent).toBe(interpolate(text.loss, { fall: "10%", low }));
   },
 );
 

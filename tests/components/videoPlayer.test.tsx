@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { VideoPlayer } from "../../src/components/VideoPlayer";
-import { fill } from "../../src/content/fill";
+import { interpolate } from "../../src/content/interpolate";
 import { answerClick } from "../../src/browser/answerClick";
 import { showFilm, showFilms } from "../../src/browser/showFilms";
 import { captionsOf, change, chooseCaptions, standInForFilms } from "../fixtures/films";
@@ -45,8 +45,8 @@ function show(titles: string[], language: "en" | "es" = "en") {
   return {
     user: userEvent.setup({ delay: null }),
     text: film,
-    playButton: (title: string) => screen.getByRole("button", { name: fill(film.play, { title }) }),
-    pauseButton: (title: string) => screen.queryByRole("button", { name: fill(film.pause, { title }) }),
+    playButton: (title: string) => screen.getByRole("button", { name: interpolate(film.play, { title }) }),
+    pauseButton: (title: string) => screen.queryByRole("button", { name: interpolate(film.pause, { title }) }),
     film: (title: string) => screen.getByLabelText<HTMLVideoElement>(title),
   };
 }

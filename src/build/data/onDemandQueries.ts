@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { CalculatorContent } from "../../content/kinds/calculator";
+import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { ProjectContent } from "../../components/projectContent";
 
 /** Gatsby shares fragments among page queries only, so here they are read from their file. */

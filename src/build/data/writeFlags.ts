@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { flagAddress } from "../../contact/ui/flagAddress";
-import type { Country } from "../../content/kinds/country";
+import type { Country } from "../../content/contentTypes/country";
 import { replaceFiles } from "../replaceFiles";
 
 const DRAWINGS = "node_modules/country-flag-icons/3x2";

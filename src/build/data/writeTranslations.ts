@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { factsOf, fillJson } from "../../content/fill";
+import { factsOf, interpolateJson } from "../../content/interpolate";
 import { oneLanguage } from "../../content/oneLanguage";
 import { readPublished } from "../../content/readContent";
 import { LANGUAGES, type Language } from "../../i18n/languages";
@@ -23,7 +23,7 @@ export function translation(contentFolder: string, language: Language): Record<s
   const tree: Record<string, unknown> = {};
   for (const { name, source } of readPublished(contentFolder)) {
     const words: unknown = JSON.parse(
-      fillJson(JSON.stringify(oneLanguage(JSON.parse(source) as unknown, language)), facts),
+      interpolateJson(JSON.stringify(oneLanguage(JSON.parse(source) as unknown, language)), facts),
     );
     if (name === "text/common.json") Object.assign(tree, words);
     else place(tree, keyOf(name), words);

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorConfig } from "../../editor/editorConfig";
-import type { EditorSettings } from "../../editor/settings";
+import type { EditorSettings } from "../../editor/editorSettings";
 import { bundlePreview } from "./bundlePreview";
 import { bundleScript } from "../scripts/bundleScript";
 

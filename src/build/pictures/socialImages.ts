@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { factsOf, fill, type Facts } from "../../content/fill";
+import { factsOf, interpolate, type Facts } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { socialImagePath } from "../../components/socialImagePath";
@@ -86,7 +86,7 @@ const BRAND_APART = /^\{\{brand\}\}\s*[:|·–—-]\s*|\s*[|·–—-]\s*\{\{bra
 function titleOf(words: unknown, language: Language, facts: Facts): string {
   const { seo, title: own } = words as { seo?: { title: Words }; title?: Words };
   // The brand is already shown above.
-  const title = fill((seo?.title ?? own)?.[language].replace(BRAND_APART, "") ?? "", facts);
+  const title = interpolate((seo?.title ?? own)?.[language].replace(BRAND_APART, "") ?? "", facts);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 

@@ -1,4 +1,4 @@
-import type { CalculatorContent } from "../../content/kinds/calculator";
+import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { type Assumptions, readAssumptions } from "./assumptions";
 import { type BreakingPoint, breakingPoints, type Risk, stressTests } from "./breakingPoints";
 import {

@@ -5,7 +5,7 @@ import {
   type RateKey,
   type RateUnit,
   type REHAB_TYPES,
-} from "../../content/kinds/calculatorRates";
+} from "../../content/contentTypes/calculatorRates";
 import { centsOf, sumCents } from "./money";
 
 export type RehabType = (typeof REHAB_TYPES)[number];

@@ -1,4 +1,4 @@
-import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
+import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
 import { readAssumptions, type RehabType } from "./assumptions";
 import { calculateReturns } from "./calculateReturns";
 import { stressDeal } from "./stressDeal";

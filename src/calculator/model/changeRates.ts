@@ -1,4 +1,4 @@
-import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
+import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
 
 /** Values the visitor has set instead of the company's, by rate key. */
 export type ChangedRates = Readonly<Record<string, number>>;

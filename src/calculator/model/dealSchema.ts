@@ -1,6 +1,6 @@
 import { array, object, string } from "yup";
-import type { CalculatorContent } from "../../content/kinds/calculator";
-import { INTEREST_TYPES, REHAB_TYPES } from "../../content/kinds/calculatorRates";
+import type { CalculatorContent } from "../../content/contentTypes/calculator";
+import { INTEREST_TYPES, REHAB_TYPES } from "../../content/contentTypes/calculatorRates";
 import {
   LINE_DIGITS,
   LINE_NAME_LENGTH,

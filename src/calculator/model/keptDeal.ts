@@ -1,6 +1,6 @@
 // A deal keeps the company's rates from the day it was calculated: later content edits do not change old deals.
-import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
-import { HIGHEST_RATE, NEEDED_RATES, type RateKey } from "../../content/kinds/calculatorRates";
+import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
+import { HIGHEST_RATE, NEEDED_RATES, type RateKey } from "../../content/contentTypes/calculatorRates";
 import type { ChangedRates } from "./changeRates";
 import type { DealInputs } from "./deal";
 

@@ -1,4 +1,4 @@
-import type { CalculatorContent } from "../../content/kinds/calculator";
+import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { NO_EXTRAS, withExtras, type DealInputs } from "./deal";
 
 /** A project that was bought, renovated, and sold: amounts in whole dollars, `months` from purchase to sale. */

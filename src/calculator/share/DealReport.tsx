@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { fill } from "../../content/fill";
+import { interpolate } from "../../content/interpolate";
 import { isoDay } from "../model/dealDates";
 import { formatDay } from "../words/format";
 import { verdictWords } from "../words/resultWords";
@@ -48,16 +48,16 @@ export function DealReport(props: ReadReport) {
     <div className={styles.paper} data-report="">
       <h1>{deal.name ? `${report.title}: ${deal.name}` : report.title}</h1>
       {deal.address && <p>{deal.address}</p>}
-      <p>{fill(report.made, { day: today })}</p>
+      <p>{interpolate(report.made, { day: today })}</p>
       <p>
         <strong>{verdictWords(analysis, words)}</strong>
       </p>
       {changed.length > 0 && (
-        <p>{fill(text.assumptions.changedHere, { count: changed.length, title: report.assumptions })}</p>
+        <p>{interpolate(text.assumptions.changedHere, { count: changed.length, title: report.assumptions })}</p>
       )}
       <ReportBody {...props} />
       <p className={styles.small}>{text.notice}</p>
-      <p className={styles.small}>{fill(report.contact, { link: shareUrl(window.location.href, deal) })}</p>
+      <p className={styles.small}>{interpolate(report.contact, { link: shareUrl(window.location.href, deal) })}</p>
     </div>,
     document.body,
   );

@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill";
+import { interpolate } from "../../content/interpolate";
 import { formatDay } from "../words/format";
 import { assumptionWords } from "../words/rateWords";
 import { warningWords } from "../words/resultWords";
@@ -11,7 +11,7 @@ import { reportGroups } from "./reportGroups";
 export function ReportBody({ analysis, content, changed, deal }: ReadReport) {
   const words = useWords();
   const { report } = words.text;
-  const ratesOf = fill(report.ratesOf, { day: formatDay(deal.ratesOfDay.day, words.language) });
+  const ratesOf = interpolate(report.ratesOf, { day: formatDay(deal.ratesOfDay.day, words.language) });
   return (
     <>
       <div className={styles.groups}>

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { memo, useRef, useState } from "react";
-import { fill } from "../../content/fill";
+import { interpolate } from "../../content/interpolate";
 import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "./dealStorage";
 import { decodeDeal } from "./decodeDeal";
 import { encodeDeal } from "./shareLink";
@@ -28,7 +28,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
     const readable = (code: string) => decodeDeal(code, presentContent).ok;
     const { deals, outcome } = saveDeal(encodeDeal(shared), new Date(), readable);
     setSaved(deals);
-    setTold({ shared, message: fill(texts[outcome], { count: MOST_SAVED }) });
+    setTold({ shared, message: interpolate(texts[outcome], { count: MOST_SAVED }) });
   };
 
   const remove = (code: string) => {
@@ -44,7 +44,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
       <h4 ref={heading} tabIndex={-1}>
         {texts.title}
       </h4>
-      <p>{fill(texts.text, { count: MOST_SAVED })}</p>
+      <p>{interpolate(texts.text, { count: MOST_SAVED })}</p>
       {shared && (
         <div className={styles.buttons}>
           <Button variant="outlined" color="inherit" onClick={save}>

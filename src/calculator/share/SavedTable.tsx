@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill";
+import { interpolate } from "../../content/interpolate";
 import type { SharedDeal } from "../model/keptDeal";
 import { useWords } from "../words/words";
 import { comparedLines, type SavedColumn } from "./savedColumns";
@@ -29,12 +29,16 @@ export function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
                 <small className={styles.savedOn}>{savedOn}</small>
                 {ratesChanged && <small className={styles.savedOn}>{text.saved.ratesChanged}</small>}
                 <span className={styles.small}>
-                  <button type="button" aria-label={fill(text.saved.openNamed, { name })} onClick={() => onOpen(deal)}>
+                  <button
+                    type="button"
+                    aria-label={interpolate(text.saved.openNamed, { name })}
+                    onClick={() => onOpen(deal)}
+                  >
                     {text.saved.open}
                   </button>
                   <button
                     type="button"
-                    aria-label={fill(text.saved.removeNamed, { name })}
+                    aria-label={interpolate(text.saved.removeNamed, { name })}
                     onClick={() => onRemove(code)}
                   >
                     {text.saved.remove}

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { chatUrl, type ContactFacts } from "../../components/contactLinks";
 import { NewTabNote } from "../../components/NewTabNote";
-import { fill } from "../../content/fill";
+import { interpolate } from "../../content/interpolate";
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import type { KeptDeal } from "../model/keptDeal";
 import type { CalculatorState } from "../state/useCalculator";
@@ -66,7 +66,7 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
           <Button
             variant="outlined"
             color="inherit"
-            href={chatUrl(company, fill(share.chatMessage, { link }))}
+            href={chatUrl(company, interpolate(share.chatMessage, { link }))}
             target="_blank"
             rel="noopener"
           >

@@ -1,6 +1,6 @@
 import { dayOf } from "../../content/calendarDay";
-import type { CalculatorContent } from "../../content/kinds/calculator";
-import { HIGHEST_RATE, OPTION_BOUNDS } from "../../content/kinds/calculatorRates";
+import type { CalculatorContent } from "../../content/contentTypes/calculator";
+import { HIGHEST_RATE, OPTION_BOUNDS } from "../../content/contentTypes/calculatorRates";
 import { allowsValue, type ChangedRates, roundRate } from "../model/changeRates";
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import { isClosingDay } from "../model/dealDates";

@@ -1,4 +1,4 @@
-import type { CalculatorContent } from "../../content/kinds/calculator";
+import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { analyseDeal, type DealAnalysis } from "../model/analyseDeal";
 import { changedKeys, changeRates } from "../model/changeRates";
 import { contentOfDay, type KeptDeal, ratesOfDay } from "../model/keptDeal";

@@ -1,5 +1,5 @@
-import { fill } from "../../content/fill";
-import type { CalculatorContent } from "../../content/kinds/calculator";
+import { interpolate } from "../../content/interpolate";
+import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analyseDeal";
 import { saleDay } from "../model/dealDates";
 import { centsOf } from "../model/money";
@@ -22,7 +22,7 @@ const labelOf = (entries: readonly { key: string; label: string }[], key: string
 
 function dateRow(closingDay: string, months: number, { text, language }: Words): Row {
   const sale = saleDay(closingDay, months);
-  const sold = sale ? `. ${fill(text.results.saleDay, { day: formatDay(sale, language) })}` : "";
+  const sold = sale ? `. ${interpolate(text.results.saleDay, { day: formatDay(sale, language) })}` : "";
   return [text.report.closingDay, formatDay(closingDay, language) + sold];
 }
 
@@ -31,7 +31,7 @@ function enteredRows({ inputs }: DealAnalysis, content: CalculatorContent, words
   const { form } = text;
   const { averageDraw } = inputs;
   return [
-    [form.areaSqft, fill(text.count.sqft, { count: formatNumber(inputs.areaSqft, language) })],
+    [form.areaSqft, interpolate(text.count.sqft, { count: formatNumber(inputs.areaSqft, language) })],
     [form.purchasePrice, formatCents(centsOf(inputs.purchasePrice), language)],
     [form.arv, formatCents(centsOf(inputs.arv), language)],
     [form.rehabType, inputs.rehabRows ? form.rehabRows : labelOf(content.rehabTypes, inputs.rehabType)],

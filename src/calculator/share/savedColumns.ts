@@ -1,5 +1,5 @@
-import { fill } from "../../content/fill";
-import type { CalculatorContent } from "../../content/kinds/calculator";
+import { interpolate } from "../../content/interpolate";
+import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readAssumptions } from "../model/assumptions";
 import { calculateReturns, calculateWithoutRehabLoan } from "../model/calculateReturns";
 import { changedKeys, changeRates } from "../model/changeRates";
@@ -79,10 +79,10 @@ export function savedColumns(saved: SavedDeal[], content: CalculatorContent, wor
   return readable.map(({ code, savedAt, deal }, index) => {
     const used = changeRates(contentOfDay(content, deal), deal.changedRates);
     const ratesChanged = changedKeys(used, content).length > 0;
-    const name = deal.name ?? fill(text.saved.deal, { number: index + 1 });
+    const name = deal.name ?? interpolate(text.saved.deal, { number: index + 1 });
     // The visitor's local day: late in the evening in America, the stored UTC time is already tomorrow.
     const day = isoDay(new Date(savedAt));
-    const savedOn = day ? fill(text.saved.savedOn, { day: formatDay(day, language) }) : "";
+    const savedOn = day ? interpolate(text.saved.savedOn, { day: formatDay(day, language) }) : "";
     return { code, deal, name, address: deal.address, savedOn, ratesChanged, cells: cellsOf(deal.inputs, used, words) };
   });
 }

@@ -2,7 +2,7 @@
 // `2_2000_250000_420000_normal_4_85_2_11_annual_2026-12-01_t*2026-11-23_…`.
 // The first field is the version. Version 1 links hold the inputs and the visitor's rates; version 2 links also hold
 // the visitor's additions, the company rates of the day, and a checksum at the end.
-import type { RateKey } from "../../content/kinds/calculatorRates";
+import type { RateKey } from "../../content/contentTypes/calculatorRates";
 import { printable, type SpecifiedInputs } from "../model/deal";
 import type { KeptDeal } from "../model/keptDeal";
 import { SHARE_PARAMETER } from "../shareParameter";

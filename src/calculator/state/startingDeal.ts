@@ -1,5 +1,5 @@
 import { isGroup } from "../../content/isGroup";
-import type { CalculatorContent } from "../../content/kinds/calculator";
+import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealInputs } from "../model/deal";
 import { emptyForm, type FormValues, readDeal, valuesOf } from "../model/dealSchema";
 import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/keptDeal";

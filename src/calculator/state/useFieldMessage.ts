@@ -1,5 +1,5 @@
 import { useField } from "formik";
-import { fill } from "../../content/fill";
+import { interpolate } from "../../content/interpolate";
 import { formatDay } from "../words/format";
 import type { DealErrorKey } from "../model/dealSchema";
 import { useWords } from "../words/words";
@@ -12,5 +12,5 @@ export function useFieldMessage(name: string, dates?: DayBounds): string | undef
   if (!touched || !error) return undefined;
   const message = text.errors[error as DealErrorKey];
   if (!dates) return message;
-  return fill(message, { first: formatDay(dates.first, language), last: formatDay(dates.last, language) });
+  return interpolate(message, { first: formatDay(dates.first, language), last: formatDay(dates.last, language) });
 }

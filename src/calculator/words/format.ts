@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill";
+import { interpolate } from "../../content/interpolate";
 import type { CalculatorText } from "../../content/texts/calculator";
 import { formatDollars, LOCALES } from "../../i18n/format";
 import type { Language } from "../../i18n/languages";
@@ -65,7 +65,7 @@ export function formatDay(isoDay: string, language: Language): string {
 type CountWords = CalculatorText["count"];
 
 const written = (count: number, one: string, several: string, language: Language) =>
-  fill(Math.abs(count) === 1 ? one : several, { count: formatNumber(count, language) });
+  interpolate(Math.abs(count) === 1 ? one : several, { count: formatNumber(count, language) });
 
 /** `1 month`, `4.5 months`. */
 export const monthsInWords = (
@@ -97,7 +97,7 @@ function formatPart({ is, value }: FormulaPart, words: FormulaWords, language: L
     case "number":
       return formatNumber(value, language);
     case "sqft":
-      return fill(words.sqft, { count: formatNumber(value, language) });
+      return interpolate(words.sqft, { count: formatNumber(value, language) });
     case "months":
       return monthsInWords(value, words, language);
     case "sign":

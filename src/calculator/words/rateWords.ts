@@ -1,6 +1,6 @@
-import { fill } from "../../content/fill";
-import type { CalculatorContent, Rate } from "../../content/kinds/calculator";
-import type { RateKey, RateUnit } from "../../content/kinds/calculatorRates";
+import { interpolate } from "../../content/interpolate";
+import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
+import type { RateKey, RateUnit } from "../../content/contentTypes/calculatorRates";
 import type { CalculatorText } from "../../content/texts/calculator";
 import { readAssumptions } from "../model/assumptions";
 import { centsOf } from "../model/money";
@@ -15,7 +15,7 @@ export function rateWords({ value, unit }: Pick<Rate, "value" | "unit">, { text,
   if (unit === "months") return monthsInWords(value, text.count, language);
   if (unit === "points") return pointsInWords(value, text.count, language);
   const number = isPercent(unit) ? formatRate(value, language) : formatNumber(value, language);
-  return fill(text.units[unit], { amount: isDollars(unit) ? formatCents(centsOf(value), language) : number });
+  return interpolate(text.units[unit], { amount: isDollars(unit) ? formatCents(centsOf(value), language) : number });
 }
 
 /**
@@ -24,7 +24,7 @@ export function rateWords({ value, unit }: Pick<Rate, "value" | "unit">, { text,
  */
 export function unitWords(unit: RateUnit, { units }: Pick<CalculatorText, "units">) {
   const sign = isDollars(unit) ? "$" : isPercent(unit) ? "%" : "";
-  const around = (amount: string) => fill(units[unit], { amount }).trim();
+  const around = (amount: string) => interpolate(units[unit], { amount }).trim();
   return { sign, behind: around(""), whole: around(sign) };
 }
 
@@ -65,7 +65,7 @@ export function dealOptions(content: CalculatorContent, { text, language }: Word
   return {
     rehabType: rehabTypes.map(({ key, label }) => {
       const rate = formatCents(rehabCentsPerSqft[key], language);
-      return { value: key, label: fill(text.form.rehabOption, { name: label, rate }) };
+      return { value: key, label: interpolate(text.form.rehabOption, { name: label, rate }) };
     }),
     projectMonths: options.projectMonths.map((count) => ({
       value: String(count),

@@ -1,5 +1,5 @@
 // Results as sentences.
-import { fill } from "../../content/fill";
+import { interpolate } from "../../content/interpolate";
 import type { DealAnalysis } from "../model/analyseDeal";
 import type { Risk } from "../model/breakingPoints";
 import { centsOf, percentOf } from "../model/money";
@@ -22,7 +22,7 @@ export function verdictWords(
 ): string {
   const { expectedProfit, investorProfit } = returns;
   const isLoss = verdict === "loss";
-  return fill(text.verdict[`${verdict}Sentence`], {
+  return interpolate(text.verdict[`${verdict}Sentence`], {
     verdict: text.verdict[verdict],
     margin: formatPercent(marginPercent, language),
     profit: formatHeadline(expectedProfit, language),
@@ -35,7 +35,7 @@ export function verdictWords(
 export function comparisonWords({ returns, withoutRehabLoan }: DealAnalysis, { text, language }: Words): string {
   const { scenario, investorProfit } = withoutRehabLoan;
   const { totalEstimatedInvestment, investorRoi } = returns.scenario1;
-  return fill(text.scenarios.sentence, {
+  return interpolate(text.scenarios.sentence, {
     more: formatHeadline(scenario.totalEstimatedInvestment - totalEstimatedInvestment, language),
     half: formatHeadline(investorProfit, language),
     halfBank: formatHeadline(returns.investorProfit, language),
@@ -52,26 +52,26 @@ export function warningWords(warning: DealWarning, { inputs }: DealAnalysis, { t
     case "loss": {
       const verdict = text.verdict[warning.kind];
       const { breakEvenArv } = warning;
-      if (breakEvenArv === undefined) return fill(warnings.noPrice, { verdict });
+      if (breakEvenArv === undefined) return interpolate(warnings.noPrice, { verdict });
       const percent = tenthsBelow(((inputs.arv - breakEvenArv) / inputs.arv) * 100);
-      return fill(warnings[warning.kind], {
+      return interpolate(warnings[warning.kind], {
         verdict,
         percent: formatPercent(percent, language),
         price: formatCents(centsOf(breakEvenArv), language),
       });
     }
     case "highLoan":
-      return fill(warnings.highLoan, {
+      return interpolate(warnings.highLoan, {
         percent: formatPercent(warning.loanPercent, language),
         limit: formatRate(warning.limitPercent, language),
       });
     case "priceRule":
-      return fill(warnings.priceRule, {
+      return interpolate(warnings.priceRule, {
         percent: formatPercent(warning.percent, language),
         limit: formatRate(warning.rulePercent, language),
       });
     case "highSpread":
-      return fill(warnings.highSpread, {
+      return interpolate(warnings.highSpread, {
         percent: formatPercent(warning.percent, language),
         typical: formatRate(warning.typicalPercent, language),
       });
@@ -86,7 +86,7 @@ export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, l
   const room = `${formatCents(centsOf(Math.abs(distance)), language)} (${formatPercent(percent, language)})`;
   return {
     value: formatCents(centsOf(breakEvenArv), language),
-    note: fill(distance >= 0 ? text.solved.breakEvenRoom : text.solved.breakEvenGap, { room }),
+    note: interpolate(distance >= 0 ? text.solved.breakEvenRoom : text.solved.breakEvenGap, { room }),
   };
 }
 

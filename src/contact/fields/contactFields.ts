@@ -1,7 +1,7 @@
 // The contact form's fields and everything known about each. The form, its rules and draft, the server's parsing of a
 // post, the CRM record, the staff table and CSV, and the chat text are derived from this table, in the form's order.
 import type { StringSchema } from "yup";
-import type { Country } from "../../content/kinds/country";
+import type { Country } from "../../content/contentTypes/country";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import type { Language } from "../../i18n/languages";
 import { countryName } from "./countrySearch";

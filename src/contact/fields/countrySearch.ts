@@ -1,5 +1,5 @@
-import type { Country } from "../../content/kinds/country";
-import { nameKey } from "../../content/kinds/nameKey";
+import type { Country } from "../../content/contentTypes/country";
+import { nameKey } from "../../content/contentTypes/nameKey";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 
 /** Lower case without accents, so that "mexico" finds México. */

@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill";
+import { interpolate } from "../../content/interpolate";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import type { ContactValues } from "./contactFields";
 import type { ContactErrorKey } from "./rules";
@@ -23,5 +23,5 @@ const messages = (text: ContactFormText): Record<ContactErrorKey, string> => ({
 export function errorMessage(key: string, field: keyof ContactValues, text: ContactFormText): string {
   const [name = "", digits = "10"] = key.split(":");
   const known: Partial<Record<string, string>> = messages(text);
-  return fill(known[name] ?? text.errors.invalidText, { field: text[field], digits: digits.replace("-", "–") });
+  return interpolate(known[name] ?? text.errors.invalidText, { field: text[field], digits: digits.replace("-", "–") });
 }

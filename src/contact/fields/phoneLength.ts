@@ -1,4 +1,4 @@
-import type { Country } from "../../content/kinds/country";
+import type { Country } from "../../content/contentTypes/country";
 
 /** Number of digits in a phone number without its code, unless the code's country says otherwise. */
 export const PHONE_DIGITS = 10;

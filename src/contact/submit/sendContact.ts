@@ -33,15 +33,15 @@ const REASONS: Partial<Record<number, FailureReason>> = {
   504: "unavailable",
 };
 
-interface Answer {
+interface Reply {
   status?: unknown;
   message?: unknown;
   errors?: unknown;
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readReply(response: Response): Promise<Reply> {
   try {
-    return Object(JSON.parse(await response.text())) as Answer;
+    return Object(JSON.parse(await response.text())) as Reply;
   } catch {
     return {};
   }
@@ -55,16 +55,15 @@ function fieldErrors(errors: unknown): ContactErrors {
 
 /** Parses the server's response. Only its own success statuses count: a 200 or 201 from another server is a failure. */
 async function readOutcome(response: Response): Promise<ContactOutcome> {
-  const answer = await readAnswer(response);
-  const message =
-    typeof answer.message === "string" && answer.message !== "" ? answer.message : `HTTP ${response.status}`;
-  if (response.status === 201 && (answer.status === "delivered" || answer.status === "stored")) {
+  const reply = await readReply(response);
+  const message = typeof reply.message === "string" && reply.message !== "" ? reply.message : `HTTP ${response.status}`;
+  if (response.status === 201 && (reply.status === "delivered" || reply.status === "stored")) {
     return { kind: "delivered" };
   }
-  if (response.status === 202 && answer.status === "queued") {
+  if (response.status === 202 && reply.status === "queued") {
     return { kind: "queued", message };
   }
-  const errors = fieldErrors(answer.errors);
+  const errors = fieldErrors(reply.errors);
   // An error that belongs to none of the form's fields cannot be corrected there.
   if (response.status === 422 && Object.keys(errors).length > 0) return { kind: "invalid", message, errors };
   const seconds = Number(response.headers.get("Retry-After"));

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useFormikContext } from "formik";
-import type { Country } from "../../content/kinds/country";
+import type { Country } from "../../content/contentTypes/country";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import type { Language } from "../../i18n/languages";
 import { emptyContactValues, type ContactValues } from "../fields/contactFields";

@@ -1,5 +1,5 @@
 import type { UseAutocompleteReturnValue } from "@mui/material/useAutocomplete";
-import type { Country } from "../../content/kinds/country";
+import type { Country } from "../../content/contentTypes/country";
 import type { Language } from "../../i18n/languages";
 import { CountryOption } from "./CountryOption";
 import { placeList } from "./placeList";

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import type { Country } from "../../content/kinds/country";
+import type { Country } from "../../content/contentTypes/country";
 import type { Language } from "../../i18n/languages";
 import { BESIDE, besideName, countryName, phoneCodeOf } from "../fields/countrySearch";
 import { FlagPicture } from "./FlagPicture";

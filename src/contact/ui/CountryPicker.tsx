@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent } from "react";
 import useAutocomplete from "@mui/material/useAutocomplete";
-import type { Country } from "../../content/kinds/country";
+import type { Country } from "../../content/contentTypes/country";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import type { Language } from "../../i18n/languages";
 import { CountryList } from "./CountryList";

@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill";
+import { interpolate } from "../../content/interpolate";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import type { ContactOutcome } from "../submit/sendContact";
 
@@ -15,7 +15,7 @@ const WINDOW_SECONDS = 600;
 
 /** What the popup adds to its title and message, which are the same for all outcomes. */
 export function popupWords(outcome: ContactOutcome, popup: ContactFormText["popup"]): PopupWords {
-  const note = (error: string) => fill(popup.note, { error });
+  const note = (error: string) => interpolate(popup.note, { error });
   switch (outcome.kind) {
     case "delivered":
       return { icon: "success", lines: [], offersLinks: false };
@@ -29,7 +29,7 @@ export function popupWords(outcome: ContactOutcome, popup: ContactFormText["popu
       const notes = outcome.reason === "refused" && outcome.message ? [note(outcome.message)] : [];
       return {
         icon: "warning",
-        lines: [fill(popup[outcome.reason], { minutes }), ...notes, popup.notSent],
+        lines: [interpolate(popup[outcome.reason], { minutes }), ...notes, popup.notSent],
         offersLinks: true,
       };
     }

@@ -1,4 +1,4 @@
-import type { Country } from "../../content/kinds/country";
+import type { Country } from "../../content/contentTypes/country";
 import {
   CONTACT_FIELDS,
   emptyContactValues,

@@ -4,7 +4,7 @@ import type { ContactValues } from "../fields/contactFields";
 import { errorMessage, type ContactErrors } from "../fields/errorMessage";
 
 /** What the server rejected, kept as the form's status: it applies to a field until that field changes. */
-export interface Refusal {
+export interface RejectedValues {
   values: ContactValues;
   errors: ContactErrors;
 }
@@ -12,9 +12,9 @@ export interface Refusal {
 /** The message key of a field's current error, touched or not. */
 export function useMistake(name: keyof ContactValues): string | undefined {
   const { errors, values, status } = useFormikContext<ContactValues>();
-  const refusal = status as Refusal | undefined;
-  const refused = refusal?.values[name] === values[name] ? refusal.errors[name] : undefined;
-  return errors[name] ?? refused;
+  const rejected = status as RejectedValues | undefined;
+  const byServer = rejected?.values[name] === values[name] ? rejected.errors[name] : undefined;
+  return errors[name] ?? byServer;
 }
 
 /** The error message of a touched field. */

@@ -1,8 +1,8 @@
-// What holds among the entries of one kind.
+// What holds among the entries of one content type.
 import { isDraft } from "../drafts";
 import { baseName } from "../filePath";
 import { isGroup } from "../isGroup";
-import { kindOf, KINDS, type Kind, type Need } from "../kinds";
+import { contentTypeOf, CONTENT_TYPES, type ContentType, type Need } from "../contentTypes";
 import type { ParsedFile, Problem } from "../problem";
 
 /** The second of two things that share a value, with the first. */
@@ -67,8 +67,8 @@ const mayBe = (need: Need, value: unknown) => {
   return found === need.is || typeof found !== typeof need.is;
 };
 
-function unmetNeeds(kind: Kind, entries: ParsedFile[], unread: number): Problem[] {
-  return kind.needs.flatMap((need) => {
+function unmetNeeds(contentType: ContentType, entries: ParsedFile[], unread: number): Problem[] {
+  return contentType.needs.flatMap((need) => {
     const count = entries.filter(({ value }) => mayBe(need, value)).length + unread;
     if (count >= need.atLeast) return [];
     const value = `${need.field}: ${JSON.stringify(need.is)}`;
@@ -76,22 +76,23 @@ function unmetNeeds(kind: Kind, entries: ParsedFile[], unread: number): Problem[
       en: `needs at least ${need.atLeast} with ${value}, and has ${count}: ${need.page.en} would be left without`,
       es: `necesita al menos ${need.atLeast} con ${value}, y tiene ${count}: ${need.page.es} quedaría sin ellas`,
     };
-    return [{ file: kind.place, field: "", message }];
+    return [{ file: contentType.place, field: "", message }];
   });
 }
 
 /**
- * Entries of one kind that share a place in their list (drafts too, so that publishing one breaks nothing), countries that are listed twice, names that no link can hold,
+ * Entries of one content type that share a place in their list (drafts too, so that publishing one breaks nothing), countries that are listed twice, names that no link can hold,
  * and pages that would stay without an entry. `unread` are the names of the files whose JSON is broken.
  */
-export function kindProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
-  return KINDS.flatMap((kind) => {
-    const isOfKind = (name: string) => kindOf(name) === kind;
-    const entries = files.filter(({ name }) => isOfKind(name));
-    if (kind.place.endsWith(".json")) return kind.type === "Country" ? entries.flatMap(repeatedCountries) : [];
-    const missing = unread.filter(isOfKind).length;
+export function entryProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
+  return CONTENT_TYPES.flatMap((contentType) => {
+    const isOfType = (name: string) => contentTypeOf(name) === contentType;
+    const entries = files.filter(({ name }) => isOfType(name));
+    if (contentType.place.endsWith(".json"))
+      return contentType.type === "Country" ? entries.flatMap(repeatedCountries) : [];
+    const missing = unread.filter(isOfType).length;
     const published = entries.filter(({ value }) => !isDraft(value));
-    const needs = published.length + missing < kind.atLeast ? [] : unmetNeeds(kind, published, missing);
+    const needs = published.length + missing < contentType.atLeast ? [] : unmetNeeds(contentType, published, missing);
     return [...fileNameProblems(entries), ...repeatedOrders(entries), ...needs];
   });
 }

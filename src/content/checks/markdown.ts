@@ -1,7 +1,7 @@
 // Do texts with Markdown hold only what pages can show?
 import type { Words } from "../../i18n/editorLanguages";
 import { isLink } from "../fields";
-import { fill } from "../fill";
+import { interpolate } from "../interpolate";
 import { foundFields } from "../foundFields";
 import { linksIn, unknownMarks } from "../markdown";
 import { isGroup } from "../isGroup";
@@ -26,7 +26,7 @@ function messagesOf(text: string): Words[] {
     es: `contiene ${es}: los textos admiten párrafos, listas, ### subtítulos, **negrita**, *cursiva* y enlaces escritos como [palabras](dirección)`,
   }));
   const wrong = linksIn(text)
-    .filter((link) => !isLink(fill(link, ADDRESSES)))
+    .filter((link) => !isLink(interpolate(link, ADDRESSES)))
     .map((link) => ({
       en: `has the link ${link}: write https://…, mailto:…, tel:+1… or a page such as /services/#funding`,
       es: `tiene el enlace ${link}: escriba https://…, mailto:…, tel:+1… o una página como /services/#funding`,

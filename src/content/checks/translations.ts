@@ -3,7 +3,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import type { FieldMeta } from "../fields";
-import { braced, FACT_NAMES, placeholders } from "../fill";
+import { braced, FACT_NAMES, placeholders } from "../interpolate";
 import { foundFields } from "../foundFields";
 import { nearest } from "../nearest";
 import { isPair } from "../oneLanguage";
@@ -49,8 +49,8 @@ const tagMessage = (tag: string): Words => ({
 });
 
 const entityMessage = (entity: string): Words => ({
-  en: `holds ${entity}, which visitors would see as it stands: write the sign itself, such as &`,
-  es: `contiene ${entity}, que los visitantes verían tal cual: escriba el signo mismo, como &`,
+  en: `holds ${entity}, which visitors would see as it stands: write the character itself, such as &`,
+  es: `contiene ${entity}, que los visitantes verían tal cual: escriba el carácter mismo, como &`,
 });
 
 const BROKEN_LETTER: Words = {
@@ -59,7 +59,7 @@ const BROKEN_LETTER: Words = {
 };
 
 /** Texts are shown letter for letter. */
-function wrongSigns(text: string): Words[] {
+function wrongCharacters(text: string): Words[] {
   const [tag, entity] = [TAG.exec(text)?.[0], ENTITY.exec(text)?.[0]];
   return [
     ...(tag ? [tagMessage(tag)] : []),
@@ -68,8 +68,8 @@ function wrongSigns(text: string): Words[] {
   ];
 }
 
-const signProblems = (pair: Pair): Found[] =>
-  LANGUAGES.flatMap((language) => wrongSigns(pair[language]).map((message) => ({ field: language, message })));
+const characterProblems = (pair: Pair): Found[] =>
+  LANGUAGES.flatMap((language) => wrongCharacters(pair[language]).map((message) => ({ field: language, message })));
 
 function unknownPlaceholder(name: string, known: readonly string[]): Words {
   const meant = nearest(known, name);
@@ -114,11 +114,13 @@ export function translationProblems(files: ParsedFile[]): Problem[] {
   return files.flatMap(({ name, schema, value }) =>
     foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
       meta.kind === "localized" && isPair(pair)
-        ? [...untranslated(pair, meta), ...signProblems(pair), ...placeholderProblems(pair, meta)].map((found) => ({
-            file: name,
-            field: `${field}.${found.field}`,
-            message: found.message,
-          }))
+        ? [...untranslated(pair, meta), ...characterProblems(pair), ...placeholderProblems(pair, meta)].map(
+            (found) => ({
+              file: name,
+              field: `${field}.${found.field}`,
+              message: found.message,
+            }),
+          )
         : [],
     ),
   );

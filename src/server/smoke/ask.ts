@@ -1,4 +1,4 @@
-export interface Answer {
+export interface SmokeResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -6,7 +6,7 @@ export interface Answer {
 
 /** Requests a path of the installation, without following redirects. */
 export interface Ask {
-  (path: string, init?: Pick<RequestInit, "method" | "headers" | "body">): Promise<Answer>;
+  (path: string, init?: Pick<RequestInit, "method" | "headers" | "body">): Promise<SmokeResponse>;
   origin: string;
 }
 

@@ -1,6 +1,6 @@
 // Checks what visitors, search engines, and browsers rely on, on a running installation from outside.
 import { TEST_EMAIL } from "../leads/intake/testLead";
-import { demand, type Answer, type Ask } from "./ask";
+import { demand, type SmokeResponse, type Ask } from "./ask";
 
 /** A check of the installation: rejects with what is wrong. */
 export interface Check {
@@ -21,7 +21,7 @@ async function listPages(ask: Ask): Promise<string[]> {
 
 const languageOf = (path: string) => /^\/(\w\w)\//.exec(path)?.[1];
 
-function checkPage(path: string, { status, headers, text }: Answer): void {
+function checkPage(path: string, { status, headers, text }: SmokeResponse): void {
   demand(status === 200, `${path} answers ${status}`);
   demand(/^text\/html/.test(headers.get("content-type") ?? ""), `${path} is no HTML`);
   const language = languageOf(path) ?? "en";

@@ -4,7 +4,7 @@ import { createSignIn } from "../../../src/server/editors/createSignIn";
 import { readSignInSettings } from "../../../src/server/editors/signInSettings";
 import { STATE_LIFE_MS } from "../../../src/server/editors/signInState";
 import { FakeGitHub, github } from "../../fixtures/fakeGitHub";
-import { afterwards, ask, type Answer } from "../../fixtures/servedSite";
+import { afterwards, ask, type ServedResponse } from "../../fixtures/servedSite";
 
 const SITE = "https://www.flipx.example";
 
@@ -41,13 +41,13 @@ async function openSignIn({ env = github, siteUrl = SITE }: DeskOptions = {}) {
     const cookie = (toGithub.headers["set-cookie"]?.[0] ?? "").split(";")[0] ?? "";
     return { toGithub, location: location ? new URL(location) : undefined, back, cookie };
   }
-  const finish = (back: URL | undefined, headers: Record<string, string>): Promise<Answer> =>
+  const finish = (back: URL | undefined, headers: Record<string, string>): Promise<ServedResponse> =>
     ask(port, `${back?.pathname ?? ""}${back?.search ?? ""}`, { headers });
   return { port, fake, githubUrl, clock, logLines, begin, finish };
 }
 
 /** What the page tells the editor's window, and whose window that must be. */
-function told({ text }: Answer) {
+function told({ text }: ServedResponse) {
   const read = (name: string) =>
     (new RegExp(`data-${name}="([^"]*)"`).exec(text)?.[1] ?? "").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
   const [, outcome, json = "null"] = /^authorization:github:(\w+):(.*)$/.exec(read("answer")) ?? [];

@@ -1,5 +1,5 @@
 // The form as a browser posts it without scripts.
-import { fill } from "../../../src/content/fill";
+import { interpolate } from "../../../src/content/interpolate";
 import { oneLanguage } from "../../../src/content/oneLanguage";
 import { contactFormText, type ContactFormText } from "../../../src/content/texts/contactForm";
 import { readFileSync } from "node:fs";
@@ -73,10 +73,10 @@ test("invalid entries get a 422 with a page that names each field and what to do
   expect(answer.text).toContain('<html lang="es">');
   const { errors } = spanish;
   const expected = {
-    firstName: fill(errors.required, { field: spanish.firstName }),
+    firstName: interpolate(errors.required, { field: spanish.firstName }),
     email: errors.invalidEmail,
     phoneCode: errors.selectPhoneCode,
-    phoneNumber: fill(errors.invalidPhone, { digits: 10 }),
+    phoneNumber: interpolate(errors.invalidPhone, { digits: 10 }),
     country: errors.selectCountry,
   };
   for (const [field, message] of Object.entries(expected))
@@ -139,7 +139,7 @@ test("a full store gets a 503 page, and a flood a 429 page that says how long to
   expect((await postForm(desk, { ...validBody, ...place })).status).toBe(303);
   const busy = await postForm(desk, { ...validBody, ...place, firstName: "Eva" });
   expect([busy.status, Number(busy.headers.get("retry-after")) > 0]).toEqual([429, true]);
-  expect(busy.text).toContain(fill(spanish.popup.busy, { minutes: 60 }));
+  expect(busy.text).toContain(interpolate(spanish.popup.busy, { minutes: 60 }));
   const full = await openDesk({ crm: "none" });
   await full.leads.database.db.schema.dropTable("lead").execute();
   const answer = await postForm(full, { ...validBody, ...place });

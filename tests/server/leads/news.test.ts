@@ -1,5 +1,5 @@
 // What staff are told, and when.
-import { fill } from "../../../src/content/fill";
+import { interpolate } from "../../../src/content/interpolate";
 import { readLeadSettings } from "../../../src/server/leads/leadSettings";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { sendTest } from "../../../src/server/leads/targets/sendTest";
@@ -27,7 +27,9 @@ test("emails are written in the staff's language", async () => {
   const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_LANGUAGE: "es" }) });
   await desk.post(validBody);
   await tell(desk);
-  expect(server.mails[0]?.subject).toContain(fill((await words("es")).subject.lead, { name: "Ana Muñoz Kovač" }));
+  expect(server.mails[0]?.subject).toContain(
+    interpolate((await words("es")).subject.lead, { name: "Ana Muñoz Kovač" }),
+  );
   expect(server.mails[0]?.html).toMatch(/<html lang="es">[^]*México/);
 });
 

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSite } from "../../../src/build/readSite";
 import { translation, writeTranslations } from "../../../src/build/data/writeTranslations";
-import { FACT_NAMES, placeholders } from "../../../src/content/fill";
+import { FACT_NAMES, placeholders } from "../../../src/content/interpolate";
 import { readContent } from "../../../src/content/readContent";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { withValue } from "../../fixtures/brokenContent";

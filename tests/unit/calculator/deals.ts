@@ -2,7 +2,7 @@ import bilingual from "../../../content/calculator.json";
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
 import type { DealInputs } from "../../../src/calculator/model/deal";
 import { type KeptDeal, ratesOfDay, type SharedDeal } from "../../../src/calculator/model/keptDeal";
-import type { CalculatorContent } from "../../../src/content/kinds/calculator";
+import type { CalculatorContent } from "../../../src/content/contentTypes/calculator";
 import { oneLanguage } from "../../../src/content/oneLanguage";
 
 export const content = oneLanguage(bilingual, "en") as CalculatorContent;

@@ -5,7 +5,7 @@ import { realInputs } from "../../../src/calculator/model/realDeal";
 import { barPieces, soldMark } from "../../../src/sections/barPieces";
 import { exampleResult } from "../../../src/sections/exampleDeal";
 import { contentIn, words } from "../../fixtures/sitePage";
-import type { CalculatorContent } from "../../../src/content/kinds/calculator";
+import type { CalculatorContent } from "../../../src/content/contentTypes/calculator";
 
 const content = contentIn<CalculatorContent>("calculator", "en");
 const text = words("calculator");

@@ -1,4 +1,4 @@
-// What the schemas accept, the build can show: every field of every kind answers in both languages, with what was written.
+// What the schemas accept, the build can show: every field of every content type answers in both languages, with what was written.
 import { asyncProperty, assert as holds } from "fast-check";
 import { buildSchema, execute, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "gatsby/graphql";
 import { getNamedType } from "gatsby/graphql";
@@ -6,9 +6,9 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { readFileSync } from "node:fs";
 import { chatNumberOf } from "../../../src/content/chatNumber";
 import { createSchema } from "../../../src/content/createSchema";
-import { KINDS, type Kind } from "../../../src/content/kinds";
-import { factsOf, fill } from "../../../src/content/fill";
-import type { SiteContent } from "../../../src/content/kinds/site";
+import { CONTENT_TYPES, type ContentType } from "../../../src/content/contentTypes";
+import { factsOf, interpolate } from "../../../src/content/interpolate";
+import type { SiteContent } from "../../../src/content/contentTypes/site";
 import { shapeProblems } from "../../../src/content/shapeProblems";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages";
 import { acceptedBy } from "../../fixtures/acceptedContent";
@@ -29,7 +29,7 @@ function siteSchema(language: Language): GraphQLSchema {
         void asked.resolvers.set(name, extend().resolve),
     },
   } as unknown as CreateSchemaCustomizationArgs);
-  const queries = KINDS.map(({ type }) => `one${type}: ${type}!`).join("\n");
+  const queries = CONTENT_TYPES.map(({ type }) => `one${type}: ${type}!`).join("\n");
   const schema = buildSchema(`
     interface Node { id: ID }
     scalar File
@@ -67,34 +67,41 @@ const shown = (entry: unknown, language: Language): unknown =>
     if (key === "chat" && "message" in Object(value)) return { number: chatNumberOf(company), ...(value as object) };
     if (!isPair) return value;
     if (key === "captions") return Object.entries(value).map(([spoken, file]) => ({ language: spoken, file }));
-    return fill((value as Record<Language, string>)[language], factsOf(company));
+    return interpolate((value as Record<Language, string>)[language], factsOf(company));
   });
 
 // GraphQL answers null for what an entry leaves out.
 const plain = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (_key, value: unknown) => (value === null ? undefined : value)));
 
-const first = (kind: Kind): { name: string; value: unknown } => {
-  const file = realContent().find(({ name }) => name === kind.place || name.startsWith(`${kind.place}/`));
-  if (!file) throw new Error(`${kind.place} has no file`);
+const first = (contentType: ContentType): { name: string; value: unknown } => {
+  const file = realContent().find(({ name }) => name === contentType.place || name.startsWith(`${contentType.place}/`));
+  if (!file) throw new Error(`${contentType.place} has no file`);
   const value = JSON.parse(file.source) as unknown;
   return { name: file.name, value: Array.isArray(value) ? value[0] : value };
 };
 
-test.each(KINDS)("any $type that its schema accepts can be asked for in both languages", async (kind) => {
-  const { name, value } = first(kind);
-  const schemas = LANGUAGES.map((language) => ({ language, schema: siteSchema(language) }));
-  await holds(
-    asyncProperty(acceptedBy(kind.entry, value), async (entry) => {
-      expect(shapeProblems({ name, schema: kind.entry, value: entry })).toEqual([]);
-      for (const { language, schema } of schemas) {
-        const type = schema.getType(kind.type) as GraphQLObjectType;
-        const document = parse(`{ one${kind.type} { ${selection(type)} } }`);
-        const { data, errors } = await execute({ schema, document, rootValue: { [`one${kind.type}`]: entry } });
-        expect(errors).toBeUndefined();
-        expect(plain(data?.[`one${kind.type}`])).toEqual(shown(entry, language));
-      }
-    }),
-    { numRuns: 40, seed: 6 },
-  );
-});
+test.each(CONTENT_TYPES)(
+  "any $type that its schema accepts can be asked for in both languages",
+  async (contentType) => {
+    const { name, value } = first(contentType);
+    const schemas = LANGUAGES.map((language) => ({ language, schema: siteSchema(language) }));
+    await holds(
+      asyncProperty(acceptedBy(contentType.entry, value), async (entry) => {
+        expect(shapeProblems({ name, schema: contentType.entry, value: entry })).toEqual([]);
+        for (const { language, schema } of schemas) {
+          const type = schema.getType(contentType.type) as GraphQLObjectType;
+          const document = parse(`{ one${contentType.type} { ${selection(type)} } }`);
+          const { data, errors } = await execute({
+            schema,
+            document,
+            rootValue: { [`one${contentType.type}`]: entry },
+          });
+          expect(errors).toBeUndefined();
+          expect(plain(data?.[`one${contentType.type}`])).toEqual(shown(entry, language));
+        }
+      }),
+      { numRuns: 40, seed: 6 },
+    );
+  },
+);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { writeFileSync, mkdirSync } from "node:fs";
 import { publishedAmong } from "../../../src/content/drafts";
 import { FOLDER_KINDS } from "../../../src/content/fileNames";
-import { KINDS } from "../../../src/content/kinds";
+import { CONTENT_TYPES } from "../../../src/content/contentTypes";
 import { nodeType } from "../../../src/content/nodeType";
 import { translation } from "../../../src/build/data/writeTranslations";
 import { sitePages } from "../../../src/site/sitePages";
@@ -30,7 +30,7 @@ test.each(FOLDER_KINDS)("an entry of $place may be a draft, and is published whe
 });
 
 test("single files are no drafts", () => {
-  const single = KINDS.filter(({ place }) => place.endsWith(".json"));
+  const single = CONTENT_TYPES.filter(({ place }) => place.endsWith(".json"));
   expect(single.filter(({ entry }) => "draft" in entry.fields)).toEqual([]);
 });
 

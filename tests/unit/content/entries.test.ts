@@ -1,4 +1,4 @@
-// What holds among the entries of one kind.
+// What holds among the entries of one content type.
 import { problemsAfter, problemsOf, realContent, withValue } from "../../fixtures/brokenContent";
 
 const STATS_AT_HOME = ["dollars-billed", "projects-completed", "years-of-experience"];

@@ -121,7 +121,7 @@ test("a project without content is told in plain words", async () => {
   expect(describeProblems(problems)).toBe("content/: cannot be opened: check that the folder is there and may be read");
 });
 
-test("GitHub's CI notes each problem on one line, signs of its own language written as it asks", () => {
+test("GitHub's CI notes each problem on one line, its own control characters escaped", () => {
   const message = { en: "is 50 % too long\nat least", es: "sobra un 50 %" };
   const problems = [
     { file: "site.json", field: "brand", message },

@@ -1,7 +1,7 @@
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from "gatsby/graphql";
 import { few, group, line, link, list, name, picture, video, whole, yesNo } from "../../../src/content/fields";
 import { graphqlTypes } from "../../../src/content/graphqlTypes";
-import { KINDS, kindOf, type Kind } from "../../../src/content/kinds";
+import { CONTENT_TYPES, contentTypeOf, type ContentType } from "../../../src/content/contentTypes";
 import { number, type AnySchema } from "yup";
 
 // What Gatsby itself declares.
@@ -43,7 +43,7 @@ const sample = group({
 
 test("each kind of field has its GraphQL type, and only what may be left out may be null", () => {
   const sdl = graphqlTypes([
-    { type: "Sample", place: "samples", entry: sample, file: sample, atLeast: 1, needs: [] } as Kind,
+    { type: "Sample", place: "samples", entry: sample, file: sample, atLeast: 1, needs: [] } as ContentType,
   ]);
   expect(fieldsIn(sdl, "Sample")).toEqual({
     title: "String! @localized",
@@ -67,9 +67,12 @@ test("each kind of field has its GraphQL type, and only what may be left out may
 });
 
 test("the site's own types are a valid schema that infers nothing and leaves nothing out", () => {
-  const sdl = graphqlTypes(KINDS).replaceAll("implements Node @dontInfer {", "implements Node @dontInfer { id: ID!");
+  const sdl = graphqlTypes(CONTENT_TYPES).replaceAll(
+    "implements Node @dontInfer {",
+    "implements Node @dontInfer { id: ID!",
+  );
   const schema = buildSchema(GATSBYS + sdl.replace("  id: ID!\n}", "}"));
-  for (const { type, entry } of KINDS) {
+  for (const { type, entry } of CONTENT_TYPES) {
     const declared = schema.getType(type);
     expect(isObjectType(declared)).toBe(true);
     const fields = (declared as GraphQLObjectType).getFields();
@@ -77,7 +80,9 @@ test("the site's own types are a valid schema that infers nothing and leaves not
     const isNeeded = (name: string) => name === "id" || !(entry.fields[name] as AnySchema).spec.optional;
     for (const [name, field] of Object.entries(fields)) expect(isNonNullType(field.type)).toBe(isNeeded(name));
   }
-  expect(graphqlTypes(KINDS).match(/^type /gm)?.length).toBe(graphqlTypes(KINDS).match(/@dontInfer/g)?.length);
+  expect(graphqlTypes(CONTENT_TYPES).match(/^type /gm)?.length).toBe(
+    graphqlTypes(CONTENT_TYPES).match(/@dontInfer/g)?.length,
+  );
 });
 
 test.each([
@@ -88,6 +93,6 @@ test.each([
   ["text/home.json", undefined],
   ["site.json.bak", undefined],
   ["servicesx/a.json", undefined],
-])("%s belongs to the kind %s", (path, type) => {
-  expect(kindOf(path)?.type).toBe(type);
+])("%s belongs to the content type %s", (path, type) => {
+  expect(contentTypeOf(path)?.type).toBe(type);
 });

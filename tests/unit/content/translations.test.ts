@@ -62,7 +62,7 @@ test.each([
     "nav.home.en",
     "holds &amp;, which visitors would see",
   ],
-  ["text/common.json", "nav.home", "Buy", "Inversi&oacute;n", "nav.home.es", "write the sign itself"],
+  ["text/common.json", "nav.home", "Buy", "Inversi&oacute;n", "nav.home.es", "write the character itself"],
   ["text/common.json", "nav.home", "Buy&#8217;s", "Comprar", "nav.home.en", "holds &#8217;"],
   ["text/common.json", "nav.home", "Buy", "Inversi\uFFFDn", "nav.home.es", "holds a broken letter"],
   ["services/academy.json", "title", "{{brand}} Academy", "{{brnad}} Academy", "title.es", "did you mean brand?"],

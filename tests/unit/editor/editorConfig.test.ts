@@ -1,5 +1,5 @@
 import { editorConfig } from "../../../src/editor/editorConfig";
-import { builtSettings, editorSettings } from "../../../src/editor/settings";
+import { builtSettings, editorSettings } from "../../../src/editor/editorSettings";
 
 test("with a repository the published editor signs in with GitHub through the site's own server", () => {
   const settings = editorSettings({ CMS_REPOSITORY: "acme/flipx-site", CMS_BRANCH: "live" });

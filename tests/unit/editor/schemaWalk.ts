@@ -1,6 +1,6 @@
 // Walks the content schemas and the editor's fields side by side.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
-import { KINDS } from "../../../src/content/kinds";
+import { CONTENT_TYPES } from "../../../src/content/contentTypes";
 import { TEXT_SCHEMAS } from "../../../src/content/texts";
 import { WHOLE_LIST, type EditorField } from "../../../src/editor/decapConfig";
 import { collections } from "../../../src/editor/editorConfig";
@@ -14,7 +14,7 @@ export interface Both {
 }
 
 const schemas = (): Record<string, AnySchema> => ({
-  ...Object.fromEntries(KINDS.map(({ place, file }) => [place, file])),
+  ...Object.fromEntries(CONTENT_TYPES.map(({ place, file }) => [place, file])),
   ...Object.fromEntries(Object.entries(TEXT_SCHEMAS).map(([name, schema]) => [`text/${name}.json`, schema])),
 });
 

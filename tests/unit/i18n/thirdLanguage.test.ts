@@ -83,7 +83,7 @@ test("no other code depends on a particular language", () => {
 
 test("the form's query asks for a country's name in each language", async () => {
   const { LANGUAGES } = await import("../../../src/i18n/languages");
-  const { nameKey } = await import("../../../src/content/kinds/nameKey");
+  const { nameKey } = await import("../../../src/content/contentTypes/nameKey");
   const query = readFileSync("src/contact/ui/contactFormQuery.ts", "utf8");
   for (const language of LANGUAGES) expect(query).toContain(`${nameKey(language)}\n`);
 });
@@ -93,7 +93,7 @@ type Modules = {
   contentProblems: typeof import("../../../src/content/problems").contentProblems;
   oneLanguage: typeof import("../../../src/content/oneLanguage").oneLanguage;
   graphqlTypes: typeof import("../../../src/content/graphqlTypes").graphqlTypes;
-  KINDS: typeof import("../../../src/content/kinds").KINDS;
+  KINDS: typeof import("../../../src/content/contentTypes").CONTENT_TYPES;
   pathIn: typeof import("../../../src/i18n/paths").pathIn;
   languageOfPath: typeof import("../../../src/i18n/paths").languageOfPath;
   collections: typeof import("../../../src/editor/editorConfig").collections;
@@ -104,7 +104,7 @@ const MODULES = [
   "content/problems",
   "content/oneLanguage",
   "content/graphqlTypes",
-  "content/kinds",
+  "content/contentTypes",
   "i18n/paths",
   "editor/editorConfig",
 ];

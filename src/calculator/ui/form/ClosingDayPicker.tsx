@@ -7,7 +7,7 @@ import { es } from "date-fns/locale/es";
 import { useField } from "formik";
 import { type FocusEvent, useRef } from "react";
 import { dayOf } from "../../../content/calendarDay";
-import { fill } from "../../../content/fill";
+import { interpolate } from "../../../content/interpolate";
 import type { CalculatorText } from "../../../content/texts/calculator";
 import { fieldLook } from "../../../theme/fieldLook";
 import { type DayBounds, isoDay } from "../../model/dealDates";
@@ -25,7 +25,7 @@ function pickerWords({ form }: CalculatorText): Partial<PickersLocaleText> {
     okButtonLabel: form.ok,
     datePickerToolbarTitle: form.openCalendar,
     dateTableLabel: form.openCalendar,
-    openDatePickerDialogue: (day) => (day ? fill(form.openCalendarOf, { day }) : form.openCalendar),
+    openDatePickerDialogue: (day) => (day ? interpolate(form.openCalendarOf, { day }) : form.openCalendar),
     fieldClearLabel: form.clearDate,
     fieldYearPlaceholder: ({ digitAmount }) => form.yearLetter.repeat(digitAmount),
     fieldMonthPlaceholder: () => "MM",

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
-import type { CalculatorContent } from "../../../content/kinds/calculator";
+import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import type { FormValues } from "../../model/dealSchema";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";

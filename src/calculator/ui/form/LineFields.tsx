@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useField } from "formik";
-import { fill } from "../../../content/fill";
+import { interpolate } from "../../../content/interpolate";
 import { LINE_DIGITS, LINE_NAME_LENGTH } from "../../model/deal";
 import { useFieldMessage } from "../../state/useFieldMessage";
 import { useGroupedDigits } from "../../state/useGroupedDigits";
@@ -30,7 +30,7 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
   const messageId = useId();
   const clean = (typed: string) => dollarDigits(typed, LINE_DIGITS);
   const { input, shown, onChange } = useGroupedDigits(amount.value, clean, (digits) => void setValue(digits));
-  const labelled = (label: string) => fill(form.ofLine, { label, list, number: index + 1 });
+  const labelled = (label: string) => interpolate(form.ofLine, { label, list, number: index + 1 });
   const described = (message: string | undefined, part: string) => ({
     "aria-invalid": message !== undefined,
     "aria-describedby": message && `${messageId}-${part}`,
@@ -71,7 +71,7 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
           </select>
         </label>
       )}
-      <button type="button" aria-label={fill(form.removeLine, { list, number: index + 1 })} onClick={onRemove}>
+      <button type="button" aria-label={interpolate(form.removeLine, { list, number: index + 1 })} onClick={onRemove}>
         {form.remove}
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
-import { fill } from "../../../content/fill";
+import { interpolate } from "../../../content/interpolate";
 import { MOST_LINES } from "../../model/deal";
 import type { FormValues, LineValues } from "../../model/dealSchema";
 import { useWords } from "../../words/words";
@@ -38,7 +38,7 @@ export function LineList({ name, title, help }: LineListProps) {
   return (
     <fieldset ref={box} className={styles.lines}>
       <legend>{title}</legend>
-      <p>{fill(help, { count: MOST_LINES })}</p>
+      <p>{interpolate(help, { count: MOST_LINES })}</p>
       {lines.map((_line, index) => (
         <LineFields
           key={index}
@@ -59,7 +59,7 @@ export function LineList({ name, title, help }: LineListProps) {
           variant="outlined"
           color="inherit"
           size="small"
-          aria-label={fill(form.addLineTo, { list: title })}
+          aria-label={interpolate(form.addLineTo, { list: title })}
           onClick={() => change([...lines, NEW_LINE], lines.length)}
         >
           {form.addLine}

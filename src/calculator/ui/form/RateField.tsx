@@ -1,8 +1,8 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import InputBase from "@mui/material/InputBase";
 import { useState } from "react";
-import { fill } from "../../../content/fill";
-import type { Rate } from "../../../content/kinds/calculator";
+import { interpolate } from "../../../content/interpolate";
+import type { Rate } from "../../../content/contentTypes/calculator";
 import { allowsValue } from "../../model/changeRates";
 import { readRate } from "../../words/amountText";
 import { formatNumber } from "../../words/format";
@@ -29,8 +29,8 @@ export function RateField({ rate, changed, onChange }: RateFieldProps) {
   const allowed = allowsValue(rate, value);
   const noteId = `rate-${rate.key}-note`;
   const number = (one: number) => formatNumber(one, language);
-  const bounds = fill(assumptions.outside, { min: number(rate.min), max: number(rate.max) });
-  const own = changed !== undefined && fill(assumptions.changed, { value: rateWords(rate, words) });
+  const bounds = interpolate(assumptions.outside, { min: number(rate.min), max: number(rate.max) });
+  const own = changed !== undefined && interpolate(assumptions.changed, { value: rateWords(rate, words) });
   const note = allowed ? own : `${bounds} · ${assumptions.value}: ${number(used)}`;
   const { sign, behind, whole } = unitWords(rate.unit, text);
   // Not while typing: `2500` on the way to `25000` is not a rate anyone meant.

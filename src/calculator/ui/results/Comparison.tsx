@@ -1,4 +1,4 @@
-import { fill } from "../../../content/fill";
+import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analyseDeal";
 import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
@@ -23,7 +23,7 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
     <div className={styles.block}>
       <h4>{scenarios.title}</h4>
       <p className={styles.sentence}>{comparisonWords(analysis, words)}</p>
-      {averageDraw < 100 && <p className={styles.sentence}>{fill(scenarios.saved, saved)}</p>}
+      {averageDraw < 100 && <p className={styles.sentence}>{interpolate(scenarios.saved, saved)}</p>}
       <table className={`${tables.table} ${tables.blocks}`}>
         <caption className="visuallyHidden">{scenarios.title}</caption>
         <thead>

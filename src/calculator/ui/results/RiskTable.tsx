@@ -1,4 +1,4 @@
-import { fill } from "../../../content/fill";
+import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analyseDeal";
 import { stressStep } from "../../model/breakingPoints";
 import { formatCents, formatRate } from "../../words/format";
@@ -19,7 +19,7 @@ export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
   return (
     <Fold title={breaking.title} answer={breaking.answer}>
       <div className={styles.lead}>
-        {first && <p>{loses ? breaking.already : fill(breaking.first, { risk: breaking[first.risk] })}</p>}
+        {first && <p>{loses ? breaking.already : interpolate(breaking.first, { risk: breaking[first.risk] })}</p>}
         <p>{breaking.lead}</p>
       </div>
       <div>
@@ -39,9 +39,9 @@ export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
               return (
                 <tr key={risk}>
                   <th scope="row">
-                    {breaking[risk]} ({fill(breaking.oneStep, { step: size })})
+                    {breaking[risk]} ({interpolate(breaking.oneStep, { step: size })})
                   </th>
-                  <td data-label={breaking.room}>{beyond ? fill(breaking.beyond, { room: amount }) : amount}</td>
+                  <td data-label={breaking.room}>{beyond ? interpolate(breaking.beyond, { room: amount }) : amount}</td>
                   <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests[risk], language, true)}</td>
                 </tr>
               );

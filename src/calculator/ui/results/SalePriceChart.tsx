@@ -1,4 +1,4 @@
-import { fill } from "../../../content/fill";
+import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analyseDeal";
 import { formatCents, formatPercent } from "../../words/format";
 import { centsOf } from "../../model/money";
@@ -13,7 +13,7 @@ export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
   const parts = analysis.salePriceParts;
   const loss = -analysis.returns.expectedProfit;
   const amounts = Object.fromEntries(parts.map(({ part, cents }) => [part, formatCents(cents, language)]));
-  const description = fill(loss > 0 ? chart.descriptionLoss : chart.description, {
+  const description = interpolate(loss > 0 ? chart.descriptionLoss : chart.description, {
     ...amounts,
     arv: formatCents(centsOf(analysis.inputs.arv), language),
     loss: formatCents(loss, language),

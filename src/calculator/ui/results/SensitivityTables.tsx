@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { fill } from "../../../content/fill";
-import type { CalculatorContent } from "../../../content/kinds/calculator";
+import { interpolate } from "../../../content/interpolate";
+import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../../model/analyseDeal";
 import { centsOf, percentOf } from "../../model/money";
 import type { SensitivityRow } from "../../model/sensitivity";
@@ -67,14 +67,14 @@ export function SensitivityTables({ analysis, content }: { analysis: DealAnalysi
   const { text, language } = useWords();
   const { sensitivity, count } = text;
   const rehabColumns = content.sensitivity.rehab.map((step) =>
-    fill(sensitivity.rehab, { step: step === 0 ? sensitivity.asEntered : formatStep(step, language) }),
+    interpolate(sensitivity.rehab, { step: step === 0 ? sensitivity.asEntered : formatStep(step, language) }),
   );
   const monthColumns = content.options.projectMonths.map((months) => monthsInWords(months, count, language));
   const thin = formatRate(percentOf(analysis.assumptions.marks.thinProfitShareOfCost, 1), language);
   return (
     <Fold title={sensitivity.title} answer={sensitivity.answer}>
       <p className={styles.quiet}>
-        {sensitivity.lead} {fill(sensitivity.thinHelp, { verdict: text.verdict.thin, percent: thin })}
+        {sensitivity.lead} {interpolate(sensitivity.thinHelp, { verdict: text.verdict.thin, percent: thin })}
       </p>
       <SensitivityTable title={sensitivity.byRehab} columns={rehabColumns} rows={analysis.byRehab} />
       <SensitivityTable title={sensitivity.byMonths} columns={monthColumns} rows={analysis.byMonths} />

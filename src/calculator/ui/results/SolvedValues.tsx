@@ -1,7 +1,7 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
-import { fill } from "../../../content/fill";
+import { interpolate } from "../../../content/interpolate";
 import { fieldLook } from "../../../theme/fieldLook";
 import type { DealAnalysis } from "../../model/analyseDeal";
 import { centsOf, percentOf } from "../../model/money";
@@ -71,9 +71,9 @@ export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; dig
           </div>
           <HighestPrice analysis={analysis} digits={digits} />
           <div>
-            <dt>{fill(solved.rule.name, { percent })}</dt>
+            <dt>{interpolate(solved.rule.name, { percent })}</dt>
             <dd className={styles.value}>{formatCents(analysis.priceByRuleCents, words.language)}</dd>
-            <dd>{fill(solved.rule.how, { percent })}</dd>
+            <dd>{interpolate(solved.rule.how, { percent })}</dd>
           </div>
         </dl>
       </div>

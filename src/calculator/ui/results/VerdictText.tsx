@@ -1,4 +1,4 @@
-import { fill } from "../../../content/fill";
+import { interpolate } from "../../../content/interpolate";
 import { changedKeys } from "../../model/changeRates";
 import { saleDay } from "../../model/dealDates";
 import type { CalculatorState } from "../../state/useCalculator";
@@ -21,12 +21,16 @@ function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: R
     <>
       {changed.length > 0 && (
         <p className={styles.note}>
-          {fill(assumptions.changedHere, { count: changed.length, title: assumptions.title })}
+          {interpolate(assumptions.changedHere, { count: changed.length, title: assumptions.title })}
         </p>
       )}
       {older > 0 && (
         <p className={styles.note}>
-          {fill(assumptions.ofDay, { day: formatDay(ratesDay, language), count: older, reset: assumptions.reset })}
+          {interpolate(assumptions.ofDay, {
+            day: formatDay(ratesDay, language),
+            count: older,
+            reset: assumptions.reset,
+          })}
         </p>
       )}
     </>
@@ -64,7 +68,7 @@ export function VerdictText({ analysis, closingDay, stale, cleared, ...rates }: 
       <p className={styles.verdict} role="status" data-verdict={analysis?.verdict}>
         {!analysis && (cleared ? results.cleared : results.empty)}
         {analysis && verdictWords(analysis, words)}
-        {sale && ` ${fill(results.saleDay, { day: formatDay(sale, words.language) })}`}
+        {sale && ` ${interpolate(results.saleDay, { day: formatDay(sale, words.language) })}`}
       </p>
       {stale && <p className={styles.stale}>{results.stale}</p>}
       {analysis && <RatesNote {...rates} />}

@@ -1,5 +1,5 @@
 // The page behind an email link: it asks once, then says what happened. No scripts; designed for phones.
-import { fill } from "../../../content/fill";
+import { interpolate } from "../../../content/interpolate";
 import { LANGUAGES, type Language } from "../../../i18n/languages";
 import { escapeHtml } from "../../escapeHtml";
 import { serverPage } from "../../serverPage";
@@ -21,7 +21,7 @@ export interface ActionPage {
 
 function sentence({ said, ticket }: ActionPage, form: FormContent, language: Language): string {
   const { actions, page, states } = form.staffTexts[language];
-  if (typeof said === "object") return fill(page.over, { state: states[said.over] });
+  if (typeof said === "object") return interpolate(page.over, { state: states[said.over] });
   if (said === "gone" || !ticket)
     return said === "expired" ? page.expired : said === "failed" ? page.failed : page.invalid;
   if (said === "ready") return actions[ticket.action].ask;

@@ -2,10 +2,10 @@
 // contact details.
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { countriesSchema, type Country } from "../../../content/kinds/country";
-import { siteSchema } from "../../../content/kinds/site";
+import { countriesSchema, type Country } from "../../../content/contentTypes/country";
+import { siteSchema } from "../../../content/contentTypes/site";
 import { oneLanguage } from "../../../content/oneLanguage";
-import { fillJson, factsOf } from "../../../content/fill";
+import { interpolateJson, factsOf } from "../../../content/interpolate";
 import { contactFormText, type ContactFormText } from "../../../content/texts/contactForm";
 import { staffMailText, type StaffMailText } from "../../../content/texts/staffMail";
 import { perLanguage, type Language } from "../../../i18n/languages";
@@ -47,7 +47,7 @@ export async function readFormContent(folder = "content"): Promise<FormContent> 
   const text = await readChecked(join(folder, "text/contact-form.json"), contactFormText);
   const staffText = await readChecked(join(folder, "text/staff-mail.json"), staffMailText);
   const company = await readChecked(join(folder, "site.json"), companySchema);
-  const filled = JSON.parse(fillJson(JSON.stringify(staffText), factsOf(company))) as typeof staffText;
+  const filled = JSON.parse(interpolateJson(JSON.stringify(staffText), factsOf(company))) as typeof staffText;
   return {
     countries,
     texts: perLanguage((language) => oneLanguage(text, language)),

@@ -1,7 +1,7 @@
 // The form as posted without scripts: typed names and numbers become what the script would send.
 import { CONTACT_FIELDS, type FieldName } from "../../../contact/fields/contactFields";
 import { namedCountry, phoneCodeOf } from "../../../contact/fields/countrySearch";
-import type { Country } from "../../../content/kinds/country";
+import type { Country } from "../../../content/contentTypes/country";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/languages";
 import { languageOfPath, pathIn, withoutLanguage } from "../../../i18n/paths";
 import { PAGES } from "../../../site/pages";

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, sentValues, type SentValues } from "../../../contact/fi
 import { contactSchema } from "../../../contact/fields/contactSchema";
 import { isPrintable, type ContactErrorKey } from "../../../contact/fields/rules";
 import { isGroup } from "../../../content/isGroup";
-import type { Country } from "../../../content/kinds/country";
+import type { Country } from "../../../content/contentTypes/country";
 import { LANGUAGES } from "../../../i18n/languages";
 import type { Json, LeadContent } from "../lead";
 

@@ -1,7 +1,7 @@
 // The page for a form posted without scripts that could not be accepted: it says what is wrong and links back.
 import { CONTACT_FIELDS } from "../../../contact/fields/contactFields";
 import { errorMessage } from "../../../contact/fields/errorMessage";
-import { fill } from "../../../content/fill";
+import { interpolate } from "../../../content/interpolate";
 import type { ContactFormText } from "../../../content/texts/contactForm";
 import { escapeHtml } from "../../escapeHtml";
 import { serverPage } from "../../serverPage";
@@ -10,7 +10,7 @@ import type { FormPlace } from "./formPost";
 import type { RefusedPost } from "./postResult";
 
 function reason({ status, retryAfterSeconds = 600 }: RefusedPost, { popup }: ContactFormText): string {
-  if (status === 429) return fill(popup.busy, { minutes: Math.ceil(retryAfterSeconds / 60) });
+  if (status === 429) return interpolate(popup.busy, { minutes: Math.ceil(retryAfterSeconds / 60) });
   return status === 503 ? popup.unavailable : popup.refused;
 }
 
@@ -29,7 +29,7 @@ export function refusalPage(refused: RefusedPost, { language, page }: FormPlace,
   const title = wrong.length > 0 ? text.errors.title : text.withoutScript.title;
   const said = wrong.length > 0 ? `<ul>\n${wrong.join("\n")}\n</ul>` : `<p>${escapeHtml(reason(refused, text))}</p>`;
   const email = escapeHtml(content.email);
-  const mail = `<a href="mailto:${email}">${fill(escapeHtml(text.direct.mail), { email })}</a>`;
+  const mail = `<a href="mailto:${email}">${interpolate(escapeHtml(text.direct.mail), { email })}</a>`;
   return serverPage(
     language,
     title,

@@ -1,7 +1,7 @@
 // Emails to staff, as text and HTML, in the language staff have chosen.
 import { DETAILS_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
-import { fill } from "../../../content/fill";
-import { nameKey } from "../../../content/kinds/nameKey";
+import { interpolate } from "../../../content/interpolate";
+import { nameKey } from "../../../content/contentTypes/nameKey";
 import type { StaffMailText } from "../../../content/texts/staffMail";
 import type { Language } from "../../../i18n/languages";
 import type { Action } from "../actions/actionLinks";
@@ -39,7 +39,7 @@ function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined 
   if (lead.last_code === "DUPLICATE_DATA") return words.attention.duplicate;
   if (lead.last_code === "LOOKUP_REFUSED") return words.attention.unsure;
   if (lead.last_code === "CONTACT_CLOSED_TO_US") return words.attention.addition;
-  return fill(words.attention.refused, { code: lead.last_code ?? "" });
+  return interpolate(words.attention.refused, { code: lead.last_code ?? "" });
 }
 
 /** Such as "Spanish". */
@@ -108,7 +108,7 @@ function bodyOf(news: News, context: MailContext): Block[] {
   return [
     intro,
     ...leads.flatMap((lead) => [{ title: nameOf(lead) }, ...factsOf(lead, context), ...linksOf(lead, context)]),
-    ...(others > 0 ? [{ text: fill(words.others, { count: others }) }] : []),
+    ...(others > 0 ? [{ text: interpolate(words.others, { count: others }) }] : []),
     ...(leads.length > 0 ? [{ text: words.linksNote }] : []),
   ];
 }
@@ -116,8 +116,8 @@ function bodyOf(news: News, context: MailContext): Block[] {
 function subjectOf(news: News, words: StaffMailText): string {
   if (news.event === "test") return words.subject.test;
   if (news.event === "digest")
-    return fill(words.subject.digest, { count: news.waiting.leads.length + news.waiting.others });
-  return fill(words.subject[news.event], { name: nameOf(news.lead) });
+    return interpolate(words.subject.digest, { count: news.waiting.leads.length + news.waiting.others });
+  return interpolate(words.subject[news.event], { name: nameOf(news.lead) });
 }
 
 /** The email for a piece of news. */

@@ -1,6 +1,6 @@
 import content from "../../../../content/calculator.json";
-import { calculatorSchema, type CalculatorContent } from "../../../../src/content/kinds/calculator";
-import { mismatch } from "../../../../src/content/kinds/calculatorRates";
+import { calculatorSchema, type CalculatorContent } from "../../../../src/content/contentTypes/calculator";
+import { mismatch } from "../../../../src/content/contentTypes/calculatorRates";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { AssumptionsError, readAssumptions } from "../../../../src/calculator/model/assumptions";
 import { changeRates, withRate as setRate } from "../../../../src/calculator/model/changeRates";

@@ -1,6 +1,6 @@
 import { ValidationError } from "yup";
 import bilingual from "../../../../content/calculator.json";
-import type { CalculatorContent } from "../../../../src/content/kinds/calculator";
+import type { CalculatorContent } from "../../../../src/content/contentTypes/calculator";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import {
   dealSchema,

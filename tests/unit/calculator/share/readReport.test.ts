@@ -1,7 +1,7 @@
 import { ratesOfDay } from "../../../../src/calculator/model/keptDeal";
 import { readReport } from "../../../../src/calculator/share/readReport";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
-import type { CalculatorContent } from "../../../../src/content/kinds/calculator";
+import type { CalculatorContent } from "../../../../src/content/contentTypes/calculator";
 import { content, goodDeal } from "../deals";
 
 const inputs = { ...goodDeal, arv: 400_000 };

@@ -4,7 +4,7 @@ import { formatDay } from "../../../../src/calculator/words/format";
 import { changedKeys } from "../../../../src/calculator/model/changeRates";
 import { comparedLines, savedColumns } from "../../../../src/calculator/share/savedColumns";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
-import { fill } from "../../../../src/content/fill";
+import { interpolate } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { content, kept } from "../deals";
 
@@ -13,7 +13,7 @@ const code = encodeDeal(kept());
 const savedOn = (savedAt: string) => savedColumns([{ code, savedAt }], content, { text, language: "en" })[0]?.savedOn;
 
 test("a deal names the visitor's day of saving, early and late in it", () => {
-  const day = fill(text.saved.savedOn, { day: formatDay("2026-11-21", "en") });
+  const day = interpolate(text.saved.savedOn, { day: formatDay("2026-11-21", "en") });
   expect(savedOn(new Date(2026, 10, 21, 0, 30).toISOString())).toBe(day);
   expect(savedOn(new Date(2026, 10, 21, 23, 30).toISOString())).toBe(day);
 });
@@ -22,7 +22,7 @@ test("a deal that present rules forbid is left out, and the others are numbered 
   const forbidden = "1_1500_250000_420000_normal_4_90_2_11_annual_";
   const saved = [forbidden, code].map((one) => ({ code: one, savedAt: "x" }));
   const columns = savedColumns(saved, content, { text, language: "en" });
-  expect(columns.map(({ name }) => name)).toEqual([fill(text.saved.deal, { number: 1 })]);
+  expect(columns.map(({ name }) => name)).toEqual([interpolate(text.saved.deal, { number: 1 })]);
 });
 
 test("each row of the comparison says what its number is", () => {
@@ -32,7 +32,7 @@ test("each row of the comparison says what its number is", () => {
     [text.results.title, text.verdict.good],
     [text.form.purchasePrice, "$250,000"],
     [text.form.arv, "$420,000"],
-    [text.form.projectMonths, fill(text.count.months, { count: 4 })],
+    [text.form.projectMonths, interpolate(text.count.months, { count: 4 })],
     [text.form.ltc, "85%"],
     [text.form.origPoints, "2%"],
     [text.form.interestRate, "11%"],
@@ -74,7 +74,7 @@ test("a deal goes by its own name and address, and counts by the rates of its da
   const columns = savedColumns(saved, { ...content, rates }, { text, language: "en" });
   expect(columns.map(({ name, address }) => [name, address])).toEqual([
     ["Oak Street", "12 Oak St, Miami"],
-    [fill(text.saved.deal, { number: 2 }), undefined],
+    [interpolate(text.saved.deal, { number: 2 }), undefined],
   ]);
   const profits = columns.map(
     ({ cells }) => cells[comparedLines({ text, language: "en" }).indexOf(text.lines.expectedProfit.name)],

@@ -3,7 +3,7 @@ import bilingual from "../../../../content/calculator.json";
 import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";
 import { checkNumber, decodeText, encodeDeal, encodeText, shareUrl } from "../../../../src/calculator/share/shareLink";
 import { SHARE_PARAMETER } from "../../../../src/calculator/shareParameter";
-import type { CalculatorContent } from "../../../../src/content/kinds/calculator";
+import type { CalculatorContent } from "../../../../src/content/contentTypes/calculator";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { badDeal, content, goodDeal, kept } from "../deals";
 

@@ -8,17 +8,17 @@ import {
   pointsInWords,
 } from "../../../../src/calculator/words/format";
 import words from "../../../../content/text/calculator.json";
-import { fill } from "../../../../src/content/fill";
+import { interpolate } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 
 test.each(["en", "es"] as const)(
   "in %s one month and one point have their own word, all else the plural",
   (language) => {
     const { count } = oneLanguage(words, language);
-    expect(monthsInWords(1, count, language)).toBe(fill(count.month, { count: "1" }));
-    expect(monthsInWords(4.5, count, language)).toBe(fill(count.months, { count: "4.5" }));
-    expect(pointsInWords(-1, count, language)).toBe(fill(count.point, { count: "-1" }));
-    expect(pointsInWords(0, count, language)).toBe(fill(count.points, { count: "0" }));
+    expect(monthsInWords(1, count, language)).toBe(interpolate(count.month, { count: "1" }));
+    expect(monthsInWords(4.5, count, language)).toBe(interpolate(count.months, { count: "4.5" }));
+    expect(pointsInWords(-1, count, language)).toBe(interpolate(count.point, { count: "-1" }));
+    expect(pointsInWords(0, count, language)).toBe(interpolate(count.points, { count: "0" }));
   },
 );
 

@@ -1,9 +1,9 @@
 import calculator from "../../../../content/calculator.json";
 import words from "../../../../content/text/calculator.json";
 import { rateWords, unitWords } from "../../../../src/calculator/words/rateWords";
-import type { CalculatorContent } from "../../../../src/content/kinds/calculator";
-import type { RateUnit } from "../../../../src/content/kinds/calculatorRates";
-import { fill } from "../../../../src/content/fill";
+import type { CalculatorContent } from "../../../../src/content/contentTypes/calculator";
+import type { RateUnit } from "../../../../src/content/contentTypes/calculatorRates";
+import { interpolate } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { LANGUAGES } from "../../../../src/i18n/languages";
 
@@ -18,7 +18,7 @@ test.each<[RateUnit, number, string]>([
 ])("a rate of the unit %s is written with its sign at the number, in both languages", (unit, value, amount) => {
   for (const language of LANGUAGES) {
     const text = oneLanguage(words, language);
-    expect(rateWords({ value, unit }, { text, language })).toBe(fill(text.units[unit], { amount }));
+    expect(rateWords({ value, unit }, { text, language })).toBe(interpolate(text.units[unit], { amount }));
   }
 });
 
@@ -26,10 +26,10 @@ test("one month and one point are not several", () => {
   for (const language of LANGUAGES) {
     const text = oneLanguage(words, language);
     const written = (value: number, unit: RateUnit) => rateWords({ value, unit }, { text, language });
-    expect(written(1, "months")).toBe(fill(text.count.month, { count: 1 }));
-    expect(written(3, "months")).toBe(fill(text.count.months, { count: 3 }));
-    expect(written(1, "points")).toBe(fill(text.count.point, { count: 1 }));
-    expect(written(0.5, "points")).toBe(fill(text.count.points, { count: 0.5 }));
+    expect(written(1, "months")).toBe(interpolate(text.count.month, { count: 1 }));
+    expect(written(3, "months")).toBe(interpolate(text.count.months, { count: 3 }));
+    expect(written(1, "points")).toBe(interpolate(text.count.point, { count: 1 }));
+    expect(written(0.5, "points")).toBe(interpolate(text.count.points, { count: 0.5 }));
   }
 });
 
@@ -38,7 +38,7 @@ test("a field shows the sign of its unit inside and the words behind", () => {
   const { rates } = oneLanguage(calculator, "es") as CalculatorContent;
   for (const { unit } of rates) {
     const { sign, behind, whole } = unitWords(unit, text);
-    expect(whole).toBe(fill(text.units[unit], { amount: sign }).trim());
+    expect(whole).toBe(interpolate(text.units[unit], { amount: sign }).trim());
     expect(`${sign} ${behind}`.trim()).toBe(whole.replace(/^\$(?=\S)/, "$ "));
   }
 });

@@ -4,7 +4,7 @@ import { emptyContactValues, sentValues, type SentValues } from "../../../../src
 import { contactSchema } from "../../../../src/contact/fields/contactSchema";
 import { phoneCodesOf, phoneLength } from "../../../../src/contact/fields/phoneLength";
 import { isPrintable } from "../../../../src/contact/fields/rules";
-import { countriesSchema } from "../../../../src/content/kinds/country";
+import { countriesSchema } from "../../../../src/content/contentTypes/country";
 
 const countries = countriesSchema.validateSync(JSON.parse(readFileSync("content/countries.json", "utf8")));
 const schema = contactSchema(countries);

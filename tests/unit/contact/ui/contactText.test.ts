@@ -5,7 +5,7 @@ import { requestLinks } from "../../../../src/contact/submit/requestLinks";
 import { errorMessage } from "../../../../src/contact/fields/errorMessage";
 import { popupWords } from "../../../../src/contact/ui/popupWords";
 import { contactFormText, type ContactFormText } from "../../../../src/content/texts/contactForm";
-import { fill, placeholders } from "../../../../src/content/fill";
+import { interpolate, placeholders } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { LANGUAGES } from "../../../../src/i18n/languages";
 import content from "../../../../content/text/contact-form.json";
@@ -57,14 +57,16 @@ test.each(LANGUAGES)("every error the schema finds has its own message (%s)", (l
 test("an error names its field by its label", () => {
   const text = wordsIn("es");
   for (const field of CONTACT_FIELDS) {
-    expect(errorMessage("errors.required", field, text)).toBe(fill(text.errors.required, { field: text[field] }));
+    expect(errorMessage("errors.required", field, text)).toBe(
+      interpolate(text.errors.required, { field: text[field] }),
+    );
   }
 });
 
 test("an unknown key still has a message", () => {
   const text = wordsIn("en");
   const unknown = errorMessage("errors.new", "email", text);
-  expect(unknown).toBe(fill(text.errors.invalidText, { field: text.email }));
+  expect(unknown).toBe(interpolate(text.errors.invalidText, { field: text.email }));
 });
 
 test("links carry the whole request, percent-encoded", () => {
@@ -107,7 +109,7 @@ test("only an acknowledged request has the success icon", () => {
   expect(popupWords({ kind: "delivered" }, popup)).toEqual({ icon: "success", lines: [], offersLinks: false });
   expect(popupWords({ kind: "queued", message: "HTTP 500" }, popup)).toEqual({
     icon: "warning",
-    lines: [popup.queued, fill(popup.note, { error: "HTTP 500" })],
+    lines: [popup.queued, interpolate(popup.note, { error: "HTTP 500" })],
     offersLinks: false,
   });
 });
@@ -116,6 +118,6 @@ test("a wait is stated in whole minutes, ten if the server does not say", () => 
   const { popup } = wordsIn("es");
   const minutes = (retryAfterSeconds?: number) =>
     popupWords({ kind: "failed", reason: "busy", retryAfterSeconds }, popup).lines[0];
-  expect(minutes(61)).toBe(fill(popup.busy, { minutes: 2 }));
-  expect(minutes()).toBe(fill(popup.busy, { minutes: 10 }));
+  expect(minutes(61)).toBe(interpolate(popup.busy, { minutes: 2 }));
+  expect(minutes()).toBe(interpolate(popup.busy, { minutes: 10 }));
 });

@@ -1,27 +1,29 @@
-import { factsOf, fill, fillJson, placeholders } from "../../../src/content/fill";
+import { factsOf, interpolate, interpolateJson, placeholders } from "../../../src/content/interpolate";
 import { readSite } from "../../../src/build/readSite";
 
 test("placeholders are replaced by their values wherever they stand", () => {
-  expect(fill("{{brand}}: call {{phone}}, {{brand}}!", { brand: "Ours", phone: "+1" })).toBe("Ours: call +1, Ours!");
-  expect(fill("{{percent}}% after", { percent: 0 })).toBe("0% after");
+  expect(interpolate("{{brand}}: call {{phone}}, {{brand}}!", { brand: "Ours", phone: "+1" })).toBe(
+    "Ours: call +1, Ours!",
+  );
+  expect(interpolate("{{percent}}% after", { percent: 0 })).toBe("0% after");
 });
 
 test("a placeholder without a value stays for a later step", () => {
-  expect(fill("© {{year}} {{legalName}}", { legalName: "Ours LLC" })).toBe("© {{year}} Ours LLC");
+  expect(interpolate("© {{year}} {{legalName}}", { legalName: "Ours LLC" })).toBe("© {{year}} Ours LLC");
 });
 
-test("a value is taken as it is, signs of patterns included", () => {
-  expect(fill("{{a}}", { a: "$& $1 {{b}}", b: "never" })).toBe("$& $1 {{b}}");
+test("a value is taken as it is, even characters that mean something in a pattern", () => {
+  expect(interpolate("{{a}}", { a: "$& $1 {{b}}", b: "never" })).toBe("$& $1 {{b}}");
 });
 
 test("single braces are plain text", () => {
-  expect(fill("{brand} {{ brand }}", { brand: "Ours" })).toBe("{brand} {{ brand }}");
+  expect(interpolate("{brand} {{ brand }}", { brand: "Ours" })).toBe("{brand} {{ brand }}");
 });
 
 test("quotation marks and backslashes in a value leave a JSON text readable", () => {
   const legalName = 'Jo "Flip" & Sons \\ LLC';
   const json = JSON.stringify({ text: "by {{legalName}}" });
-  expect(JSON.parse(fillJson(json, { legalName }))).toEqual({ text: `by ${legalName}` });
+  expect(JSON.parse(interpolateJson(json, { legalName }))).toEqual({ text: `by ${legalName}` });
 });
 
 test("the placeholders of a text are listed once, sorted", () => {

@@ -2,14 +2,14 @@
  * Replaces `{{name}}` placeholders by the given values. Names without a value stay as they are,
  * so that facts can be filled at build time and numbers when a component draws.
  */
-export function fill(text: string, values: Record<string, string | number>): string {
+export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** The same inside a JSON text: a quotation mark in a value does not end the string that it is filled into. */
-export function fillJson(json: string, values: Record<string, string | number>): string {
+export function interpolateJson(json: string, values: Record<string, string | number>): string {
   const escaped = Object.entries(values).map(([name, value]) => [name, JSON.stringify(String(value)).slice(1, -1)]);
-  return fill(json, Object.fromEntries(escaped) as Record<string, string>);
+  return interpolate(json, Object.fromEntries(escaped) as Record<string, string>);
 }
 
 /** Names of the placeholders in a text, sorted, each once. */

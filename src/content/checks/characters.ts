@@ -1,43 +1,43 @@
-// Characters that no text of the site may hold, whatever field it stands in.
+// Characters that no text of the site may contain, whatever its field.
 import type { AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { foundFields } from "../foundFields";
 import { isGroup } from "../isGroup";
 import type { ParsedFile, Problem } from "../problem";
 
-/** What nobody sees and no browser shows: control characters but line breaks, and halves of characters. */
+/** What no browser displays: control characters other than line breaks, and lone surrogates. */
 const CONTROL = /[^\P{Cc}\n\r]|\p{Cs}/u;
 
-/** The marks that turn the direction of the text around them (Unicode, UAX 9). */
+/** Marks that reverse the direction of the text around them (Unicode, UAX 9). */
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
-/** Letters in a row, more than any word has: they would push the page wider than a phone. */
+/** More letters in a row than any word has: they would make the page wider than a phone. */
 const ENDLESS = /[\p{L}\p{N}]{41,}/u;
 
 const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 const MESSAGES = {
-  control: (sign: string): Words => ({
-    en: `holds a character that cannot be shown (${sign}): type that place again`,
-    es: `contiene un carácter que no se puede mostrar (${sign}): escriba de nuevo esa parte`,
+  control: (character: string): Words => ({
+    en: `contains a character that cannot be displayed (${character}): retype that part`,
+    es: `contiene un carácter que no se puede mostrar (${character}): escriba de nuevo esa parte`,
   }),
-  direction: (sign: string): Words => ({
-    en: `holds a mark that turns the text around (${sign}): type that place again`,
-    es: `contiene una marca que invierte el texto (${sign}): escriba de nuevo esa parte`,
+  direction: (character: string): Words => ({
+    en: `contains a mark that reverses the direction of the text (${character}): retype that part`,
+    es: `contiene una marca que invierte el texto (${character}): escriba de nuevo esa parte`,
   }),
   lineBreak: {
-    en: "holds a line break: it stands on one line, write it in one",
+    en: "contains a line break: write it on one line",
     es: "contiene un salto de línea: va en una sola línea, escríbalo en una",
   },
   endless: (letters: number): Words => ({
-    en: `holds a word of ${letters} letters: it would not fit on a phone, write shorter words`,
+    en: `contains a word of ${letters} letters: it would not fit on a phone, use shorter words`,
     es: `contiene una palabra de ${letters} letras: no cabría en un teléfono, use palabras más cortas`,
   }),
 };
 
-function signMessages(text: string, isLong: boolean, isText: boolean): Words[] {
+function messagesFor(text: string, isLong: boolean, isText: boolean): Words[] {
   const [control, direction] = [CONTROL.exec(text)?.[0], DIRECTION.exec(text)?.[0]];
   const endless = isText ? ENDLESS.exec(text)?.[0] : undefined;
   return [
@@ -66,13 +66,13 @@ const textsIn = (schema: AnySchema, value: unknown) =>
       .map(({ field, meta }) => [field, meta.long === true]),
   );
 
-/** Control characters, marks of direction, line breaks in texts of one line, and words without an end. */
-export function signProblems(files: ParsedFile[]): Problem[] {
+/** Control characters, direction marks, line breaks in single-line texts, and endless words. */
+export function characterProblems(files: ParsedFile[]): Problem[] {
   return files.flatMap(({ name: file, schema, value }) => {
     const texts = textsIn(schema, value);
     return leaves(value).flatMap(({ field, text }) => {
       const isLong = texts.get(field.replace(/\.[^.]+$/, ""));
-      return signMessages(text, isLong === true, isLong !== undefined).map((message) => ({ file, field, message }));
+      return messagesFor(text, isLong === true, isLong !== undefined).map((message) => ({ file, field, message }));
     });
   });
 }
