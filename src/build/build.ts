@@ -1,7 +1,7 @@
 // `npm run build`: builds the site and its server into dist/. `--if-needed`: only when an input has changed.
 import { spawn } from "node:child_process";
 import { demandSoundContent } from "../content/ContentError";
-import { builtSettings } from "../editor/editorSettings";
+import { builtSettings } from "../editor/config/editorSettings";
 import { loadEnvironment } from "../environment";
 import { runScript } from "../runScript";
 import { bundleServer } from "./release/bundleServer";

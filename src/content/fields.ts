@@ -30,7 +30,7 @@ export interface FieldMeta {
 
 declare module "yup" {
   interface CustomSchemaMetadata extends Partial<FieldMeta> {
-    /** What the editor calls the field, where its name does not say enough (src/editor/labels.ts). */
+    /** What the editor calls the field, where its name does not say enough (src/editor/config/labels.ts). */
     label?: Words;
     /** Where the field appears, for editors. */
     hint?: Words;

@@ -1,20 +1,20 @@
 // Puts our guard and our own parts of the screen around a backend of Decap CMS.
 import { contentProblems } from "../content/problems";
-import type { Backend } from "./decapBackend";
-import type { EditorConfig } from "./decapConfig";
-import { earlierVersions } from "./earlierVersions";
-import { github, type GitHub } from "./github";
-import { guardedBackend, storedContent, type Refusal } from "./guardedBackend";
-import { versionsOf } from "./history";
-import { fillOrders } from "./nextOrder";
-import { hidePanel } from "./panel";
-import { publishingDesk } from "./publishingDesk";
-import type { Repository } from "./repository";
-import { UNTOUCHED } from "./saveCheck";
-import { signInAgain } from "./signInAgain";
-import type { Teller } from "./tellEditor";
-import { unusedTask } from "./unusedFiles";
-import { welcome } from "./welcome";
+import type { Backend } from "./save/decapBackend";
+import type { EditorConfig } from "./config/decapConfig";
+import { earlierVersions } from "./publishing/earlierVersions";
+import { github, type GitHub } from "./publishing/github";
+import { guardedBackend, storedContent, type Refusal } from "./save/guardedBackend";
+import { versionsOf } from "./publishing/history";
+import { fillOrders } from "./screen/nextOrder";
+import { hidePanel } from "./screen/panel";
+import { publishingDesk } from "./publishing/publishingDesk";
+import type { Repository } from "./save/repository";
+import { UNTOUCHED } from "./save/saveCheck";
+import { signInAgain } from "./save/signInAgain";
+import type { Teller } from "./screen/tellEditor";
+import { unusedTask } from "./screen/unusedFiles";
+import { welcome } from "./screen/welcome";
 
 /** GitHub as it is set up; undefined for the files of this machine. */
 function githubOf({ backend }: EditorConfig<string>, inner: Backend): GitHub | undefined {

@@ -1,24 +1,24 @@
 // What runs at /admin/: fetches the configuration, adds our file format and our guard of the repository, and starts Decap
 // CMS.
 import { EDITOR_LANGUAGES, type EditorLanguage } from "../i18n/editorLanguages";
-import { watchChosenFiles } from "./chosenFiles";
+import { watchChosenFiles } from "./save/chosenFiles";
 import { connect } from "./connect";
-import { contentFormat, layoutsOf, type ContentFormat } from "./contentFormat";
-import type { Backend } from "./decapBackend";
-import type { EditorConfig } from "./decapConfig";
-import { BAR_STYLE } from "./editorBar";
-import { EDITOR_WORDS } from "./editorWords";
-import { MARK_STYLE } from "./fieldOnPage";
-import { goOn } from "./goTo";
-import { inLanguage } from "./inLanguage";
-import { LAYOUT_STYLE, startWithForm } from "./layoutStyle";
-import { dressLists } from "./listStyle";
-import { PANEL_STYLE } from "./panel";
-import { PHRASES, withPhrases, type Locale } from "./phrases";
-import { registerPreview, type MakeElement, type PreviewCms } from "./preview";
-import { openRepository, type Repository } from "./repository";
-import { answerSearches } from "./searchPanel";
-import { editorTeller } from "./tellEditor";
+import { contentFormat, layoutsOf, type ContentFormat } from "./save/contentFormat";
+import type { Backend } from "./save/decapBackend";
+import type { EditorConfig } from "./config/decapConfig";
+import { BAR_STYLE } from "./screen/editorBar";
+import { EDITOR_WORDS } from "./screen/editorWords";
+import { MARK_STYLE } from "./screen/fieldOnPage";
+import { goOn } from "./screen/goTo";
+import { inLanguage } from "./config/inLanguage";
+import { LAYOUT_STYLE, startWithForm } from "./screen/layoutStyle";
+import { dressLists } from "./screen/listStyle";
+import { PANEL_STYLE } from "./screen/panel";
+import { PHRASES, withPhrases, type Locale } from "./config/phrases";
+import { registerPreview, type MakeElement, type PreviewCms } from "./previewPane/preview";
+import { openRepository, type Repository } from "./save/repository";
+import { answerSearches } from "./screen/searchPanel";
+import { editorTeller } from "./screen/tellEditor";
 
 declare global {
   interface Window {

@@ -4,7 +4,7 @@ import { watch } from "node:fs/promises";
 import { checkFolder } from "../content/checkFolder";
 import { countProblems, describeProblems } from "../content/describeProblems";
 import { runScript } from "../runScript";
-import { LOCAL_PORT } from "./editorConfig";
+import { LOCAL_PORT } from "./config/editorConfig";
 import { runTogether, type Program } from "./runTogether";
 
 const SITE_PORT = 8000;

@@ -5,7 +5,7 @@ import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes";
 import { schemaOf } from "../content/fileNames";
 import { oneLanguage } from "../content/oneLanguage";
 import { parseFiles } from "../content/parseFiles";
-import type { Shown } from "../editor/shown";
+import type { Shown } from "../editor/previewPane/shown";
 import { LANGUAGES } from "../i18n/languages";
 import { completed } from "./completed";
 

@@ -4,7 +4,7 @@ import "../theme/global.css";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { wrapPageElement } from "../content/wrapPage";
-import type { PreviewWindow, Shown } from "../editor/shown";
+import type { PreviewWindow, Shown } from "../editor/previewPane/shown";
 import { Boundary } from "../islands/IslandRoot";
 import { cssVariables } from "../theme/cssVariables";
 import { propsOfPage } from "./askPage";

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../../src/build/publicWalk";
-import type { Shown } from "../../src/editor/shown";
+import type { Shown } from "../../src/editor/previewPane/shown";
 import { wrapPageElement } from "../../src/content/wrapPage";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { propsOfPage } from "../../src/preview/askPage";

@@ -1,9 +1,9 @@
 // The editor's preview pane: its bar, its frames, and how a page is scrolled to what a field says.
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { previewPane } from "../../src/editor/previewPane";
-import { PREVIEW_WORDS } from "../../src/editor/previewWords";
-import type { PreviewWindow, Shown } from "../../src/editor/shown";
+import { previewPane } from "../../src/editor/previewPane/previewPane";
+import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
+import type { PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
 import { revealText } from "../../src/preview/revealText";
 
 const shown: Shown[] = [];

@@ -1,7 +1,7 @@
 // The way into the editor when no local backend is running: GitHub, or a note about what is missing.
 import type { Page } from "@playwright/test";
-import type { EditorConfig } from "../../src/editor/decapConfig";
-import { LOCAL_PORT } from "../../src/editor/editorConfig";
+import type { EditorConfig } from "../../src/editor/config/decapConfig";
+import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { expect, test } from "./test";
 
 test.use({ expectedComplaint: new RegExp(`127\\.0\\.0\\.1:${LOCAL_PORT}|net::ERR_CONNECTION_REFUSED`) });

@@ -1,6 +1,6 @@
 // What a person does in the editor, by the labels it shows.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { labelOf } from "../../src/editor/labels";
+import { labelOf } from "../../src/editor/config/labels";
 
 export type Pair = Record<"en" | "es", string>;
 

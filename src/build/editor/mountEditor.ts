@@ -1,4 +1,4 @@
-import { editorSettings } from "../../editor/editorSettings";
+import { editorSettings } from "../../editor/config/editorSettings";
 import type { MiddlewareHost } from "../middlewareHost";
 import { EDITOR_PAGE, writeEditor } from "./writeEditor";
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { readPublished } from "../../content/readContent";
-import { CONTENT_IDS, contentIds } from "../../editor/contentIds";
+import { CONTENT_IDS, contentIds } from "../../editor/publishing/contentIds";
 
 /** Writes the fingerprints of the content's files beside the editor. */
 export async function writeContentIds(publicFolder: string, contentFolder: string): Promise<void> {

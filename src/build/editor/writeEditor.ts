@@ -1,8 +1,8 @@
 // The editor at /admin/: its own page, Decap CMS as shipped in its npm package, and our configuration.
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { editorConfig } from "../../editor/editorConfig";
-import type { EditorSettings } from "../../editor/editorSettings";
+import { editorConfig } from "../../editor/config/editorConfig";
+import type { EditorSettings } from "../../editor/config/editorSettings";
 import { bundlePreview } from "./bundlePreview";
 import { bundleScript } from "../scripts/bundleScript";
 

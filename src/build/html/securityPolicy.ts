@@ -1,4 +1,4 @@
-import { LOCAL_PORT } from "../../editor/editorConfig";
+import { LOCAL_PORT } from "../../editor/config/editorConfig";
 
 /** Hashes of a page's inline scripts and style sheets, as listed in a Content-Security-Policy. */
 export interface InlineHashes {

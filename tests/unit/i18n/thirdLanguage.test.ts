@@ -96,7 +96,7 @@ type Modules = {
   KINDS: typeof import("../../../src/content/contentTypes").CONTENT_TYPES;
   pathIn: typeof import("../../../src/i18n/paths").pathIn;
   languageOfPath: typeof import("../../../src/i18n/paths").languageOfPath;
-  collections: typeof import("../../../src/editor/editorConfig").collections;
+  collections: typeof import("../../../src/editor/config/editorConfig").collections;
 };
 
 const MODULES = [

@@ -1,0 +1,121 @@
+// The configuration of Decap CMS: every file below content/, made from the schemas that the build checks it with.
+import type { AnySchema } from "yup";
+import { CONTENT_TYPES } from "../../content/contentTypes";
+import { TEXT_SCHEMAS, type TextName } from "../../content/texts";
+import { inEach } from "../../i18n/editorLanguages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
+import { PAGES } from "../../site/pages";
+import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
+import { editorFields, PROCESSING } from "./editorFields";
+import { HINTS } from "./hints";
+import { labelOf } from "./labels";
+import { FOLDERS, PAGE_AT, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type Place } from "./places";
+import { isOnPage } from "../previewPane/previewPages";
+import type { EditorSettings } from "./editorSettings";
+
+/** Where `npm run cms` lets the editor read and write the files. */
+export const LOCAL_PORT = 8081;
+
+function schemaAt(place: string): AnySchema {
+  const contentType = CONTENT_TYPES.find((one) => one.place === place);
+  if (!contentType) throw new Error(`content/${place} is not a content type`);
+  return contentType.file;
+}
+
+function folderCollection([place, { one, page, label, description }]: [string, FolderPlace]): Collection {
+  return {
+    name: place,
+    label,
+    description,
+    preview_path: page,
+    label_singular: one,
+    format: "content",
+    extension: "json",
+    folder: `content/${place}`,
+    create: true,
+    // The title in the default language names a new file, and with it the address of a service.
+    identifier_field: `title.${DEFAULT_LANGUAGE}`,
+    slug: `{{title.${DEFAULT_LANGUAGE}}}`,
+    summary: LANGUAGES.map((language) => `{{title.${language}}}`).join(" · "),
+    sortable_fields: [{ field: "order", label: labelOf("order"), default_sort: "asc" }],
+    // Pictures lie beside their entry.
+    media_folder: "",
+    public_folder: "",
+    fields: editorFields(schemaAt(place)),
+  };
+}
+
+function singleFile([place, { label, description }]: [string, Place]): EditorFile {
+  const pictures = place === "site.json" && { media_folder: "pictures", public_folder: "pictures" };
+  return {
+    name: place.replace(".json", ""),
+    label,
+    description,
+    file: `content/${place}`,
+    ...pictures,
+    fields: editorFields(schemaAt(place), HINTS[place]),
+  };
+}
+
+/** Where a page's own text stands, from the registry: for a page that is told no more of. */
+function placeOf(name: TextName): Place {
+  const path = PAGES.find(({ texts: [own] }) => own === name)?.path ?? "/";
+  return {
+    label: labelOf(name),
+    page: path.slice(1),
+    description: inEach((language) => PAGE_AT[language] + path),
+  };
+}
+
+function textFiles(): EditorFile[] {
+  const names = Object.keys({ ...TEXTS, ...TEXT_SCHEMAS }) as TextName[];
+  return names
+    .map((name) => ({ name, ...(TEXTS[name] ?? placeOf(name)) }))
+    .map(({ name, page, label, description }) => ({
+      name,
+      label,
+      description,
+      preview_path: page,
+      editor: { preview: isOnPage(`text/${name}.json`) },
+      file: `content/text/${name}.json`,
+      fields: editorFields(TEXT_SCHEMAS[name], HINTS[`text/${name}.json`]),
+    }));
+}
+
+/** All collections, in the order in which the editor lists them. */
+export function collections(): Collection[] {
+  return [
+    {
+      name: TEXT_COLLECTION,
+      label: { en: "Page words", es: "Textos de las páginas" },
+      description: {
+        en: "The words of each page, in all languages.",
+        es: "Los textos de cada página, en todos los idiomas.",
+      },
+      format: "content",
+      files: textFiles(),
+    },
+    ...Object.entries(FOLDERS).map(folderCollection),
+    {
+      name: "settings",
+      label: { en: "Facts and figures", es: "Datos y cifras" },
+      description: { en: "What the whole site uses.", es: "Lo que usa todo el sitio." },
+      format: "content",
+      files: Object.entries(SINGLE_FILES).map(singleFile),
+    },
+  ];
+}
+
+/** The whole configuration; JSON can hold it. */
+export function editorConfig({ repository, branch }: EditorSettings): EditorConfig {
+  return {
+    ...(repository && { backend: { name: "github", repo: repository, branch, auth_endpoint: "api/cms/auth" } }),
+    local_backend: { url: `http://127.0.0.1:${LOCAL_PORT}/api/v1` },
+    media_folder: "static/media",
+    public_folder: "/media",
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: true },
+    media_processing: PROCESSING,
+    collections: collections(),
+  };
+}

@@ -1,0 +1,197 @@
+// The fields of Decap CMS made from the content schemas: what the build refuses, the editor refuses while one writes.
+import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
+import type { FieldMeta } from "../../content/fields";
+import { braced } from "../../content/interpolate";
+import { formMessage, jsonSchema } from "../../content/jsonSchema";
+import { inEach, type Words } from "../../i18n/editorLanguages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
+import { WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";
+import { labelOf } from "./labels";
+import type { Hints } from "./hints";
+
+type Head = Pick<EditorField, "name" | "label" | "required" | "hint">;
+type Meta = Partial<FieldMeta> & { label?: Words; hint?: Words };
+
+interface Rules {
+  type: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  enum?: string[];
+}
+
+const rulesOf = (schema: AnySchema) => jsonSchema(schema) as unknown as Rules;
+
+const partsOf = (schema: AnySchema) =>
+  Object.entries(schema instanceof ObjectSchema ? (schema.fields as Record<string, AnySchema>) : {});
+
+/** Words one after the other, those that there are. */
+function joinedBy(separator: string, parts: (Words | undefined | false)[]): Words | undefined {
+  const there = parts.filter((part) => part !== undefined && part !== false);
+  return there.length > 0 ? inEach((language) => there.map((part) => part[language]).join(separator)) : undefined;
+}
+
+const sentences = (...parts: (Words | undefined | false)[]) => joinedBy(" ", parts);
+
+/** Decap has no longest length: the pattern holds it, beside what the text must look like. */
+function patternOf(schema: AnySchema): Pick<EditorField, "pattern"> {
+  const { maxLength, pattern } = rulesOf(schema);
+  const longest = maxLength !== undefined && {
+    en: `at most ${maxLength} characters`,
+    es: `${maxLength} caracteres como máximo`,
+  };
+  const message = joinedBy("; ", [longest, formMessage(schema)]);
+  const limit = maxLength && `^(?=[\\s\\S]{0,${maxLength}}$)`;
+  const both = `${limit ?? ""}${pattern ? `(?:${pattern})` : ""}`;
+  return both && message ? { pattern: [both, message] } : {};
+}
+
+/** What texts with Markdown may hold, by the names of the CMS's buttons. */
+const MARKDOWN = {
+  widget: "markdown" as const,
+  buttons: ["bold", "italic", "link", "heading-three", "bulleted-list", "numbered-list"],
+  editor_components: [],
+};
+
+function textField(head: Head, schema: AnySchema, long = false): EditorField {
+  const rules = rulesOf(schema);
+  if (rules.enum) {
+    const options = rules.enum.map((value) => ({ label: labelOf(value), value }));
+    return { ...head, widget: "select", options };
+  }
+  const mayBeEmpty = head.required && rules.minLength === undefined && { required: false, default: "" };
+  return { ...head, widget: long ? "text" : "string", ...mayBeEmpty, ...patternOf(schema) };
+}
+
+function numberField(head: Head, { type, minimum, maximum }: Rules): EditorField {
+  return { ...head, widget: "number", value_type: type === "integer" ? "int" : "float", min: minimum, max: maximum };
+}
+
+/** Photos lose what the camera wrote about time and place, stand upright, and come in a format that is small. */
+export const PROCESSING: Processing = {
+  enabled: true,
+  format: { enabled: true, default: "webp" },
+  quality: 85,
+  strip_metadata: true,
+};
+
+/** Pictures lie beside their entry, and are chosen by name: the checker of names sees the name without its folder. */
+function pictureFile(head: Head, { cutTo }: Meta): EditorField {
+  const cut = cutTo && { media_processing: { ...PROCESSING, aspect_ratio: cutTo } };
+  const message = { en: "must be a .jpg, .png or .webp file", es: "debe ser un archivo .jpg, .png o .webp" };
+  return { ...head, ...cut, widget: "image", choose_url: false, pattern: ["^[\\w.-]+\\.(jpe?g|png|webp)$", message] };
+}
+
+const FOLDER_OF_MEDIA = { media_folder: "/static/media", public_folder: "/media" };
+
+function mediaFile(head: Head, schema: AnySchema): EditorField {
+  const { pattern = "" } = rulesOf(schema);
+  const endings = /\(([a-z0-9|]+)\)\$$/.exec(pattern)?.[1] ?? "";
+  return {
+    ...head,
+    widget: "file",
+    ...FOLDER_OF_MEDIA,
+    pattern: [`\\.(${endings})$`, formMessage(schema) ?? labelOf("file")],
+  };
+}
+
+const TITLES = ["title", "label", "name", "question"];
+
+/** What a group or a row of a list shows while it is folded: its title, otherwise its facts, otherwise its first text. */
+function summaryOf(fields: EditorField[]): string | undefined {
+  const pairs = fields.filter(({ fields: inner }) => inner?.some(({ name }) => name === DEFAULT_LANGUAGE));
+  const facts = fields.filter(({ widget }) => widget === "string").map(({ name }) => `{{${name}}}`);
+  const title = pairs.find(({ name }) => TITLES.includes(name)) ?? (facts.length > 0 ? undefined : pairs[0]);
+  if (!title) return facts.slice(0, 3).join(" · ") || undefined;
+  return LANGUAGES.map((language) => `{{${title.name}.${language}}}`).join(" · ");
+}
+
+function listField(head: Head, schema: AnySchema, hints: Hints, path: string): EditorField {
+  const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
+  if (!item) throw new Error(`${path}: a list needs one kind of element`);
+  const { minItems, maxItems } = rulesOf(schema);
+  const one = editorField("value", item, hints, `${path}[]`);
+  const hint = sentences(head.hint, one.hint);
+  const limits = { min: minItems, max: maxItems, label_singular: { en: "item", es: "elemento" } };
+  const list = { ...head, ...(hint && { hint }), widget: "list" as const, ...limits };
+  return one.fields ? { ...list, fields: one.fields, summary: summaryOf(one.fields) } : { ...list, field: one };
+}
+
+function pairHint(hint: Words | undefined, longest: number, fills: readonly string[] = []): Words | undefined {
+  const limit = { en: `At most ${longest} characters.`, es: `${longest} caracteres como máximo.` };
+  const names = braced(fills);
+  return sentences(hint, limit, names !== "" && { en: `It must name ${names}.`, es: `Debe nombrar ${names}.` });
+}
+
+function pictureHint({ minWidth = 0, sameShapeAs }: Meta): Words | undefined {
+  const width = { en: `At least ${minWidth} pixels wide.`, es: `Al menos ${minWidth} píxeles de ancho.` };
+  if (!sameShapeAs) return width;
+  const { en, es } = labelOf(sameShapeAs);
+  return sentences(width, {
+    en: `The same shape (width ÷ height) as “${en}”.`,
+    es: `La misma proporción (ancho ÷ alto) que “${es}”.`,
+  });
+}
+
+const LINK_HINT: Words = {
+  en: "https://…, mailto:…, tel:… or a page of this site such as /services/#funding",
+  es: "https://…, mailto:…, tel:… o una página de este sitio como /services/#funding",
+};
+
+/** A text in each language, one above the other. */
+function pairField(head: Head, schema: AnySchema, meta: Meta): EditorField {
+  const languages = partsOf(schema);
+  const longest = Math.min(...languages.map(([, part]) => rulesOf(part).maxLength ?? Infinity));
+  const fields = languages.map(([name, part]) => ({
+    ...textField({ name, label: labelOf(name), required: true }, part, meta.long),
+    ...(meta.markdown && MARKDOWN),
+  }));
+  const hint = pairHint(head.hint, longest, meta.fills);
+  return { ...head, widget: "object", hint, fields: head.required ? fields : fields.map(mayBeMissing) };
+}
+
+/**
+ * A part of a group that may be missing: Decap asks for what is required, and writes what has a default, also where nobody has
+ * opened the group. Once something is filled in, the content check asks for the rest.
+ */
+const mayBeMissing = ({ default: _unasked, ...field }: EditorField): EditorField => ({
+  ...field,
+  required: false,
+  ...(field.fields && { fields: field.fields.map(mayBeMissing) }),
+});
+
+function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): EditorField {
+  const meta: Meta = schema.meta() ?? {};
+  if (meta.kind === "localized") return pairField(head, schema, meta);
+  const fields = partsOf(schema).map(([name, part]) =>
+    meta.kind === "picture" && name === "file"
+      ? pictureFile({ name, label: { en: "Picture", es: "Imagen" }, required: true, hint: pictureHint(meta) }, meta)
+      : editorField(name, part, hints, path ? `${path}.${name}` : name),
+  );
+  // A page has dozens of groups: they open one by one. What an entry holds is open.
+  const folded = meta.kind === undefined && path !== "" && { collapsed: true, summary: summaryOf(fields) };
+  return { ...head, widget: "object", ...folded, fields: head.required ? fields : fields.map(mayBeMissing) };
+}
+
+/** One field of a content schema for the editor; `path` is its place below the file, `hints` say more of it. */
+function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = name): EditorField {
+  const meta: Meta = schema.meta() ?? {};
+  const hint = sentences(hints[path], meta.hint, meta.kind === "link" && LINK_HINT);
+  const head = { name, label: meta.label ?? labelOf(name), required: !schema.spec.optional, ...(hint && { hint }) };
+  if (schema instanceof ObjectSchema) return groupField(head, schema, hints, path);
+  if (schema instanceof ArraySchema) return listField(head, schema, hints, path);
+  if (meta.kind === "media") return mediaFile(head, schema);
+  if (schema.type === "number") return numberField(head, rulesOf(schema));
+  if (schema.type === "boolean") return { ...head, widget: "boolean", ...(head.required && { default: false }) };
+  return textField(head, schema);
+}
+
+/** The fields of one file, in the order of its schema. */
+export function editorFields(file: AnySchema, hints: Hints = {}): EditorField[] {
+  if (file instanceof ArraySchema) return [editorField(WHOLE_LIST, file, hints, "")];
+  return editorField("", file, hints, "").fields ?? [];
+}

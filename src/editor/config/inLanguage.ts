@@ -1,0 +1,13 @@
+import { isWords, type EditorLanguage } from "../../i18n/editorLanguages";
+import type { EditorConfig } from "./decapConfig";
+
+function spoken(value: unknown, language: EditorLanguage): unknown {
+  if (isWords(value)) return value[language];
+  if (Array.isArray(value)) return value.map((item) => spoken(item, language));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, spoken(inner, language)]));
+}
+
+/** The configuration with its labels, hints and messages in one language, as Decap CMS takes it. */
+export const inLanguage = (config: EditorConfig, language: EditorLanguage): EditorConfig<string> =>
+  spoken(config, language) as EditorConfig<string>;

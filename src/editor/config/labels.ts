@@ -1,0 +1,55 @@
+// Field names as an editor reads them.
+import { nameKey } from "../../content/contentTypes/nameKey";
+import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { inEach, type Words } from "../../i18n/editorLanguages";
+import { LANGUAGES } from "../../i18n/languages";
+import spanishNames from "./spanishNames.json";
+
+/** Names that do not say enough when their words are only taken apart. */
+const NAMED: Record<string, string> = {
+  seo: "Search engines and shared links",
+  url: "Address of the site",
+  to: "Leads to",
+  alt: "What the picture shows",
+  iso2: "Country code, two letters",
+  phoneDigits: "Digits of a phone number",
+  order: "Place in the list",
+  onHome: "Show on the home page too",
+  arv: "ARV",
+  ltc: "LTC",
+  roi: "ROI",
+  mp4: "Film (MP4)",
+  webm: "Film (WebM)",
+  usd: "USD",
+};
+
+/** The names of fields that are languages: `es`, and `nameEs` for a country's name. */
+const OF_LANGUAGES: Record<string, Words> = Object.fromEntries(
+  LANGUAGES.flatMap((language) => {
+    const { own, named } = LANGUAGE_NAMES[language];
+    const name = { en: `Name in ${named.en}`, es: `Nombre en ${named.es}` };
+    return [
+      [language, inEach(() => own)],
+      [nameKey(language), name],
+    ];
+  }),
+);
+
+const SHORT_FORMS = /\b(arv|ltc|roi|usd|sqft|mp4)\b/g;
+
+/** `purchasePrice` as `Purchase price`, `who-we-are` as `Who we are`. */
+function inEnglish(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase()
+    .replace(SHORT_FORMS, (word) => (word === "sqft" ? "sq ft" : word.toUpperCase()));
+  return NAMED[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** In Spanish by the field's name; a test names what is missing. */
+const SPANISH: Readonly<Record<string, string>> = spanishNames;
+
+/** What editors read in place of a field's name, where its schema says no other words (`meta({ label })`). */
+export const labelOf = (name: string): Words =>
+  OF_LANGUAGES[name] ?? { en: inEnglish(name), es: SPANISH[name] ?? inEnglish(name) };

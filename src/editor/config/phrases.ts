@@ -1,0 +1,78 @@
+// Decap CMS's own words where they would mislead, and where its Spanish has none.
+import type { EditorLanguage } from "../../i18n/editorLanguages";
+
+/** By their path in Decap CMS's words. */
+type Phrases = Readonly<Record<string, string>>;
+
+const TOOLBAR = "editor.editorToolbar";
+const MARKDOWN = "editor.editorWidgets.markdown";
+const IMAGE = "editor.editorWidgets.image";
+const FILE = "editor.editorWidgets.file";
+const CARD = "mediaLibrary.mediaLibraryCard";
+
+export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
+  // What is saved is published once it has been checked: our own button tells how far that has come.
+  en: { [`${TOOLBAR}.published`]: "Saved", [`${TOOLBAR}.publishing`]: "Saving…" },
+  es: {
+    [`${TOOLBAR}.published`]: "Guardado",
+    [`${TOOLBAR}.publishing`]: "Guardando…",
+    "collection.sidebar.allCollections": "Todas las colecciones",
+    "collection.sidebar.searchIn": "Buscar en",
+    "collection.collectionTop.viewAsList": "Ver como lista",
+    "collection.collectionTop.viewAsGrid": "Ver como cuadrícula",
+    "collection.collectionTop.searchResults": "Resultados de “%{searchTerm}”",
+    "collection.collectionTop.searchResultsInCollection": "Resultados de “%{searchTerm}” en %{collection}",
+    "editor.editorControl.field.widgetLabel": "Campo %{widgetLabel}",
+    "editor.editorInterface.togglePreview": "Mostrar u ocultar la vista previa",
+    "editor.editorInterface.toggleScrollSync": "Desplazar a la par",
+    [`${MARKDOWN}.bold`]: "Negrita",
+    [`${MARKDOWN}.italic`]: "Cursiva",
+    [`${MARKDOWN}.link`]: "Enlace",
+    [`${MARKDOWN}.linkPrompt`]: "Escriba la dirección del enlace",
+    [`${MARKDOWN}.headings`]: "Títulos",
+    [`${MARKDOWN}.bulletedList`]: "Lista con viñetas",
+    [`${MARKDOWN}.numberedList`]: "Lista numerada",
+    [`${MARKDOWN}.toggleMode.rich`]: "Cambiar a texto con formato",
+    [`${MARKDOWN}.toggleMode.markdown`]: "Cambiar a Markdown",
+    [`${IMAGE}.chooseUrl`]: "Usar una dirección",
+    [`${IMAGE}.replaceUrl`]: "Cambiar por una dirección",
+    [`${IMAGE}.promptUrl`]: "Escriba la dirección de la imagen",
+    [`${FILE}.chooseUrl`]: "Usar una dirección",
+    [`${FILE}.replaceUrl`]: "Cambiar por una dirección",
+    [`${FILE}.promptUrl`]: "Escriba la dirección del archivo",
+    "editor.editorWidgets.list.add": "Agregar %{item}",
+    "editor.editorWidgets.object.expand": "Abrir",
+    "editor.editorWidgets.object.collapse": "Plegar",
+    [`${CARD}.copy`]: "Copiar",
+    [`${CARD}.copyUrl`]: "Copiar dirección",
+    [`${CARD}.copyPath`]: "Copiar ruta",
+    [`${CARD}.copyName`]: "Copiar nombre",
+    [`${CARD}.copied`]: "Copiado",
+    "mediaLibrary.mediaLibraryModal.close": "Cerrar",
+    "ui.settingsDropdown.account": "Opciones de la cuenta",
+    "ui.toast.onLoggedOut": "Su sesión ha terminado: guarde lo escrito en otro lugar e inicie sesión otra vez",
+    "ui.toast.onBackendDown": "El servicio no responde. Vea más en %{details}",
+    "workflow.workflow.dateFormat": "D [de] MMMM",
+  },
+};
+
+/** A tree of words. */
+export interface Locale {
+  [name: string]: string | Locale;
+}
+
+/** The words with ours in their places. */
+export function withPhrases(locale: Locale, phrases: Phrases): Locale {
+  const own = structuredClone(locale);
+  for (const [path, words] of Object.entries(phrases)) {
+    const steps = path.split(".");
+    const last = steps.pop() ?? "";
+    let place = own;
+    for (const step of steps) {
+      const inner = place[step];
+      place = typeof inner === "object" ? inner : (place[step] = {});
+    }
+    place[last] = words;
+  }
+  return own;
+}

@@ -1,0 +1,166 @@
+// Where each part of content/ appears on the site, for the people who edit it.
+import type { TextName } from "../../content/texts";
+import type { Words } from "../../i18n/editorLanguages";
+
+/** A part of the content as the editor names it. */
+export interface Place {
+  label: Words;
+  description: Words;
+  /** The page that shows it, for the editor's link to it. */
+  page?: string;
+}
+
+/** A folder of entries. */
+export interface FolderPlace extends Place {
+  /** What one entry is called. */
+  one: Words;
+}
+
+export const FOLDERS: Record<string, FolderPlace> = {
+  pages: {
+    label: { en: "Pages of words", es: "Páginas de texto" },
+    one: { en: "Page", es: "Página" },
+    page: "{{slug}}/",
+    description: {
+      en: "Privacy, terms, questions: each is a page of its own, with a link in the footer. Its first title names its address.",
+      es: "Privacidad, términos, preguntas: cada una es una página, con un enlace en el pie de página. Su primer título da nombre a la dirección.",
+    },
+  },
+  services: {
+    label: { en: "Services", es: "Servicios" },
+    one: { en: "Service", es: "Servicio" },
+    page: "services/#{{slug}}",
+    description: {
+      en: "Cards of the Services page; some stand on the home page too.",
+      es: "Tarjetas de la página de servicios; algunas también están en el inicio.",
+    },
+  },
+  projects: {
+    label: { en: "Projects", es: "Proyectos" },
+    one: { en: "Project", es: "Proyecto" },
+    page: "projects/{{slug}}/",
+    description: {
+      en: "Before and after pictures on the home page; each project has a page of its own, too.",
+      es: "Imágenes de antes y después en el inicio; cada proyecto tiene además su propia página.",
+    },
+  },
+  testimonials: {
+    label: { en: "Testimonials", es: "Testimonios" },
+    one: { en: "Testimonial", es: "Testimonio" },
+    description: { en: "Videos on the home page.", es: "Videos del inicio." },
+  },
+  reviews: {
+    label: { en: "Written testimonials", es: "Testimonios escritos" },
+    one: { en: "Written testimonial", es: "Testimonio escrito" },
+    description: { en: "Words of clients on the home page.", es: "Palabras de clientes en el inicio." },
+  },
+  team: {
+    label: { en: "Team", es: "Equipo" },
+    one: { en: "Role", es: "Función" },
+    page: "who-we-are/",
+    description: { en: "The roles on the page Who we are.", es: "Las funciones en la página Quiénes somos." },
+  },
+  steps: {
+    label: { en: "Steps", es: "Pasos" },
+    one: { en: "Step", es: "Paso" },
+    page: "invest/",
+    description: { en: "The steps on the page Invest.", es: "Los pasos de la página Invertir." },
+  },
+  stats: {
+    label: { en: "Figures", es: "Cifras" },
+    one: { en: "Figure", es: "Cifra" },
+    description: {
+      en: "Counters on the home page and on Who we are.",
+      es: "Contadores del inicio y de Quiénes somos.",
+    },
+  },
+};
+
+/** Name of the collection of the files in content/text/. */
+export const TEXT_COLLECTION = "texts";
+
+/** Begins the description of a page of which nothing else is told. */
+export const PAGE_AT: Words = { en: "The page at ", es: "La página " };
+
+/** What the names of the texts do not tell. */
+export const TEXTS: Partial<Record<TextName, Place>> = {
+  home: {
+    label: { en: "Home page", es: "Inicio" },
+    description: {
+      en: "All sections of the first page, from top to bottom.",
+      es: "Todas las secciones de la primera página, de arriba abajo.",
+    },
+  },
+  "who-we-are": {
+    label: { en: "Who we are", es: "Quiénes somos" },
+    page: "who-we-are/",
+    description: { en: "The page Who we are.", es: "La página Quiénes somos." },
+  },
+  services: {
+    label: { en: "Services page", es: "Página de servicios" },
+    page: "services/",
+    description: { en: "What stands around the cards.", es: "Lo que rodea las tarjetas." },
+  },
+  invest: {
+    label: { en: "Invest", es: "Invertir" },
+    page: "invest/",
+    description: { en: "The page Invest.", es: "La página Invertir." },
+  },
+  "contact-us": {
+    label: { en: "Contact us", es: "Contacto" },
+    page: "contact-us/",
+    description: { en: "The page Contact us.", es: "La página Contacto." },
+  },
+  "contact-form": {
+    label: { en: "Contact form", es: "Formulario de contacto" },
+    description: { en: "Labels, messages and the privacy notice.", es: "Rótulos, mensajes y el aviso de privacidad." },
+  },
+  calculator: {
+    label: { en: "Calculator words", es: "Textos de la calculadora" },
+    description: { en: "Labels and explanations.", es: "Rótulos y explicaciones." },
+  },
+  teaser: {
+    label: { en: "Estimate in two amounts", es: "Estimación con dos importes" },
+    description: { en: "On the home page and on Invest.", es: "En la página de inicio y en Invierta." },
+  },
+  common: {
+    label: { en: "Every page", es: "Todas las páginas" },
+    description: { en: "Header, footer, buttons of films.", es: "Encabezado, pie de página y botones de los videos." },
+  },
+  project: {
+    label: { en: "Project pages", es: "Páginas de proyectos" },
+    description: {
+      en: "What stands around a project on its own page.",
+      es: "Lo que rodea a un proyecto en su propia página.",
+    },
+  },
+  "not-found": {
+    label: { en: "Page not found", es: "Página no encontrada" },
+    description: { en: "What a wrong address shows.", es: "Lo que muestra una dirección equivocada." },
+  },
+  "staff-mail": {
+    label: { en: "Mails to the sales team", es: "Correos al equipo de ventas" },
+    description: {
+      en: "Notices about requests, and the page behind their links.",
+      es: "Avisos de solicitudes y la página detrás de sus enlaces.",
+    },
+  },
+};
+
+export const SINGLE_FILES: Record<string, Place> = {
+  "site.json": {
+    label: { en: "Company: phone, address, pictures", es: "Empresa: teléfono, dirección, imágenes" },
+    description: {
+      en: "Brand, address, links, films and page pictures.",
+      es: "Marca, datos de contacto, videos e imágenes.",
+    },
+  },
+  "calculator.json": {
+    label: { en: "Calculator rates", es: "Tasas de la calculadora" },
+    description: { en: "Rates, fees, options and defaults.", es: "Tasas, cargos y opciones de la calculadora." },
+  },
+  "countries.json": {
+    label: { en: "Countries", es: "Países" },
+    description: { en: "Countries and dial codes of the contact form.", es: "Países del formulario de contacto." },
+  },
+};

@@ -1,0 +1,36 @@
+// What is being written in Decap CMS's form, as the file it would be saved as.
+import type { ContentFile } from "../../content/contentFile";
+import { belowContent } from "../../content/filePath";
+import type { ContentFormat } from "../save/contentFormat";
+import { contentFile } from "../save/saveCheck";
+
+/** The part of Immutable.js's collections that Decap CMS's entries are read through. */
+interface Kept {
+  get(name: string): unknown;
+  toJS(): unknown;
+}
+
+/** What Decap CMS hands to a preview. */
+export interface PreviewProps {
+  entry: Kept;
+  collection: Kept;
+  /** The fields of the file. */
+  fields: { map(read: (field: Kept) => unknown): { toJS(): string[] } };
+}
+
+export interface FormFile {
+  file: ContentFile;
+  /** Pictures that have been chosen and are not saved yet, by their names. */
+  uploads: ReadonlyMap<string, Blob>;
+}
+
+/** The file as it would be saved; an entry that has no name yet is called `new`. */
+export function formFileOf({ entry, collection, fields }: PreviewProps, format: ContentFormat): FormFile {
+  const path = String(entry.get("path") || `${String(collection.get("folder"))}/new.json`);
+  const names = fields.map((field) => field.get("name")).toJS();
+  const media = ((entry.get("mediaFiles") as Kept | undefined)?.toJS() ?? []) as { name: string; file?: Blob }[];
+  return {
+    file: contentFile(belowContent(path) ?? path, format.toFile((entry.get("data") as Kept).toJS(), names)),
+    uploads: new Map(media.flatMap(({ name, file }) => (file ? [[name, file]] : []))),
+  };
+}

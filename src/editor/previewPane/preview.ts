@@ -1,0 +1,73 @@
+// Decap CMS's preview pane with the site's own pages in it, drawn from what is being written.
+import { isDraft, publishedAmong } from "../../content/drafts";
+import { baseName } from "../../content/filePath";
+import { isGroup } from "../../content/isGroup";
+import { parseJson } from "../../content/parseJson";
+import type { EditorLanguage } from "../../i18n/editorLanguages";
+import type { ContentFormat } from "../save/contentFormat";
+import type { Collection } from "../config/decapConfig";
+import { followFields } from "./followFields";
+import { formFileOf, type FormFile, type PreviewProps } from "./formFile";
+import { pagesShowing } from "./previewPages";
+import { previewPane, type PreviewPane } from "./previewPane";
+import type { Repository } from "../save/repository";
+import { PREVIEW_STYLE } from "./previewStyle";
+
+export interface PreviewCms {
+  registerPreviewTemplate(name: string, template: (props: PreviewProps) => unknown): void;
+  registerPreviewStyle(css: string, options: { raw: boolean }): void;
+}
+
+/** Makes an element of Decap CMS's React; `ref` is called with it after each drawing, and with null before. */
+export type MakeElement = (type: string, props: { ref: (element: HTMLElement | null) => void }) => unknown;
+
+interface Preview {
+  collections: readonly Collection<string>[];
+  format: ContentFormat;
+  repository: Pick<Repository, "content" | "media">;
+  language: EditorLanguage;
+}
+
+/** What an entry is called on its page, in each language. */
+function titlesOf(value: unknown): string[] {
+  const title = isGroup(value) ? value.title : undefined;
+  return isGroup(title) ? Object.values(title).map(String) : [];
+}
+
+/** Of the drafts, the one that is being written is shown as if it were published. */
+async function show(pane: PreviewPane, { file, uploads }: FormFile, repository: Preview["repository"]): Promise<void> {
+  const others = publishedAmong(await repository.content()).filter(({ name }) => name !== file.name);
+  const parsed = parseJson(file.source);
+  const value = parsed.ok ? parsed.value : undefined;
+  const files = [...others, file];
+  const names = files.map(({ name }) => name);
+  pane.show({
+    files,
+    picture: async (path) => uploads.get(baseName(path)) ?? repository.media(path),
+    pages: pagesShowing(file.name, value, names),
+    titles: titlesOf(value),
+    isDraft: isDraft(value),
+  });
+}
+
+/** Registers the preview for every file and folder of the editor. */
+export function registerPreview(cms: PreviewCms, makeElement: MakeElement, preview: Preview): void {
+  const { collections, format, repository, language } = preview;
+  const panes = new WeakMap<HTMLElement, PreviewPane>();
+  let open: PreviewPane | undefined;
+
+  async function drawIn(element: HTMLElement, props: PreviewProps): Promise<void> {
+    open = panes.get(element) ?? previewPane(element, language);
+    panes.set(element, open);
+    await show(open, formFileOf(props, format), repository);
+  }
+
+  // Nothing that goes wrong here may reach the form.
+  const template = (props: PreviewProps) =>
+    makeElement("div", { ref: (element) => void (element && drawIn(element, props).catch(console.warn)) });
+
+  followFields((texts) => open?.reveal(texts));
+  cms.registerPreviewStyle(PREVIEW_STYLE, { raw: true });
+  for (const { name, files } of collections)
+    for (const one of files?.map((file) => file.name) ?? [name]) cms.registerPreviewTemplate(one, template);
+}

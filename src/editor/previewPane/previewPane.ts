@@ -1,0 +1,87 @@
+// The preview beside the form: a bar with choices, and the page in one language or in both.
+import type { EditorLanguage } from "../../i18n/editorLanguages";
+import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { LANGUAGES } from "../../i18n/languages";
+import { previewBar } from "./previewBar";
+import { previewFrame } from "./previewFrame";
+import { keepView, storedView } from "./previewView";
+import { PREVIEW_WORDS } from "./previewWords";
+import type { Shown } from "./shown";
+
+/** What is to be seen. */
+export interface Subject {
+  files: Shown["files"];
+  picture: Shown["picture"];
+  /** Paths of the pages that show it, the best first. */
+  pages: readonly string[];
+  /** Where to look first: texts that stand there. */
+  titles: readonly string[];
+  /** Visitors do not see it yet. */
+  isDraft: boolean;
+}
+
+export interface PreviewPane {
+  show(subject: Subject): void;
+  /** Scrolls to where the pages say one of these. */
+  reveal(texts: readonly string[]): void;
+}
+
+/** Fills an element with the preview. */
+export function previewPane(element: HTMLElement, spoken: EditorLanguage): PreviewPane {
+  const where = element.ownerDocument;
+  let view = storedView(spoken);
+  let subject: Subject | undefined;
+  let path: string | undefined;
+
+  const bar = previewBar(where, spoken, {
+    view,
+    onView(change) {
+      view = { ...view, ...change };
+      keepView(view);
+      draw();
+    },
+    onPage(chosen) {
+      path = chosen;
+      draw();
+    },
+  });
+  const note = where.createElement("p");
+  note.className = "preview-note";
+  note.setAttribute("role", "status");
+  const frames = LANGUAGES.map((language) => ({
+    language,
+    frame: previewFrame(where, `${PREVIEW_WORDS.frame[spoken]}: ${LANGUAGE_NAMES[language].own}`),
+  }));
+  const stage = where.createElement("div");
+  stage.className = "preview-frames";
+  stage.append(...frames.map(({ frame }) => frame.box));
+  element.className = "preview";
+  element.replaceChildren(bar.element, note, stage);
+
+  function onShown(trouble?: unknown): void {
+    note.textContent = trouble === undefined ? "" : PREVIEW_WORDS.trouble[spoken];
+    if (trouble !== undefined) console.info("The preview waits:", trouble);
+  }
+
+  function draw(): void {
+    if (!subject) return;
+    const { pages, files, picture, isDraft } = subject;
+    if (!path || !pages.includes(path)) path = pages[0];
+    bar.offer(pages, path);
+    bar.tellDraft(isDraft);
+    for (const { language, frame } of frames) {
+      if (path !== undefined && [language, "both"].includes(view.language))
+        frame.show({ files, picture, path, language, scheme: view.scheme, onShown }, view.screen);
+      else frame.hide();
+    }
+  }
+
+  return {
+    show(next) {
+      if (!subject) frames.forEach(({ frame }) => frame.reveal(next.titles));
+      subject = next;
+      draw();
+    },
+    reveal: (texts) => frames.forEach(({ frame }) => frame.reveal(texts)),
+  };
+}

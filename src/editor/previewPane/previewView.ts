@@ -1,0 +1,36 @@
+// How the editor wants the preview: kept in the browser.
+import { isGroup } from "../../content/isGroup";
+import { parseJson } from "../../content/parseJson";
+import { LANGUAGES, type Language } from "../../i18n/languages";
+import { readStored, writeStored } from "../../storage";
+
+export const VIEWS = {
+  language: [...LANGUAGES, "both"],
+  screen: ["desktop", "phone"],
+  scheme: ["light", "dark"],
+} as const;
+
+export interface View {
+  language: Language | "both";
+  screen: (typeof VIEWS.screen)[number];
+  scheme: (typeof VIEWS.scheme)[number];
+}
+
+const KEY = "editor.preview";
+
+/** The choice of last time; otherwise the editor's language, light, on a computer. */
+export function storedView(language: Language): View {
+  const kept = parseJson(readStored("local", KEY) ?? "");
+  const stored = kept.ok ? kept.value : undefined;
+  const choice = <K extends keyof View>(name: K, first: View[K]) => {
+    const known: readonly unknown[] = VIEWS[name];
+    return isGroup(stored) && known.includes(stored[name]) ? (stored[name] as View[K]) : first;
+  };
+  return {
+    language: choice("language", language),
+    screen: choice("screen", "desktop"),
+    scheme: choice("scheme", "light"),
+  };
+}
+
+export const keepView = (view: View): void => writeStored("local", KEY, JSON.stringify(view));

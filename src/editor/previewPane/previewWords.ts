@@ -1,0 +1,23 @@
+// What the preview's bar says.
+import type { Words } from "../../i18n/editorLanguages";
+
+export const PREVIEW_WORDS = {
+  bar: { en: "How the page is shown", es: "Cómo se muestra la página" },
+  page: { en: "Page", es: "Página" },
+  language: { en: "Language", es: "Idioma" },
+  both: { en: "Both", es: "Ambos" },
+  screen: { en: "Screen", es: "Pantalla" },
+  phone: { en: "Phone", es: "Teléfono" },
+  desktop: { en: "Computer", es: "Computadora" },
+  scheme: { en: "Colors", es: "Colores" },
+  light: { en: "Light", es: "Claro" },
+  dark: { en: "Dark", es: "Oscuro" },
+  frame: { en: "Preview", es: "Vista previa" },
+  draft: { en: "Draft: visitors do not see it yet", es: "Borrador: los visitantes aún no lo ven" },
+  trouble: {
+    en: "The preview waits: something is missing here, or not finished yet. Go on writing; nothing is lost.",
+    es: "La vista previa espera: aquí falta algo o no está terminado. Siga escribiendo; no se pierde nada.",
+  },
+} as const satisfies Record<string, Words>;
+
+export type PreviewWord = keyof typeof PREVIEW_WORDS;

@@ -1,0 +1,127 @@
+// Shows editors how far what they have saved has come, from the save to the visitors.
+import type { ContentFile } from "../../content/contentFile";
+import { publishedAmong } from "../../content/drafts";
+import { contentIds, CONTENT_IDS, filesNotLive, type ContentIds } from "./contentIds";
+import { setBarButton } from "../screen/editorBar";
+import type { EditorWord } from "../screen/editorWords";
+import type { CheckRun, GitHub } from "./github";
+import { showPanel, type PanelItem } from "../screen/panel";
+import { isUnderway, publishingOf, type Publishing } from "./publishing";
+import type { Teller } from "../screen/tellEditor";
+
+/** Milliseconds until CI and the site are asked again. */
+const PAUSE = 20_000;
+
+/** So many reasons of a step that failed are shown; the rest stands on GitHub. */
+const REASONS = 5;
+
+const HOW: Record<Publishing["state"], EditorWord> = {
+  live: "liveHow",
+  waiting: "underwayHow",
+  checking: "underwayHow",
+  publishing: "underwayHow",
+  checked: "checkedHow",
+  failed: "failedHow",
+};
+
+const TONES: Partial<Record<Publishing["state"], "fine" | "wrong">> = { live: "fine", failed: "wrong" };
+
+const STEPS: Record<string, EditorWord> = { check: "stepCheck", build: "stepBuild", deploy: "stepDeploy" };
+
+/** What is saved: fingerprints of what is to be published, and the rest. */
+interface Saved {
+  ids: ContentIds;
+  drafts: string[];
+}
+
+async function savedAs(files: readonly ContentFile[]): Promise<Saved> {
+  const published = publishedAmong(files);
+  const drafts = files.filter((file) => !published.includes(file)).map(({ name }) => name);
+  return { ids: await contentIds(published), drafts };
+}
+
+/** What the published site was built from; undefined when it does not say. */
+async function liveIds(): Promise<ContentIds | undefined> {
+  const answer = await fetch(CONTENT_IDS, { cache: "no-cache" });
+  return answer.ok ? ((await answer.json()) as ContentIds) : undefined;
+}
+
+interface Sight {
+  publishing: Publishing;
+  waiting: string[];
+  /** Files of entries that are saved as drafts. */
+  drafts: string[];
+  reasons: string[];
+}
+
+async function lookAround(github: GitHub, { ids, drafts }: Saved): Promise<Sight> {
+  const live = await liveIds();
+  const waiting = live ? filesNotLive(ids, live) : [];
+  const isLive = live && waiting.length === 0;
+  const publishing = publishingOf(isLive ? [] : await github.checkRuns(), isLive);
+  const reasons = publishing.state === "failed" ? await github.reasonsOf(publishing.run).catch(() => []) : [];
+  return { publishing, waiting, drafts, reasons };
+}
+
+const titleOf = ({ publishing, drafts }: Sight): EditorWord =>
+  publishing.state === "live" && drafts.length > 0 ? "liveButDrafts" : publishing.state;
+
+/** Watches the way of what is saved. */
+export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
+  let saved: Saved = { ids: {}, drafts: [] };
+  let sight: Sight | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let panel: HTMLElement | undefined;
+
+  function stepItem({ name, html_url: page }: CheckRun, reasons: readonly string[]): PanelItem {
+    const step = STEPS[name.split(" ")[0] ?? ""];
+    const text = [...reasons.slice(0, REASONS), say("openRun")].join(" · ");
+    return { about: `${say("failedAt")}: ${step ? say(step) : name}`, text, onPress: () => void open(page, "_blank") };
+  }
+
+  const fileItems = (about: EditorWord, files: readonly string[]) =>
+    files.map((file): PanelItem => ({ about: say(about), ...filePlace(file) }));
+
+  function showSight(now: Sight): void {
+    const { publishing, waiting, drafts, reasons } = now;
+    const failed = publishing.state === "failed" ? [stepItem(publishing.run, reasons)] : [];
+    panel = showPanel({
+      title: say(titleOf(now)),
+      items: [...failed, ...fileItems("notLive", waiting), ...fileItems("draft", drafts)],
+      note: say(HOW[publishing.state]),
+      close: say("close"),
+      isCalm: publishing.state !== "failed",
+    });
+  }
+
+  function tell(now: Sight | undefined): void {
+    sight = now;
+    const state = now?.publishing.state;
+    const button = now && state && { text: say(titleOf(now)), tone: TONES[state], onPress: () => showSight(now) };
+    setBarButton("publishing", button);
+    if (now && panel?.isConnected) showSight(now);
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(timer);
+    const now = await lookAround(github, saved).catch(() => undefined);
+    tell(now);
+    if (now && isUnderway(now.publishing)) timer = setTimeout(() => void look(), PAUSE);
+  }
+
+  return {
+    /** Something has been saved: it is not live yet, whatever was so before. */
+    begin: () => tell({ publishing: { state: "waiting" }, waiting: [], drafts: saved.drafts, reasons: [] }),
+    /** Looks anew: `files` is the repository's content as it is now. */
+    async follow(files: readonly ContentFile[]): Promise<void> {
+      saved = await savedAs(files);
+      await look();
+    },
+    /** For the first screen: what is under way or went wrong. */
+    news(): PanelItem[] {
+      const now = sight;
+      if (!now || now.publishing.state === "live") return [];
+      return [{ about: say(now.publishing.state), text: say("more"), onPress: () => showSight(now) }];
+    },
+  };
+}

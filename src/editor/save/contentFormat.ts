@@ -1,0 +1,94 @@
+// How the editor's data becomes a file: as a person with Prettier would have written it, so that a commit shows only
+// what has changed. The CMS forgets the order of keys, and names pictures without the leading `./`.
+import { isGroup } from "../../content/isGroup";
+import { WHOLE_LIST, type Collection, type EditorField } from "../config/decapConfig";
+
+/** Longest line, as Prettier is set for this project. */
+const LINE = 120;
+
+function valueIn(value: unknown, field: EditorField): unknown {
+  if (Array.isArray(value)) return value.map((item) => (field.fields ? inOrder(item, field.fields) : item));
+  if (field.widget === "image" && typeof value === "string") return value.replace(/^(?=[^./])/, "./");
+  // First values that come from the form's address are texts.
+  if (field.widget === "number" && typeof value === "string" && value.trim() !== "") return Number(value);
+  return field.fields ? inOrder(value, field.fields) : value;
+}
+
+/** The keys in the order of their fields, what has no field after them; nothing is lost. */
+function inOrder(data: unknown, fields: readonly EditorField[]): unknown {
+  if (!isGroup(data)) return data;
+  const known = fields.map((field) => [field.name, valueIn(data[field.name] ?? field.default, field)] as const);
+  const names = fields.map(({ name }) => name);
+  const rest = Object.entries(data).filter(([name]) => !names.includes(name));
+  return Object.fromEntries([...known.filter(([, value]) => value !== undefined), ...rest]);
+}
+
+/** Prettier keeps a list of numbers or words on one line as long as it fits, and fills lines with numbers after that. */
+function listText(list: unknown[], indent: string, before: number, after: number): string {
+  if (list.length === 0) return "[]";
+  const plain = list.every((item) => typeof item !== "object" || item === null);
+  const deeper = `${indent}  `;
+  const items = list.map((item) => jsonText(item, deeper, deeper.length, 1));
+  const line = `[${items.join(", ")}]`;
+  if (plain && before + line.length + after <= LINE) return line;
+  const lines = list.every((item) => typeof item === "number") ? filled(items, deeper.length) : items;
+  return `[\n${lines.map((one) => deeper + one).join(",\n")}\n${indent}]`;
+}
+
+function filled(items: string[], indent: number): string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    if (last !== undefined && indent + `${last}, ${item},`.length <= LINE) lines[lines.length - 1] = `${last}, ${item}`;
+    else lines.push(item);
+  }
+  return lines;
+}
+
+/** `before` and `after`: characters on the line before the value, and behind it. */
+function jsonText(value: unknown, indent: string, before: number, after: number): string {
+  if (Array.isArray(value)) return listText(value, indent, before, after);
+  if (!isGroup(value)) return JSON.stringify(value);
+  const entries = Object.entries(value);
+  if (entries.length === 0) return "{}";
+  const deeper = `${indent}  `;
+  const lines = entries.map(([name, inner], index) => {
+    const start = `${deeper}${JSON.stringify(name)}: `;
+    return start + jsonText(inner, deeper, start.length, index < entries.length - 1 ? 1 : 0);
+  });
+  return `{\n${lines.join(",\n")}\n${indent}}`;
+}
+
+/** A JSON value as Prettier prints it, with a line end after it. */
+export const prettyJson = (value: unknown): string => `${jsonText(value, "", 0, 0)}\n`;
+
+/** What the CMS asks of a file format. */
+export interface ContentFormat {
+  fromFile(text: string): unknown;
+  /** `names`: the top-level fields of the file. */
+  toFile(data: unknown, names: readonly string[]): string;
+}
+
+/** The fields of each kind of file. */
+export const layoutsOf = (collections: readonly Collection[]): EditorField[][] =>
+  collections.flatMap(({ fields, files = [] }) => [...(fields ? [fields] : []), ...files.map((file) => file.fields)]);
+
+/** The editor's data as its file holds it. `fields`: those of the file. */
+function arranged(data: unknown, fields: readonly EditorField[]): unknown {
+  const value = inOrder(data, fields);
+  const isList = fields.length === 1 && fields[0]?.name === WHOLE_LIST;
+  return isList && isGroup(value) ? value[WHOLE_LIST] : value;
+}
+
+/** The format of all content files. `layouts`: the fields of each kind of file, told apart by their names. */
+export function contentFormat(layouts: readonly (readonly EditorField[])[]): ContentFormat {
+  const layoutOf = (names: readonly string[]) =>
+    layouts.find((fields) => fields.map(({ name }) => name).join() === names.join()) ?? [];
+  return {
+    fromFile(text) {
+      const value: unknown = JSON.parse(text);
+      return Array.isArray(value) ? { [WHOLE_LIST]: value } : value;
+    },
+    toFile: (data, names) => prettyJson(arranged(data, layoutOf(names))),
+  };
+}

@@ -1,0 +1,78 @@
+// The editor's search: every text of the content, and what the fields are called. Decap CMS's own looks into titles only.
+import type { ContentFile } from "../../content/contentFile";
+import { isGroup } from "../../content/isGroup";
+import { parseJson } from "../../content/parseJson";
+import { WHOLE_LIST, type EditorConfig, type EditorField } from "../config/decapConfig";
+import { placeOf } from "./problemPlace";
+
+export interface FoundText {
+  /** Below content/. */
+  file: string;
+  /** Path of the field such as `contact.phone`. */
+  field: string;
+  /** What it says; of groups and lists, what the editor says about them. */
+  text: string;
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/** Numbers are found however they are set: `305 555` in `+1 (305) 555-0142`. */
+function matcher(term: string): (text: string) => boolean {
+  const wanted = plain(term.trim());
+  const digits = /^[\d\s().+-]+$/.test(wanted) ? digitsOf(wanted) : "";
+  return (text) =>
+    wanted !== "" && (plain(text).includes(wanted) || (digits.length > 2 && digitsOf(text).includes(digits)));
+}
+
+type Matches = ReturnType<typeof matcher>;
+
+type Hit = Omit<FoundText, "file">;
+
+function hitsInField(field: EditorField<string>, value: unknown, path: string, matches: Matches): Hit[] {
+  if (typeof value === "string" || typeof value === "number") {
+    const text = String(value);
+    return matches(text) || matches(field.label) ? [{ field: path, text }] : [];
+  }
+  const own = matches(`${field.label} ${field.hint ?? ""}`) ? [{ field: path, text: field.hint ?? field.label }] : [];
+  if (!Array.isArray(value)) return [...own, ...hitsIn(field.fields ?? [], value, path, matches)];
+  const inItems = value.flatMap((item: unknown, index) => {
+    const at = `${path}[${index}]`;
+    return field.fields ? hitsIn(field.fields, item, at, matches) : hitsInItem(field.field, item, at, matches);
+  });
+  return [...own, ...inItems];
+}
+
+const hitsInItem = (field: EditorField<string> | undefined, item: unknown, path: string, matches: Matches) =>
+  field ? hitsInField(field, item, path, matches) : [];
+
+function hitsIn(fields: readonly EditorField<string>[], value: unknown, path: string, matches: Matches): Hit[] {
+  if (!isGroup(value)) return [];
+  return fields.flatMap((field) =>
+    hitsInField(field, value[field.name], path ? `${path}.${field.name}` : field.name, matches),
+  );
+}
+
+/** A file that is a list has one field for the whole of it in the editor, and none in the paths of its fields. */
+function hitsInFile({ name, source }: ContentFile, config: EditorConfig<string>, matches: Matches): FoundText[] {
+  const fields = placeOf(name, config)?.fields ?? [];
+  const json = parseJson(source);
+  if (!json.ok) return [];
+  const value = Array.isArray(json.value) ? { [WHOLE_LIST]: json.value } : json.value;
+  return hitsIn(fields, value, "", matches).map((hit) => ({
+    file: name,
+    ...hit,
+    field: hit.field.startsWith(`${WHOLE_LIST}[`) ? hit.field.slice(WHOLE_LIST.length) : hit.field,
+  }));
+}
+
+/** Facts come before texts: who looks for a number wants to change it where it stands. */
+const rank = ({ file }: FoundText) => Number(file.includes("/")) + Number(file.startsWith("text/"));
+
+/** Every place that says a term, or is called so, in the configuration's language. */
+export function foundTexts(files: readonly ContentFile[], config: EditorConfig<string>, term: string): FoundText[] {
+  const matches = matcher(term);
+  const all = files.flatMap((file) => hitsInFile(file, config, matches));
+  return all.sort((one, other) => rank(one) - rank(other));
+}

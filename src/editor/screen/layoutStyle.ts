@@ -1,0 +1,32 @@
+// What Decap CMS's own style lacks: phones, where the preview covers the form, and the languages of a text side by side.
+// Its classes end in the names of its parts.
+import { writeStored } from "../../storage";
+import { LANGUAGES } from "../../i18n/languages";
+
+const ofText = LANGUAGES.map((language) => `div:has(> div > label[for^="${language}-field-"])`).join(", ");
+
+const PHONES = "(max-width: 799px)";
+
+export const LAYOUT_STYLE = `
+[class*="-ToolbarContainer"], [class*="-EditorContainer"] { min-width: 0 !important; }
+/* The preview follows the form by itself. */
+[class*="-ViewControls"] button:nth-of-type(2) { display: none; }
+@media ${PHONES} {
+  [class*="-ToolbarContainer"] { height: auto !important; min-height: 66px; flex-wrap: wrap; }
+  [class*="-ToolbarSectionMain"] { flex-wrap: wrap; padding-block: 4px; }
+  [class*="-ToolbarSectionMeta"], [class*="-BackCollection"] { display: none !important; }
+  .SplitPane { display: block !important; }
+  .SplitPane > .Pane1 { width: 100% !important; height: 100%; }
+  .SplitPane > .Pane2 { position: absolute !important; inset: 0; }
+  .SplitPane > .Resizer { display: none; }
+  [class*="-ControlPaneContainer"] { padding: 0 8px 50vh !important; max-width: 100% !important; }
+}
+@media (min-width: 1000px) {
+  ${ofText} { display: inline-block; box-sizing: border-box; width: calc(50% - 8px); margin-top: 16px !important; margin-right: 8px; vertical-align: top; }
+}
+`;
+
+/** Phones begin with the form: there the preview would cover it. Decap CMS keeps under this key what stands beside the form. */
+export function startWithForm(): void {
+  if (matchMedia(PHONES).matches) writeStored("local", "cms.right-pane", "none");
+}

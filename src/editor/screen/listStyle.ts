@@ -1,0 +1,82 @@
+// Lists of entries with each one's place and picture, and which are drafts. Decap CMS shows pictures of top-level fields only, no
+// places, and after a save what was before.
+import type { ContentFile } from "../../content/contentFile";
+import { isDraft } from "../../content/drafts";
+import { folderOf, slugOf } from "../../content/filePath";
+import { isGroup } from "../../content/isGroup";
+import { mediaFields } from "../../content/media";
+import { parseFiles } from "../../content/parseFiles";
+import type { EditorLanguage, Words } from "../../i18n/editorLanguages";
+import type { Repository } from "../save/repository";
+
+/** An entry as its list shows it. */
+export interface ListedEntry {
+  /** The end of its form's address. */
+  slug: string;
+  order?: number;
+  /** Path of its picture from the project's root: of several the last one, which shows what became of it. */
+  picture?: string;
+  isDraft: boolean;
+}
+
+/** The entries of a folder below content/. */
+export function listedEntries(files: readonly ContentFile[], folder: string): ListedEntry[] {
+  const { parsed } = parseFiles(files.filter(({ name }) => folderOf(name) === folder));
+  return parsed.map((file) => {
+    const { value } = file;
+    const order = isGroup(value) && typeof value.order === "number" ? value.order : undefined;
+    const picture = mediaFields(file).findLast(({ kind }) => kind === "picture")?.path;
+    return { slug: slugOf(file.name), order, picture, isDraft: isDraft(value) };
+  });
+}
+
+const DRAFT: Words = { en: "Draft", es: "Borrador" };
+
+/** Room for the place and the picture in a row. */
+const ROW = `position: relative; min-height: 44px; padding-inline-start: 128px;`;
+
+/** A row's rules; `address` is its picture's, `draft` what a draft is called. */
+function rowStyle(folder: string, { slug, order, isDraft }: ListedEntry, address: string | undefined, draft: string) {
+  const link = `a[href$="#/collections/${CSS.escape(folder)}/entries/${CSS.escape(slug)}"]`;
+  const picture = address ? `background: url("${address}") 48px 50% / 64px 48px no-repeat;` : "";
+  const place =
+    order === undefined
+      ? ""
+      : `${link}::before { content: "${order}"; position: absolute; inset: 0 auto 0 12px; display: grid; place-items: center; color: #5d626f; }`;
+  const note = isDraft
+    ? `${link}::after { content: "${draft}"; display: inline-block; margin-top: 4px; padding: 2px 8px; color: #1b1b1f; background: #fff4d6; }`
+    : "";
+  return `${link} { ${ROW} ${picture} }\n${place}\n${note}`;
+}
+
+const listAt = (address: string) => /^#\/collections\/([\w-]+)$/.exec(address)?.[1];
+
+/** Shows places and pictures in every list that is opened. */
+export function dressLists(
+  repository: Pick<Repository, "content" | "media" | "onStored">,
+  language: EditorLanguage,
+): void {
+  const style = document.head.appendChild(document.createElement("style"));
+  const addresses = new Map<Blob, string>();
+
+  async function addressOf(picture: string | undefined): Promise<string | undefined> {
+    const file = picture === undefined ? undefined : await repository.media(picture);
+    if (!file) return undefined;
+    const address = addresses.get(file) ?? URL.createObjectURL(file);
+    addresses.set(file, address);
+    return address;
+  }
+
+  async function dress(): Promise<void> {
+    const folder = listAt(location.hash);
+    if (folder === undefined) return;
+    const entries = listedEntries(await repository.content(), folder);
+    const rules = await Promise.all(
+      entries.map(async (entry) => rowStyle(folder, entry, await addressOf(entry.picture), DRAFT[language])),
+    );
+    if (folder === listAt(location.hash)) style.textContent = rules.join("\n");
+  }
+
+  addEventListener("hashchange", () => void dress());
+  repository.onStored(() => void dress());
+}

@@ -1,0 +1,69 @@
+// Where in the editor a problem of the content is mended, and what the editor calls that place.
+import { folderOf, slugOf } from "../../content/filePath";
+import { WHOLE_LIST, type EditorConfig, type EditorField } from "../config/decapConfig";
+
+/** A file of content/ as the editor shows it. */
+export interface EditorPlace {
+  /** The address of its form, from `/admin/` on. */
+  link: string;
+  /** Such as `Projects: white-farmhouse` or `Home page`. */
+  title: string;
+  fields: readonly EditorField<string>[];
+}
+
+/** The form in which a file below content/ is edited; undefined for what the editor does not know. */
+export function placeOf(file: string, { collections }: EditorConfig<string>): EditorPlace | undefined {
+  const path = `content/${file}`;
+  for (const { name, label, folder, fields, files = [] } of collections) {
+    const single = files.find((one) => one.file === path);
+    if (single)
+      return { link: `#/collections/${name}/entries/${single.name}`, title: single.label, fields: single.fields };
+    if (path === folder) return { link: `#/collections/${name}`, title: label, fields: [] };
+    if (folder === folderOf(path) && fields && file.endsWith(".json")) {
+      const slug = slugOf(file);
+      return { link: `#/collections/${name}/entries/${slug}`, title: `${label}: ${slug}`, fields };
+    }
+  }
+  return undefined;
+}
+
+/** An entry whose form is open. */
+export interface OpenEntry {
+  collection: string;
+  slug: string;
+  /** From the project's root. */
+  path: string;
+  fields: readonly EditorField<string>[];
+}
+
+/** The entry at an address such as `#/collections/projects/entries/oak`; undefined for every other screen. */
+export function entryAt(hash: string, { collections }: EditorConfig<string>): OpenEntry | undefined {
+  const [, name, slug] = /^#\/collections\/([\w-]+)\/entries\/([^/?]+)/.exec(hash) ?? [];
+  const collection = collections.find((one) => one.name === name);
+  if (!collection || slug === undefined) return undefined;
+  const { folder, fields, files = [] } = collection;
+  if (folder !== undefined && fields)
+    return { collection: collection.name, slug, path: `${folder}/${slug}.json`, fields };
+  const single = files.find((one) => one.name === slug);
+  return single && { collection: collection.name, slug, path: single.file, fields: single.fields };
+}
+
+/** A field's path in steps: `points[1].es` is `["points", 1, "es"]`; a file that is a list has its one field before. */
+export function stepsTo(field: string): (string | number)[] {
+  const steps = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>
+    index === undefined ? name : Number(index),
+  );
+  return typeof steps[0] === "number" ? [WHOLE_LIST, ...steps] : steps;
+}
+
+/** What the editor calls a field, from the outside in: `Points › 2 › Español`. */
+export function labelsTo(field: string, fields: readonly EditorField<string>[]): string {
+  let inner: readonly EditorField<string>[] = fields;
+  const labels = stepsTo(field).map((step) => {
+    if (typeof step === "number") return `${step + 1}`;
+    const found = inner.find(({ name }) => name === step);
+    inner = found?.fields ?? (found?.field ? [found.field] : []);
+    return found?.label ?? step;
+  });
+  return labels.join(" › ");
+}

@@ -1,0 +1,108 @@
+// What editors are told when something was refused, and of what has to be mended before the site can go on.
+import type { Problem } from "../../content/problem";
+import { isGroup } from "../../content/isGroup";
+import type { EditorLanguage } from "../../i18n/editorLanguages";
+import type { EditorConfig } from "../config/decapConfig";
+import { EDITOR_WORDS, type EditorWord } from "./editorWords";
+import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
+import { goTo } from "./goTo";
+import { interpolate } from "../../content/interpolate";
+import type { ForeignChange, Refusal } from "../save/guardedBackend";
+import { hideAlert, showPanel, type PanelItem } from "./panel";
+import { entryAt, labelsTo, placeOf, stepsTo } from "./problemPlace";
+
+const valueAt = (value: unknown, field: string) =>
+  stepsTo(field).reduce<unknown>((inner, step) => {
+    if (Array.isArray(inner)) return inner[Number(step)];
+    return isGroup(inner) ? inner[step] : inner;
+  }, value);
+
+const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null));
+
+export type Teller = ReturnType<typeof editorTeller>;
+
+/** Speaks to the editor in one language, with the names of the configuration in that language. */
+export function editorTeller(config: EditorConfig<string>, language: EditorLanguage) {
+  const say = (word: EditorWord) => EDITOR_WORDS[word][language];
+
+  /** `written`: the files whose form is open, which has no address of its own while they are new. */
+  function problemItem({ file, field, message }: Problem, written: readonly string[]): PanelItem {
+    const place = placeOf(file, config);
+    const text = message[language];
+    if (!place) return { about: `content/${file}`, text };
+    const about = [place.title, field && labelsTo(field, place.fields)].filter(Boolean).join(" › ");
+    const isHere = written.includes(file);
+    return { about, text, onPress: () => (isHere ? void goToField(field) : goTo(place.link, field, text)) };
+  }
+
+  function markOpen(problems: readonly Problem[], written: readonly string[]): void {
+    clearMarks();
+    const here = problems.filter(({ file, field }) => field && written.includes(file));
+    for (const { field, message } of here) markField(field, message[language]);
+    if (here[0]) goToField(here[0].field);
+  }
+
+  type Names = readonly string[];
+
+  function tellProblems(title: EditorWord, note: EditorWord, problems: readonly Problem[], written: Names = []): void {
+    const items = problems.map((problem) => problemItem(problem, written));
+    showPanel({ title: say(title), items, note: say(note), close: say("close") });
+  }
+
+  const when = (at: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+
+  function changedText({ isBoth, by }: ForeignChange): string {
+    if (!by) return say(isBoth ? "changedBoth" : "changedFields");
+    return interpolate(say(isBoth ? "changedBothBy" : "changedBy"), { who: by.author, when: when(by.at) });
+  }
+
+  function tellChanged({ file, changes, version }: Extract<Refusal, { why: "changed" }>): void {
+    const fields = placeOf(file, config)?.fields ?? [];
+    const items = changes.map((change) => ({
+      about: labelsTo(change.field, fields),
+      text: `${changedText(change)} ${shown(valueAt(version, change.field))}`,
+      onPress: () => void goToField(change.field),
+    }));
+    showPanel({ title: say("changed"), items, note: say("changedHow"), close: say("close") });
+  }
+
+  return {
+    say,
+    when,
+    /** The entry whose form is open. */
+    entryHere: () => entryAt(location.hash, config),
+    /** A file below content/ as the editor names it, with the way to it. */
+    filePlace(file: string): PanelItem {
+      const place = placeOf(file, config);
+      return place ? { text: place.title, onPress: () => goTo(place.link) } : { text: `content/${file}` };
+    },
+    /** What Decap CMS itself finds wrong with the form, wherever in it that is. */
+    faults(): void {
+      const faults = faultsOnPage();
+      const items = faults.map(({ labels, text, go }) => ({ about: labels.join(" › "), text, onPress: go }));
+      if (items.length > 0) showPanel({ title: say("notSaved"), items, note: say("kept"), close: say("close") });
+      faults[0]?.go();
+    },
+    signedOut(onPress: () => void): void {
+      const items = [{ text: say("signInAgain"), onPress }];
+      showPanel({ title: say("signedOut"), items, note: say("signedOutWhy"), close: say("close") });
+    },
+    refused(refusal: Exclude<Refusal, { why: "signedOut" }>): void {
+      if (refusal.why === "changed") return tellChanged(refusal);
+      if (refusal.why === "needed") return tellProblems("notDeleted", "notDeletedWhy", refusal.problems);
+      if (refusal.why === "problems") {
+        tellProblems("notSaved", "kept", refusal.problems, refusal.written);
+        return markOpen(refusal.problems, refusal.written);
+      }
+      const items = [{ about: refusal.name, text: refusal.message[language] }];
+      showPanel({ title: say("notUploaded"), items, close: say("close") });
+    },
+    /** What keeps the site from being built, as the repository is now; nothing when all is well. */
+    toMend(problems: readonly Problem[]): void {
+      hideAlert();
+      clearMarks();
+      if (problems.length > 0) tellProblems("toMend", "toMendWhy", problems);
+    },
+  };
+}

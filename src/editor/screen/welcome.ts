@@ -1,0 +1,34 @@
+// The first screen: what editors come for most, and how far the last changes have come.
+import type { ContentFile } from "../../content/contentFile";
+import type { EditorWord } from "./editorWords";
+import { goTo } from "./goTo";
+import { openNew } from "./nextOrder";
+import { hidePanel, isPanelShown, showPanel, type PanelItem } from "./panel";
+
+type Task = { word: EditorWord; link: string; field: string } | { word: EditorWord; newIn: string };
+
+/** What editors come for, with the form for it, or the folder that a new entry goes into. */
+const TASKS: readonly Task[] = [
+  { word: "taskContact", link: "#/collections/settings/entries/site", field: "contact.phone" },
+  { word: "taskHeadline", link: "#/collections/texts/entries/home", field: "hero.headlineOne" },
+  { word: "taskProject", newIn: "projects" },
+  { word: "taskTestimonial", newIn: "testimonials" },
+  { word: "taskRates", link: "#/collections/settings/entries/calculator", field: "rates" },
+];
+
+interface Welcome {
+  say: (word: EditorWord) => string;
+  content: () => Promise<ContentFile[]>;
+  /** What is to be told before the tasks, and what comes after them. */
+  first: readonly PanelItem[];
+  last: readonly PanelItem[];
+}
+
+/** Shows the tasks when no form is open and nothing else is to be told. */
+export function welcome({ say, content, first, last }: Welcome): void {
+  if (isPanelShown() || !/^(#\/(collections\/[\w-]+)?)?$/.test(location.hash)) return;
+  const begin = (task: Task) => ("newIn" in task ? void openNew(task.newIn, content) : goTo(task.link, task.field));
+  const tasks = TASKS.map((task) => ({ text: say(task.word), onPress: () => begin(task) }));
+  showPanel({ title: say("welcome"), items: [...first, ...tasks, ...last], close: say("close"), isCalm: true });
+  addEventListener("hashchange", hidePanel, { once: true });
+}

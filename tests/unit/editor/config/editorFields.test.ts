@@ -1,0 +1,164 @@
+// The editor's fields are those of the schemas, and accept what the build accepts.
+import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
+import { layoutsOf } from "../../../../src/editor/save/contentFormat";
+import { collections } from "../../../../src/editor/config/editorConfig";
+import type { EditorField } from "../../../../src/editor/config/decapConfig";
+import spanishNames from "../../../../src/editor/config/spanishNames.json";
+import { LANGUAGES } from "../../../../src/i18n/languages";
+import { HINTS } from "../../../../src/editor/config/hints";
+import { allFiles, fieldParts, placesShown, schemaParts } from "./schemaWalk";
+
+const FILES = allFiles();
+
+test("the editor offers every kind of content file, and nothing else", () => {
+  expect(placesShown().sort()).toEqual(FILES.map(({ place }) => place).sort());
+});
+
+test.each(FILES)("$place: the editor has the schema's fields, in their order", ({ schema, fields }) => {
+  expect(fieldParts(fields).map(({ path }) => path)).toEqual(schemaParts(schema).map(({ path }) => path));
+});
+
+/** Decap's own rule for texts, pictures and files: `validatePresence` and `validatePattern` of its widgets. */
+function editorAccepts({ required, pattern, options }: EditorField, value: string): boolean {
+  if (value === "") return !required;
+  if (options) return options.some((option) => option.value === value);
+  return !pattern || new RegExp(pattern[0]).test(value);
+}
+
+const SAMPLES = [
+  "",
+  " ",
+  "a",
+  " a",
+  "a ",
+  "two\nlines",
+  ...[
+    2, 3, 10, 20, 24, 30, 40, 50, 60, 80, 90, 100, 120, 140, 160, 200, 220, 240, 300, 320, 400, 500, 600, 1200,
+  ].flatMap((length) => ["x".repeat(length), "x".repeat(length + 1)]),
+  "https://flipx.example",
+  "https://flipx.example/a b",
+  "http://flipx.example",
+  "\u200b",
+  "a\u200b",
+  "mailto:a@b.example",
+  "mailto:office",
+  "tel:+13055550142",
+  "/services/#funding",
+  "/services",
+  "+1 305 555 0142",
+  "13055550142",
+  "a@b.example",
+  "MX",
+  "2026-11-21",
+  "lenderPolicy",
+  "home",
+  "house",
+  "percent",
+  "annual",
+];
+
+// Pictures and media are checked by their name; the folder is the editor's own doing.
+const NAMES = ["house.jpg", "house.jpeg", "house.png", "house.webp", "house.gif", "house", "a.mp4", "a.webm", "a.vtt"];
+
+const IN_FOLDER = (widget: string, name: string) => (widget === "image" ? `./${name}` : `/media/${name}`);
+
+function differences(field: EditorField, schema: AnySchema): string[] {
+  const isFile = field.widget === "image" || field.widget === "file";
+  return (isFile ? NAMES : SAMPLES).filter(
+    (value) => editorAccepts(field, value) !== schema.isValidSync(isFile ? IN_FOLDER(field.widget, value) : value),
+  );
+}
+
+const WIDGETS: Record<string, string[]> = {
+  object: ["object"],
+  array: ["list"],
+  number: ["number"],
+  boolean: ["boolean"],
+  string: ["string", "text", "markdown", "select", "image", "file"],
+};
+
+const limitsOf = (schema: AnySchema) => {
+  const rule = (name: string) =>
+    schema.describe().tests.find((test) => test.name === name)?.params?.[name] as number | undefined;
+  const exact = rule("length");
+  return { min: exact ?? rule("min"), max: exact ?? rule("max") };
+};
+
+test.each(FILES)("$place: the editor accepts what the build accepts, and refuses the rest", ({ schema, fields }) => {
+  const shown = new Map(fieldParts(fields).map(({ path, part }) => [path, part]));
+  const optionalGroups = [...schemaParts(schema)]
+    .filter(({ part }) => part instanceof ObjectSchema && part.spec.optional)
+    .map(({ path }) => path);
+  for (const { path, part } of schemaParts(schema)) {
+    const field = shown.get(path);
+    if (!field) throw new Error(`${path} is not in the editor`);
+    expect([path, WIDGETS[part.type]]).toEqual([path, expect.arrayContaining([field.widget])]);
+    // Nobody is asked for what stands in a group that may be missing.
+    if (!path.endsWith("[]") && optionalGroups.some((group) => path.startsWith(`${group}.`)))
+      expect([path, field.required]).toEqual([path, false]);
+    else if (part.type === "string") expect([path, differences(field, part)]).toEqual([path, []]);
+    else expect([path, field.required]).toEqual([path, !part.spec.optional]);
+    if (part.type === "number" || part instanceof ArraySchema)
+      expect([path, { min: field.min, max: field.max }]).toEqual([path, limitsOf(part)]);
+    if (part.type === "number")
+      expect([path, field.value_type]).toEqual([path, part.isValidSync((field.min ?? 0) + 0.5) ? "float" : "int"]);
+  }
+});
+
+test("a text in both languages is one group: English, then Spanish, with its limit told", () => {
+  const services = FILES.find(({ place }) => place === "services");
+  const title = services?.fields.find(({ name }) => name === "title");
+  expect(title).toMatchObject({
+    widget: "object",
+    hint: { en: expect.stringContaining("40"), es: expect.stringContaining("40") },
+  });
+  expect(title?.fields?.map(({ name, widget }) => [name, widget])).toEqual([
+    ["en", "string"],
+    ["es", "string"],
+  ]);
+  const description = services?.fields.find(({ name }) => name === "description");
+  expect(description?.fields?.map(({ widget }) => widget)).toEqual(["text", "text"]);
+});
+
+test("every label that an editor reads is in both languages", () => {
+  const readable = /^[A-Z][\p{L}\d ,·()-]*$/u;
+  // A name that is the same in Spanish stands in the list all the same.
+  const isTold = (name: string) => name in spanishNames || LANGUAGES.some((language) => language === name);
+  for (const { place, fields } of FILES)
+    for (const { path, part } of fieldParts(fields)) {
+      const { en, es } = part.label;
+      expect([place, path, en]).toEqual([place, path, expect.stringMatching(readable)]);
+      const untold = (part.options ?? []).filter(({ value, label }) => label.en === label.es && !isTold(value));
+      expect([place, path, es !== en || isTold(part.name), untold]).toEqual([place, path, true, []]);
+    }
+});
+
+test("every hint and message that an editor reads is in both languages", () => {
+  for (const { place, fields } of FILES)
+    for (const { path, part } of fieldParts(fields))
+      for (const words of [part.hint, part.pattern?.[1]])
+        expect([place, path, words?.en !== "" && words?.es !== "" && (!words || words.en !== words.es)]).toEqual([
+          place,
+          path,
+          true,
+        ]);
+});
+
+test("every hint belongs to a field that there is", () => {
+  for (const [place, hints] of Object.entries(HINTS)) {
+    const paths = fieldParts(FILES.find((file) => file.place === place)?.fields ?? []).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(Object.keys(hints)));
+  }
+});
+
+test("every file of words and every single file tells what its groups are", () => {
+  const told = Object.keys(HINTS);
+  for (const { place, schema } of FILES)
+    if (place.endsWith(".json") && schema instanceof ObjectSchema && place !== "text/calculator.json")
+      expect(told).toContain(place);
+});
+
+test("kinds of files are told apart by their fields' names, as the file format does", () => {
+  const names = layoutsOf(collections()).map((fields) => fields.map(({ name }) => name).join());
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,11 @@
+import { withPhrases } from "../../../../src/editor/config/phrases";
+
+test("our words take their places among Decap CMS's, which stay as they are", () => {
+  const locale = { editor: { toolbar: { published: "Published", publish: "Publish" } } };
+  const own = withPhrases(locale, { "editor.toolbar.published": "Saved", "media.card.copy": "Copiar" });
+  expect(own).toEqual({
+    editor: { toolbar: { published: "Saved", publish: "Publish" } },
+    media: { card: { copy: "Copiar" } },
+  });
+  expect(locale.editor.toolbar.published).toBe("Published");
+});

@@ -1,0 +1,44 @@
+import { NEEDED_FILES, FOLDER_KINDS } from "../../../../src/content/fileNames";
+import { isOnPage, pageName, pagesShowing } from "../../../../src/editor/previewPane/previewPages";
+import { FOLDERS, TEXTS } from "../../../../src/editor/config/places";
+import { ALL_PAGES } from "../../../../src/site/pages";
+
+const FILES = ["projects/oak.json", "projects/pine.json", "pages/faq.json"];
+
+test.each([
+  ["text/home.json", {}, "/"],
+  ["text/services.json", {}, "/services/"],
+  ["text/contact-form.json", {}, "/contact-us/"],
+  ["text/not-found.json", {}, "/404/"],
+  ["text/project.json", {}, "/projects/oak/"],
+  ["text/common.json", {}, "/"],
+  ["site.json", {}, "/"],
+  ["calculator.json", {}, "/"],
+  ["countries.json", {}, "/contact-us/"],
+  ["services/new.json", {}, "/services/"],
+  ["projects/new.json", {}, "/projects/new/"],
+  ["pages/faq.json", {}, "/faq/"],
+  ["stats/years.json", { page: "home" }, "/"],
+  ["stats/years.json", { page: "who-we-are" }, "/who-we-are/"],
+  ["reviews/ana.json", {}, "/"],
+])("%s %j is seen on %s first", (file, value, path) => {
+  expect(pagesShowing(file, value, FILES)[0]).toBe(path);
+});
+
+test("a project is seen on the home page, too, and a text of all pages on each of them", () => {
+  expect(pagesShowing("projects/oak.json", {}, FILES)).toEqual(["/projects/oak/", "/"]);
+  expect(pagesShowing("site.json", {}, FILES)).toHaveLength(ALL_PAGES.length - 1);
+});
+
+test("every file of the site is seen somewhere, but for the mails", () => {
+  const files = [...NEEDED_FILES, ...FOLDER_KINDS.map(({ place }) => `${place}/new.json`)];
+  const unseen = files.filter((file) => pagesShowing(file, {}, FILES).length === 0);
+  expect(unseen).toEqual(["text/staff-mail.json"]);
+  expect(files.filter((file) => !isOnPage(file))).toEqual(unseen);
+});
+
+test("pages are named as the editor names their texts and entries", () => {
+  expect(pageName("/invest/", "es")).toBe(TEXTS.invest?.label.es);
+  expect(pageName("/projects/oak/", "en")).toBe(FOLDERS.projects?.one.en);
+  expect(pageName("/faq/", "en")).toBe(FOLDERS.pages?.one.en);
+});

@@ -1,0 +1,92 @@
+// What the editor writes is what a person with Prettier would have written.
+import fc from "fast-check";
+import * as babel from "prettier/plugins/babel";
+import * as estree from "prettier/plugins/estree";
+import { format } from "prettier/standalone";
+import { readContent } from "../../../../src/content/readContent";
+import { contentFormat, layoutsOf, prettyJson } from "../../../../src/editor/save/contentFormat";
+import { collections } from "../../../../src/editor/config/editorConfig";
+import type { EditorField } from "../../../../src/editor/config/decapConfig";
+import { editorFields } from "../../../../src/editor/config/editorFields";
+import { allFiles } from "../config/schemaWalk";
+
+const contents = readContent("content");
+const editor = contentFormat(layoutsOf(collections()));
+
+/** What the CMS does to data: it forgets the order of keys, and writes `house.jpg` for `./house.jpg`. */
+function handled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(handled);
+  if (typeof value === "string") return value.replace(/^\.\/(?=[\w./-]+$)/, "");
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, inner]) => [name, handled(inner)] as const)
+      .sort(([one], [other]) => (one < other ? 1 : -1)),
+  );
+}
+
+test.each(contents)("$name: saving it unchanged loses and changes nothing", ({ schema, source }) => {
+  if (!schema) throw new Error("a file without a schema");
+  const names = editorFields(schema).map(({ name }) => name);
+  expect(JSON.parse(editor.toFile(handled(editor.fromFile(source)), names))).toEqual(JSON.parse(source));
+});
+
+/** A file with something in every field, in the order of the fields. */
+function sampleOf(fields: readonly EditorField[]): Record<string, unknown> {
+  const valueOf = (field: EditorField): unknown => {
+    if (field.widget === "list") return [field.field ? valueOf(field.field) : sampleOf(field.fields ?? [])];
+    if (field.fields) return sampleOf(field.fields);
+    return { number: 1.5, boolean: true, image: "./house.jpg" }[field.widget as string] ?? `The ${field.name}`;
+  };
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+}
+
+test.each(allFiles())("$place: the keys are written in the schema's order", ({ fields }) => {
+  const sample = sampleOf(fields);
+  const file = sample.entries ?? sample;
+  const names = fields.map(({ name }) => name);
+  expect(editor.toFile(handled(sample), names)).toBe(prettyJson(file));
+});
+
+const leaf = fc.oneof(fc.string(), fc.integer(), fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.boolean());
+const numbers = fc.array(fc.oneof(fc.integer({ min: -999, max: 99_999 }), fc.constantFrom(1.5, 0.25)), {
+  maxLength: 60,
+});
+const json = fc.letrec((tie) => ({
+  value: fc.oneof({ depthSize: "small" }, leaf, numbers, tie("group"), fc.array(tie("group"), { maxLength: 3 })),
+  group: fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z0-9]{0,30}$/), tie("value"), { minKeys: 1, maxKeys: 5 }),
+}));
+
+test("whatever the data is, Prettier would print it the same", async () => {
+  await fc.assert(
+    fc.asyncProperty(json.group, async (value) => {
+      const text = prettyJson(value);
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(text).toBe(await format(text, { parser: "json", printWidth: 120, plugins: [babel, estree] }));
+    }),
+    { numRuns: 200 },
+  );
+}, 30_000);
+
+test("a field that the editor does not know is kept, after those that it knows", () => {
+  const names = editorFields(contents.find(({ name }) => name === "steps/buy.json")?.schema as never).map(
+    ({ name }) => name,
+  );
+  const saved = editor.toFile({ note: "keep me", title: { es: "b", en: "a" }, order: 1 }, names);
+  expect(saved).toBe(`{
+  "order": 1,
+  "title": {
+    "en": "a",
+    "es": "b"
+  },
+  "note": "keep me"
+}
+`);
+});
+
+test("a new figure that was left without prefix and suffix has them empty, and a switch is off", () => {
+  const schemaOf = (start: string) => contents.find(({ name }) => name.startsWith(start))?.schema as never;
+  const namesOf = (start: string) => editorFields(schemaOf(start)).map(({ name }) => name);
+  expect(JSON.parse(editor.toFile({ order: 1 }, namesOf("stats/")))).toEqual({ order: 1, prefix: "", suffix: "" });
+  expect(JSON.parse(editor.toFile({ order: 1 }, namesOf("services/")))).toEqual({ order: 1, onHome: false });
+});

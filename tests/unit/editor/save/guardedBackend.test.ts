@@ -1,0 +1,146 @@
+// The guard on a repository in memory.
+import type { Backend, DataFile } from "../../../../src/editor/save/decapBackend";
+import { guardedBackend, type Refusal } from "../../../../src/editor/save/guardedBackend";
+import type { Version } from "../../../../src/editor/publishing/history";
+import { realContent, withValue } from "../../../fixtures/brokenContent";
+
+const TEAM = "content/team/architect.json";
+
+function openRepository() {
+  const stored = new Map(realContent().map(({ name, source }) => [`content/${name}`, source]));
+  const refused: Refusal[] = [];
+  const versions: Version[] = [];
+  const backend: Backend = {
+    entriesByFolder: () => Promise.resolve([...stored].map(([path, data]) => ({ data, file: { path } }))),
+    getEntry: (path) => Promise.resolve({ data: stored.get(path) ?? "", file: { path } }),
+    getMedia: () => Promise.resolve([]),
+    getMediaFile: () => Promise.reject(new Error("not there")),
+    persistEntry: ({ dataFiles }) => Promise.resolve(dataFiles.forEach(({ path, raw }) => stored.set(path, raw))),
+    persistMedia: () => Promise.resolve("uploaded"),
+    deleteFiles: (paths) => Promise.resolve(paths.forEach((path) => stored.delete(path))),
+    getToken: () => Promise.resolve(""),
+    authenticate: () => Promise.resolve({}),
+    restoreUser: () => Promise.resolve({}),
+  };
+  const guarded = guardedBackend(backend, {
+    versions: () => Promise.resolve(versions),
+    onRefusal: (refusal) => refused.push(refusal),
+    onSignIn: () => undefined,
+    onSaving: () => undefined,
+    onSaved: () => undefined,
+    message: "see the list",
+  });
+  const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});
+  const change = (path: string, field: string, value: unknown) => withValue(stored.get(path) ?? "", field, value);
+  return { stored, refused, versions, backend, guarded, save, change };
+}
+
+test("what is sound is written", async () => {
+  const { stored, refused, save, change } = openRepository();
+  const raw = change(TEAM, "title.en", "Designer");
+  await save({ path: TEAM, raw });
+  expect([stored.get(TEAM), refused]).toEqual([raw, []]);
+});
+
+test("what the build would refuse is not written, and told field by field", async () => {
+  const { stored, refused, save, change } = openRepository();
+  const before = stored.get(TEAM);
+  await expect(save({ path: TEAM, raw: change(TEAM, "title.es", "") })).rejects.toThrow("see the list");
+  expect(stored.get(TEAM)).toBe(before);
+  expect(refused).toEqual([
+    { why: "problems", problems: [expect.objectContaining({ field: "title.es" })], written: ["team/architect.json"] },
+  ]);
+});
+
+test("a version that changed meanwhile is told once, then both changes are kept", async () => {
+  const { stored, refused, guarded, save, change } = openRepository();
+  const { data } = await guarded.getEntry(TEAM);
+  const mine = withValue(withValue(data, "order", 901), "title.en", "Mine");
+  stored.set(TEAM, withValue(change(TEAM, "title.en", "Theirs"), "title.es", "Suya"));
+  await expect(save({ path: TEAM, raw: mine })).rejects.toThrow("see the list");
+  expect(refused).toEqual([
+    expect.objectContaining({
+      why: "changed",
+      changes: [
+        { field: "title.en", isBoth: true, by: undefined },
+        { field: "title.es", isBoth: false, by: undefined },
+      ],
+    }),
+  ]);
+  await save({ path: TEAM, raw: mine });
+  expect(JSON.parse(stored.get(TEAM) ?? "")).toMatchObject({ order: 901, title: { en: "Mine", es: "Suya" } });
+  // The form still shows what it began with: saved once more, it takes nothing of theirs back.
+  await save({ path: TEAM, raw: withValue(mine, "order", 902) });
+  expect(JSON.parse(stored.get(TEAM) ?? "")).toMatchObject({ order: 902, title: { en: "Mine", es: "Suya" } });
+});
+
+test("a change of others that comes later is told again", async () => {
+  const { stored, refused, guarded, save, change } = openRepository();
+  const { data } = await guarded.getEntry(TEAM);
+  const mine = withValue(data, "order", 901);
+  await save({ path: TEAM, raw: mine });
+  stored.set(TEAM, change(TEAM, "title.en", "Theirs"));
+  await expect(save({ path: TEAM, raw: withValue(mine, "order", 902) })).rejects.toThrow("see the list");
+  expect(refused).toEqual([
+    expect.objectContaining({ why: "changed", changes: [expect.objectContaining({ field: "title.en" })] }),
+  ]);
+});
+
+test("a version that changed meanwhile is told with the people who changed each field", async () => {
+  const { stored, refused, versions, guarded, save } = openRepository();
+  const { data } = await guarded.getEntry(TEAM);
+  const ana = withValue(data, "title.en", "Ana's");
+  const both = withValue(ana, "title.es", "De Luis");
+  const version = (author: string, source: string) => ({ commit: author, author, at: "2026-11-20T10:00:00Z", source });
+  versions.push(version("Luis", both), version("Ana", ana), version("Founder", data));
+  stored.set(TEAM, both);
+  await expect(save({ path: TEAM, raw: withValue(data, "order", 901) })).rejects.toThrow("see the list");
+  expect(refused).toEqual([
+    expect.objectContaining({
+      changes: [
+        { field: "title.en", isBoth: false, by: expect.objectContaining({ author: "Ana" }) },
+        { field: "title.es", isBoth: false, by: expect.objectContaining({ author: "Luis" }) },
+      ],
+    }),
+  ]);
+});
+
+test("who is no longer signed in is told so, and a save of another kind of failure fails as it is", async () => {
+  const { stored, refused, backend, save, change } = openRepository();
+  const raw = change(TEAM, "order", 901);
+  backend.entriesByFolder = () => Promise.reject(Object.assign(new Error("Bad credentials"), { status: 401 }));
+  await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
+  expect(refused).toEqual([{ why: "signedOut" }]);
+  backend.entriesByFolder = () => Promise.reject(new Error("no network"));
+  await expect(save({ path: TEAM, raw })).rejects.toThrow("no network");
+  expect(stored.get(TEAM)).not.toBe(raw);
+});
+
+test("what others use is not deleted", async () => {
+  const { stored, refused, guarded } = openRepository();
+  await expect(guarded.deleteFiles(["content/services/funding.json"], "")).rejects.toThrow("see the list");
+  expect(stored.has("content/services/funding.json")).toBe(true);
+  expect(refused).toHaveLength(1);
+  await guarded.deleteFiles(["content/team/architect.json"], "");
+  expect(stored.has("content/team/architect.json")).toBe(false);
+});
+
+test.each([
+  ["IMG_1.HEIC", 1000, "HEIC"],
+  ["plan.pdf", 1000, "JPEG, PNG or WebP"],
+  ["photo.png", 12_000_000, "12 MB"],
+  ["film.mp4", 150_000_000, "host for videos"],
+])("%s of %d bytes is not uploaded, in words", async (name, size, words) => {
+  const { refused, guarded } = openRepository();
+  const upload = { path: `static/media/${name}`, fileObj: { size } as File };
+  await expect(guarded.persistMedia(upload, {})).rejects.toThrow("see the list");
+  expect(refused).toEqual([
+    { why: "upload", name, message: expect.objectContaining({ en: expect.stringContaining(words) }) },
+  ]);
+});
+
+test.each(["photo.jpg", "film.mp4", "film.en.vtt"])("%s is uploaded", async (name) => {
+  const { guarded } = openRepository();
+  const upload = { path: `static/media/${name}`, fileObj: { size: 3_000_000 } as File };
+  expect(await guarded.persistMedia(upload, {})).toBe("uploaded");
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { filesBelow } from "../../../../src/build/publicWalk";
+import { editorConfig } from "../../../../src/editor/config/editorConfig";
+import { foundTexts } from "../../../../src/editor/screen/foundTexts";
+import { inLanguage } from "../../../../src/editor/config/inLanguage";
+import { contentFile } from "../../../../src/editor/save/saveCheck";
+
+const files = filesBelow("content")
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => contentFile(name, readFileSync(`content/${name}`, "utf8")));
+
+const config = editorConfig({ repository: undefined, branch: "main" });
+
+const find = (term: string, language: "en" | "es" = "en") => foundTexts(files, inLanguage(config, language), term);
+
+const { contact } = JSON.parse(readFileSync("content/site.json", "utf8")) as {
+  contact: { phone: string; email: string };
+};
+
+test("a part of the phone number finds it first, however it is set", () => {
+  const [country = "", ...rest] = contact.phone.split(" ");
+  for (const term of [rest.slice(0, 2).join(" "), rest.join("").slice(0, 6), `${country}-${rest.join("-")}`])
+    expect(find(term)[0]).toEqual({ file: "site.json", field: "contact.phone", text: contact.phone });
+});
+
+test.each(["en", "es"] as const)(
+  "WhatsApp finds the company's button by what the editor says about it, in %s",
+  (language) => {
+    expect(find("whatsapp", language)[0]).toMatchObject({ file: "site.json", field: "chat" });
+  },
+);
+
+test("texts are found in every language, without regard to accents and capitals, with the field that says them", () => {
+  expect(find("inversion").some(({ text }) => text.includes("inversión"))).toBe(true);
+  expect(find(contact.email.toUpperCase()).map(({ field }) => field)).toContain("contact.email");
+});
+
+test("a country is found in the file that is a list", () => {
+  expect(find("Argentina")[0]).toMatchObject({
+    file: "countries.json",
+    field: expect.stringMatching(/^\[\d+\]\.nameEn$/),
+  });
+});
+
+test("nothing is found for what nobody says, and for nothing", () => {
+  expect(find("zzqx")).toEqual([]);
+  expect(find("  ")).toEqual([]);
+});
