@@ -52,13 +52,13 @@ function run(command: string, args: string[]): boolean {
   );
 }
 
-function installDebianPackage(name: string): boolean {
+function installDebianPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   // Without a network this must not wait for minutes.
   const quick = ["-o", "Acquire::http::Timeout=15", "-o", "Acquire::Retries=0"];
   return (
     run("apt-get", ["update", "-q", ...quick]) &&
-    run("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...quick, name])
+    run("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...quick, ...names])
   );
 }
 
@@ -68,7 +68,9 @@ export function ensureChromium(): string {
   if (found) return found;
   console.log("No Chromium on this machine: installing one.");
   for (const install of [
-    () => installDebianPackage("chromium"),
+    // One call for both is faster; a system may lack the second package.
+    () => installDebianPackages("chromium", SHELL.package),
+    () => installDebianPackages("chromium"),
     () => run("npx", ["playwright", "install", "chromium"]),
   ]) {
     const installed = install() ? findChromium() : undefined;
@@ -79,5 +81,5 @@ export function ensureChromium(): string {
 
 /** Installs the headless shell where that is easy; the tests need it only for speed. */
 export function ensureHeadlessShell(): void {
-  if (!process.env.CHROMIUM && !answers(SHELL.path)) installDebianPackage(SHELL.package);
+  if (!process.env.CHROMIUM && !answers(SHELL.path)) installDebianPackages(SHELL.package);
 }

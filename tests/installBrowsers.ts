@@ -1,0 +1,8 @@
+// Installs the browsers of the end-to-end tests if they are missing.
+import { runScript } from "../src/runScript";
+import { ensureChromium, ensureHeadlessShell } from "./findChromium";
+
+runScript(async () => {
+  ensureChromium();
+  ensureHeadlessShell();
+});
