@@ -5,7 +5,15 @@ import { pathIn } from "../../src/i18n/paths";
 import { KINDS_OF_PAGES, words, type SitePage } from "./site";
 import { expect, started, test } from "./test";
 
-const WIDTHS = [320, 360, 768, 1440];
+const SCREENS = [
+  { width: 320, height: 800 },
+  { width: 360, height: 800 },
+  { width: 768, height: 800 },
+  { width: 1440, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+  { width: 3840, height: 2160 },
+];
 
 /** Asserts the page's head and heading, and that every text was found and every placeholder replaced. */
 async function expectWholeWords(page: Page, { language, words: ownWords }: SitePage): Promise<void> {
@@ -32,22 +40,50 @@ const missingPictures = (page: Page) =>
       .map(({ alt, currentSrc }) => `${alt} ${currentSrc}`);
   });
 
+/** Words of multi-line headings and texts; a hyphen, a slash, and an @ allow line breaks. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const place = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (
+        !text.parentElement?.checkVisibility() ||
+        text.parentElement.closest("[class*=visuallyHidden], [aria-hidden=true], script")
+      )
+        continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+        place.setStart(text, index);
+        place.setEnd(text, index + word.length);
+        const lines = new Set([...place.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 for (const sitePage of KINDS_OF_PAGES) {
   const { key, path } = sitePage;
-  test(`${path} has its own texts, loads every picture, and never scrolls sideways`, async ({ page }) => {
+  test(`${path} has its own texts, loads every picture, never scrolls sideways, and breaks no word on wide screens`, async ({
+    page,
+  }) => {
     const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(answer?.status()).toBe(200);
     await expectWholeWords(page, sitePage);
     await started(page);
     await expectWholeWords(page, sitePage);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
       const excess = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
-      expect(excess, `at ${width} px`).toBe(0);
+      expect(excess, `at ${screen.width} px`).toBe(0);
+      if (screen.width > 1440) expect(await brokenWords(page), `at ${screen.width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 1440, height: 800 });
     await expect.poll(() => missingPictures(page)).toEqual([]);
     if (key !== "wordPage") expect(await page.locator("main img").count()).toBeGreaterThan(0);
   });
