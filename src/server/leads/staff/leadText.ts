@@ -19,6 +19,8 @@ const LABEL_WIDTH = 18;
 const ANSWERS = CONTACT_FIELDS.flatMap((name) => fieldOf(name).staff ?? []);
 const LISTED = ANSWERS.filter(({ inList }) => inList);
 
+const attemptsOf = ({ attempt_log: log }: LeadRow) => JSON.parse(log) as AttemptRecord[];
+
 /** A table of leads, one line each. */
 export function leadList(leads: readonly LeadRow[], nowMs: number): string {
   const rows = leads.map((lead) => {
@@ -29,7 +31,7 @@ export function leadList(leads: readonly LeadRow[], nowMs: number): string {
       lead.state,
       age(nowMs - lead.created_at),
       ...LISTED.map(({ line }) => (values ? (line(values) ?? "") : ERASED)),
-      String(lead.attempts),
+      String(attemptsOf(lead).length),
       why,
     ];
   });
@@ -65,8 +67,7 @@ export function leadDetails(lead: LeadRow): string {
   const calculation = content?.calculation;
   const text = typeof calculation === "string" ? calculation : JSON.stringify(calculation, null, 2);
   if (calculation !== undefined) shown.push("Calculation", text.replace(/^/gm, "  "));
-  const attempts = JSON.parse(lead.attempt_log) as AttemptRecord[];
-  const tries = attempts.map(({ at, ms, code, status }) => [
+  const tries = attemptsOf(lead).map(({ at, ms, code, status }) => [
     `${moment(at)} UTC`,
     `${ms} ms`,
     code,
@@ -80,5 +81,5 @@ export function leadDetails(lead: LeadRow): string {
 export function leadJson(lead: LeadRow): object {
   const internal = new Set(["content", "content_hash", "idempotency_key", "lease_by"]);
   const row = Object.fromEntries(Object.entries(lead).filter(([column]) => !internal.has(column)));
-  return { ...row, content: leadContent(lead) ?? null, attempt_log: JSON.parse(lead.attempt_log) as AttemptRecord[] };
+  return { ...row, content: leadContent(lead) ?? null, attempt_log: attemptsOf(lead) };
 }

@@ -4,6 +4,7 @@ import { CONTENT } from "../../places";
 import { readFormContent } from "../intake/formContent";
 import { realRuntime } from "../leadRuntime";
 import { readLeadSettings } from "../leadSettings";
+import { adviceFor } from "./adviceFor";
 import { createTargets } from "./createTargets";
 import { isStaff, type Target } from "./target";
 
@@ -13,8 +14,10 @@ const LIMIT_MS = 60_000;
 async function testOne(target: Target): Promise<{ isReached: boolean; line: string }> {
   const news = { event: "test" as const, id: `test.${randomUUID()}`, at: Date.now() };
   const outcome = await target.send(news, AbortSignal.timeout(LIMIT_MS));
-  const isReached = outcome.kind === "delivered";
-  return { isReached, line: `${target.name}: ${isReached ? "sent" : `not sent (${outcome.code})`}\n` };
+  if (outcome.kind === "delivered") return { isReached: true, line: `${target.name}: sent\n` };
+  const advice = adviceFor(target.kind, outcome.code);
+  const why = advice === undefined ? outcome.code : `${advice} (${outcome.code})`;
+  return { isReached: false, line: `${target.name}: not sent: ${why}\n` };
 }
 
 /**
