@@ -9,5 +9,9 @@ const BUNDLE = process.env.BUNDLE_FOLDER;
 /** The folder of releases. */
 export const DIST = BUNDLE ?? "dist";
 
+/** How people start one of staff's tools: production has no npm. */
+export const commandOf = (tool: "leads" | "releases" | "vitals"): string =>
+  BUNDLE === undefined ? `npm run -s ${tool} --` : `node ${join(BUNDLE, `${tool}.js`)}`;
+
 /** The content read by staff tools. */
 export const CONTENT = BUNDLE === undefined ? "content" : contentFolderOf(join(BUNDLE, "current"));

@@ -81,7 +81,9 @@ export interface SqliteFile {
  */
 export async function openSqliteFile(path: string, asFound = false): Promise<SqliteFile> {
   if (asFound && !existsSync(path))
-    throw new DatabaseError(`There is no lead store at ${path}: the server creates it when it starts.`);
+    throw new DatabaseError(
+      `There is no lead store at ${path}. The server prints where it keeps leads when it starts: set LEADS_DATABASE_URL=file:PATH to that.`,
+    );
   try {
     const connection = connect(path, asFound);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Health } from "../healthRoutes";
+import { commandOf } from "../places";
 import { openWhenPossible, type LateDatabase } from "../database/openWhenPossible";
 import { Delivery } from "./delivery/Delivery";
 import { DailyBackup } from "./backup/DailyBackup";
@@ -77,7 +78,7 @@ function announceTargets({ crm, targets }: LeadSettings, store: LateDatabase["ki
     return log.info(facts, "no CRM is configured: leads stay here, and staff are notified");
   log.warn(
     facts,
-    "no CRM is configured and nobody is notified: set CRM_, SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL (npm run leads -- list)",
+    `no CRM is configured and nobody is notified: set CRM_, SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL (${commandOf("leads")} list)`,
   );
 }
 

@@ -1,9 +1,10 @@
 // Staff tools for leads: npm run leads -- COMMAND
 import { CommandError, readArguments, runCommand } from "../commandLine";
 import { openDatabase } from "../database/openDatabase";
+import { commandOf } from "../places";
 import { backupCommand } from "./backup/backupCommand";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
-import { LEAD_STATES, type LeadState } from "./lead";
+import { LEAD_STATES, RETENTION_DAYS, type LeadState } from "./lead";
 import { readLeadSettings } from "./leadSettings";
 import { close, erase, exportLeads, list, release, retry, show, stats, type Desk } from "./staff/commands";
 import { SEPARATORS, type Separator } from "./staff/csv";
@@ -12,21 +13,27 @@ import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
 import { sendTest } from "./targets/sendTest";
 
-const USAGE = `npm run -s leads -- COMMAND [--json]
+const USAGE = `${commandOf("leads")} COMMAND [--json]
 
-  list [--state STATE] [--email ADDRESS] [--since DAY] [--limit N] [--page N]
-                                     the newest leads (states: ${LEAD_STATES.join(", ")})
-  show ID                            one lead in full; the first or last four characters of the ID are enough
-  retry [ID]                         resend one lead, or all that are pending, need attention, or are in the inbox
-  release ID …                       release held leads
-  close ID …                         handled manually, or spam: unsent leads that will never be sent
-  erase ID …                         delete a person's data now, from leads in any state; unsent leads are never sent
-  export [--separator NAME]          all leads as CSV (${Object.keys(SEPARATORS).join(", ")}; Spanish Excel: semicolon)
-  stats                              counts and delivery status
-  backup FILE                        copy the store while the server runs
-  test-notify                        send a test message to each address and the webhook, and report the results
+  list                         the newest leads, 50 at a time
+    --state attention          only those in one state: ${LEAD_STATES.join(", ")}
+    --email ana@example.com    only those from one person
+    --since 2026-11-23         only those accepted since that day (UTC)
+    --page 2  --limit 100      earlier ones; more at a time
+  show ID                      one lead in full
+  retry [ID]                   send one lead to the CRM, or all that are pending, need attention, or are in the inbox
+  release ID …                 let held leads through
+  close ID …                   spam, or handled by hand: never sent, erased after ${RETENTION_DAYS} days
+  erase ID …                   delete a person's data here, now and for good; an unsent lead is never sent
+  export > leads.csv           all leads as a table; --separator ${Object.keys(SEPARATORS).join(" | ")} (Spanish Excel: semicolon)
+  stats                        how many leads are in each state, and whether delivery is running
+  backup FILE                  copy the store to a new file while the server runs
+  test-notify                  send a test message to each address and the webhook, and report the results
+
+ID: the last four characters in the list are enough. States: pending waits for its next attempt; attention could not
+be delivered; held looks like spam; stored is in the inbox, since there is no CRM.
 `;
-const SEE_HELP = "See: npm run leads -- --help";
+const SEE_HELP = `See: ${commandOf("leads")} --help`;
 const OPTIONS = {
   json: { type: "boolean" },
   state: { type: "string" },
@@ -66,7 +73,7 @@ function readSeparator(value = "comma"): Separator {
 }
 
 function needId(id: string | undefined, command: string): string {
-  if (id === undefined) throw new CommandError(`Which lead? npm run leads -- ${command} ID`);
+  if (id === undefined) throw new CommandError(`Which lead? ${commandOf("leads")} ${command} ID`);
   return id;
 }
 

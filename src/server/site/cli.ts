@@ -8,10 +8,10 @@ import {
 } from "../../build/release/releases";
 import { statSync } from "node:fs";
 import { CommandError, readArguments, runCommand } from "../commandLine";
-import { DIST } from "../places";
+import { commandOf, DIST } from "../places";
 import { table } from "../table";
 
-const USAGE = `npm run -s releases -- COMMAND
+const USAGE = `${commandOf("releases")} COMMAND
 
   list        the releases that are there, the newest first
   back        shows the release that was built before the one that is shown

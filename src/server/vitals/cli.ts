@@ -4,11 +4,12 @@ import { CommandError, readArguments, runCommand } from "../commandLine";
 import { soundSettings } from "../config/settings";
 import { readDatabaseSettings } from "../database/databaseSettings";
 import { openDatabase } from "../database/openDatabase";
+import { commandOf } from "../places";
 import { figuresOf, figuresTable } from "./report";
 import { dayBefore } from "./vital";
 import { VitalStore } from "./VitalStore";
 
-const USAGE = `npm run -s vitals -- [--language ${LANGUAGES.join("|")}] [--json]
+const USAGE = `${commandOf("vitals")} [--language ${LANGUAGES.join("|")}] [--json]
 
 The speed that visitors had in the last 7 and 28 days, by page and device.
 `;

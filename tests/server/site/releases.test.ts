@@ -65,6 +65,12 @@ test("visitors do not notice a release: all requests are answered, scripts of ea
   expect(leads).toHaveLength(posted);
 }, 120_000);
 
+test("staff's tools in production say how to start them there, without npm", async () => {
+  const { dist, tool } = await bundle();
+  for (const name of ["leads", "releases", "vitals"] as const)
+    expect(await tool(name, "--help")).toMatch(new RegExp(`^node ${dist}/${name}\\.js `));
+}, 120_000);
+
 test("one command rolls back, and the scripts of the abandoned release stay reachable", async () => {
   const { dist, get, untilShown, tool, ids } = await openBundle();
   publishNamed("second", dist);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { CommandError } from "../../commandLine";
+import { commandOf } from "../../places";
 import { readLeadSettings } from "../leadSettings";
 import { backUp } from "./backUp";
 
@@ -10,7 +11,8 @@ import { backUp } from "./backUp";
  */
 export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: (text: string) => void) {
   const [file, ...more] = words;
-  if (file === undefined || more.length > 0) throw new CommandError("Name one new file: npm run leads -- backup FILE");
+  if (file === undefined || more.length > 0)
+    throw new CommandError(`Name one new file: ${commandOf("leads")} backup FILE`);
   const { database } = readLeadSettings(env);
   if (database.kind === "postgres")
     throw new CommandError(

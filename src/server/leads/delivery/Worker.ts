@@ -1,4 +1,5 @@
 // Works through the queue: due leads, personal data past its retention, and reminders of leads that need a person.
+import { commandOf } from "../../places";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { HELD_NOTICE_DAYS, RETENTION_DAYS } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
@@ -97,10 +98,10 @@ export class Worker {
     if (expiring > 0)
       this.log.warn(
         { leads: expiring, days: HELD_NOTICE_DAYS },
-        "held leads expire soon (npm run leads -- list --state held)",
+        `held leads expire soon (${commandOf("leads")} list --state held)`,
       );
     if (attention + held + inbox === 0) return;
-    this.log.warn({ attention, held, inbox }, "leads are waiting for a person (npm run leads -- list)");
+    this.log.warn({ attention, held, inbox }, `leads are waiting for a person (${commandOf("leads")} list)`);
   }
 
   private async workOnce(): Promise<void> {

@@ -1,4 +1,5 @@
 import { CommandError } from "../../commandLine";
+import { commandOf } from "../../places";
 import { table } from "../../table";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { RETENTION_DAYS, type LeadRow } from "../lead";
@@ -24,7 +25,7 @@ const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 async function findOne(desk: Desk, id: string): Promise<LeadRow> {
   const [lead, second] = /^[0-9a-f-]{4,36}$/.test(id) ? await desk.leads.find(id) : [];
-  if (!lead) throw new CommandError(`There is no lead ${id}. See: npm run leads -- list`);
+  if (!lead) throw new CommandError(`There is no lead ${id}. See: ${commandOf("leads")} list`);
   if (second) throw new CommandError(`Several leads match ${id}: give more of the ID.`);
   return lead;
 }
