@@ -2,6 +2,7 @@
 import { contentProblems } from "../content/problems";
 import type { Backend } from "./save/decapBackend";
 import type { EditorConfig } from "./config/decapConfig";
+import { changeOrder } from "./screen/changeOrder";
 import { earlierVersions } from "./publishing/earlierVersions";
 import { github, type GitHub } from "./publishing/github";
 import { guardedBackend, storedContent, type Refusal } from "./save/guardedBackend";
@@ -48,7 +49,7 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
     fillOrders(content);
     // Decap CMS rejects a promise without a reason when its own check of a form fails; by then its marks are not drawn yet.
     addEventListener("unhandledrejection", ({ reason }) => reason === undefined && setTimeout(teller.faults, 100));
-    if (offerVersions) addEventListener("hashchange", offerVersions);
+    for (const offer of offers) addEventListener("hashchange", offer);
   }
 
   async function begin(): Promise<void> {
@@ -57,7 +58,7 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
     hasBegun = true;
     repository.use(inner);
     await look();
-    offerVersions?.();
+    for (const offer of offers) offer();
     welcome({ say: teller.say, content, first: desk?.news() ?? [], last: [unusedTask(guarded, config, teller)] });
   }
 
@@ -78,6 +79,10 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
     },
     message: teller.say("refused"),
   });
-  const offerVersions = hub && earlierVersions(hub, guarded, teller);
+  /** What the screen that is open may be given at its foot. */
+  const offers = [
+    ...(hub ? [earlierVersions(hub, guarded, teller)] : []),
+    changeOrder({ backend: guarded, repository, content, teller }),
+  ];
   return guarded;
 }

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { checkFolder } from "../../src/content/checkFolder";
 import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { FOLDERS } from "../../src/editor/config/places";
+import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
 import { choosePicture, field, publish, saved, writeNumber, writePair } from "./editorPage";
 import { changedLines, openProject, type EditorProject } from "./editorProject";
@@ -96,6 +97,21 @@ test("editing at /admin/ changes the files minimally, and the content stays soun
   expect(project.read("content/projects/oak-street-cottage-hialeah.json")).toBe(
     `${JSON.stringify(written, null, 2)}\n`,
   );
+  expect((await checkFolder(project.folder)).problems).toEqual([]);
+});
+
+test("the order of a list is changed from the list, and saved in one go", async ({ page }) => {
+  const orderOf = (name: string) => (JSON.parse(project.read(`content/steps/${name}.json`)) as { order: number }).order;
+  const first = orderOf("buy");
+  const second = orderOf("plan");
+  await openEditor(page, project);
+  await page.getByRole("link", { name: FOLDERS.steps?.label.en, exact: true }).click();
+  await page.getByRole("button", { name: EDITOR_WORDS.order.en }).click();
+  const panel = page.getByRole("region", { name: EDITOR_WORDS.order.en });
+  await panel.getByRole("button", { name: /^2\. / }).click();
+  expect(orderOf("plan")).toBe(second);
+  await panel.getByRole("button", { name: EDITOR_WORDS.saveOrder.en }).click();
+  await expect.poll(() => [orderOf("plan"), orderOf("buy")]).toEqual([first, second]);
   expect((await checkFolder(project.folder)).problems).toEqual([]);
 });
 

@@ -49,7 +49,8 @@ function rowStyle(folder: string, { slug, order, isDraft }: ListedEntry, address
   return `${link} { ${ROW} ${picture} }\n${place}\n${note}`;
 }
 
-const listAt = (address: string) => /^#\/collections\/([\w-]+)$/.exec(address)?.[1];
+/** The folder whose list is at an address of the editor. */
+export const listAt = (address: string) => /^#\/collections\/([\w-]+)$/.exec(address)?.[1];
 
 /** Shows places and pictures in every list that is opened. */
 export function dressLists(

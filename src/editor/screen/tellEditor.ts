@@ -68,6 +68,7 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
   }
 
   return {
+    language,
     say,
     when,
     /** The entry whose form is open. */

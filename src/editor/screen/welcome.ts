@@ -1,9 +1,13 @@
 // The first screen: what editors come for most, and how far the last changes have come.
 import type { ContentFile } from "../../content/contentFile";
+import { TEXT_COLLECTION } from "../config/places";
 import type { EditorWord } from "./editorWords";
 import { goTo } from "./goTo";
 import { openNew } from "./nextOrder";
 import { hidePanel, isPanelShown, showPanel, type PanelItem } from "./panel";
+
+/** Where the editor opens: Decap CMS goes on from the first address to the first collection. */
+const START = ["", "#/", `#/collections/${TEXT_COLLECTION}`];
 
 type Task = { word: EditorWord; link: string; field: string } | { word: EditorWord; newIn: string };
 
@@ -24,9 +28,9 @@ interface Welcome {
   last: readonly PanelItem[];
 }
 
-/** Shows the tasks when no form is open and nothing else is to be told. */
+/** Shows the tasks when the editor opens and nothing else is to be told. */
 export function welcome({ say, content, first, last }: Welcome): void {
-  if (isPanelShown() || !/^(#\/(collections\/[\w-]+)?)?$/.test(location.hash)) return;
+  if (isPanelShown() || !START.includes(location.hash)) return;
   const begin = (task: Task) => ("newIn" in task ? void openNew(task.newIn, content) : goTo(task.link, task.field));
   const tasks = TASKS.map((task) => ({ text: say(task.word), onPress: () => begin(task) }));
   showPanel({ title: say("welcome"), items: [...first, ...tasks, ...last], close: say("close"), isCalm: true });

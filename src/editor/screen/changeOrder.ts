@@ -1,0 +1,124 @@
+// The order of a list, changed from the list: Decap CMS asks for a number in each entry's form.
+import type { ContentFile } from "../../content/contentFile";
+import { folderOf, slugOf } from "../../content/filePath";
+import { isGroup } from "../../content/isGroup";
+import { parseFiles } from "../../content/parseFiles";
+import { prettyJson } from "../save/contentFormat";
+import type { Backend, DataFile } from "../save/decapBackend";
+import type { Repository } from "../save/repository";
+import { setBarButton } from "./editorBar";
+import { listAt } from "./listStyle";
+import { showPanel, type PanelItem } from "./panel";
+import type { Teller } from "./tellEditor";
+
+/** An entry in its list. */
+export interface PlacedEntry {
+  /** Below content/. */
+  name: string;
+  order: number;
+  value: Readonly<Record<string, unknown>>;
+}
+
+/** The entries of a folder in their order; none where entries have no places. */
+export function placedEntries(files: readonly ContentFile[], folder: string): PlacedEntry[] {
+  const { parsed } = parseFiles(files.filter(({ name }) => folderOf(name) === folder));
+  return parsed
+    .flatMap(({ name, value }) =>
+      isGroup(value) && typeof value.order === "number" ? [{ name, order: value.order, value }] : [],
+    )
+    .sort((one, other) => one.order - other.order);
+}
+
+/** A new place for an entry; `name` is the file's below content/. */
+export interface Move {
+  name: string;
+  order: number;
+}
+
+/** What moves so that `entries` stand in this order: the places stay, the entries take them anew. */
+export function movesTo(entries: readonly PlacedEntry[]): Move[] {
+  const places = entries.map(({ order }) => order).sort((one, other) => one - other);
+  return entries.flatMap(({ name, order: old }, index) => {
+    const order = places[index] ?? old;
+    return order === old ? [] : [{ name, order }];
+  });
+}
+
+/** The list with the entry at `index` one place further up. */
+export const movedUp = <Entry>(entries: readonly Entry[], index: number): Entry[] => [
+  ...entries.slice(0, Math.max(0, index - 1)),
+  ...entries.slice(index, index + 1),
+  ...entries.slice(Math.max(0, index - 1), index),
+  ...entries.slice(index + 1),
+];
+
+interface Ordering {
+  /** Guarded: the new order is checked like everything else. */
+  backend: Backend;
+  repository: Pick<Repository, "content">;
+  /** As it is at this moment. */
+  content: () => Promise<ContentFile[]>;
+  teller: Teller;
+}
+
+/** Offers, whenever it is called, to change the order of the list that is open. */
+export function changeOrder({ backend, repository, content, teller: { say, language } }: Ordering): () => void {
+  let panel: HTMLElement | undefined;
+
+  const titleOf = ({ name, value: { title } }: PlacedEntry) =>
+    isGroup(title) ? String(title[language]) : slugOf(name);
+
+  /** The entry as it is now, whatever else others have changed in it, at its new place. */
+  async function moved({ name, order }: Move): Promise<DataFile> {
+    const path = `content/${name}`;
+    const { data } = await backend.getEntry(path);
+    return { path, slug: slugOf(name), raw: prettyJson({ ...(JSON.parse(data) as object), order }) };
+  }
+
+  async function save(folder: string, moves: readonly Move[]): Promise<void> {
+    const dataFiles = await Promise.all(moves.map(moved));
+    const commitMessage = `Change the order of ${folder}`;
+    const options = { commitMessage, collectionName: folder, newEntry: false, useWorkflow: false };
+    await backend.persistEntry({ dataFiles, assets: [] }, options);
+    location.reload();
+  }
+
+  function show(folder: string, entries: readonly PlacedEntry[]): HTMLElement {
+    const items = entries.map((entry, index): PanelItem => {
+      const about = `${index + 1}. ${titleOf(entry)}`;
+      return index === 0
+        ? { about, text: "" }
+        : { about, text: say("moveUp"), onPress: () => move(folder, entries, index) };
+    });
+    const moves = movesTo(entries);
+    // What the guard refuses it tells itself.
+    const saving = { text: say("saveOrder"), onPress: () => void save(folder, moves).catch(() => undefined) };
+    panel = showPanel({
+      title: say("order"),
+      items: moves.length > 0 ? [...items, saving] : items,
+      note: say(moves.length > 0 ? "orderUnsaved" : "orderHow"),
+      close: say("close"),
+      isCalm: true,
+    });
+    return panel;
+  }
+
+  function move(folder: string, entries: readonly PlacedEntry[], index: number): void {
+    const buttons = show(folder, movedUp(entries, index)).querySelectorAll<HTMLElement>("li button");
+    // The one that was pressed, at its new place; the first entry has nothing to press.
+    buttons[Math.max(0, index - 2)]?.focus();
+  }
+
+  return () => {
+    const folder = listAt(location.hash);
+    const isStillHere = () => folder === listAt(location.hash);
+    setBarButton("order", undefined);
+    panel?.remove();
+    if (folder === undefined) return;
+    const onPress = () => void content().then((files) => isStillHere() && show(folder, placedEntries(files, folder)));
+    void repository.content().then((files) => {
+      const isList = isStillHere() && placedEntries(files, folder).length > 1;
+      if (isList) setBarButton("order", { text: say("order"), onPress });
+    });
+  };
+}

@@ -1,0 +1,39 @@
+import { movedUp, movesTo, placedEntries } from "../../../../src/editor/screen/changeOrder";
+import { contentFile } from "../../../../src/editor/save/saveCheck";
+
+const file = (name: string, value: unknown) => contentFile(name, JSON.stringify(value));
+
+const FILES = [
+  file("steps/sell.json", { order: 40 }),
+  file("steps/buy.json", { order: 10 }),
+  file("steps/plan.json", { order: 25 }),
+  file("team/buyer.json", { order: 1 }),
+  contentFile("steps/broken.json", "{"),
+];
+
+const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+
+test("a folder's entries stand in their order, without those that nobody can read yet", () => {
+  expect(namesOf(placedEntries(FILES, "steps"))).toEqual(["steps/buy.json", "steps/plan.json", "steps/sell.json"]);
+  expect(placedEntries([file("texts/home.json", {})], "texts")).toEqual([]);
+});
+
+test("an entry that moves up changes places with the one before it, and no other file is touched", () => {
+  const moved = movedUp(placedEntries(FILES, "steps"), 2);
+  expect(movesTo(moved)).toEqual([
+    { name: "steps/sell.json", order: 25 },
+    { name: "steps/plan.json", order: 40 },
+  ]);
+});
+
+test("an entry that moves up twice comes first, and the places stay what they were", () => {
+  const moved = movedUp(movedUp(placedEntries(FILES, "steps"), 2), 1);
+  expect(namesOf(moved)).toEqual(["steps/sell.json", "steps/buy.json", "steps/plan.json"]);
+  expect(movesTo(moved).map(({ order }) => order)).toEqual([10, 25, 40]);
+});
+
+test("an order that is as it was changes nothing", () => {
+  const entries = placedEntries(FILES, "steps");
+  expect(movesTo(movedUp(movedUp(entries, 1), 1))).toEqual([]);
+  expect(movedUp(entries, 0)).toEqual(entries);
+});
