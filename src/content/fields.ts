@@ -255,7 +255,7 @@ export const video = () =>
       .notRequired()
       .meta({
         hint: {
-          en: "The day since when it can be seen: search engines list films that have one.",
+          en: "The day since when it can be seen: search engines list videos that have one.",
           es: "El día desde el que se puede ver: los buscadores muestran los videos que lo tienen.",
         },
       }),
@@ -268,14 +268,14 @@ export const video = () =>
       })
       .meta({
         hint: {
-          en: "What is said, as .vtt files, for those who do not hear it. A host for videos such as YouTube writes them from the film, and lets you correct, translate and download them.",
+          en: "What is said, as .vtt files, for those who do not hear it. A host for videos such as YouTube writes them from the video, and lets you correct, translate and download them.",
           es: "Lo que se dice, en archivos .vtt, para quien no lo oye. Un servicio de videos como YouTube los escribe a partir del video y permite corregirlos, traducirlos y descargarlos.",
         },
       }),
   })
     .noUnknown()
     .required({
-      en: "is missing: name the film, its poster and its captions",
+      en: "is missing: name the video, its poster and its captions",
       es: "falta: elija el video, su primera imagen y sus subtítulos",
     })
     .meta({ kind: "video" });

@@ -38,7 +38,7 @@ function brokenMessage({ kind, written }: MediaField): Words {
       es: "no es un archivo de subtítulos: su primera línea debe ser WEBVTT",
     };
   return {
-    en: "cannot be read as a film, or breaks off: copy it again, or save it again as MP4 or WebM, as its name ends",
+    en: "cannot be read as a video, or breaks off: copy it again, or save it again as MP4 or WebM, as its name ends",
     es: "no se puede leer como video o está incompleto: cópielo de nuevo, o guárdelo de nuevo como MP4 o WebM, según su nombre",
   };
 }

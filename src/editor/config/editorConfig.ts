@@ -87,10 +87,10 @@ export function collections(): Collection[] {
   return [
     {
       name: TEXT_COLLECTION,
-      label: { en: "Page words", es: "Textos de las páginas" },
+      label: { en: "Texts by page", es: "Textos por página" },
       description: {
-        en: "The words of each page, in all languages.",
-        es: "Los textos de cada página, en todos los idiomas.",
+        en: "Headlines, sentences and buttons of each page, in all languages.",
+        es: "Titulares, frases y botones de cada página, en todos los idiomas.",
       },
       format: "content",
       files: textFiles(),
@@ -98,8 +98,8 @@ export function collections(): Collection[] {
     ...Object.entries(FOLDERS).map(folderCollection),
     {
       name: "settings",
-      label: { en: "Facts and figures", es: "Datos y cifras" },
-      description: { en: "What the whole site uses.", es: "Lo que usa todo el sitio." },
+      label: { en: "Company and calculator", es: "Empresa y calculadora" },
+      description: { en: "Facts that the whole site uses.", es: "Datos que usa todo el sitio." },
       format: "content",
       files: Object.entries(SINGLE_FILES).map(singleFile),
     },

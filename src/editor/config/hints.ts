@@ -37,7 +37,7 @@ export const HINTS: Record<string, Hints> = {
       es: "La primera columna de enlaces en el pie de cada página.",
     },
     hero: {
-      en: "The film at the top of the home page and its pictures: wide for computers, portrait for phones.",
+      en: "The video at the top of the home page and its pictures: wide for computers, portrait for phones.",
       es: "El video al comienzo del inicio y sus imágenes: ancha para computadoras, vertical para teléfonos.",
     },
     presenter: {
@@ -71,21 +71,21 @@ export const HINTS: Record<string, Hints> = {
   },
   "text/common.json": {
     nav: { en: "The menu at the top of every page.", es: "El menú al comienzo de cada página." },
-    film: { en: "Buttons of all films and videos.", es: "Botones de todos los videos." },
+    film: { en: "Buttons of all videos.", es: "Botones de todos los videos." },
     compare: { en: "The before and after slider.", es: "El control deslizante de antes y después." },
     footer: { en: "The bottom of every page.", es: "El pie de cada página." },
   },
   "text/home.json": {
     seo: SEO,
-    hero: { en: "Over the film at the top.", es: "Sobre el video del comienzo." },
+    hero: { en: "Over the video at the top.", es: "Sobre el video del comienzo." },
     presentation: { en: "Beside the video with the presenter.", es: "Junto al video con el presentador." },
     features: {
       en: "Reasons below the presenter, with a number each.",
       es: "Razones debajo del presentador, cada una con un número.",
     },
     stats: {
-      en: "Title of the counters; the figures have a list of their own.",
-      es: "Título de los contadores; las cifras tienen su propia lista.",
+      en: "Title of the counters; the numbers are under Counters.",
+      es: "Título de los contadores; los números están en Contadores.",
     },
     services: { en: "Above the service cards.", es: "Sobre las tarjetas de servicios." },
     projects: {

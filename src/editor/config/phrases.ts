@@ -5,6 +5,7 @@ import type { EditorLanguage } from "../../i18n/editorLanguages";
 type Phrases = Readonly<Record<string, string>>;
 
 const TOOLBAR = "editor.editorToolbar";
+const MISSING = "editor.editorControlPane.widget.required";
 const MARKDOWN = "editor.editorWidgets.markdown";
 const IMAGE = "editor.editorWidgets.image";
 const FILE = "editor.editorWidgets.file";
@@ -12,16 +13,31 @@ const CARD = "mediaLibrary.mediaLibraryCard";
 
 export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
   // What is saved is published once it has been checked: our own button tells how far that has come.
-  en: { [`${TOOLBAR}.published`]: "Saved", [`${TOOLBAR}.publishing`]: "Saving…" },
+  en: {
+    [`${TOOLBAR}.published`]: "Saved",
+    [`${TOOLBAR}.publishing`]: "Saving…",
+    [`${TOOLBAR}.backCollection`]: " In “%{collectionLabel}”",
+    [MISSING]: "Still missing.",
+    "collection.sidebar.collections": "What to edit",
+  },
   es: {
     [`${TOOLBAR}.published`]: "Guardado",
     [`${TOOLBAR}.publishing`]: "Guardando…",
+    [`${TOOLBAR}.backCollection`]: " En “%{collectionLabel}”",
+    [`${TOOLBAR}.deployButtonLabel`]: "Ver en el sitio",
+    "app.header.quickAdd": "Agregar",
+    "collection.sidebar.collections": "Qué editar",
     "collection.sidebar.allCollections": "Todas las colecciones",
     "collection.sidebar.searchIn": "Buscar en",
     "collection.collectionTop.viewAsList": "Ver como lista",
     "collection.collectionTop.viewAsGrid": "Ver como cuadrícula",
     "collection.collectionTop.searchResults": "Resultados de “%{searchTerm}”",
     "collection.collectionTop.searchResultsInCollection": "Resultados de “%{searchTerm}” en %{collection}",
+    [MISSING]: "Falta completar.",
+    "editor.editorControlPane.widget.rangeCount": "Debe tener de %{minCount} a %{maxCount} elementos.",
+    "editor.editor.onLeavePage": "¿Seguro que quiere salir de esta página?",
+    "editor.editor.onPublishing": "¿Seguro que quiere publicar esta entrada?",
+    "editor.editor.onDeletePublishedEntry": "¿Seguro que quiere borrar esta entrada publicada?",
     "editor.editorControl.field.widgetLabel": "Campo %{widgetLabel}",
     "editor.editorInterface.togglePreview": "Mostrar u ocultar la vista previa",
     "editor.editorInterface.toggleScrollSync": "Desplazar a la par",
@@ -34,6 +50,9 @@ export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
     [`${MARKDOWN}.numberedList`]: "Lista numerada",
     [`${MARKDOWN}.toggleMode.rich`]: "Cambiar a texto con formato",
     [`${MARKDOWN}.toggleMode.markdown`]: "Cambiar a Markdown",
+    [`${IMAGE}.choose`]: "Elegir una imagen",
+    [`${IMAGE}.chooseDifferent`]: "Elegir otra imagen",
+    [`${FILE}.chooseDifferent`]: "Elegir otro archivo",
     [`${IMAGE}.chooseUrl`]: "Usar una dirección",
     [`${IMAGE}.replaceUrl`]: "Cambiar por una dirección",
     [`${IMAGE}.promptUrl`]: "Escriba la dirección de la imagen",
@@ -49,6 +68,7 @@ export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
     [`${CARD}.copyName`]: "Copiar nombre",
     [`${CARD}.copied`]: "Copiado",
     "mediaLibrary.mediaLibraryModal.close": "Cerrar",
+    "ui.toast.missingRequiredField": "Falta un campo obligatorio: complételo antes de guardar.",
     "ui.settingsDropdown.account": "Opciones de la cuenta",
     "ui.toast.onLoggedOut": "Su sesión ha terminado: guarde lo escrito en otro lugar e inicie sesión otra vez",
     "ui.toast.onBackendDown": "El servicio no responde. Vea más en %{details}",

@@ -18,12 +18,12 @@ export interface FolderPlace extends Place {
 
 export const FOLDERS: Record<string, FolderPlace> = {
   pages: {
-    label: { en: "Pages of words", es: "Páginas de texto" },
+    label: { en: "Information pages", es: "Páginas informativas" },
     one: { en: "Page", es: "Página" },
     page: "{{slug}}/",
     description: {
-      en: "Privacy, terms, questions: each is a page of its own, with a link in the footer. Its first title names its address.",
-      es: "Privacidad, términos, preguntas: cada una es una página, con un enlace en el pie de página. Su primer título da nombre a la dirección.",
+      en: "Privacy, terms, questions: each is a page of its own, with a link in the footer. Its first title becomes its address.",
+      es: "Privacidad, términos, preguntas: cada una es una página, con un enlace en el pie de página. Su primer título pasa a ser la dirección.",
     },
   },
   services: {
@@ -67,11 +67,11 @@ export const FOLDERS: Record<string, FolderPlace> = {
     description: { en: "The steps on the page Invest.", es: "Los pasos de la página Invertir." },
   },
   stats: {
-    label: { en: "Figures", es: "Cifras" },
-    one: { en: "Figure", es: "Cifra" },
+    label: { en: "Counters", es: "Contadores" },
+    one: { en: "Counter", es: "Contador" },
     description: {
-      en: "Counters on the home page and on Who we are.",
-      es: "Contadores del inicio y de Quiénes somos.",
+      en: "The large numbers on the home page and on Who we are.",
+      es: "Los números grandes del inicio y de Quiénes somos.",
     },
   },
 };
@@ -116,16 +116,19 @@ export const TEXTS: Partial<Record<TextName, Place>> = {
     description: { en: "Labels, messages and the privacy notice.", es: "Rótulos, mensajes y el aviso de privacidad." },
   },
   calculator: {
-    label: { en: "Calculator words", es: "Textos de la calculadora" },
+    label: { en: "Calculator texts", es: "Textos de la calculadora" },
     description: { en: "Labels and explanations.", es: "Rótulos y explicaciones." },
   },
   teaser: {
-    label: { en: "Estimate in two amounts", es: "Estimación con dos importes" },
-    description: { en: "On the home page and on Invest.", es: "En la página de inicio y en Invierta." },
+    label: { en: "Quick estimate", es: "Estimación rápida" },
+    description: {
+      en: "From two amounts, on the home page and on Invest.",
+      es: "Con dos montos, en el inicio y en Invertir.",
+    },
   },
   common: {
     label: { en: "Every page", es: "Todas las páginas" },
-    description: { en: "Header, footer, buttons of films.", es: "Encabezado, pie de página y botones de los videos." },
+    description: { en: "Header, footer, buttons of videos.", es: "Encabezado, pie de página y botones de los videos." },
   },
   project: {
     label: { en: "Project pages", es: "Páginas de proyectos" },
@@ -151,8 +154,8 @@ export const SINGLE_FILES: Record<string, Place> = {
   "site.json": {
     label: { en: "Company: phone, address, pictures", es: "Empresa: teléfono, dirección, imágenes" },
     description: {
-      en: "Brand, address, links, films and page pictures.",
-      es: "Marca, datos de contacto, videos e imágenes.",
+      en: "Brand, address, links, videos and page pictures.",
+      es: "Marca, datos de contacto, enlaces, videos e imágenes de las páginas.",
     },
   },
   "calculator.json": {

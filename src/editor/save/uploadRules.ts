@@ -21,7 +21,7 @@ const HEIC: Words = {
 };
 
 const OTHER_KIND: Words = {
-  en: "is no file that the site can show: upload pictures as JPEG, PNG or WebP, films as MP4 or WebM, captions as VTT",
+  en: "is no file that the site can show: upload pictures as JPEG, PNG or WebP, videos as MP4 or WebM, captions as VTT",
   es: "no es un archivo que el sitio pueda mostrar: suba imágenes JPEG, PNG o WebP, videos MP4 o WebM y subtítulos VTT",
 };
 

@@ -47,7 +47,7 @@ test.each<[string, MediaFact, string, string, string]>([
     { state: "broken" },
     "site.json",
     "presenter.video.file",
-    "read as a film, or breaks off",
+    "read as a video, or breaks off",
   ],
   [
     "static/media/sample-1.es.vtt",
