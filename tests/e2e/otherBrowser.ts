@@ -1,0 +1,149 @@
+// Browsers that Playwright cannot drive as visitors have them, and the smoke test that each of them passes.
+import { fieldId } from "../../src/contact/ui/fieldId";
+import { DEAL } from "./calculatorPage";
+import { VISITOR } from "./contactForm";
+import { expect, test } from "./crmSites";
+import { KINDS_OF_PAGES, words } from "./site";
+
+/** A page of a new visitor, however it is driven. */
+export interface OtherPage {
+  goTo(address: string): Promise<void>;
+  /** Runs a function in the page; resolves with its result, awaited. */
+  evaluate<Given extends unknown[], Found>(
+    run: (...given: Given) => Found | Promise<Found>,
+    ...given: Given
+  ): Promise<Found>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  press(key: "Enter" | "Escape"): Promise<void>;
+  resize(width: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OtherBrowser {
+  openPage(): Promise<OtherPage>;
+  /** The errors on its pages since the last call. */
+  complaints(): string[];
+  close(): Promise<void>;
+}
+
+/** Long enough for a browser without a graphics card. */
+const PATIENCE = { timeout: 30_000 };
+
+const becomes = (page: OtherPage, question: () => unknown) =>
+  expect.poll(() => page.evaluate(question), PATIENCE).toBeTruthy();
+
+const hasStarted = (page: OtherPage) => becomes(page, () => document.documentElement.hasAttribute("data-ready"));
+
+const formHasStarted = (page: OtherPage) =>
+  becomes(page, () => document.querySelector("[data-island][data-started] form"));
+
+const field = (name: Parameters<typeof fieldId>[0]) => `#${fieldId(name)}`;
+
+async function openAt(page: OtherPage, address: string): Promise<void> {
+  await page.goTo(address);
+  await hasStarted(page);
+}
+
+/** What shows whether a page is sound: its headings, failed pictures and files, and pixels beyond the viewport. */
+async function look(): Promise<Record<string, unknown>> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")];
+  for (const picture of pictures) picture.loading = "eager";
+  const lost = await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return {
+    headings: document.querySelectorAll("h1").length,
+    lost: lost.filter(({ status }) => status === "rejected").length,
+    failed: files.filter(({ responseStatus }) => responseStatus >= 400).map(({ name }) => name),
+    excess: scrollWidth - clientWidth,
+  };
+}
+
+function chooseRehab(value: string): void {
+  const list = document.querySelector<HTMLSelectElement>("#calculator select[name=rehabType]");
+  if (!list) throw new Error("The calculator is not there");
+  list.value = value;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Defines a browser's smoke test: every kind of page, the form, the calculator, the drawer, back and forward. */
+export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrowser>): void {
+  let browser: OtherBrowser;
+  let page: OtherPage;
+  test.beforeAll(async () => {
+    browser = await launch();
+  });
+  test.afterAll(() => browser?.close());
+  test.beforeEach(async () => {
+    page = await browser.openPage();
+  });
+  test.afterEach(async () => {
+    await page.close();
+    expect(browser.complaints()).toEqual([]);
+  });
+
+  test(`every kind of page works in ${name}, shows its pictures, and never scrolls sideways`, async ({ origin }) => {
+    for (const { path } of KINDS_OF_PAGES) {
+      await openAt(page, origin + path);
+      for (const width of [360, 1280]) {
+        await page.resize(width);
+        const seen = await page.evaluate(look);
+        expect(seen, `${path} at ${width} px`).toEqual({ headings: 1, lost: 0, failed: [], excess: 0 });
+      }
+    }
+  });
+
+  test(`in ${name}, a sent request opens the calculator, which calculates`, async ({ origin, email }) => {
+    await openAt(page, `${origin}/es/#contact`);
+    await page.evaluate(() => document.querySelector("#contact")?.scrollIntoView());
+    await formHasStarted(page);
+    const contact = { ...VISITOR, email };
+    for (const part of ["firstName", "lastName", "email", "phoneNumber"] as const)
+      await page.type(field(part), contact[part]);
+    await page.type(field("country"), contact.country);
+    await page.press("Enter");
+    // Anyone who submits sooner is held as a bot.
+    await becomes(page, () => performance.now() > 2100);
+    await page.click("#contact form button[type=submit]");
+    await becomes(page, () => document.querySelector("dialog[open]"));
+    await page.press("Escape");
+    await becomes(page, () => document.querySelector("#calculator form"));
+    for (const part of ["areaSqft", "purchasePrice", "arv"] as const)
+      await page.type(`#calculator input[name=${part}]`, DEAL[part]);
+    await page.evaluate(chooseRehab, DEAL.rehabType);
+    await page.click("#calculator form button[type=submit]");
+    await becomes(page, () => /[1-9]\d\d/.test(document.querySelector("#calculator dl dd")?.textContent ?? ""));
+  });
+
+  test(`in ${name}, the drawer opens and closes by Escape`, async ({ origin }) => {
+    const isOpen = () => document.querySelector("header [popover]:popover-open, header dialog[open]") !== null;
+    await page.resize(360);
+    await openAt(page, `${origin}/services/`);
+    await page.click(`header [aria-label="${words("common", "en").nav.openMenu}"]`);
+    await becomes(page, isOpen);
+    await page.press("Escape");
+    await expect.poll(() => page.evaluate(isOpen)).toBe(false);
+  });
+
+  test(`in ${name}, going back and forward keeps the page and the input`, async ({ origin }) => {
+    const place = () => page.evaluate(() => location.pathname);
+    const firstName = () =>
+      page.evaluate((box) => document.querySelector<HTMLInputElement>(box)?.value, field("firstName"));
+    await page.resize(1280);
+    await openAt(page, `${origin}/contact-us/`);
+    await formHasStarted(page);
+    await page.type(field("firstName"), VISITOR.firstName);
+    await page.click('header a[href="/invest/"]');
+    await expect.poll(place, PATIENCE).toBe("/invest/");
+    await hasStarted(page);
+    // Not through the driver: it waits for a page load, and a cached page does not load.
+    await page.evaluate(() => history.back());
+    await expect.poll(place, PATIENCE).toBe("/contact-us/");
+    await formHasStarted(page);
+    expect(await firstName()).toBe(VISITOR.firstName);
+    await page.evaluate(() => history.forward());
+    await expect.poll(place, PATIENCE).toBe("/invest/");
+    await hasStarted(page);
+  });
+}
