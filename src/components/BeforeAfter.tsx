@@ -31,13 +31,13 @@ export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAft
   return (
     <div data-compare>
       <div className={styles.stage}>
-        <figure className={styles.after}>
-          <Picture picture={after} portrait={onPhones(after)} sizes={sizes} priority={priority} />
-          <figcaption>{compare.after}</figcaption>
-        </figure>
         <figure className={styles.before}>
           <Picture picture={before} portrait={onPhones(before)} sizes={sizes} priority={priority} />
           <figcaption>{compare.before}</figcaption>
+        </figure>
+        <figure className={styles.after}>
+          <Picture picture={after} portrait={onPhones(after)} sizes={sizes} priority={priority} />
+          <figcaption>{compare.after}</figcaption>
         </figure>
         <span className={styles.divider} aria-hidden />
         <label className="visuallyHidden" htmlFor={sliderId}>

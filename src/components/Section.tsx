@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SectionLabel } from "./SectionLabel";
 import * as styles from "./Section.module.css";
 
@@ -25,13 +25,12 @@ export function Section({
   className,
   children,
 }: SectionProps) {
-  const titleId = useId();
   return (
-    <section id={id} data-tone={tone} aria-labelledby={titleId} className={`${styles.section} ${className ?? ""}`}>
+    <section id={id} data-tone={tone} className={`${styles.section} ${className ?? ""}`}>
       <div className="wrap">
         <div className={quietTitle ? "visuallyHidden" : styles.heading}>
           {label && <SectionLabel>{label}</SectionLabel>}
-          <h2 id={titleId}>{title}</h2>
+          <h2>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {children}

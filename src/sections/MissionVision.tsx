@@ -7,12 +7,12 @@ type Panels = Pick<Texts["who-we-are"], "mission" | "vision">;
 export function MissionVision({ mission, vision }: Panels) {
   return (
     <div className={styles.panels}>
-      <section data-tone="ink" aria-labelledby="mission">
-        <h2 id="mission">{mission.title}</h2>
+      <section data-tone="ink">
+        <h2>{mission.title}</h2>
         <p>{mission.text}</p>
       </section>
-      <section data-tone="paper" aria-labelledby="vision">
-        <h2 id="vision">{vision.title}</h2>
+      <section data-tone="paper">
+        <h2>{vision.title}</h2>
         <p>{vision.text}</p>
       </section>
     </div>

@@ -50,13 +50,13 @@ export function ServiceRows({ services, ...frame }: Frame & { services: readonly
 function ServiceRow({ text, company, ...service }: Frame & ServiceContent) {
   const { slug, icon, title, summary, description, points, picture } = service;
   return (
-    <section id={slug} className={styles.row} aria-labelledby={`${slug}-title`}>
+    <section id={slug} className={styles.row}>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="(min-width: 1201px) min(42vw, 38rem), (min-width: 900px) 55vw, 100vw" />
       </div>
       <div>
         <EntryIcon name={icon} />
-        <h2 id={`${slug}-title`}>{title}</h2>
+        <h2>{title}</h2>
         <p className={styles.summary}>{summary}</p>
         <p>{description}</p>
         <ul>

@@ -77,12 +77,12 @@ test("the buttons are reached and pressed by keyboard", async () => {
   expect(slider()).toHaveValue("100");
 });
 
-test("both pictures are described and captioned", () => {
+test("both pictures are described and captioned, the earlier one first", () => {
   const { text } = show();
-  const [after, before] = screen.getAllByRole("figure");
-  expect(within(after ?? document.body).getByRole("img", { name: picture("new").alt })).toBeInTheDocument();
+  const [before, after] = screen.getAllByRole("figure");
   expect(within(before ?? document.body).getByRole("img", { name: picture("old").alt })).toBeInTheDocument();
-  expect([after?.textContent, before?.textContent]).toEqual([text.after, text.before]);
+  expect(within(after ?? document.body).getByRole("img", { name: picture("new").alt })).toBeInTheDocument();
+  expect([before?.textContent, after?.textContent]).toEqual([text.before, text.after]);
 });
 
 test("a divider moved before the script loaded is shown where it is", () => {

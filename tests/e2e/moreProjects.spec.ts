@@ -43,7 +43,7 @@ async function openGallery(page: Page, language: Language) {
   await page.goto(pathIn(language, "/"));
   await started(page);
   await page.locator('[data-island="ProjectGallery"] fieldset').scrollIntoViewIfNeeded();
-  const gallery = page.getByRole("region", { name: title });
+  const gallery = page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title }) });
   const more = gallery.getByRole("button", { name: text.button });
   await expect(more).toBeVisible();
   return { text, gallery, more, choices: gallery.getByRole("radio"), status: gallery.getByRole("status") };
