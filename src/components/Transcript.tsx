@@ -1,13 +1,22 @@
 import { useText } from "../content/pageWords";
 import * as styles from "./Transcript.module.css";
 
-/** What is said in a film, collapsed below it. */
-export function Transcript({ children }: { children: string }) {
+interface TranscriptProps {
+  children: string;
+  /** Address of the film's audio-described version. */
+  described?: string | null;
+}
+
+/** What is said and shown in a film, collapsed below it; next to it, the audio-described version. */
+export function Transcript({ children, described }: TranscriptProps) {
   const { film } = useText("common");
   return (
-    <details className={styles.transcript}>
-      <summary>{film.transcript}</summary>
-      <p>{children}</p>
-    </details>
+    <div className={styles.transcript}>
+      <details>
+        <summary>{film.transcript}</summary>
+        <p>{children}</p>
+      </details>
+      {described && <a href={described}>{film.described}</a>}
+    </div>
   );
 }

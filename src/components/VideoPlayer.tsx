@@ -14,6 +14,8 @@ export interface VideoContent {
   readonly published?: string | null;
   readonly poster: PictureContent;
   readonly captions: readonly { readonly language: string; readonly file: string }[];
+  /** Its audio-described version in the page's language. */
+  readonly described?: string | null;
 }
 
 interface VideoPlayerProps {

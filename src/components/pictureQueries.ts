@@ -36,6 +36,7 @@ export const pictureQueries = graphql`
       language
       file
     }
+    described(language: $language)
     poster {
       ...CardPicture
     }

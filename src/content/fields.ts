@@ -243,7 +243,7 @@ const captionsFile = () =>
     es: "debe ser un archivo de static/media/, escrito como /media/film.vtt",
   }).meta({ kind: "media" });
 
-/** A film with its first picture and captions in each language. */
+/** A film with its first picture, captions in each language and, where it needs one, its audio-described version. */
 export const video = () =>
   object({
     file: mediaFile("mp4", "webm"),
@@ -272,6 +272,17 @@ export const video = () =>
           es: "Lo que se dice, en archivos .vtt, para quien no lo oye. Un servicio de videos como YouTube los escribe a partir del video y permite corregirlos, traducirlos y descargarlos.",
         },
       }),
+    described: object(perLanguage(() => mediaFile("mp4", "webm")))
+      .noUnknown()
+      .notRequired()
+      .default(undefined)
+      .meta({
+        label: { en: "With audio description", es: "Con audiodescripción" },
+        hint: {
+          en: "The same film with a voice that tells what is seen, for those who do not see it. Needed where the sound alone does not tell it.",
+          es: "El mismo video con una voz que cuenta lo que se ve, para quien no lo ve. Hace falta cuando el sonido solo no lo cuenta.",
+        },
+      }),
   })
     .noUnknown()
     .required({
@@ -280,12 +291,12 @@ export const video = () =>
     })
     .meta({ kind: "video" });
 
-/** What is said in a film. */
+/** What is said and shown in a film. */
 export const transcript = () =>
   paragraph(1200).meta({
     hint: {
-      en: "Everything that is said, for those who cannot hear it.",
-      es: "Todo lo que se dice, para quienes no pueden oírlo.",
+      en: "Everything that is said, and what is shown, for those who cannot hear or see it.",
+      es: "Todo lo que se dice y lo que se ve, para quienes no pueden oírlo o verlo.",
     },
   });
 

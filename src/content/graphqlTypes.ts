@@ -17,6 +17,7 @@ type ContentVideo @dontInfer {
   published: String
   poster: ContentPicture!
   captions: [ContentCaptions!]! @eachLanguage
+  described: String @localized
 }
 type PageText implements Node @dontInfer {
   id: ID!

@@ -23,7 +23,7 @@ export function Presentation({ text, presenter: { video, transcript } }: Present
         <div className={styles.player}>
           <VideoPlayer video={video} title={text.videoTitle} sizes="(min-width: 900px) 57vw, 100vw" />
         </div>
-        <Transcript>{transcript}</Transcript>
+        <Transcript described={video.described}>{transcript}</Transcript>
       </div>
     </Section>
   );

@@ -45,7 +45,7 @@ export function Testimonials({ text, testimonials, reviews }: TestimonialsProps)
             </div>
             <h3>{title}</h3>
             <p>{description}</p>
-            <Transcript>{transcript}</Transcript>
+            <Transcript described={video.described}>{transcript}</Transcript>
           </li>
         ))}
       </ul>

@@ -26,3 +26,13 @@ test("a site without written testimonials has only the films", () => {
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 3, name: film.title })).toBeVisible();
 });
+
+test("a film is followed by its transcript, and by its audio-described version where it has one", () => {
+  standOn("en");
+  const { film: text } = words("common");
+  const video = { ...film.video, described: "/media/a-described.en.mp4" };
+  const films = [film, { ...film, title: "Another film", video }];
+  render(<Testimonials text={words("home").testimonials} testimonials={films} reviews={[]} />);
+  expect(screen.getAllByText(text.transcript)).toHaveLength(2);
+  expect(screen.getByRole("link", { name: text.described })).toHaveAttribute("href", video.described);
+});

@@ -36,6 +36,7 @@ export const commonText = group({
     pause: line(40, { fills: ["title"] }),
     loading: line(40),
     transcript: line(40),
+    described: line(60),
     playBackground: line(60),
     pauseBackground: line(60),
     failed: paragraph(160),
