@@ -35,6 +35,7 @@ test("a zero dialed only within a country is dropped once the number is complete
   expect(read("07911 123456", "+44").phoneNumber).toBe("7911123456");
   expect(read("+33 06 12 34 56 78")).toEqual({ phoneCode: "+33", phoneNumber: "612345678" });
   expect(read("0791", "+44").phoneNumber).toBe("0791");
+  expect(read("0791112345", "+44").phoneNumber).toBe("0791112345");
 });
 
 test("an unknown dial code keeps the selected one", () => {
