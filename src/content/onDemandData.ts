@@ -7,17 +7,22 @@ export const FEATURED_PROJECTS = 6;
 /** How many projects a file holds at most: two full rows on wide screens, four on narrow ones. */
 export const PROJECTS_PER_FILE = 12;
 
-/** Where the files lie below public/. */
+/** Where the files lie below public/: in a folder whose name changes with their content. */
 export const ON_DEMAND = "/data/";
 
+// Filled in by the bundler (src/build/scripts/browserScripts.ts); absent in development, where there is no such folder.
+declare const DATA_FINGERPRINT: string | undefined;
+
+const FOLDER = typeof DATA_FINGERPRINT === "undefined" ? ON_DEMAND : `${ON_DEMAND}${DATA_FINGERPRINT}/`;
+
 /** Address of the projects behind the featured ones; `part` counts from 1. */
-export const projectsAddress = (language: Language, part: number) => `${ON_DEMAND}projects/${language}-${part}.json`;
+export const projectsAddress = (language: Language, part: number) => `${FOLDER}projects/${language}-${part}.json`;
 
 /** Address of the calculator's words and content. */
-export const calculatorAddress = (language: Language) => `${ON_DEMAND}calculator/${language}.json`;
+export const calculatorAddress = (language: Language) => `${FOLDER}calculator/${language}.json`;
 
 /** Address of the rates that the teaser reckons with. */
-export const TEASER_RATES = `${ON_DEMAND}teaser.json`;
+export const TEASER_RATES = `${FOLDER}teaser.json`;
 
 const kept = new Map<string, Promise<unknown>>();
 

@@ -1,6 +1,7 @@
 import { calculatorAddress, projectsAddress } from "../../src/content/onDemandData";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { openForm } from "./contactForm";
+import { publishedData } from "./publishedData";
 import { entries, readWords } from "./site";
 import { expect, test } from "./test";
 
@@ -8,7 +9,7 @@ for (const language of LANGUAGES) {
   test(`the calculator's texts and rates (${language}) are a separate file, not part of the home page`, async ({
     request,
   }) => {
-    const answer = await request.get(calculatorAddress(language));
+    const answer = await request.get(publishedData(calculatorAddress(language)));
     expect(answer.status()).toBe(200);
     expect(await answer.json()).toEqual({
       text: readWords("content/text/calculator.json", language),
@@ -29,7 +30,7 @@ for (const language of LANGUAGES) {
     const view = await openForm(page, "/", language);
     expect(asked.filter((path) => path.startsWith("/data/"))).toEqual([]);
     await view.firstName.focus();
-    await expect.poll(() => asked).toContain(calculatorAddress(language));
-    expect(asked).not.toContain(projectsAddress(language, 1));
+    await expect.poll(() => asked).toContain(publishedData(calculatorAddress(language)));
+    expect(asked).not.toContain(publishedData(projectsAddress(language, 1)));
   });
 }

@@ -1,5 +1,7 @@
-// On-demand data (src/content/onDemandData.ts) is written while pages are created: queries work by then, and Gatsby still
-// waits for the pictures they request. `gatsby develop` does the same.
+// On-demand data (src/content/onDemandData.ts) is written while pages are created: queries work by then. `gatsby develop` does
+// the same.
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import type { CreatePagesArgs } from "gatsby";
 import {
   calculatorAddress,
@@ -19,8 +21,28 @@ export function inParts<T>(list: readonly T[], size: number): T[][] {
   return starts.map((start) => list.slice(start, start + size));
 }
 
-/** Writes the on-demand data of all languages to `public/data/`. */
-export async function writeOnDemandData({ graphql }: Pick<CreatePagesArgs, "graphql">, publicFolder = "public") {
+/** The folder below `public/data/` that a built site's scripts read: they and their data belong together. */
+export function dataFingerprint(publicFolder: string): string {
+  const [name, other] = readdirSync(publicFolder + ON_DEMAND);
+  if (!name || other) throw new Error(`${publicFolder}${ON_DEMAND} must hold one folder, with the data of one build`);
+  return name;
+}
+
+const fingerprintOf = (files: ReadonlyMap<string, string>) =>
+  createHash("sha256")
+    .update(JSON.stringify([...files]))
+    .digest("hex")
+    .slice(0, 10);
+
+/**
+ * Writes the on-demand data of all languages below `public/data/`: in a folder named after its content, so that a page opened
+ * before a release finds the data of its own build. In development, scripts ask for it without.
+ */
+export async function writeOnDemandData(
+  { graphql }: Pick<CreatePagesArgs, "graphql">,
+  publicFolder = "public",
+  isDevelopment = process.env.NODE_ENV === "development",
+): Promise<void> {
   const ask = async <T>(query: string, variables: Record<string, unknown>): Promise<T> => {
     const { data, errors } = await graphql<T>(query, variables);
     if (!data || errors) throw new Error(`On-demand data could not be read: ${JSON.stringify(errors)}`);
@@ -45,5 +67,6 @@ export async function writeOnDemandData({ graphql }: Pick<CreatePagesArgs, "grap
     const { rates, defaults, typical } = calculator;
     place(TEASER_RATES, { rates: rates.map(({ key, value, unit }) => ({ key, value, unit })), defaults, typical });
   }
-  replaceFiles(publicFolder + ON_DEMAND, files);
+  const folder = isDevelopment ? "" : `${fingerprintOf(files)}/`;
+  replaceFiles(publicFolder + ON_DEMAND, new Map([...files].map(([name, content]) => [folder + name, content])));
 }

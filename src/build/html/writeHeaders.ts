@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ON_DEMAND } from "../../content/onDemandData";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { ASSETS } from "../scripts/browserScripts";
 import type { PageHashes } from "./finishPages";
@@ -8,8 +9,8 @@ import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-// Files whose names change with their content: pictures, fonts, scripts, and styles.
-const FINGERPRINTED = ["/static/*", `/${PICTURES}/*`, `/${ASSETS}/*`];
+// Files whose names change with their content: pictures, fonts, scripts, styles, and what scripts fetch.
+const FINGERPRINTED = ["/static/*", `/${PICTURES}/*`, `/${ASSETS}/*`, `${ON_DEMAND}*`];
 
 /**
  * The `_headers` file: the headers of every response, those that pages add, and how long each kind of file may be cached.

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
+import { dataFingerprint } from "../data/writeOnDemandData";
 import { bundleScript } from "./bundleScript";
 import { cssModuleScript } from "./cssClassName";
 
@@ -14,14 +15,14 @@ export const contentsFile = (publicFolder: string) => path.join(publicFolder, ".
 
 const PAGE_SCRIPT = "src/browser/page.ts";
 
-const SHARED: BuildOptions = {
+const shared = (fingerprint: string): BuildOptions => ({
   bundle: true,
   format: "esm",
   target: "es2020",
   minify: true,
   jsx: "automatic",
-  define: { "process.env.NODE_ENV": '"production"' },
-};
+  define: { "process.env.NODE_ENV": '"production"', DATA_FINGERPRINT: JSON.stringify(fingerprint) },
+});
 
 // Gatsby takes care of the rules: only the class names are needed here.
 const cssModules: Plugin = {
@@ -34,7 +35,7 @@ const cssModules: Plugin = {
 const placeholder = (file: string) => `@later/${path.relative("src", file)}`;
 
 /** The page's script in one piece, and the files that it imports when they are wanted. */
-async function bundlePageScript(): Promise<{ script: string; later: string[] }> {
+async function bundlePageScript(options: BuildOptions): Promise<{ script: string; later: string[] }> {
   const later = new Set<string>();
   const keepApart: Plugin = {
     name: "keep-apart",
@@ -46,18 +47,16 @@ async function bundlePageScript(): Promise<{ script: string; later: string[] }> 
         return { path: placeholder(file), external: true };
       }),
   };
-  const { outputFiles } = await build({ ...SHARED, entryPoints: [PAGE_SCRIPT], write: false, plugins: [keepApart] });
+  const { outputFiles } = await build({ ...options, entryPoints: [PAGE_SCRIPT], write: false, plugins: [keepApart] });
   const script = outputFiles[0]?.text;
   if (!script) throw new Error(`${PAGE_SCRIPT} came out empty`);
   return { script, later: [...later].sort() };
 }
 
 /** Writes the parts loaded later, with shared code in separate files, and returns each one's name. */
-async function writeParts(entryPoints: string[], folder: string, contents: string): Promise<Map<string, string>> {
+async function writeParts(options: BuildOptions, contents: string): Promise<Map<string, string>> {
   const { metafile } = await build({
-    ...SHARED,
-    entryPoints,
-    outdir: folder,
+    ...options,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     splitting: true,
@@ -78,8 +77,9 @@ async function write(publicFolder: string): Promise<string> {
   const folder = path.join(publicFolder, ASSETS);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { script, later } = await bundlePageScript();
-  const parts = await writeParts(later, folder, contentsFile(publicFolder));
+  const options = shared(dataFingerprint(publicFolder));
+  const { script, later } = await bundlePageScript(options);
+  const parts = await writeParts({ ...options, entryPoints: later, outdir: folder }, contentsFile(publicFolder));
   const page = later.reduce((text, file) => text.replaceAll(placeholder(file), `./${parts.get(file)}`), script);
   const name = `page-${createHash("sha256").update(page).digest("hex").slice(0, 8)}.js`;
   writeFileSync(path.join(folder, name), page);

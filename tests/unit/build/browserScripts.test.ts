@@ -11,7 +11,7 @@ let address: string;
 let page: string;
 
 beforeAll(async () => {
-  folder = folderOf({ "assets/page-old.js": "old", "robots.txt": "kept" });
+  folder = folderOf({ "assets/page-old.js": "old", "robots.txt": "kept", "data/0123456789/teaser.json": "{}" });
   address = await writePageScript(folder);
   page = readFileSync(join(folder, address), "utf8");
 });
@@ -55,6 +55,12 @@ test("React's renderer stands in one file, which the parts share and no other sc
 test("islands name their classes as Gatsby's pages do, and carry no style rules", () => {
   expect(read(partOf("ProjectGallery"))).toContain("ProjectGallery-choices");
   expect(readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".css"))).toEqual([]);
+});
+
+test("islands fetch the data of their own build", () => {
+  const scripts = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".js"));
+  expect(scripts.map(read).filter((text) => text.includes("0123456789"))).not.toEqual([]);
+  expect(scripts.map(read).join()).not.toContain("DATA_FINGERPRINT");
 });
 
 test("the scripts are written once a build, whoever asks", async () => {

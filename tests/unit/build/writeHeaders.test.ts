@@ -51,12 +51,12 @@ test("the server can read every line of the headers file", () => {
 test.each([
   ["/", undefined],
   ["/es/invest/", undefined],
-  ["/data/projects/en-1.json", undefined],
   ["/flags/us.svg", undefined],
   ["/locales/es/translation.json", undefined],
   ["/static/0a1b/house.avif", "public, max-age=31536000, immutable"],
   ["/assets/page-01234567.js", "public, max-age=31536000, immutable"],
   ["/assets/styles-0123456789abcdef0123.css", "public, max-age=31536000, immutable"],
+  ["/data/0123456789/projects/en-1.json", "public, max-age=31536000, immutable"],
   ["/media/hero.mp4", "public, max-age=86400"],
   ["/icons/icon.svg", "public, max-age=86400"],
 ])("%s may be kept: %s", (path, cacheControl) => {

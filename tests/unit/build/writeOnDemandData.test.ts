@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../../src/build/publicWalk";
-import { inParts, writeOnDemandData } from "../../../src/build/data/writeOnDemandData";
+import { dataFingerprint, inParts, writeOnDemandData } from "../../../src/build/data/writeOnDemandData";
 import {
   FEATURED_PROJECTS,
   calculatorAddress,
+  ON_DEMAND,
   projectsAddress,
   PROJECTS_PER_FILE,
   TEASER_RATES,
@@ -30,7 +31,11 @@ const contentOf = (count: number): Graphql =>
         },
   })) as unknown as Graphql;
 
-const read = (folder: string, address: string) => JSON.parse(readFileSync(join(folder, address), "utf8")) as unknown;
+/** What a built site's scripts get for an address. */
+function read(folder: string, address: string): unknown {
+  const published = address.replace(ON_DEMAND, `${ON_DEMAND}${dataFingerprint(folder)}/`);
+  return JSON.parse(readFileSync(join(folder, published), "utf8")) as unknown;
+}
 
 test("the projects behind the featured ones are written in parts, in order, none twice and none missing", async () => {
   const folder = folderOf();
@@ -63,7 +68,33 @@ test("files of projects that are gone go too", async () => {
   const folder = folderOf(Object.fromEntries(old.map((name) => [`data/${name}`, "old"])));
   await writeOnDemandData({ graphql: contentOf(FEATURED_PROJECTS + 1) }, folder);
   const files = ["calculator/en.json", "calculator/es.json", "projects/en-1.json"];
-  expect(filesBelow(join(folder, "data"))).toEqual([...files, "projects/es-1.json", "teaser.json"]);
+  expect(filesBelow(join(folder, "data", dataFingerprint(folder)))).toEqual([
+    ...files,
+    "projects/es-1.json",
+    "teaser.json",
+  ]);
+});
+
+test("the folder's name changes with the data, and only with it", async () => {
+  const fingerprint = async (count: number) => {
+    const folder = folderOf();
+    await writeOnDemandData({ graphql: contentOf(count) }, folder);
+    return dataFingerprint(folder);
+  };
+  const one = await fingerprint(FEATURED_PROJECTS + 1);
+  expect(await fingerprint(FEATURED_PROJECTS + 1)).toBe(one);
+  expect(await fingerprint(FEATURED_PROJECTS + 2)).not.toBe(one);
+});
+
+test("in development the data has the addresses that scripts ask for there", async () => {
+  const folder = folderOf();
+  await writeOnDemandData({ graphql: contentOf(0) }, folder, true);
+  expect(filesBelow(join(folder, "data"))).toContain(calculatorAddress("en").slice(ON_DEMAND.length));
+});
+
+test("data of two builds in one folder stops the build", () => {
+  const folder = folderOf({ "data/0/teaser.json": "{}", "data/1/teaser.json": "{}" });
+  expect(() => dataFingerprint(folder)).toThrow("must hold one folder");
 });
 
 test("what Gatsby cannot answer stops the build", async () => {
