@@ -3,8 +3,8 @@ import { mountPictures } from "./src/build/pictures/mountPictures";
 import { removeFingerprint } from "./src/build/fingerprint";
 import { mountApi } from "./src/server/developMiddleware";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
-import { isOfTheSystem } from "./src/content/fileNames";
-import { nodeType } from "./src/content/nodeType";
+import { isOfTheSystem } from "./src/content/read/fileNames";
+import { nodeType } from "./src/content/gatsby/nodeType";
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
 
@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: content, ignore: [isHidden, "**/text/**", "**/*.md"] },
     },
-    // The pages' words: src/content/localeNodes.ts turns them into the i18n plugin's nodes.
+    // The pages' words: src/content/gatsby/localeNodes.ts turns them into the i18n plugin's nodes.
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "text", path: path.join(content, "text"), ignore: [isHidden] },

@@ -1,12 +1,12 @@
-import { createLocaleNodes } from "./src/content/localeNodes";
-import { createSchema, createTextResolvers } from "./src/content/createSchema";
+import { createLocaleNodes } from "./src/content/gatsby/localeNodes";
+import { createSchema, createTextResolvers } from "./src/content/gatsby/createSchema";
 import { finishBuild } from "./src/build/finishBuild";
 import { bringGatsbyFilesBack } from "./src/build/gatsbyFiles";
 import { createPictureResolver } from "./src/build/pictures/pictureResolver";
 import { adjustWebpack } from "./src/build/webpackConfig";
 import { writeOnDemandData } from "./src/build/data/writeOnDemandData";
-import { nameTexts } from "./src/content/pageTexts";
-import { stopOnBadContent, stopOnForgottenPages } from "./src/content/stopOnBadContent";
+import { nameTexts } from "./src/content/gatsby/pageTexts";
+import { stopOnBadContent, stopOnForgottenPages } from "./src/content/gatsby/stopOnBadContent";
 import type { GatsbyNode } from "gatsby";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {

@@ -1,2 +1,2 @@
-export { wrapPageElement } from "./src/content/wrapPage";
+export { wrapPageElement } from "./src/content/gatsby/wrapPage";
 export { onPreRenderHTML, onRenderBody } from "./src/theme/renderHead";

@@ -24,7 +24,7 @@ const jestReport = join(reports, "jest.json");
 const playwrightReport = join(reports, "playwright.json");
 
 const STAGES: Stage[] = [
-  { name: "content", command: ["tsx", "src/content/checkContent.ts"] },
+  { name: "content", command: ["tsx", "src/content/checks/checkContent.ts"] },
   {
     name: "build",
     command: ["tsx", "src/build/build.ts", "--if-needed"],

@@ -1,7 +1,7 @@
 // `gatsby develop` renders whole pages with React; built pages run none of this.
 import { languageOfPath } from "../i18n/paths";
 
-export { wrapPageElement } from "../content/wrapPage";
+export { wrapPageElement } from "../content/gatsby/wrapPage";
 
 const isDrawn = () => document.querySelector("main") !== null;
 

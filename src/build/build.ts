@@ -1,6 +1,6 @@
 // `npm run build`: builds the site and its server into dist/. `--if-needed`: only when an input has changed.
 import { spawn } from "node:child_process";
-import { demandSoundContent } from "../content/ContentError";
+import { demandSoundContent } from "../content/checks/ContentError";
 import { builtSettings } from "../editor/config/editorSettings";
 import { loadEnvironment } from "../environment";
 import { runScript } from "../runScript";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Section } from "../components/Section";
 import { calculatorAddress, loadOnDemand } from "../content/onDemandData";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import type { Language } from "../i18n/languages";
 import type { CalculatorProps } from "./calculatorProps";
 import * as styles from "./Calculator.module.css";

@@ -1,4 +1,4 @@
-import { ICONS, type IconName } from "../content/icons";
+import { ICONS, type IconName } from "../content/schema/icons";
 import { Icon } from "./Icon";
 
 /** An entry's icon; decorative, since the text next to it says the same. */

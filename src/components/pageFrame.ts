@@ -1,5 +1,5 @@
 import { entryPath } from "../site/entryPages";
-import type { TextName, Texts } from "../content/texts";
+import type { TextName, Texts } from "../content/texts/texts";
 
 /** What every page's query returns besides its own content. */
 export type PageFrame = Queries.PageFrameFragment;

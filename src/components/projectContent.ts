@@ -1,5 +1,5 @@
 import { interpolate } from "../content/interpolate";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import { formatWhole } from "../i18n/format";
 import type { PictureContent } from "./pictureSources";
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "../i18n/languages";
-import type { InOneLanguage } from "./fields";
+import type { InOneLanguage } from "./schema/fields";
 import { isGroup } from "./isGroup";
 
 /** True for a text in each language. */

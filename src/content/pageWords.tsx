@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import type { Language } from "../i18n/languages";
-import type { TextName, Texts } from "./texts";
+import type { TextName, Texts } from "./texts/texts";
 
 /** What the parts of a page need to know of the page that they stand on. */
 export interface PageWords {

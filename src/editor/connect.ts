@@ -1,5 +1,5 @@
 // Puts our guard and our own parts of the screen around a backend of Decap CMS.
-import { contentProblems } from "../content/problems";
+import { contentProblems } from "../content/checks/problems";
 import type { Backend } from "./save/decapBackend";
 import type { EditorConfig } from "./config/decapConfig";
 import { changeOrder } from "./screen/changeOrder";

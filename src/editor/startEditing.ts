@@ -1,8 +1,8 @@
 // `npm run cms`: the development site and the editor's local backend together. What is saved in the editor is written
 // into content/ at once, and the site shows it. While the content has problems, the editor runs alone and lists them.
 import { watch } from "node:fs/promises";
-import { checkFolder } from "../content/checkFolder";
-import { countProblems, describeProblems } from "../content/describeProblems";
+import { checkFolder } from "../content/checks/checkFolder";
+import { countProblems, describeProblems } from "../content/checks/describeProblems";
 import { runScript } from "../runScript";
 import { LOCAL_PORT } from "./config/editorConfig";
 import { runTogether, type Program } from "./runTogether";

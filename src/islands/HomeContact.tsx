@@ -7,7 +7,7 @@ import { useContactCompletion } from "../contact/submit/useContactCompletion";
 import { ContactForm } from "../contact/ui/ContactForm";
 import type { Country } from "../content/contentTypes/country";
 import { usePageWords } from "../content/pageWords";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import { pathIn } from "../i18n/paths";
 import { CalculatorPreview, type PreviewContent } from "../sections/CalculatorPreview";
 import { InvestWithUs } from "../sections/InvestWithUs";

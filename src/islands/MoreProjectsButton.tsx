@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { interpolate } from "../content/interpolate";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./ProjectGallery.module.css";
 import type { MoreProjects } from "./useMoreProjects";
 

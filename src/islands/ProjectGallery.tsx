@@ -8,7 +8,7 @@ import type { ProjectContent } from "../components/projectContent";
 import { Section } from "../components/Section";
 import { loadOnDemand, projectsAddress } from "../content/onDemandData";
 import { useLanguage } from "../content/pageWords";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import { formatWhole } from "../i18n/format";
 import { ProjectDeal } from "../sections/ProjectDeal";
 import { entryPath } from "../site/entryPages";

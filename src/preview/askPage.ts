@@ -1,7 +1,7 @@
 import { execute, parse, type DocumentNode } from "graphql";
 import type { PageProps } from "gatsby";
 import { FEATURED_PROJECTS } from "../content/onDemandData";
-import { textsOf } from "../content/pageTexts";
+import { textsOf } from "../content/gatsby/pageTexts";
 import type { Language } from "../i18n/languages";
 import { contextOf, resolveField, schema, type Context } from "./schema";
 import type { Nodes } from "./nodes";

@@ -1,10 +1,10 @@
 // The files of content/ as Gatsby knows them: nodes of the content types, and the pages' words in each language.
-import { folderOf, joined, slugOf } from "../content/filePath";
+import { folderOf, joined, slugOf } from "../content/read/filePath";
 import { isGroup } from "../content/isGroup";
-import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes";
-import { schemaOf } from "../content/fileNames";
+import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes/contentTypes";
+import { schemaOf } from "../content/read/fileNames";
 import { oneLanguage } from "../content/oneLanguage";
-import { parseFiles } from "../content/parseFiles";
+import { parseFiles } from "../content/read/parseFiles";
 import type { Shown } from "../editor/previewPane/shown";
 import { LANGUAGES } from "../i18n/languages";
 import { completed } from "./completed";

@@ -3,7 +3,7 @@ import "../theme/fallbackFont.css";
 import "../theme/global.css";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { wrapPageElement } from "../content/wrapPage";
+import { wrapPageElement } from "../content/gatsby/wrapPage";
 import type { PreviewWindow, Shown } from "../editor/previewPane/shown";
 import { Boundary } from "../islands/IslandRoot";
 import { cssVariables } from "../theme/cssVariables";

@@ -1,9 +1,9 @@
 // The part of Gatsby's GraphQL that the pages' queries use, over nodes in memory: types, extensions and resolvers are the
-// build's own (src/content/createSchema.ts).
+// build's own (src/content/gatsby/createSchema.ts).
 import { buildASTSchema, defaultFieldResolver, isObjectType, parse, type GraphQLFieldResolver } from "graphql";
-import { createSchema, createTextResolvers } from "../content/createSchema";
-import { slugOf } from "../content/filePath";
-import { CONTENT_TYPES } from "../content/contentTypes";
+import { createSchema, createTextResolvers } from "../content/gatsby/createSchema";
+import { slugOf } from "../content/read/filePath";
+import { CONTENT_TYPES } from "../content/contentTypes/contentTypes";
 import type { Node, Nodes } from "./nodes";
 import { found, type Search } from "./search";
 

@@ -1,6 +1,6 @@
 import { Section } from "../components/Section";
 import { useLanguage } from "../content/pageWords";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import { formatDollars } from "../i18n/format";
 import * as styles from "./Advantage.module.css";
 import { exampleResult, exampleShare, type ExampleDeal } from "./exampleDeal";

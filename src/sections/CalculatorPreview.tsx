@@ -1,4 +1,4 @@
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import { interpolate } from "../content/interpolate";
 import * as styles from "./CalculatorPreview.module.css";
 import { DealBar } from "./DealBar";

@@ -6,7 +6,7 @@ import type { Company } from "../components/pageFrame";
 import { Section } from "../components/Section";
 import { SmartLink } from "../components/SmartLink";
 import { useText } from "../content/pageWords";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./ContactPanel.module.css";
 
 interface ContactPanelProps {

@@ -1,5 +1,5 @@
 import { interpolate } from "../content/interpolate";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import { wholeDollars } from "../i18n/format";
 import { barPieces, soldMark } from "./barPieces";
 import * as styles from "./DealBar.module.css";

@@ -1,7 +1,7 @@
 import { Coins, Hammer, House, KeyRound, Pencil, Search } from "lucide";
 import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./Ecosystem.module.css";
 
 const STAGES = [

@@ -1,5 +1,5 @@
 import { Section } from "../components/Section";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./Features.module.css";
 
 /** Numbered reasons, without cards. */

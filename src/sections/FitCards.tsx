@@ -1,7 +1,7 @@
 import { Check, X } from "lucide";
 import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./FitCards.module.css";
 
 /** Whom the business suits, and whom it does not. */

@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Icon } from "../components/Icon";
 import { Picture, PHONE_SIZES } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./Hero.module.css";
 import { HeroFilm, type FilmFiles } from "./HeroFilm";
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Icon } from "../components/Icon";
 import { chatUrl, mailUrl, phoneUrl, type ContactFacts } from "../components/contactLinks";
 import { Section } from "../components/Section";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./InvestWithUs.module.css";
 
 interface InvestWithUsProps {

@@ -1,4 +1,4 @@
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./MissionVision.module.css";
 
 type Panels = Pick<Texts["who-we-are"], "mission" | "vision">;

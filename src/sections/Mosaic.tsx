@@ -1,7 +1,7 @@
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import { Section } from "../components/Section";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./Mosaic.module.css";
 
 interface MosaicProps {

@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Picture, PHONE_SIZES } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import { SectionLabel } from "../components/SectionLabel";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./NotFoundFlip.module.css";
 
 interface NotFoundFlipProps {

@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Section } from "../components/Section";
 import { Transcript } from "../components/Transcript";
 import { VideoPlayer, type VideoContent } from "../components/VideoPlayer";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./Presentation.module.css";
 
 interface PresentationProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProjectDeal as Deal } from "../components/projectContent";
 import { interpolate } from "../content/interpolate";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import { wholeDollars } from "../i18n/format";
 import { DealBar } from "./DealBar";
 import * as styles from "./ProjectDeal.module.css";

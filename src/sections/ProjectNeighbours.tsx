@@ -1,7 +1,7 @@
 import { PageLink } from "../components/PageLink";
 import { Picture } from "../components/Picture";
 import type { ProjectContent } from "../components/projectContent";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import { entryPath } from "../site/entryPages";
 import * as styles from "./ProjectNeighbours.module.css";
 

@@ -2,7 +2,7 @@ import { BeforeAfter } from "../components/BeforeAfter";
 import { PHONE_SIZES } from "../components/Picture";
 import type { ProjectContent } from "../components/projectContent";
 import { SectionLabel } from "../components/SectionLabel";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import { formatWhole } from "../i18n/format";
 import * as styles from "./ProjectOpening.module.css";
 

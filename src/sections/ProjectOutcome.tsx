@@ -1,6 +1,6 @@
 import type { ProjectDeal as Deal } from "../components/projectContent";
 import { useLanguage } from "../content/pageWords";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import { pathIn } from "../i18n/paths";
 import { ProjectDeal } from "./ProjectDeal";
 import * as styles from "./ProjectOutcome.module.css";

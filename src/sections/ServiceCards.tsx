@@ -4,7 +4,7 @@ import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import { Section } from "../components/Section";
 import { SmartLink } from "../components/SmartLink";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./ServiceCards.module.css";
 
 export interface ServiceCardContent {

@@ -6,7 +6,7 @@ import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import { SmartLink } from "../components/SmartLink";
 import { interpolate } from "../content/interpolate";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./ServiceRows.module.css";
 
 export interface ServiceContent {

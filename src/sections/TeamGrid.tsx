@@ -2,7 +2,7 @@ import { EntryIcon } from "../components/EntryIcon";
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import { Section } from "../components/Section";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./TeamGrid.module.css";
 
 interface TeamGridProps {

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../components/ButtonLink";
 import { Section } from "../components/Section";
 import { interpolate } from "../content/interpolate";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import { formatWhole } from "../i18n/format";
 import * as styles from "./Teaser.module.css";
 

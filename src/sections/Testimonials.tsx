@@ -2,7 +2,7 @@ import { pictureSources } from "../components/pictureSources";
 import { Section } from "../components/Section";
 import { Transcript } from "../components/Transcript";
 import { VideoPlayer, type VideoContent } from "../components/VideoPlayer";
-import type { Texts } from "../content/texts";
+import type { Texts } from "../content/texts/texts";
 import * as styles from "./Testimonials.module.css";
 
 export interface TestimonialContent {

@@ -1,5 +1,5 @@
 // All pages that have an address: those of the registry and those of entries, as a built or tested site has them.
-import { readPublished } from "../content/readContent";
+import { readPublished } from "../content/read/readContent";
 import { entryPagesAmong, type EntryPage } from "./entryPages";
 import { PAGES } from "./pages";
 

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../../src/build/publicWalk";
 import type { Shown } from "../../src/editor/previewPane/shown";
-import { wrapPageElement } from "../../src/content/wrapPage";
+import { wrapPageElement } from "../../src/content/gatsby/wrapPage";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { propsOfPage } from "../../src/preview/askPage";
 import { nodesOf } from "../../src/preview/nodes";

@@ -4,7 +4,7 @@ import { moveDividers } from "../../src/browser/moveDivider";
 import type { ProjectContent } from "../../src/components/projectContent";
 import { interpolate } from "../../src/content/interpolate";
 import { projectsAddress } from "../../src/content/onDemandData";
-import type { Texts } from "../../src/content/texts";
+import type { Texts } from "../../src/content/texts/texts";
 import { formatWhole } from "../../src/i18n/format";
 import { pathIn } from "../../src/i18n/paths";
 import { ProjectGallery } from "../../src/islands/ProjectGallery";

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { checkFolder } from "../../src/content/checkFolder";
+import { checkFolder } from "../../src/content/checks/checkFolder";
 import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { FOLDERS } from "../../src/editor/config/places";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";

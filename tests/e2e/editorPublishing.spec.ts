@@ -2,8 +2,8 @@
 // expired.
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
-import { publishedAmong } from "../../src/content/drafts";
-import { readContent } from "../../src/content/readContent";
+import { publishedAmong } from "../../src/content/read/drafts";
+import { readContent } from "../../src/content/read/readContent";
 import { contentIds } from "../../src/editor/publishing/contentIds";
 import type { EditorConfig } from "../../src/editor/config/decapConfig";
 import { LOCAL_PORT } from "../../src/editor/config/editorConfig";

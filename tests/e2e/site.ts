@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { factsOf, interpolate } from "../../src/content/interpolate";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import { readSite } from "../../src/build/readSite";
-import { TEXT_SCHEMAS, type TextName, type Texts } from "../../src/content/texts";
+import { TEXT_SCHEMAS, type TextName, type Texts } from "../../src/content/texts/texts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { projectSeo, type ProjectContent } from "../../src/components/projectContent";

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { factsOf, interpolateJson } from "../../content/interpolate";
 import { oneLanguage } from "../../content/oneLanguage";
-import { readPublished } from "../../content/readContent";
+import { readPublished } from "../../content/read/readContent";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { readSite } from "../readSite";
 

@@ -1,7 +1,7 @@
 // Tells the editor what the site was built from, so that it can say whether a change that was saved is live.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { readPublished } from "../../content/readContent";
+import { readPublished } from "../../content/read/readContent";
 import { CONTENT_IDS, contentIds } from "../../editor/publishing/contentIds";
 
 /** Writes the fingerprints of the content's files beside the editor. */

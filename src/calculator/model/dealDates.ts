@@ -1,7 +1,7 @@
 import { addMonths } from "date-fns/addMonths";
 import { formatISO } from "date-fns/formatISO";
 import { isValid } from "date-fns/isValid";
-import { dayOf } from "../../content/calendarDay";
+import { dayOf } from "../../content/schema/calendarDay";
 
 /** First and last day that can be chosen, as ISO days. */
 export interface DayBounds {

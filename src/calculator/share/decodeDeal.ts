@@ -1,4 +1,4 @@
-import { dayOf } from "../../content/calendarDay";
+import { dayOf } from "../../content/schema/calendarDay";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { HIGHEST_RATE, OPTION_BOUNDS } from "../../content/contentTypes/calculatorRates";
 import { allowsValue, type ChangedRates, roundRate } from "../model/changeRates";

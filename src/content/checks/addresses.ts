@@ -3,7 +3,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
-import type { ParsedFile, Problem } from "../problem";
+import type { ParsedFile, Problem } from "./problem";
 
 /** What else lies in the published site. */
 const TAKEN: readonly string[] = [

@@ -1,9 +1,9 @@
 // Characters that no text of the site may contain, whatever its field.
 import type { AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
-import { foundFields } from "../foundFields";
+import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
-import type { ParsedFile, Problem } from "../problem";
+import type { ParsedFile, Problem } from "./problem";
 
 /** What no browser displays: control characters other than line breaks, and lone surrogates. */
 const CONTROL = /[^\P{Cc}\n\r]|\p{Cs}/u;

@@ -1,9 +1,9 @@
 // What holds among the entries of one content type.
-import { isDraft } from "../drafts";
-import { baseName } from "../filePath";
+import { isDraft } from "../read/drafts";
+import { baseName } from "../read/filePath";
 import { isGroup } from "../isGroup";
-import { contentTypeOf, CONTENT_TYPES, type ContentType, type Need } from "../contentTypes";
-import type { ParsedFile, Problem } from "../problem";
+import { contentTypeOf, CONTENT_TYPES, type ContentType, type Need } from "../contentTypes/contentTypes";
+import type { ParsedFile, Problem } from "./problem";
 
 /** The second of two things that share a value, with the first. */
 function repeats<T>(things: T[], valueOf: (thing: T) => unknown): { thing: T; first: T }[] {

@@ -2,9 +2,9 @@
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
-import { foundFields } from "../foundFields";
+import { foundFields } from "../schema/foundFields";
 import { isPair } from "../oneLanguage";
-import type { ParsedFile, Problem } from "../problem";
+import type { ParsedFile, Problem } from "./problem";
 import { functionWords } from "./functionWords";
 
 type Pair = Record<Language, string>;

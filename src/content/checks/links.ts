@@ -3,13 +3,13 @@ import type { Words } from "../../i18n/editorLanguages";
 import { withoutLanguage } from "../../i18n/paths";
 import { PAGES } from "../../site/pages";
 import { entryPagesAmong } from "../../site/entryPages";
-import { isDraft } from "../drafts";
-import { isLink } from "../fields";
-import { foundFields } from "../foundFields";
+import { isDraft } from "../read/drafts";
+import { isLink } from "../schema/fields";
+import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
 import { linksIn } from "../markdown";
-import { nearest } from "../nearest";
-import type { ParsedFile, Problem } from "../problem";
+import { nearest } from "./nearest";
+import type { ParsedFile, Problem } from "./problem";
 import { markdownTexts } from "./markdown";
 
 /** What of the site's addresses only the whole content tells. */

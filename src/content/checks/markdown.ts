@@ -1,11 +1,11 @@
 // Do texts with Markdown hold only what pages can show?
 import type { Words } from "../../i18n/editorLanguages";
-import { isLink } from "../fields";
+import { isLink } from "../schema/fields";
 import { interpolate } from "../interpolate";
-import { foundFields } from "../foundFields";
+import { foundFields } from "../schema/foundFields";
 import { linksIn, unknownMarks } from "../markdown";
 import { isGroup } from "../isGroup";
-import type { ParsedFile, Problem } from "../problem";
+import type { ParsedFile, Problem } from "./problem";
 
 /** The company's address may stand in a link. */
 const ADDRESSES = { email: "office@company.example" };

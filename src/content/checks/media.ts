@@ -2,10 +2,10 @@
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
-import { foundFields } from "../foundFields";
+import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
-import { IS_A_LINK, mediaFields, type Media, type MediaFact, type MediaField } from "../media";
-import type { ParsedFile, Problem } from "../problem";
+import { IS_A_LINK, mediaFields, type Media, type MediaFact, type MediaField } from "../read/media";
+import type { ParsedFile, Problem } from "./problem";
 
 /** Two shapes count as equal up to this difference of width ÷ height. */
 const SHAPE_TOLERANCE = 0.01;

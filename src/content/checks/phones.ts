@@ -1,8 +1,8 @@
 // Can the company's phone numbers be dialed?
 import type { Words } from "../../i18n/editorLanguages";
-import { foundFields } from "../foundFields";
+import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
-import type { ParsedFile, Problem } from "../problem";
+import type { ParsedFile, Problem } from "./problem";
 
 /** Digits of a whole number, country code included: ITU-T E.164 allows 15, and no country has fewer than 8. */
 const [FEWEST, MOST] = [8, 15];

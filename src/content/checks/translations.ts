@@ -2,12 +2,12 @@
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
-import type { FieldMeta } from "../fields";
+import type { FieldMeta } from "../schema/fields";
 import { braced, FACT_NAMES, placeholders } from "../interpolate";
-import { foundFields } from "../foundFields";
-import { nearest } from "../nearest";
+import { foundFields } from "../schema/foundFields";
+import { nearest } from "./nearest";
 import { isPair } from "../oneLanguage";
-import type { ParsedFile, Problem } from "../problem";
+import type { ParsedFile, Problem } from "./problem";
 
 type Pair = Record<Language, string>;
 type Found = { field: string; message: Words };

@@ -1,6 +1,6 @@
 import { number, string, type ISchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
-import { dayOf, ISO_DAY } from "../calendarDay";
+import { dayOf, ISO_DAY } from "../schema/calendarDay";
 import {
   atLeast,
   atMost,
@@ -13,7 +13,7 @@ import {
   yesNo,
   type InferType,
   type InOneLanguage,
-} from "../fields";
+} from "../schema/fields";
 import { isGroup } from "../isGroup";
 import {
   HIGHEST_RATE,

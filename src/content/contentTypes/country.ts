@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
-import { group, list, name, textLike, whole, type InferType } from "../fields";
+import { group, list, name, textLike, whole, type InferType } from "../schema/fields";
 import { nameKey, type NameKey } from "./nameKey";
 
 const names = Object.fromEntries(

@@ -18,8 +18,8 @@ import {
   video,
   whole,
   yesNo,
-} from "../fields";
-import { ICON_NAMES } from "../icons";
+} from "../schema/fields";
+import { ICON_NAMES } from "../schema/icons";
 
 const icon = () =>
   string()

@@ -16,7 +16,7 @@ import {
   whole,
   yesNo,
   type InferType,
-} from "../fields";
+} from "../schema/fields";
 
 const profile = () =>
   textLike(

@@ -1,4 +1,4 @@
-import { entriesAtMost, entry, group, line, list, markdown, paragraph } from "../fields";
+import { entriesAtMost, entry, group, line, list, markdown, paragraph } from "../schema/fields";
 import { seo } from "../texts/shared";
 
 /** A page that is words only, at the address of its file's name; `content/pages/`. */

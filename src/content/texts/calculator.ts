@@ -1,5 +1,5 @@
 // Words of the return calculator, loaded with it. What stands before it has loaded is in home.ts.
-import { group, type InferType, type InOneLanguage, line, paragraph } from "../fields";
+import { group, type InferType, type InOneLanguage, line, paragraph } from "../schema/fields";
 import { calculatorResultsText } from "./calculatorResults";
 
 export const calculatorText = group({

@@ -1,7 +1,7 @@
 // Words that stand on every page: header, footer, buttons of films and comparisons.
 import { perLanguage } from "../../i18n/languages";
 import { NAV_PAGES, type NavKey } from "../../site/pages";
-import { group, line, optional, paragraph } from "../fields";
+import { group, line, optional, paragraph } from "../schema/fields";
 
 // "Services" / "Servicios" may be the brand's own word in both.
 const SAME_IN_SPANISH = "services";

@@ -1,4 +1,4 @@
-import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { group, line, paragraph, type InferType, type InOneLanguage } from "../schema/fields";
 
 export const contactFormText = group({
   name: line(40),

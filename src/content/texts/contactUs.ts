@@ -1,4 +1,4 @@
-import { few, group, line } from "../fields";
+import { few, group, line } from "../schema/fields";
 import { opening, seo } from "./shared";
 
 export const contactUsText = group(

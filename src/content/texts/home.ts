@@ -1,4 +1,4 @@
-import { few, group, line, movedTo, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { few, group, line, movedTo, paragraph, type InferType, type InOneLanguage } from "../schema/fields";
 import { opening, seo, titleAndText } from "./shared";
 
 export const homeText = group({

@@ -1,4 +1,4 @@
-import { few, group, line, movedTo, paragraph } from "../fields";
+import { few, group, line, movedTo, paragraph } from "../schema/fields";
 import { callBand, opening, seo } from "./shared";
 
 const fitCard = () =>

@@ -1,4 +1,4 @@
-import { group, line, paragraph } from "../fields";
+import { group, line, paragraph } from "../schema/fields";
 import { seo } from "./shared";
 
 export const notFoundText = group({

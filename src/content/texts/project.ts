@@ -1,4 +1,4 @@
-import { group, line, paragraph } from "../fields";
+import { group, line, paragraph } from "../schema/fields";
 
 /** What stands around a project on its own page; what is said of its deal are words of the home page. */
 export const projectText = group({

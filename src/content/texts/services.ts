@@ -1,4 +1,4 @@
-import { group, line } from "../fields";
+import { group, line } from "../schema/fields";
 import { callBand, opening, seo } from "./shared";
 
 export const servicesText = group({

@@ -1,4 +1,4 @@
-import { group, line, paragraph } from "../fields";
+import { group, line, paragraph } from "../schema/fields";
 
 /** Title and description of a page for search engines and shared links. */
 export const seo = () => group({ title: line(60), description: paragraph(160) });

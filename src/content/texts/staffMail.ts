@@ -1,4 +1,4 @@
-import { group, line, paragraph, type InferType, type InOneLanguage } from "../fields";
+import { group, line, paragraph, type InferType, type InOneLanguage } from "../schema/fields";
 
 const newsOf = <T>(make: () => T) => ({ lead: make(), held: make(), attention: make(), digest: make(), test: make() });
 

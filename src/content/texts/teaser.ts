@@ -1,4 +1,4 @@
-import { group, line, paragraph } from "../fields";
+import { group, line, paragraph } from "../schema/fields";
 
 export const teaserText = group({
   label: line(40),

@@ -1,4 +1,4 @@
-import { group, line, paragraph } from "../fields";
+import { group, line, paragraph } from "../schema/fields";
 import { callBand, opening, seo, titleAndText } from "./shared";
 
 export const whoWeAreText = group({

@@ -1,7 +1,7 @@
 // The configuration of Decap CMS: every file below content/, made from the schemas that the build checks it with.
 import type { AnySchema } from "yup";
-import { CONTENT_TYPES } from "../../content/contentTypes";
-import { TEXT_SCHEMAS, type TextName } from "../../content/texts";
+import { CONTENT_TYPES } from "../../content/contentTypes/contentTypes";
+import { TEXT_SCHEMAS, type TextName } from "../../content/texts/texts";
 import { inEach } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { PAGES } from "../../site/pages";

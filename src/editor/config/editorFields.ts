@@ -1,8 +1,8 @@
 // The fields of Decap CMS made from the content schemas: what the build refuses, the editor refuses while one writes.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
-import type { FieldMeta } from "../../content/fields";
+import type { FieldMeta } from "../../content/schema/fields";
 import { braced } from "../../content/interpolate";
-import { formMessage, jsonSchema } from "../../content/jsonSchema";
+import { formMessage, jsonSchema } from "../../content/schema/jsonSchema";
 import { inEach, type Words } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";

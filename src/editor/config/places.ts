@@ -1,5 +1,5 @@
 // Where each part of content/ appears on the site, for the people who edit it.
-import type { TextName } from "../../content/texts";
+import type { TextName } from "../../content/texts/texts";
 import type { Words } from "../../i18n/editorLanguages";
 
 /** A part of the content as the editor names it. */

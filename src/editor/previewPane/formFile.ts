@@ -1,6 +1,6 @@
 // What is being written in Decap CMS's form, as the file it would be saved as.
-import type { ContentFile } from "../../content/contentFile";
-import { belowContent } from "../../content/filePath";
+import type { ContentFile } from "../../content/read/contentFile";
+import { belowContent } from "../../content/read/filePath";
 import type { ContentFormat } from "../save/contentFormat";
 import { contentFile } from "../save/saveCheck";
 

@@ -1,8 +1,8 @@
 // Decap CMS's preview pane with the site's own pages in it, drawn from what is being written.
-import { isDraft, publishedAmong } from "../../content/drafts";
-import { baseName } from "../../content/filePath";
+import { isDraft, publishedAmong } from "../../content/read/drafts";
+import { baseName } from "../../content/read/filePath";
 import { isGroup } from "../../content/isGroup";
-import { parseJson } from "../../content/parseJson";
+import { parseJson } from "../../content/read/parseJson";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import type { ContentFormat } from "../save/contentFormat";
 import type { Collection } from "../config/decapConfig";

@@ -3,7 +3,7 @@ import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES, PAGES } from "../../site/pages";
 import { isGroup } from "../../content/isGroup";
-import { folderOf } from "../../content/filePath";
+import { folderOf } from "../../content/read/filePath";
 import { labelOf } from "../config/labels";
 import { FOLDERS, TEXTS } from "../config/places";
 

@@ -1,6 +1,6 @@
 // How the editor wants the preview: kept in the browser.
 import { isGroup } from "../../content/isGroup";
-import { parseJson } from "../../content/parseJson";
+import { parseJson } from "../../content/read/parseJson";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { readStored, writeStored } from "../../storage";
 

@@ -1,5 +1,5 @@
 // What the editor tells its preview (src/preview/), which runs in a frame of its own.
-import type { ContentFile } from "../../content/contentFile";
+import type { ContentFile } from "../../content/read/contentFile";
 import type { Language } from "../../i18n/languages";
 
 export interface Shown {

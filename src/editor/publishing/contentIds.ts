@@ -1,5 +1,5 @@
 // Tells whether the site was built from a text: the build publishes a fingerprint of each content file beside the editor.
-import type { ContentFile } from "../../content/contentFile";
+import type { ContentFile } from "../../content/read/contentFile";
 
 /** Fingerprints by the file's path below content/. */
 export type ContentIds = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 // Shows editors how far what they have saved has come, from the save to the visitors.
-import type { ContentFile } from "../../content/contentFile";
-import { publishedAmong } from "../../content/drafts";
+import type { ContentFile } from "../../content/read/contentFile";
+import { publishedAmong } from "../../content/read/drafts";
 import { contentIds, CONTENT_IDS, filesNotLive, type ContentIds } from "./contentIds";
 import { setBarButton } from "../screen/editorBar";
 import type { EditorWord } from "../screen/editorWords";

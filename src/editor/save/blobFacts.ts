@@ -1,5 +1,5 @@
 // Looks at pictures and films in the browser, as readMedia.ts does on a disk.
-import { isCaptions, type Media, type MediaFact } from "../../content/media";
+import { isCaptions, type Media, type MediaFact } from "../../content/read/media";
 
 const PICTURE = /\.(jpe?g|png|webp)$/;
 

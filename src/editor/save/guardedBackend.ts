@@ -1,8 +1,8 @@
 // Stands between Decap CMS and the repository: what would break the site, or overwrite what somebody else has changed
 // meanwhile, is refused before it is written. Whoever is refused keeps what was typed.
-import { belowContent, joined } from "../../content/filePath";
-import type { ContentFile } from "../../content/contentFile";
-import type { Problem } from "../../content/problem";
+import { belowContent, joined } from "../../content/read/filePath";
+import type { ContentFile } from "../../content/read/contentFile";
+import type { Problem } from "../../content/checks/problem";
 import type { Words } from "../../i18n/editorLanguages";
 import { blobFacts } from "./blobFacts";
 import { prettyJson } from "./contentFormat";

@@ -1,5 +1,5 @@
 // What the editor looks up beside the form: the repository, read once, and anew after each save.
-import type { ContentFile } from "../../content/contentFile";
+import type { ContentFile } from "../../content/read/contentFile";
 import type { Backend } from "./decapBackend";
 import { storedContent, storedMedia } from "./guardedBackend";
 

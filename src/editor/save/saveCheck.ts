@@ -1,10 +1,10 @@
 // May the content be saved like this? The site's whole check, on the repository as it is and as it would be.
-import { schemaOf } from "../../content/fileNames";
-import type { ContentFile } from "../../content/contentFile";
-import { mediaFields, type Media } from "../../content/media";
-import { parseFiles } from "../../content/parseFiles";
-import type { Problem } from "../../content/problem";
-import { contentProblems } from "../../content/problems";
+import { schemaOf } from "../../content/read/fileNames";
+import type { ContentFile } from "../../content/read/contentFile";
+import { mediaFields, type Media } from "../../content/read/media";
+import { parseFiles } from "../../content/read/parseFiles";
+import type { Problem } from "../../content/checks/problem";
+import { contentProblems } from "../../content/checks/problems";
 
 /** A file below content/ that is to be written, or to be deleted when there is no `source`. */
 export interface Change {

@@ -1,6 +1,6 @@
 // Which files may come into the repository: once there, they stay in its history for good.
 import type { Words } from "../../i18n/editorLanguages";
-import { baseName } from "../../content/filePath";
+import { baseName } from "../../content/read/filePath";
 
 const MEGABYTE = 1_000_000;
 

@@ -1,8 +1,8 @@
 // The order of a list, changed from the list: Decap CMS asks for a number in each entry's form.
-import type { ContentFile } from "../../content/contentFile";
-import { folderOf, slugOf } from "../../content/filePath";
+import type { ContentFile } from "../../content/read/contentFile";
+import { folderOf, slugOf } from "../../content/read/filePath";
 import { isGroup } from "../../content/isGroup";
-import { parseFiles } from "../../content/parseFiles";
+import { parseFiles } from "../../content/read/parseFiles";
 import { prettyJson } from "../save/contentFormat";
 import type { Backend, DataFile } from "../save/decapBackend";
 import type { Repository } from "../save/repository";

@@ -1,7 +1,7 @@
 // The editor's search: every text of the content, and what the fields are called. Decap CMS's own looks into titles only.
-import type { ContentFile } from "../../content/contentFile";
+import type { ContentFile } from "../../content/read/contentFile";
 import { isGroup } from "../../content/isGroup";
-import { parseJson } from "../../content/parseJson";
+import { parseJson } from "../../content/read/parseJson";
 import { WHOLE_LIST, type EditorConfig, type EditorField } from "../config/decapConfig";
 import { placeOf } from "./problemPlace";
 

@@ -1,11 +1,11 @@
 // Lists of entries with each one's place and picture, and which are drafts. Decap CMS shows pictures of top-level fields only, no
 // places, and after a save what was before.
-import type { ContentFile } from "../../content/contentFile";
-import { isDraft } from "../../content/drafts";
-import { folderOf, slugOf } from "../../content/filePath";
+import type { ContentFile } from "../../content/read/contentFile";
+import { isDraft } from "../../content/read/drafts";
+import { folderOf, slugOf } from "../../content/read/filePath";
 import { isGroup } from "../../content/isGroup";
-import { mediaFields } from "../../content/media";
-import { parseFiles } from "../../content/parseFiles";
+import { mediaFields } from "../../content/read/media";
+import { parseFiles } from "../../content/read/parseFiles";
 import type { EditorLanguage, Words } from "../../i18n/editorLanguages";
 import type { Repository } from "../save/repository";
 

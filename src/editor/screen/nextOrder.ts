@@ -1,7 +1,7 @@
 // A new entry comes last in its list: its place is filled in.
-import type { ContentFile } from "../../content/contentFile";
-import { folderOf } from "../../content/filePath";
-import { parseFiles } from "../../content/parseFiles";
+import type { ContentFile } from "../../content/read/contentFile";
+import { folderOf } from "../../content/read/filePath";
+import { parseFiles } from "../../content/read/parseFiles";
 import { isGroup } from "../../content/isGroup";
 
 /** Room between two entries for those that come in between later. */

@@ -1,5 +1,5 @@
 // Where in the editor a problem of the content is mended, and what the editor calls that place.
-import { folderOf, slugOf } from "../../content/filePath";
+import { folderOf, slugOf } from "../../content/read/filePath";
 import { WHOLE_LIST, type EditorConfig, type EditorField } from "../config/decapConfig";
 
 /** A file of content/ as the editor shows it. */

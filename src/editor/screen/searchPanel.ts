@@ -1,5 +1,5 @@
 // Beside what Decap CMS finds for a search, the panel lists every text that says it.
-import type { ContentFile } from "../../content/contentFile";
+import type { ContentFile } from "../../content/read/contentFile";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import type { EditorConfig } from "../config/decapConfig";
 import { EDITOR_WORDS } from "./editorWords";

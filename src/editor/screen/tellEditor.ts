@@ -1,5 +1,5 @@
 // What editors are told when something was refused, and of what has to be mended before the site can go on.
-import type { Problem } from "../../content/problem";
+import type { Problem } from "../../content/checks/problem";
 import { isGroup } from "../../content/isGroup";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import type { EditorConfig } from "../config/decapConfig";

@@ -1,10 +1,10 @@
 // Pictures and films that nothing on the site uses: they would stay with the project for good.
 import { interpolate } from "../../content/interpolate";
-import type { ContentFile } from "../../content/contentFile";
-import { isMedia } from "../../content/fileNames";
-import { baseName, joined } from "../../content/filePath";
-import { mediaFields } from "../../content/media";
-import { parseFiles } from "../../content/parseFiles";
+import type { ContentFile } from "../../content/read/contentFile";
+import { isMedia } from "../../content/read/fileNames";
+import { baseName, joined } from "../../content/read/filePath";
+import { mediaFields } from "../../content/read/media";
+import { parseFiles } from "../../content/read/parseFiles";
 import type { Backend } from "../save/decapBackend";
 import type { EditorConfig } from "../config/decapConfig";
 import { storedContent } from "../save/guardedBackend";

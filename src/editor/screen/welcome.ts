@@ -1,5 +1,5 @@
 // The first screen: what editors come for most, and how far the last changes have come.
-import type { ContentFile } from "../../content/contentFile";
+import type { ContentFile } from "../../content/read/contentFile";
 import { TEXT_COLLECTION } from "../config/places";
 import type { EditorWord } from "./editorWords";
 import { goTo } from "./goTo";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readSite } from "../../../src/build/readSite";
 import { translation, writeTranslations } from "../../../src/build/data/writeTranslations";
 import { FACT_NAMES, placeholders } from "../../../src/content/interpolate";
-import { readContent } from "../../../src/content/readContent";
+import { readContent } from "../../../src/content/read/readContent";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { withValue } from "../../fixtures/brokenContent";
 import { folderOf, removeFolders } from "../../fixtures/folder";

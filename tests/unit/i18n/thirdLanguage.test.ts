@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import type { ContentFile } from "../../../src/content/contentFile";
+import type { ContentFile } from "../../../src/content/read/contentFile";
 import { fineMedia } from "../../fixtures/brokenContent";
 
 const LIST = "src/i18n/languages.ts";
@@ -89,11 +89,11 @@ test("the form's query asks for a country's name in each language", async () => 
 });
 
 type Modules = {
-  readContent: typeof import("../../../src/content/readContent").readContent;
-  contentProblems: typeof import("../../../src/content/problems").contentProblems;
+  readContent: typeof import("../../../src/content/read/readContent").readContent;
+  contentProblems: typeof import("../../../src/content/checks/problems").contentProblems;
   oneLanguage: typeof import("../../../src/content/oneLanguage").oneLanguage;
-  graphqlTypes: typeof import("../../../src/content/graphqlTypes").graphqlTypes;
-  KINDS: typeof import("../../../src/content/contentTypes").CONTENT_TYPES;
+  graphqlTypes: typeof import("../../../src/content/gatsby/graphqlTypes").graphqlTypes;
+  KINDS: typeof import("../../../src/content/contentTypes/contentTypes").CONTENT_TYPES;
   pathIn: typeof import("../../../src/i18n/paths").pathIn;
   languageOfPath: typeof import("../../../src/i18n/paths").languageOfPath;
   collections: typeof import("../../../src/editor/config/editorConfig").collections;

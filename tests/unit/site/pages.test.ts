@@ -1,8 +1,8 @@
 // The registry of pages, and what is derived from it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pictureFile } from "../../../src/build/pictures/socialImages";
-import { textsOf } from "../../../src/content/pageTexts";
-import { TEXT_SCHEMAS } from "../../../src/content/texts";
+import { textsOf } from "../../../src/content/gatsby/pageTexts";
+import { TEXT_SCHEMAS } from "../../../src/content/texts/texts";
 import { ALL_PAGES, NAV_PAGES, PAGES } from "../../../src/site/pages";
 import { pageFileProblems } from "../../../src/site/pageFiles";
 import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong, entryPath } from "../../../src/site/entryPages";

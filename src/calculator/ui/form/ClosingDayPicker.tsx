@@ -6,7 +6,7 @@ import { enUS } from "date-fns/locale/en-US";
 import { es } from "date-fns/locale/es";
 import { useField } from "formik";
 import { type FocusEvent, useRef } from "react";
-import { dayOf } from "../../../content/calendarDay";
+import { dayOf } from "../../../content/schema/calendarDay";
 import { interpolate } from "../../../content/interpolate";
 import type { CalculatorText } from "../../../content/texts/calculator";
 import { fieldLook } from "../../../theme/fieldLook";

@@ -1,4 +1,4 @@
-import { nearest } from "../../../content/nearest";
+import { nearest } from "../../../content/checks/nearest";
 import { SPECIFIED_FIELDS } from "./contactRecord";
 import { checkKeys, readAddress, valueOf } from "../../config/variables";
 

@@ -1,7 +1,7 @@
 import bilingual from "../../../../content/calculator.json";
 import { isClosingDay, isoDay, saleDay } from "../../../../src/calculator/model/dealDates";
 import { formatDay } from "../../../../src/calculator/words/format";
-import { dayOf } from "../../../../src/content/calendarDay";
+import { dayOf } from "../../../../src/content/schema/calendarDay";
 
 const { dates } = bilingual;
 

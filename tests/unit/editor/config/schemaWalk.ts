@@ -1,7 +1,7 @@
 // Walks the content schemas and the editor's fields side by side.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
-import { CONTENT_TYPES } from "../../../../src/content/contentTypes";
-import { TEXT_SCHEMAS } from "../../../../src/content/texts";
+import { CONTENT_TYPES } from "../../../../src/content/contentTypes/contentTypes";
+import { TEXT_SCHEMAS } from "../../../../src/content/texts/texts";
 import { WHOLE_LIST, type EditorField } from "../../../../src/editor/config/decapConfig";
 import { collections } from "../../../../src/editor/config/editorConfig";
 

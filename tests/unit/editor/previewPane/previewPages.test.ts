@@ -1,4 +1,4 @@
-import { NEEDED_FILES, FOLDER_KINDS } from "../../../../src/content/fileNames";
+import { NEEDED_FILES, FOLDER_KINDS } from "../../../../src/content/read/fileNames";
 import { isOnPage, pageName, pagesShowing } from "../../../../src/editor/previewPane/previewPages";
 import { FOLDERS, TEXTS } from "../../../../src/editor/config/places";
 import { ALL_PAGES } from "../../../../src/site/pages";

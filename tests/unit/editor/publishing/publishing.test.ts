@@ -1,5 +1,5 @@
 // How far a save has come, by what CI and the site say.
-import { readContent } from "../../../../src/content/readContent";
+import { readContent } from "../../../../src/content/read/readContent";
 import { contentIds, filesNotLive } from "../../../../src/editor/publishing/contentIds";
 import type { CheckRun } from "../../../../src/editor/publishing/github";
 import { isUnderway, publishingOf } from "../../../../src/editor/publishing/publishing";

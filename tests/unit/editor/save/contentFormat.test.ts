@@ -3,7 +3,7 @@ import fc from "fast-check";
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
-import { readContent } from "../../../../src/content/readContent";
+import { readContent } from "../../../../src/content/read/readContent";
 import { contentFormat, layoutsOf, prettyJson } from "../../../../src/editor/save/contentFormat";
 import { collections } from "../../../../src/editor/config/editorConfig";
 import type { EditorField } from "../../../../src/editor/config/decapConfig";

@@ -1,0 +1,44 @@
+// `npm run check:content`: every problem of content/ at once, in plain words and in the terminal's language.
+import { EDITOR_LANGUAGES, type EditorLanguage, type Words } from "../../i18n/editorLanguages";
+import { reasonOf } from "../../reasonOf";
+import { demandPageFiles } from "../../site/pageFiles";
+import { checkFolder } from "./checkFolder";
+import { countProblems, describeProblems, githubNotes } from "./describeProblems";
+
+/** The language of the terminal: that of messages, otherwise that of everything (POSIX, 8.2). */
+function spokenLanguage({ LC_ALL, LC_MESSAGES, LANG = "" }: NodeJS.ProcessEnv): EditorLanguage {
+  const code = (LC_ALL || LC_MESSAGES || LANG).slice(0, 2);
+  return EDITOR_LANGUAGES.find((language) => language === code) ?? EDITOR_LANGUAGES[0];
+}
+
+const SAYS = {
+  fine: (files: number): Words => ({
+    en: `content/ is fine: ${files} files.`,
+    es: `content/ está bien: ${files} archivos.`,
+  }),
+  unused: {
+    en: "Nothing on the site uses these files; they may go:",
+    es: "Nada del sitio usa estos archivos; se pueden borrar:",
+  },
+  broken: (count: string): Words => ({ en: `content/ has ${count}.`, es: `content/ tiene ${count}.` }),
+};
+
+async function report(): Promise<void> {
+  demandPageFiles();
+  const language = spokenLanguage(process.env);
+  const { fileCount, problems, unused } = await checkFolder();
+  if (problems.length === 0) {
+    console.log(SAYS.fine(fileCount)[language]);
+    if (unused.length > 0) console.log(`\n${SAYS.unused[language]}\n${unused.join("\n")}`);
+    return;
+  }
+  if (process.env.GITHUB_ACTIONS) console.log(githubNotes(problems));
+  const count = countProblems(problems, language);
+  console.log(`${describeProblems(problems, language)}\n\n${SAYS.broken(count)[language]}`);
+  process.exitCode = 1;
+}
+
+report().catch((error: unknown) => {
+  console.log(`The site could not be checked: ${reasonOf(error)}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,24 @@
+import path from "node:path";
+import { mediaFields } from "../read/media";
+import { parseFiles } from "../read/parseFiles";
+import { contentProblems } from "./problems";
+import type { Problem } from "./problem";
+import { readContent } from "../read/readContent";
+import { readMedia } from "../read/readMedia";
+import { unusedMedia } from "./unusedMedia";
+
+interface Check {
+  fileCount: number;
+  problems: Problem[];
+  /** Pictures, films and captions that nothing names; known only where there are no problems. */
+  unused: string[];
+}
+
+/** Everything that is wrong with the content of the project at `root`. */
+export async function checkFolder(root = "."): Promise<Check> {
+  const files = readContent(path.join(root, "content"));
+  const paths = parseFiles(files).parsed.flatMap((file) => mediaFields(file).map((found) => found.path));
+  const problems = contentProblems(files, await readMedia(root, paths));
+  const unused = problems.length > 0 ? [] : await unusedMedia(root, paths);
+  return { fileCount: files.length, problems, unused };
+}

@@ -1,0 +1,37 @@
+import { EDITOR_LANGUAGES, type EditorLanguage, type Words } from "../../i18n/editorLanguages";
+import type { Problem } from "./problem";
+
+const inOrder = new Intl.Collator("en", { numeric: true }).compare;
+
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
+
+const PROBLEM: Words = { en: "problem", es: "problema" };
+const WITHIN: Words = { en: " in ", es: " en " };
+const FILE: Words = { en: "file", es: "archivo" };
+
+/** The problems for an editor: one line each, the lines of a file together. */
+export function describeProblems(problems: Problem[], language: EditorLanguage = EDITOR_LANGUAGES[0]): string {
+  const files = [...new Set(problems.map(({ file }) => file))].sort(inOrder);
+  return files
+    .map((name) =>
+      problems
+        .filter(({ file }) => file === name)
+        .map(({ field, message }) => `content/${name}: ${field ? `${field} ` : ""}${message[language]}`)
+        .sort(inOrder)
+        .join("\n"),
+    )
+    .join("\n\n");
+}
+
+/** The problems as GitHub's CI notes them on a run, where the editor at /admin/ finds them. */
+export const githubNotes = (problems: readonly Problem[]): string =>
+  problems
+    .map(({ file, field, message }) => `content/${file}: ${field ? `${field} ` : ""}${message[EDITOR_LANGUAGES[0]]}`)
+    .map((line) => `::error::${line.replaceAll("%", "%25").replaceAll("\n", "%0A")}`)
+    .join("\n");
+
+/** Such as `3 problems in 2 files`. */
+export function countProblems(problems: Problem[], language: EditorLanguage = EDITOR_LANGUAGES[0]): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return count(problems.length, PROBLEM[language]) + WITHIN[language] + count(files, FILE[language]);
+}

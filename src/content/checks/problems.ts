@@ -1,0 +1,66 @@
+// What is wrong with the content, in words for the person who edits it.
+import type { Words } from "../../i18n/editorLanguages";
+import { addressProblems } from "./addresses";
+import { entryProblems } from "./entries";
+import { languageProblems } from "./languages";
+import { linkProblems } from "./links";
+import { markdownProblems } from "./markdown";
+import { mediaProblems } from "./media";
+import { phoneProblems } from "./phones";
+import { characterProblems } from "./characters";
+import { translationProblems } from "./translations";
+import { isDraft } from "../read/drafts";
+import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "../read/fileNames";
+import type { Media } from "../read/media";
+import type { Problem } from "./problem";
+import type { ContentFile } from "../read/contentFile";
+import { parseFiles } from "../read/parseFiles";
+import { shapeProblems } from "./shapeProblems";
+
+/** `drafts`: the names of those among the files; no page counts on them. */
+function missingFiles(files: ContentFile[], drafts: readonly string[]): Problem[] {
+  const names = files.map(({ name }) => name).filter(isMeantAsJson);
+  const missing = NEEDED_FILES.filter((name) => !names.includes(name)).map((file) => ({
+    file,
+    field: "",
+    message: { en: "is missing: the site needs this file", es: "falta: el sitio necesita este archivo" },
+  }));
+  const short = FOLDER_KINDS.flatMap(({ place, atLeast }) => {
+    const entries = names.filter((name) => name.startsWith(`${place}/`));
+    const count = entries.filter((name) => !drafts.includes(name)).length;
+    const message = tooFew(atLeast, count, count < entries.length);
+    return count >= atLeast ? [] : [{ file: place, field: "", message }];
+  });
+  // What lies in a folder that cannot be opened is not missing.
+  const closed = files.filter(({ unreadable }) => unreadable !== undefined).map(({ name }) => name);
+  const isOpen = (file: string) => !closed.some((folder) => folder === "" || `${file}/`.startsWith(`${folder}/`));
+  return [...missing, ...short].filter(({ file }) => isOpen(file));
+}
+
+const tooFew = (atLeast: number, count: number, hasDrafts: boolean): Words => ({
+  en: `needs at least ${atLeast} ${atLeast === 1 ? "entry" : "entries"}, and has ${count}${hasDrafts ? " besides drafts" : ""}`,
+  es: `necesita al menos ${atLeast} ${atLeast === 1 ? "entrada" : "entradas"}, y tiene ${count}${hasDrafts ? " además de borradores" : ""}`,
+});
+
+const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
+
+/** Everything that is wrong with a set of content files; empty when the site can be built from them. */
+export function contentProblems(files: ContentFile[], media: Media): Problem[] {
+  const { parsed, unread, problems } = parseFiles(files);
+  const drafts = parsed.filter(({ value }) => isDraft(value)).map(({ name }) => name);
+  const first = [...missingFiles(files, drafts), ...problems, ...parsed.flatMap(shapeProblems)];
+  const told = new Set(first.map(placeOf));
+  const then = [
+    ...characterProblems(parsed),
+    ...translationProblems(parsed),
+    ...languageProblems(parsed),
+    ...phoneProblems(parsed),
+    ...markdownProblems(parsed),
+    ...addressProblems(parsed),
+    ...linkProblems(parsed, unread),
+    ...entryProblems(parsed, unread),
+    ...mediaProblems(parsed, media),
+  ];
+  // A field that is wrong in itself is told once.
+  return [...first, ...then.filter((problem) => problem.field === "" || !told.has(placeOf(problem)))];
+}

@@ -1,0 +1,60 @@
+// Does a file hold what its schema asks for?
+import { ValidationError } from "yup";
+import { inEach, isWords, type Words } from "../../i18n/editorLanguages";
+import { LANGUAGES } from "../../i18n/languages";
+import type { FieldMeta } from "../schema/fields";
+import type { ParsedFile, Problem } from "./problem";
+import { unknownFields } from "./unknownFields";
+
+/**
+ * Yup hands the words of our rules on as they are. A rule without words of its own says it in Yup's: a sentence that
+ * begins with the field's path, or with "this" when the whole file is meant.
+ */
+function wordsOf(message: unknown, field: string): Words {
+  if (isWords(message)) return message;
+  const start = `${field || "this"} `;
+  const text = String(message);
+  return inEach(() => (text.startsWith(start) ? text.slice(start.length) : text));
+}
+
+const EACH = LANGUAGES.map((language) => `"${language}": "…"`).join(", ");
+
+const TYPES: Record<string, Words> = {
+  object: { en: "a group of fields in { }", es: "un grupo de campos entre { }" },
+  array: { en: "a list in [ ]", es: "una lista entre [ ]" },
+  string: { en: "a text in double quotes", es: "un texto entre comillas dobles" },
+  number: { en: "a number without quotes", es: "un número sin comillas" },
+  boolean: { en: "true or false, without quotes", es: "true o false, sin comillas" },
+};
+
+const MISSING: Words = { en: "is missing", es: "falta" };
+
+const IN_EACH_LANGUAGE: Words = {
+  en: `must hold the text in each language: { ${EACH} }`,
+  es: `debe contener el texto en cada idioma: { ${EACH} }`,
+};
+
+function typeMessage({ value, params }: ValidationError): Words {
+  if (value === undefined || value === null) return MISSING;
+  const { meta } = (params?.spec ?? {}) as { meta?: Partial<FieldMeta> };
+  if (meta?.kind === "localized") return IN_EACH_LANGUAGE;
+  const type = String(params?.type);
+  const { en, es } = TYPES[type] ?? { en: `a ${type}`, es: type };
+  return { en: `must be ${en}`, es: `debe ser ${es}` };
+}
+
+/** Every field of a file that its schema refuses. */
+export function shapeProblems({ name: file, schema, value }: ParsedFile): Problem[] {
+  try {
+    schema.validateSync(value, { abortEarly: false, strict: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.length > 0 ? error.inner : [error];
+    return found.flatMap((one) => {
+      const field = one.path ?? "";
+      if (one.type === "noUnknown") return unknownFields(schema, field, value).map((problem) => ({ file, ...problem }));
+      return [{ file, field, message: one.type === "typeError" ? typeMessage(one) : wordsOf(one.message, field) }];
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { reach, type AnyObjectSchema, type AnySchema } from "yup";
+import type { Words } from "../../i18n/editorLanguages";
+import { nearest } from "./nearest";
+
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+}
+
+/** One problem per field that the schema does not know at `path`, with the nearest known name. */
+export function unknownFields(schema: AnySchema, path: string, value: unknown): { field: string; message: Words }[] {
+  const group = (path ? reach(schema, path, value) : schema) as AnyObjectSchema;
+  const known = Object.keys(group.fields);
+  const present = Object.keys((valueAt(value, path) ?? {}) as object);
+  return present
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const field = path ? `${path}.${name}` : name;
+      const moved = group.meta()?.moved?.[name];
+      if (moved) return { field, message: moved };
+      const meant = nearest(known, name);
+      const all = known.join(", ");
+      const message = {
+        en: `is not a field that the site knows: ${meant ? `did you mean ${meant}?` : `remove it (known here: ${all})`}`,
+        es: `no es un campo que el sitio conozca: ${meant ? `¿quiso decir ${meant}?` : `quítelo (aquí hay: ${all})`}`,
+      };
+      return { field, message };
+    });
+}

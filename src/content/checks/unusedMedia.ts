@@ -1,0 +1,21 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { isMedia } from "../read/fileNames";
+
+/** Where editors put pictures, films and captions, from the project's root. */
+const FOLDERS = ["content", "static/media"];
+
+async function filesBelow(root: string, folder: string): Promise<string[]> {
+  const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
+  return names.map((name) => path.posix.join(folder, name.replaceAll(path.sep, "/"))).filter(isMedia);
+}
+
+/** The pictures, films and captions of the project at `root` that are not among `used`, sorted; paths from the root. */
+export async function unusedMedia(root: string, used: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(FOLDERS.map((folder) => filesBelow(root, folder)));
+  const known = new Set(used);
+  return files
+    .flat()
+    .filter((file) => !known.has(file))
+    .sort();
+}

@@ -1,0 +1,86 @@
+import type { AnyObjectSchema, AnySchema } from "yup";
+import type { Words } from "../../i18n/editorLanguages";
+import { calculatorSchema } from "./calculator";
+import { countriesSchema, countrySchema } from "./country";
+import {
+  projectSchema,
+  reviewSchema,
+  serviceSchema,
+  statSchema,
+  stepSchema,
+  teamRoleSchema,
+  testimonialSchema,
+} from "./entries";
+import { siteSchema } from "./site";
+import { wordPageSchema } from "./wordPage";
+import { ENTRY_PAGES } from "../../site/entryPages";
+
+/** A number of entries with a certain value that a page cannot do without. */
+export interface Need {
+  field: string;
+  is: string | boolean;
+  atLeast: number;
+  /** The page that would be left without, in a sentence. */
+  page: Words;
+}
+
+/** One content type: where its files are, what a file must hold, and the GraphQL type of an entry. */
+export interface ContentType {
+  type: string;
+  /** A folder with one file per entry (`services`), or a single file (`site.json`), below `content/`. */
+  place: string;
+  /** What one file holds. */
+  file: AnySchema;
+  /** What one entry holds; differs from the file only where a file is a list. */
+  entry: AnyObjectSchema;
+  /** Fewest entries that the pages need. */
+  atLeast: number;
+  /** What single pages need beyond that. */
+  needs: readonly Need[];
+}
+
+const contentType = (
+  type: string,
+  place: string,
+  entry: AnyObjectSchema,
+  more: Partial<ContentType> = {},
+): ContentType => ({
+  type,
+  place,
+  entry,
+  file: entry,
+  atLeast: 1,
+  needs: [],
+  ...more,
+});
+
+const HOME: Words = { en: "the home page", es: "el inicio" };
+
+const WHO_WE_ARE: Words = { en: "the page “Who we are”", es: "la página “Quiénes somos”" };
+
+const onPage = (page: string, name: Words): Need => ({ field: "page", is: page, atLeast: 1, page: name });
+
+export const CONTENT_TYPES: readonly ContentType[] = [
+  contentType("Company", "site.json", siteSchema),
+  contentType("Stat", "stats", statSchema, {
+    atLeast: 5,
+    needs: [onPage("home", HOME), onPage("who-we-are", WHO_WE_ARE)],
+  }),
+  contentType("Service", "services", serviceSchema, {
+    atLeast: 3,
+    needs: [{ field: "onHome", is: true, atLeast: 3, page: HOME }],
+  }),
+  contentType("Testimonial", "testimonials", testimonialSchema),
+  contentType("Review", "reviews", reviewSchema, { atLeast: 0 }),
+  contentType("Project", ENTRY_PAGES.project.folder, projectSchema),
+  contentType("TeamRole", "team", teamRoleSchema),
+  contentType("Step", "steps", stepSchema),
+  contentType("WordPage", ENTRY_PAGES.wordPage.folder, wordPageSchema, { atLeast: 0 }),
+  contentType("Country", "countries.json", countrySchema, { file: countriesSchema }),
+  contentType("Calculator", "calculator.json", calculatorSchema),
+];
+
+/** The content type of a file below `content/`; `path` such as `services/academy.json`. */
+export function contentTypeOf(path: string): ContentType | undefined {
+  return CONTENT_TYPES.find(({ place }) => path === place || path.startsWith(`${place}/`));
+}

@@ -1,0 +1,82 @@
+// Gatsby's view of content/: explicit types, one language per page, and the company's facts filled into every text.
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { LANGUAGES } from "../../i18n/languages";
+import { chatNumberOf } from "../chatNumber";
+import { factsOf, interpolate, interpolateJson, type Facts } from "../interpolate";
+import { graphqlTypes } from "./graphqlTypes";
+import { isGroup } from "../isGroup";
+import { CONTENT_TYPES } from "../contentTypes/contentTypes";
+import { projectResolvers } from "./projectResolvers";
+import type { SiteContent } from "../contentTypes/site";
+
+interface QueryContext {
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<SiteContent | null> };
+}
+
+async function readSite({ nodeModel }: QueryContext): Promise<SiteContent> {
+  const site = await nodeModel.findOne({ type: "Company", query: {} });
+  if (!site) throw new Error("content/site.json is missing");
+  return site;
+}
+
+const readFacts = async (context: QueryContext): Promise<Facts> => factsOf(await readSite(context));
+
+/**
+ * Declares the types of content/ and three extensions. `@localized`: `title(language: $language)` is one string, a list of
+ * texts is a list of strings. `@eachLanguage`: captions are a list of files with their languages.
+ * `@orPhone`: the chat number, the company's phone where it has none of its own.
+ */
+export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: "localized",
+    extend: () => ({
+      args: { language: "String!" },
+      resolve: async (
+        source: Record<string, unknown>,
+        args: { language: string },
+        context: QueryContext,
+        info: { fieldName: string },
+      ) => {
+        const facts = await readFacts(context);
+        const textOf = (pair: unknown) => interpolate(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), facts);
+        const value = source[info.fieldName];
+        if (Array.isArray(value)) return value.map(textOf);
+        return value ? textOf(value) : null;
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "eachLanguage",
+    extend: () => ({
+      resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) => {
+        const files = source[info.fieldName];
+        return LANGUAGES.map((language) => ({ language, file: isGroup(files) ? files[language] : undefined }));
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "orPhone",
+    extend: () => ({
+      resolve: async (
+        source: Record<string, unknown>,
+        _args: unknown,
+        context: QueryContext,
+        info: { fieldName: string },
+      ) => source[info.fieldName] || chatNumberOf(await readSite(context)),
+    }),
+  });
+  actions.createTypes(graphqlTypes(CONTENT_TYPES));
+}
+
+/** Fills the company's facts into the pages' words on their way into a query; tells of projects what their files alone do not. */
+export function createTextResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Project: projectResolvers,
+    Locale: {
+      data: {
+        resolve: async (source: { data: string }, _args: unknown, context: QueryContext) =>
+          interpolateJson(source.data, await readFacts(context)),
+      },
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { CreateNodeArgs, Node } from "gatsby";
+import { LANGUAGES } from "../../i18n/languages";
+import { oneLanguage } from "../oneLanguage";
+
+interface TextFile extends Node {
+  sourceInstanceName: string;
+  name: string;
+  ext: string;
+}
+
+const isTextFile = (node: Node): node is TextFile =>
+  node.internal.type === "File" && node.sourceInstanceName === "text" && node.ext === ".json";
+
+/** Turns each file of content/text/ into one `Locale` node per language: the form the i18n plugin reads. */
+export async function createLocaleNodes(args: CreateNodeArgs): Promise<void> {
+  const { node, actions, createNodeId, createContentDigest, loadNodeContent } = args;
+  if (!isTextFile(node)) return;
+  const words: unknown = JSON.parse(await loadNodeContent(node));
+  for (const language of LANGUAGES) {
+    const data = JSON.stringify(oneLanguage(words, language));
+    const locale = {
+      id: createNodeId(`${node.id} ${language}`),
+      parent: node.id,
+      children: [],
+      language,
+      ns: node.name,
+      data,
+      internal: { type: "Locale", contentDigest: createContentDigest(data) },
+    };
+    await actions.createNode(locale);
+    actions.createParentChildLink({ parent: node, child: locale as unknown as Node });
+  }
+}

@@ -1,0 +1,92 @@
+// Which files content/ has, and what an editor is told of others.
+import type { AnySchema } from "yup";
+import type { Words } from "../../i18n/editorLanguages";
+import { baseName, folderOf } from "./filePath";
+import { CONTENT_TYPES } from "../contentTypes/contentTypes";
+import { nearest } from "../checks/nearest";
+import { TEXT_SCHEMAS } from "../texts/texts";
+
+const isFolder = ({ place }: { place: string }) => !place.endsWith(".json");
+
+/** The content types whose entries have a file each. */
+export const FOLDER_KINDS = CONTENT_TYPES.filter(isFolder);
+
+/** The files that the site cannot do without, below content/. */
+export const NEEDED_FILES: readonly string[] = [
+  ...Object.keys(TEXT_SCHEMAS).map((text) => `text/${text}.json`),
+  ...CONTENT_TYPES.filter((contentType) => !isFolder(contentType)).map(({ place }) => place),
+];
+
+/** What the file at a path below content/ must hold; undefined when nothing on the site reads it. */
+export function schemaOf(name: string): AnySchema | undefined {
+  if (!name.endsWith(".json")) return undefined;
+  const text = /^text\/([\w-]+)\.json$/.exec(name)?.[1];
+  if (text) return Object.entries(TEXT_SCHEMAS).find(([known]) => known === text)?.[1];
+  return CONTENT_TYPES.find(({ place }) => name === place || folderOf(name) === place)?.file;
+}
+
+const JSON_ENDING = /\.json(\.txt)?$/i;
+
+/** True for names that were meant to be JSON files, `oak.JSON` and `oak.json.txt` among them. */
+export const isMeantAsJson = (name: string): boolean => JSON_ENDING.test(name);
+
+const PICTURE = /\.(jpe?g|png|webp)$/;
+
+/** The browser editor uploads such pictures before their field refuses them, and cannot take them back. */
+const REFUSED_UPLOAD = /\.(heic|heif|avif|gif|bmp|svg|tiff?)$/;
+
+const FILM = /\.(mp4|webm|mov|vtt|srt)$/i;
+
+/** True for pictures, films and captions, also for those that the site cannot show. */
+export const isMedia = (name: string): boolean =>
+  [PICTURE, REFUSED_UPLOAD, FILM].some((ending) => ending.test(name.toLowerCase()));
+
+/** What systems, editors and Git put beside the files of a person. */
+const OF_THE_SYSTEM = /(^|\/)(\.[^/]*(\/.*)?|~\$[^/]*|[^/]*~|thumbs\.db|desktop\.ini)$/i;
+
+/** True for hidden files and folders, backups and lock files: neither the check nor Gatsby (gatsby-config.ts) reads them. */
+export const isOfTheSystem = (name: string): boolean => OF_THE_SYSTEM.test(name);
+
+/** True for what may lie in content/ without being content itself; pictures are checked where an entry names them. */
+export const isPassedOver = (name: string): boolean =>
+  name === "README.md" || PICTURE.test(name) || REFUSED_UPLOAD.test(name) || isOfTheSystem(name);
+
+const plainName = (file: string) =>
+  baseName(file)
+    .replace(/\.json$/, "")
+    .replaceAll("-", "")
+    .toLowerCase();
+
+/** True when one file's name is the beginning of the other's: `homepage.json`, `contact.json`. */
+function isPartOf(file: string, written: string): boolean {
+  const [known, name] = [plainName(file), plainName(written)];
+  return name.length > 2 && (known.startsWith(name) || name.startsWith(known));
+}
+
+const OTHER_KIND: Words = {
+  en:
+    "is not a kind of file that belongs here: content/ holds .json files and pictures that end in .jpg, .jpeg, " +
+    ".png or .webp (in small letters), films and captions lie in static/media/",
+  es:
+    "es un tipo de archivo que no va aquí: content/ contiene archivos .json e imágenes que terminan en .jpg, .jpeg, " +
+    ".png o .webp (en minúsculas); los videos y subtítulos están en static/media/",
+};
+
+/** What an editor is told of a file that nothing on the site reads; `name` is its path below content/. */
+export function unknownFile(name: string): Words {
+  if (!isMeantAsJson(name)) return OTHER_KIND;
+  const plain = name.replace(JSON_ENDING, ".json");
+  const base = baseName(plain);
+  // A file in a folder of the site was meant for that folder.
+  const folder = folderOf(plain);
+  const isKnown = folder === "text" || FOLDER_KINDS.some(({ place }) => place === folder);
+  const folders = FOLDER_KINDS.filter(({ place }) => !isKnown || place === folder);
+  const entries = folders.map(({ place }) => `${place}/${base}`);
+  const near = nearest([...NEEDED_FILES, ...entries], plain) ?? NEEDED_FILES.find((file) => baseName(file) === base);
+  const meant = near ? [near] : NEEDED_FILES.filter((file) => isPartOf(file, plain));
+  const isClear = meant.length > 0;
+  return {
+    en: `is not a file that the site knows: ${isClear ? `did you mean ${meant.join(" or ")}?` : "check its folder and its name"}`,
+    es: `no es un archivo que el sitio conozca: ${isClear ? `¿quiso decir ${meant.join(" o ")}?` : "revise su carpeta y su nombre"}`,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Words } from "../../i18n/editorLanguages";
+import { unknownFile } from "./fileNames";
+import { parseJson } from "./parseJson";
+import type { ParsedFile, Problem } from "../checks/problem";
+import type { ContentFile } from "./contentFile";
+import { repeatedKeys } from "./repeatedKeys";
+
+interface ParsedFiles {
+  parsed: ParsedFile[];
+  /** Names of the files whose content is not known, because they or their JSON cannot be read. */
+  unread: string[];
+  problems: Problem[];
+}
+
+function parseFile({ name, schema, source, unreadable }: ContentFile): ParsedFiles {
+  const failed = (message: Words) => ({ parsed: [], unread: [name], problems: [{ file: name, field: "", message }] });
+  if (unreadable) return failed(unreadable);
+  if (!schema) return failed(unknownFile(name));
+  const json = parseJson(source);
+  if (!json.ok) return failed(json.message);
+  const problems = repeatedKeys(source).map(({ field, line }) => ({
+    file: name,
+    field,
+    message: {
+      en: `is written twice, again at line ${line}: keep one of the two`,
+      es: `está escrito dos veces, otra vez en la línea ${line}: deje uno de los dos`,
+    },
+  }));
+  return { parsed: [{ name, schema, value: json.value }], unread: [], problems };
+}
+
+/** The JSON of every file, with what prevents it from being read. */
+export function parseFiles(files: ContentFile[]): ParsedFiles {
+  const all = files.map(parseFile);
+  return {
+    parsed: all.flatMap(({ parsed }) => parsed),
+    unread: all.flatMap(({ unread }) => unread),
+    problems: all.flatMap(({ problems }) => problems),
+  };
+}

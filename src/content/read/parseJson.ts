@@ -1,0 +1,81 @@
+import type { Words } from "../../i18n/editorLanguages";
+import { parse, printParseErrorCode, type ParseError } from "jsonc-parser";
+
+const MISTAKES: Record<string, Words> = {
+  CommaExpected: { en: "a comma is missing before this place", es: "falta una coma antes de este lugar" },
+  ColonExpected: { en: "a colon is missing before this place", es: "faltan dos puntos antes de este lugar" },
+  PropertyNameExpected: {
+    en: "a field name in double quotes is expected here (is there a comma too many before it, or one inside a number?)",
+    es: "aquí se espera el nombre de un campo entre comillas dobles (¿sobra una coma antes, o hay una dentro de un número?)",
+  },
+  ValueExpected: {
+    en: "a value is expected here (is there a comma too many before it?)",
+    es: "aquí se espera un valor (¿sobra una coma antes?)",
+  },
+  CloseBraceExpected: { en: "a closing } is missing", es: "falta una } de cierre" },
+  CloseBracketExpected: { en: "a closing ] is missing", es: "falta un ] de cierre" },
+  UnexpectedEndOfString: {
+    en: "the closing quotation mark of this text is missing, or the text goes on in the next line (write \\n for a new line)",
+    es: "falta la comilla de cierre de este texto, o el texto sigue en la línea siguiente (escriba \\n para una línea nueva)",
+  },
+  UnexpectedEndOfNumber: {
+    en: "this number is not complete: write it as 5 or 5.5",
+    es: "este número no está completo: escríbalo como 5 o 5.5",
+  },
+  InvalidCommentToken: { en: "comments are not allowed", es: "no se permiten comentarios" },
+  InvalidSymbol: {
+    en:
+      'texts and field names stand in straight double quotes ("), numbers have no units or commas, true and false have ' +
+      "small letters (quotes inside a text are written “so”)",
+    es:
+      'los textos y los nombres de campo van entre comillas dobles rectas ("), los números no llevan unidades ni comas, true y ' +
+      "false van en minúsculas (las comillas dentro de un texto se escriben “así”)",
+  },
+  InvalidEscapeCharacter: {
+    en: 'this text has a \\ out of place: write \\\\ for the character itself, \\n for a new line, \\" for a quote',
+    es: 'este texto tiene una \\ fuera de lugar: escriba \\\\ para el carácter mismo, \\n para una línea nueva, \\" para una comilla',
+  },
+  InvalidUnicode: {
+    en: "this text has a \\u out of place: write the letter itself",
+    es: "este texto tiene un \\u fuera de lugar: escriba la letra misma",
+  },
+  InvalidCharacter: {
+    en: "this text holds a tab or another sign that cannot be seen: write a space instead",
+    es: "este texto contiene un tabulador u otro signo que no se ve: escriba un espacio",
+  },
+  EndOfFileExpected: {
+    en: "the file should have ended before this place (is there a brace or bracket too many?)",
+    es: "el archivo debería haber terminado antes de este lugar (¿sobra una llave o un corchete?)",
+  },
+};
+
+const EMPTY: Words = { en: "is empty: bring back what it held", es: "está vacío: recupere lo que tenía" };
+
+const TOO_DEEP: Words = {
+  en: "cannot be read: its groups lie too deep inside one another",
+  es: "no se puede leer: sus grupos están demasiado metidos unos en otros",
+};
+
+/** Parses JSON; on an error the message tells line and column in an editor's words. */
+export function parseJson(source: string): { ok: true; value: unknown } | { ok: false; message: Words } {
+  const errors: ParseError[] = [];
+  let value: unknown;
+  if (source.trim() === "") return { ok: false, message: EMPTY };
+  try {
+    value = parse(source, errors, { disallowComments: true });
+  } catch {
+    return { ok: false, message: TOO_DEEP };
+  }
+  const [first] = errors;
+  if (!first) return { ok: true, value };
+  const before = source.slice(0, first.offset).split("\n");
+  const code = printParseErrorCode(first.error);
+  const column = (before.at(-1) ?? "").length + 1;
+  const line = before.length;
+  const { en, es } = MISTAKES[code] ?? { en: "this is not valid JSON", es: "esto no es JSON válido" };
+  const message = {
+    en: `cannot be read at line ${line}, column ${column}: ${en}`,
+    es: `no se puede leer en la línea ${line}, columna ${column}: ${es}`,
+  };
+  return { ok: false, message };
+}

@@ -1,0 +1,51 @@
+// Looks at the files that the content names.
+import { lstat, readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { isWholeFilm } from "./isWholeFilm";
+import { isWholePicture } from "./isWholePicture";
+import { isCaptions, type Media, type MediaFact } from "./media";
+import { nearest } from "../checks/nearest";
+
+async function pictureFact(file: string): Promise<MediaFact> {
+  const bytes = await readFile(file);
+  const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
+  if (!isWholePicture(format, bytes)) return { state: "broken" };
+  // From 5 on, the camera lay on its side: what a visitor sees is turned.
+  const [widthPixels, heightPixels] = orientation >= 5 ? [height, width] : [width, height];
+  return { state: "picture", widthPixels, heightPixels };
+}
+
+async function fileFact(root: string, name: string): Promise<MediaFact> {
+  const file = path.join(root, name);
+  try {
+    if ((await lstat(file)).isSymbolicLink()) return { state: "linked" };
+    if (/\.(jpe?g|png|webp)$/.test(file)) return await pictureFact(file);
+    const isFit = file.endsWith(".vtt") ? isCaptions(await readFile(file, "utf8")) : await isWholeFilm(file);
+    return { state: isFit ? "file" : "broken" };
+  } catch {
+    return { state: "broken" };
+  }
+}
+
+/** Facts about the files at `paths` (from the project's root `root`), each looked at once. */
+export async function readMedia(root: string, paths: readonly string[]): Promise<Media> {
+  const folders = new Map<string, Promise<string[]>>();
+  const namesIn = (folder: string) => {
+    const names = folders.get(folder) ?? readdir(folder).catch(() => []);
+    folders.set(folder, names);
+    return names;
+  };
+  // The folder's list is asked, not the file: on some computers House.jpg and house.jpg are one file, on the server not.
+  const look = async (file: string): Promise<MediaFact> => {
+    const full = path.join(root, file);
+    const names = await namesIn(path.dirname(full));
+    const name = path.basename(full);
+    if (names.includes(name)) return fileFact(root, file);
+    return { state: "missing", nearest: nearest(names, name) };
+  };
+  const facts = new Map<string, MediaFact>();
+  // One after the other: a thousand photos at once would fill the memory.
+  for (const file of new Set(paths)) facts.set(file, await look(file));
+  return (file) => facts.get(file) ?? { state: "missing" };
+}

@@ -1,0 +1,327 @@
+// The building blocks of every content schema. A message says what the editor has to do.
+import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
+import type { Words } from "../../i18n/editorLanguages";
+import { ISO_DAY } from "./calendarDay";
+import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { perLanguage, type Language } from "../../i18n/languages";
+
+/** What the build, the GraphQL types and the editor need to know about a field beyond its Yup rules. */
+export interface FieldMeta {
+  kind: "localized" | "picture" | "video" | "media" | "link" | "phone";
+  /** All languages may hold the same words (names, symbols). */
+  sameAllowed?: boolean;
+  /** It may be a name of a few words, which is the same in every language. */
+  mayBeName?: boolean;
+  /** Longer than one line: the editor shows a text area. */
+  long?: boolean;
+  /** The text is Markdown, see markdown.ts. */
+  markdown?: boolean;
+  /** Placeholders that the field's component fills, besides the company's facts. */
+  fills?: readonly string[];
+  /** Smallest width in pixels that the picture's place needs. */
+  minWidth?: number;
+  /** The company's phone stands in where the field is left out. */
+  orPhone?: boolean;
+  /** The shape, such as `16:9`, to which the editor cuts an uploaded picture; pictures put there otherwise may differ. */
+  cutTo?: `${number}:${number}`;
+  /** Name of the neighbouring picture whose width ÷ height this one must have. */
+  sameShapeAs?: string;
+}
+
+declare module "yup" {
+  interface CustomSchemaMetadata extends Partial<FieldMeta> {
+    /** What the editor calls the field, where its name does not say enough (src/editor/config/labels.ts). */
+    label?: Words;
+    /** Where the field appears, for editors. */
+    hint?: Words;
+    /** Names that a group's fields once had, each with what an editor has to do about it. */
+    moved?: Readonly<Record<string, Words>>;
+  }
+}
+
+/** An object whose unknown keys are refused. `moved`: names that its fields once had, with what to do about each. */
+export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, Words>> = {}) =>
+  object(fields)
+    .noUnknown()
+    .required({ en: "is missing: add this group of fields", es: "falta: agregue este grupo de campos" })
+    .meta({ moved });
+
+/** The message for fields that have become entries of one list. */
+export const movedTo = (list: string, ...names: string[]): Record<string, Words> => {
+  const message = {
+    en: `has become an entry of the list ${list}: move its value there`,
+    es: `ahora es una entrada de la lista ${list}: mueva allí su valor`,
+  };
+  return Object.fromEntries(names.map((name) => [name, message]));
+};
+
+/** A text of one form; `missing` and `wrong` tell the editor what to do when it is not there or has another form. */
+export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
+  string().strict().required(missing).matches(form, { message: wrong, excludeEmptyString: true });
+
+/** Spaces of all kinds and zero-width characters: pasted along from other programs, they are not text. */
+const UNSEEN = String.raw`\s\u00ad\u200b-\u200f\u2060`;
+
+const SEEN_AT_ITS_ENDS = new RegExp(`^[^${UNSEEN}]([\\s\\S]*[^${UNSEEN}])?$`);
+
+function words(language: Language, max: number) {
+  const { en, es } = LANGUAGE_NAMES[language].named;
+  return textLike(
+    SEEN_AT_ITS_ENDS,
+    { en: `is missing: write the ${en} text`, es: `falta: escriba el texto en ${es}` },
+    {
+      en: `remove the spaces and invisible characters at the start and the end of the ${en} text`,
+      es: `quite los espacios y caracteres invisibles al principio y al final del texto en ${es}`,
+    },
+  ).max(max, {
+    en: `is too long: keep the ${en} text to ${max} characters at most`,
+    es: `es demasiado largo: el texto en ${es} tiene ${max} caracteres como máximo`,
+  });
+}
+
+type TextOptions = Pick<FieldMeta, "sameAllowed" | "mayBeName" | "fills">;
+
+function localized(max: number, meta: FieldMeta) {
+  return object(perLanguage((language) => words(language, max)))
+    .noUnknown()
+    .required({
+      en: "is missing: write the text in each language",
+      es: "falta: escriba el texto en cada idioma",
+    })
+    .meta(meta);
+}
+
+/** A text of one line in each language; `max` in characters. */
+export const line = (max = 80, options: TextOptions = {}) => localized(max, { kind: "localized", ...options });
+
+/** A paragraph in each language; `max` in characters. */
+export const paragraph = (max = 400, options: TextOptions = {}) =>
+  localized(max, { kind: "localized", long: true, ...options });
+
+/** Paragraphs, lists and links in each language, written in Markdown; `max` in characters. */
+export const markdown = (max: number) => localized(max, { kind: "localized", long: true, markdown: true });
+
+export const NUMBER_IS_MISSING: Words = { en: "is missing: write a number", es: "falta: escriba un número" };
+
+export const atLeast = (min: number): Words => ({ en: `must be at least ${min}`, es: `debe ser ${min} o más` });
+
+export const atMost = (max: number): Words => ({ en: `must be at most ${max}`, es: `debe ser ${max} o menos` });
+
+/** The message for lists and lists of choices that have too many entries. */
+export const entriesAtMost = (max: number): Words => ({
+  en: `keep it to ${max} entries at most`,
+  es: `deje ${max} entradas como máximo`,
+});
+
+/** The message for a text whose place has room for `max` characters. */
+export const charactersAtMost = (max: number): Words => ({
+  en: `keep it to ${max} characters at most`,
+  es: `deje ${max} caracteres como máximo`,
+});
+
+/** The same field where it may be left out. */
+export const optional = (text: ReturnType<typeof line>) => text.notRequired().default(undefined);
+
+/** A whole number between `min` and `max`, both allowed. */
+export const whole = (min: number, max: number) =>
+  number()
+    .strict()
+    .required(NUMBER_IS_MISSING)
+    .integer({
+      en: "must be a whole number, without points and commas",
+      es: "debe ser un número entero, sin puntos ni comas",
+    })
+    .min(min, atLeast(min))
+    .max(max, atMost(max));
+
+/** Position of an entry in its list; the smallest number comes first. */
+const order = () =>
+  whole(1, 9999).meta({
+    hint: {
+      en: "The smallest number comes first; no two may be equal.",
+      es: "El número menor va primero; no puede haber dos iguales.",
+    },
+  });
+
+/** A switch. */
+export const yesNo = () =>
+  boolean().strict().required({ en: "is missing: write true or false", es: "falta: escriba true o false" });
+
+/** A switch of an entry that is prepared and not shown to visitors yet: see drafts.ts. */
+const draft = () =>
+  boolean()
+    .strict()
+    .notRequired()
+    .meta({
+      label: { en: "Not published yet", es: "Aún sin publicar" },
+      hint: {
+        en: "A draft: “Publish” saves and checks it, and visitors do not see it. Switch this off when it is ready.",
+        es: "Un borrador: “Publicar” lo guarda y lo revisa, y los visitantes no lo ven. Desactive esto cuando esté listo.",
+      },
+    });
+
+/** A file of a list on the site: its place there, whether it is a draft, and what it says. `moved` as in `group`. */
+export const entry = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, Words>> = {}) =>
+  group({ order: order(), draft: draft(), ...fields }, moved);
+
+/** A picture beside its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text. */
+export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs" | "cutTo"> = {}) =>
+  object({
+    file: textLike(
+      /^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/,
+      { en: "is missing: name the picture's file", es: "falta: elija el archivo de la imagen" },
+      {
+        en:
+          "must name a .jpg, .png or .webp file that lies beside, such as ./house.jpg: " +
+          "begin with ./, use no spaces or accents, and write the ending in small letters",
+        es:
+          "debe nombrar un archivo .jpg, .png o .webp que esté al lado, como ./house.jpg: " +
+          "empiece por ./, sin espacios ni acentos y con la terminación en minúsculas",
+      },
+    ),
+    alt: paragraph(160),
+  })
+    .noUnknown()
+    .required({
+      en: "is missing: name a picture and describe it",
+      es: "falta: elija una imagen y descríbala",
+    })
+    .meta({ kind: "picture", minWidth, ...options });
+
+/**
+ * A name that all languages share. It is shown as it stands: nothing fills placeholders in it. `which` tells the
+ * editor what is missing; `max` in characters.
+ */
+export const name = (max: number, which: Words = { en: "name", es: "nombre" }) =>
+  textLike(
+    new RegExp(`^[^{}${UNSEEN}]([^{}]*[^{}${UNSEEN}])?$`),
+    { en: `is missing: write the ${which.en}`, es: `falta: escriba el ${which.es}` },
+    {
+      en: `must be the ${which.en} itself, without braces { } and without spaces or invisible characters at its ends`,
+      es: `debe ser el ${which.es} mismo, sin llaves { } y sin espacios ni caracteres invisibles al principio o al final`,
+    },
+  ).max(max, charactersAtMost(max));
+
+/** Nothing fills placeholders in links, so none may have braces. */
+const LINK = /^(https:\/\/[^\s{}]+|mailto:[^\s{}@]+@[^\s{}@]+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
+
+/** True for what a link of the content may be. */
+export const isLink = (text: string): boolean => LINK.test(text);
+
+/** A web address: https, mailto, tel or a page of this site (with its closing slash, `#anchor` allowed). */
+export const link = () =>
+  textLike(
+    LINK,
+    { en: "is missing: write the link", es: "falta: escriba el enlace" },
+    {
+      en:
+        "must be https://…, mailto:name@…, tel:+1… (digits only) or a page of this site such as /services/ or " +
+        "/services/#funding: a slash on both sides, small letters, no spaces and braces { }",
+      es:
+        "debe ser https://…, mailto:nombre@…, tel:+1… (solo cifras) o una página de este sitio, como /services/ o " +
+        "/services/#funding: con una barra a cada lado, en minúsculas, sin espacios ni llaves { }",
+    },
+  ).meta({ kind: "link" });
+
+const FILE_IS_MISSING: Words = { en: "is missing: name the file", es: "falta: elija el archivo" };
+
+/** A file shipped with the site (`/media/film.mp4`) or an https address; `endings` such as `mp4`, `webm`. */
+export const mediaFile = (...endings: [string, ...string[]]) =>
+  textLike(new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings.join("|")})$`), FILE_IS_MISSING, {
+    en:
+      `must be a file of static/media/, written like /media/film.${endings[0]}, or an https address, ` +
+      `and end in .${endings.join(" or .")}`,
+    es:
+      `debe ser un archivo de static/media/, escrito como /media/film.${endings[0]}, o una dirección https, ` +
+      `y terminar en .${endings.join(" o .")}`,
+  }).meta({ kind: "media" });
+
+/** Captions of a film. From another host browsers would take them only for a film that they may read, too. */
+const captionsFile = () =>
+  textLike(/^\/media\/[\w./-]+\.(vtt)$/, FILE_IS_MISSING, {
+    en: "must be a file of static/media/, written like /media/film.vtt",
+    es: "debe ser un archivo de static/media/, escrito como /media/film.vtt",
+  }).meta({ kind: "media" });
+
+/** A film with its first picture, captions in each language and, where it needs one, its audio-described version. */
+export const video = () =>
+  object({
+    file: mediaFile("mp4", "webm"),
+    published: textLike(
+      ISO_DAY,
+      { en: "is missing: write the day", es: "falta: escriba el día" },
+      { en: "must be a day such as 2026-12-01", es: "debe ser un día como 2026-12-01" },
+    )
+      .notRequired()
+      .meta({
+        hint: {
+          en: "The day since when it can be seen: search engines list videos that have one.",
+          es: "El día desde el que se puede ver: los buscadores muestran los videos que lo tienen.",
+        },
+      }),
+    poster: picture(400),
+    captions: object(perLanguage(captionsFile))
+      .noUnknown()
+      .required({
+        en: "is missing: name a captions file for each language",
+        es: "faltan: elija un archivo de subtítulos para cada idioma",
+      })
+      .meta({
+        hint: {
+          en: "What is said, as .vtt files, for those who do not hear it. A host for videos such as YouTube writes them from the video, and lets you correct, translate and download them.",
+          es: "Lo que se dice, en archivos .vtt, para quien no lo oye. Un servicio de videos como YouTube los escribe a partir del video y permite corregirlos, traducirlos y descargarlos.",
+        },
+      }),
+    described: object(perLanguage(() => mediaFile("mp4", "webm")))
+      .noUnknown()
+      .notRequired()
+      .default(undefined)
+      .meta({
+        label: { en: "With audio description", es: "Con audiodescripción" },
+        hint: {
+          en: "The same film with a voice that tells what is seen, for those who do not see it. Needed where the sound alone does not tell it.",
+          es: "El mismo video con una voz que cuenta lo que se ve, para quien no lo ve. Hace falta cuando el sonido solo no lo cuenta.",
+        },
+      }),
+  })
+    .noUnknown()
+    .required({
+      en: "is missing: name the video, its poster and its captions",
+      es: "falta: elija el video, su primera imagen y sus subtítulos",
+    })
+    .meta({ kind: "video" });
+
+/** What is said and shown in a film. */
+export const transcript = () =>
+  paragraph(1200).meta({
+    hint: {
+      en: "Everything that is said, and what is shown, for those who cannot hear or see it.",
+      es: "Todo lo que se dice y lo que se ve, para quienes no pueden oírlo o verlo.",
+    },
+  });
+
+/** A list: `list().of(group({ … }))`. */
+export const list = array;
+
+/** The most entries that the layout of a `few` has room for. */
+const MOST = 8;
+
+/** A list of one to eight `things`, such as points below a text (in Spanish with their article: `los puntos`). */
+export const few = <T>(item: ISchema<T>, things: Words) =>
+  array()
+    .of(item)
+    .required({ en: `is missing: list the ${things.en}`, es: `falta: enumere ${things.es}` })
+    .min(1, { en: "needs at least one entry", es: "necesita al menos una entrada" })
+    .max(MOST, entriesAtMost(MOST));
+
+/** A content type as a page receives it: every text in all languages has become one string. */
+export type InOneLanguage<T> =
+  T extends Record<Language, string>
+    ? string
+    : T extends (infer U)[]
+      ? InOneLanguage<U>[]
+      : T extends object
+        ? { [K in keyof T]: InOneLanguage<T[K]> }
+        : T;
+
+export type { InferType };

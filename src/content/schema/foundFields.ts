@@ -1,0 +1,28 @@
+import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
+import type { FieldMeta } from "./fields";
+import { isGroup } from "../isGroup";
+
+/** A field that says what it holds (`meta.kind`), with what a file has there. */
+export interface FoundField {
+  /** Path such as `before.file` or `footerServices[2].to`. */
+  field: string;
+  value: unknown;
+  meta: Partial<FieldMeta>;
+}
+
+/** All fields of a file whose schema names their kind, whatever the file has in their place. */
+export function foundFields(schema: AnySchema, value: unknown, field = ""): FoundField[] {
+  const meta = schema.meta();
+  const here = meta?.kind ? [{ field, value, meta }] : [];
+  if (meta?.kind === "localized") return here;
+  if (schema instanceof ObjectSchema && isGroup(value)) {
+    const fields = Object.entries(schema.fields as Record<string, AnySchema>);
+    const inner = fields.map(([name, part]) => foundFields(part, value[name], field ? `${field}.${name}` : name));
+    return [...here, ...inner.flat()];
+  }
+  if (schema instanceof ArraySchema && Array.isArray(value)) {
+    const item = schema.innerType as AnySchema | undefined;
+    return [...here, ...value.flatMap((one, index) => (item ? foundFields(item, one, `${field}[${index}]`) : []))];
+  }
+  return here;
+}

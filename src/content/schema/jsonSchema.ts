@@ -1,0 +1,114 @@
+// JSON Schema (draft 7) made from the content schemas: a code editor shows mistakes and offers names while one types.
+import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
+import { isWords, type Words } from "../../i18n/editorLanguages";
+import { DEFAULT_LANGUAGE } from "../../i18n/languages";
+import type { FieldMeta } from "./fields";
+import { braced, FACT_NAMES } from "../interpolate";
+import { isGroup } from "../isGroup";
+
+export type JsonSchema = Record<string, unknown>;
+
+interface Rule {
+  name: string;
+  params: Record<string, unknown>;
+  message: Words | undefined;
+}
+
+/** The rules of a field by their names in Yup: `max`, `matches`, `integer` … */
+function rulesOf(schema: AnySchema): Map<string, Rule> {
+  const rules = schema.tests.map(({ OPTIONS }) => ({
+    name: OPTIONS?.name ?? "",
+    params: OPTIONS?.params ?? {},
+    message: isWords(OPTIONS?.message) ? OPTIONS.message : undefined,
+  }));
+  return new Map(rules.map((rule) => [rule.name, rule]));
+}
+
+/** What an editor is told when a text has not the form that its field asks for; undefined when any form will do. */
+export const formMessage = (schema: AnySchema): Words | undefined => rulesOf(schema).get("matches")?.message;
+
+function textSchema(schema: AnySchema): JsonSchema {
+  const rules = rulesOf(schema);
+  const [matches, max] = [rules.get("matches"), rules.get("max")];
+  const choices = schema.describe().oneOf as unknown[];
+  const regex = matches?.params.regex;
+  return {
+    type: "string",
+    ...(rules.has("required") && { minLength: 1 }),
+    ...(max && { maxLength: max.params.max }),
+    ...(choices.length > 0 && { enum: choices }),
+    // Read by VS Code, passed over by all else.
+    ...(regex instanceof RegExp && { pattern: regex.source, patternErrorMessage: matches?.message?.en }),
+  };
+}
+
+function numberSchema(schema: AnySchema): JsonSchema {
+  const rules = rulesOf(schema);
+  const [min, max] = [rules.get("min"), rules.get("max")];
+  return {
+    type: rules.has("integer") ? "integer" : "number",
+    ...(min && { minimum: min.params.min }),
+    ...(max && { maximum: max.params.max }),
+  };
+}
+
+function listSchema(schema: AnySchema): JsonSchema {
+  const rules = rulesOf(schema);
+  const exact = rules.get("length")?.params.length;
+  const [min, max] = [exact ?? rules.get("min")?.params.min, exact ?? rules.get("max")?.params.max];
+  const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
+  return {
+    type: "array",
+    ...(item && { items: partSchema(item) }),
+    ...(min !== undefined && { minItems: min }),
+    ...(max !== undefined && { maxItems: max }),
+  };
+}
+
+function groupSchema(schema: AnySchema): JsonSchema {
+  const fields = schema instanceof ObjectSchema ? Object.entries(schema.fields as Record<string, AnySchema>) : [];
+  return {
+    type: "object",
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, partSchema(field)])),
+    required: fields.filter(([, field]) => !field.spec.optional).map(([name]) => name),
+    additionalProperties: false,
+  };
+}
+
+function descriptionOf(meta: Partial<FieldMeta>): string | undefined {
+  if (meta.kind === "picture") return `A picture at least ${meta.minWidth ?? 0} pixels wide, beside this file.`;
+  if (meta.kind === "link") return "https://…, mailto:…, tel:… or a page of this site such as /services/#funding";
+  if (meta.kind !== "localized") return undefined;
+  const must = meta.fills ? ` It must name ${braced(meta.fills)}.` : "";
+  return `The text in each language.${must} It may name ${braced(FACT_NAMES)}.`;
+}
+
+function partSchema(schema: AnySchema): JsonSchema {
+  const makers: Record<string, (one: AnySchema) => JsonSchema> = {
+    object: groupSchema,
+    array: listSchema,
+    number: numberSchema,
+    boolean: () => ({ type: "boolean" }),
+  };
+  const description = descriptionOf(schema.meta() ?? {});
+  return { ...(description && { description }), ...(makers[schema.type] ?? textSchema)(schema) };
+}
+
+/** What a code editor has to know of a content schema. Texts with the same rules are described once. */
+export function jsonSchema(schema: AnySchema): JsonSchema {
+  const definitions: Record<string, unknown> = {};
+  const names = new Map<string, string>();
+  const once = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(once);
+    if (!isGroup(part)) return part;
+    const copy = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, once(inner)]));
+    if (part.type !== "object" || !isGroup(part.properties) || !(DEFAULT_LANGUAGE in part.properties)) return copy;
+    const rules = JSON.stringify(part);
+    const name = names.get(rules) ?? `pair${names.size + 1}`;
+    names.set(rules, name);
+    definitions[name] = copy;
+    return { $ref: `#/definitions/${name}` };
+  };
+  const body = once(partSchema(schema)) as JsonSchema;
+  return names.size > 0 ? { ...body, definitions } : body;
+}

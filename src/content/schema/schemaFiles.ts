@@ -1,0 +1,35 @@
+import { jsonSchema, type JsonSchema } from "./jsonSchema";
+import { CONTENT_TYPES } from "../contentTypes/contentTypes";
+import { TEXT_SCHEMAS } from "../texts/texts";
+
+/** Where the JSON Schema files lie, from the project's root. */
+export const SCHEMA_FOLDER = ".vscode/schemas";
+
+/** A JSON Schema file for a code editor. */
+export interface SchemaFile {
+  /** Such as `services.json`. */
+  name: string;
+  /** The content that it describes, as VS Code's `fileMatch` names it. */
+  fileMatch: string;
+  schema: JsonSchema;
+}
+
+/** One JSON Schema for each content type and each file of words. */
+export function schemaFiles(): SchemaFile[] {
+  const head = { $schema: "http://json-schema.org/draft-07/schema#" };
+  const contentTypes = CONTENT_TYPES.map(({ place, file }) => ({
+    name: place.endsWith(".json") ? place : `${place}.json`,
+    fileMatch: place.endsWith(".json") ? `/content/${place}` : `/content/${place}/*.json`,
+    schema: { ...head, ...jsonSchema(file) },
+  }));
+  const texts = Object.entries(TEXT_SCHEMAS).map(([text, schema]) => ({
+    name: `text-${text}.json`,
+    fileMatch: `/content/text/${text}.json`,
+    schema: { ...head, ...jsonSchema(schema) },
+  }));
+  return [...contentTypes, ...texts];
+}
+
+/** The value of `json.schemas` in .vscode/settings.json. */
+export const editorSchemas = () =>
+  schemaFiles().map(({ name, fileMatch }) => ({ fileMatch: [fileMatch], url: `./${SCHEMA_FOLDER}/${name}` }));

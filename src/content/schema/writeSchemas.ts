@@ -1,0 +1,23 @@
+// `npm run schemas`: writes what VS Code reads to check content/ while one types.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { format, resolveConfig } from "prettier";
+import { runScript } from "../../runScript";
+import { editorSchemas, SCHEMA_FOLDER, schemaFiles } from "./schemaFiles";
+
+const SETTINGS = ".vscode/settings.json";
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(JSON.stringify(value), { ...options, parser: "json" }));
+}
+
+runScript(async () => {
+  rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
+  mkdirSync(SCHEMA_FOLDER, { recursive: true });
+  const files = schemaFiles();
+  for (const { name, schema } of files) await writeJson(path.join(SCHEMA_FOLDER, name), schema);
+  const settings = JSON.parse(readFileSync(SETTINGS, "utf8")) as Record<string, unknown>;
+  await writeJson(SETTINGS, { ...settings, "json.schemas": editorSchemas() });
+  console.log(`${files.length} schemas are written to ${SCHEMA_FOLDER}/.`);
+});

@@ -1,0 +1,34 @@
+import type { InferType, InOneLanguage } from "../schema/fields";
+import { calculatorText } from "./calculator";
+import { commonText } from "./common";
+import { contactFormText } from "./contactForm";
+import { contactUsText } from "./contactUs";
+import { homeText } from "./home";
+import { investText } from "./invest";
+import { notFoundText } from "./notFound";
+import { projectText } from "./project";
+import { servicesText } from "./services";
+import { staffMailText } from "./staffMail";
+import { teaserText } from "./teaser";
+import { whoWeAreText } from "./whoWeAre";
+
+/** The schema of each file in `content/text/`, by the file's name. */
+export const TEXT_SCHEMAS = {
+  common: commonText,
+  home: homeText,
+  "who-we-are": whoWeAreText,
+  services: servicesText,
+  invest: investText,
+  "contact-us": contactUsText,
+  project: projectText,
+  "not-found": notFoundText,
+  "contact-form": contactFormText,
+  calculator: calculatorText,
+  teaser: teaserText,
+  "staff-mail": staffMailText,
+};
+
+/** The words of each file as a page receives them, in its own language. */
+export type Texts = { [Name in keyof typeof TEXT_SCHEMAS]: InOneLanguage<InferType<(typeof TEXT_SCHEMAS)[Name]>> };
+
+export type TextName = keyof Texts;

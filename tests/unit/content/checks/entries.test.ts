@@ -1,0 +1,63 @@
+// What holds among the entries of one content type.
+import { problemsAfter, problemsOf, realContent, withValue } from "../../../fixtures/brokenContent";
+
+const STATS_AT_HOME = ["dollars-billed", "projects-completed", "years-of-experience"];
+
+test.each([
+  ["services/funding.json", "order", 20, "is 20, as in content/services/buy-and-flip.json"],
+  ["team/underwriter.json", "order", 10, "as in content/team/acquisitions-scout.json"],
+  ["projects/white-farmhouse.json", "order", 20, "as in content/projects/teal-island-kitchen.json"],
+])("in %s, %s = %j is one problem that says “%s”", (name, field, value, words) => {
+  const problems = problemsAfter({ [name]: (source) => withValue(source, field, value) });
+  expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
+});
+
+test("entries of different kinds may have the same order", () => {
+  expect(problemsAfter({ "steps/buy.json": (source) => withValue(source, "order", 11) })).toEqual([]);
+  expect(problemsAfter({ "stats/new-investors.json": (source) => withValue(source, "order", 60) })).toEqual([]);
+});
+
+test("a country that is listed twice is told at the second place", () => {
+  const twice = (source: string) => withValue(source, "5.iso2", (JSON.parse(source) as { iso2: string }[])[2]?.iso2);
+  expect(problemsAfter({ "countries.json": twice })).toEqual([
+    { file: "countries.json", field: "[5].iso2", message: expect.stringContaining("the country of [2] again") },
+  ]);
+});
+
+test.each([
+  ["services", { "services/funding.json": ["onHome", false] }, "needs at least 3 with onHome: true, and has 2"],
+  [
+    "stats",
+    Object.fromEntries(STATS_AT_HOME.map((name) => [`stats/${name}.json`, ["page", "who-we-are"]])),
+    'at least 1 with page: "home", and has 0',
+  ],
+  [
+    "stats",
+    { "stats/new-investors.json": ["page", "home"], "stats/projects-each-year.json": ["page", "home"] },
+    "the page “Who we are” would be left without",
+  ],
+])("%s that leave a page empty are one problem of the folder", (folder, changes, words) => {
+  const rewrites = Object.entries(changes).map(([name, [path = "", value]]) => [
+    name,
+    (source: string) => withValue(source, String(path), value),
+  ]);
+  expect(problemsAfter(Object.fromEntries(rewrites) as Record<string, (source: string) => string>)).toEqual([
+    { file: folder, field: "", message: expect.stringContaining(words) },
+  ]);
+});
+
+test("an entry that cannot be read is no second problem of the page that may need it", () => {
+  expect(problemsAfter({ "services/funding.json": () => "{" }).map(({ file }) => file)).toEqual([
+    "services/funding.json",
+  ]);
+});
+
+test.each(["steps/Sell.json", "steps/to sell.json", "steps/to_sell.json", "steps/vénta.json"])(
+  "the name %s cannot be part of a link",
+  (name) => {
+    const files = realContent().map((file) => (file.name === "steps/sell.json" ? { ...file, name } : file));
+    expect(problemsOf(files)).toEqual([
+      { file: name, field: "", message: expect.stringContaining("small letters, digits and hyphens") },
+    ]);
+  },
+);

@@ -1,0 +1,55 @@
+// Is each text written in the language that it stands for?
+import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
+
+const told = (en: string, es: string) =>
+  problemsAfter({ "text/home.json": (source) => withValue(source, "features.title", { en, es }) }).map(
+    ({ field, message }) => `${field.replace("features.title.", "")} ${message}`,
+  );
+
+test("swapped languages are told once", () => {
+  expect(told("Tres costumbres de la casa", "Three habits of the house")).toEqual([
+    "en is Spanish, and the Spanish text is English: swap them",
+  ]);
+  expect(told("Abrir el menú", "Open the menu")).toEqual(["en is Spanish, and the Spanish text is English: swap them"]);
+});
+
+test("a text that was rewritten in one language and forgotten in the other is told", () => {
+  expect(told("Habits that keep us going", "We have three of these habits for you and your house")).toEqual([
+    "es seems to be English: write it in Spanish",
+  ]);
+  expect(told("Las costumbres de la casa que usted busca", "Costumbres de siempre")).toEqual([
+    "en seems to be Spanish: write it in English",
+  ]);
+});
+
+test.each([
+  ["Meet us in Villa de la Costa", "Conózcanos en Villa de la Costa"],
+  ["Villa de la Costa, Miami", "Villa de la Costa, en Miami"],
+  ["Open", "Abrir"],
+  ["Fix & flip", "Renovar y vender"],
+])("%s and %s are fine", (en, es) => {
+  expect(told(en, es)).toEqual([]);
+});
+
+test.each(["Casa Bonita", "Villas de Coral Gables", "Miami"])(
+  "the name %s may be the same in both languages where a name can stand",
+  (name) => {
+    const title = { en: name, es: name };
+    expect(problemsAfter({ "projects/white-farmhouse.json": (source) => withValue(source, "title", title) })).toEqual(
+      [],
+    );
+    expect(problemsAfter({ "steps/buy.json": (source) => withValue(source, "title", title) })).toEqual([
+      { file: "steps/buy.json", field: "title.es", message: "is the same as the English text: translate it" },
+    ]);
+  },
+);
+
+test.each(["House with a porch", "Casa Bonita Villa Coral Gables"])(
+  "%s is no name: it has a small word, or more than four",
+  (text) => {
+    const title = { en: text, es: text };
+    expect(
+      problemsAfter({ "projects/white-farmhouse.json": (source) => withValue(source, "title", title) }),
+    ).toHaveLength(1);
+  },
+);

@@ -1,0 +1,257 @@
+// Shape: what one file must hold, and which files there must be.
+import { problemsAfter, problemsOf, realContent, withValue } from "../../../fixtures/brokenContent";
+
+const PAIR = { en: "House", es: "Casa" };
+
+// File, path of the change, new value (undefined removes it), field of the problem, a telling piece of its message.
+test.each([
+  ["site.json", "url", "http://flipx.example", "url", "https address"],
+  ["site.json", "url", "https://flipx.example/", "url", "without a slash at the end"],
+  ["site.json", "url", "https://{{brand}}", "url", "without ?, # and braces"],
+  ["site.json", "url", "https://flipx.example?x", "url", "without ?, # and braces"],
+  ["site.json", "url", "https://flipx.example#y", "url", "without ?, # and braces"],
+  ["site.json", "brand", "", "brand", "write the name"],
+  ["site.json", "brand", "  ", "brand", "must be the name itself"],
+  ["site.json", "brand", "\u200b", "brand", "without spaces or invisible characters"],
+  ["site.json", "legalName", "{{brand}} Homes LLC", "legalName", "without braces"],
+  ["site.json", "contact.city", "Miami ", "contact.city", "at its ends"],
+  ["site.json", "contact", undefined, "contact", "is missing: add this group"],
+  ["site.json", "contact", null, "contact", "is missing"],
+  ["site.json", "contact", "Miami", "contact", "a group of fields in { }"],
+  ["site.json", "contact.phone", "305 555 0142", "contact.phone", "must start with +"],
+  ["site.json", "contact.phone", "+1 (305) 555-0142", "contact.phone", "digits and spaces only"],
+  ["site.json", "contact.email", "office", "contact.email", "e-mail address"],
+  ["site.json", "contact.email", "mailto:office@flipx.example", "contact.email", "e-mail address"],
+  ["site.json", "contact.email", "a@flipx.example,b@flipx.example", "contact.email", "one e-mail address"],
+  ["site.json", "contact.email", "{{brand}}@flipx.example", "contact.email", "e-mail address"],
+  ["site.json", "contact.state", "Florida", "contact.state", "to 2 characters at most"],
+  ["site.json", "chat.number", "+1 305", "chat.number", "digits only"],
+  ["site.json", "social.tiktok", "", "social.tiktok", "is missing: write the address"],
+  ["site.json", "social.tiktok", "www.tiktok.com", "social.tiktok", "must start with https://"],
+  ["site.json", "social.tiktok", "https://www.tiktok.com/@{{brand}}", "social.tiktok", "no spaces and braces"],
+  ["site.json", "footerServices", [], "footerServices", "at least one"],
+  ["site.json", "footerServices", {}, "footerServices", "a list in [ ]"],
+  ["site.json", "footerServices.2.to", "/Services", "footerServices[2].to", "a page of this site"],
+  ["site.json", "footerServices.2.to", "javascript:alert(1)", "footerServices[2].to", "a page of this site"],
+  ["site.json", "footerServices.2.to", "mailto:{{email}}", "footerServices[2].to", "no spaces and braces"],
+  ["site.json", "footerServices.2.to", "https://{{brand}}/", "footerServices[2].to", "no spaces and braces"],
+  ["site.json", "footerServices.2.to", "mailto:office", "footerServices[2].to", "mailto:name@…"],
+  ["site.json", "footerServices.2.to", "/services/#Funding", "footerServices[2].to", "small letters"],
+  ["site.json", "hero.wideFilm.webm", "https://{{brand}}/a.webm", "hero.wideFilm.webm", "end in .webm"],
+  ["site.json", "hero.wideFilm.mp4", "/media/hero.mov", "hero.wideFilm.mp4", "end in .mp4"],
+  ["site.json", "presenter.video.file", "https://youtu.be/abc", "presenter.video.file", "end in .mp4 or .webm"],
+  ["site.json", "presenter.video.captions.es", "/media/a.srt", "presenter.video.captions.es", "like /media/film.vtt"],
+  [
+    "site.json",
+    "presenter.video.captions.es",
+    "https://a.example/b.vtt",
+    "presenter.video.captions.es",
+    "static/media/",
+  ],
+  ["site.json", "presenter.video.captions.es", undefined, "presenter.video.captions.es", "is missing"],
+  ["site.json", "exampleDeal.works", "62000", "exampleDeal.works", "a number without quotes"],
+  ["text/common.json", "nav", undefined, "nav", "is missing"],
+  ["text/common.json", "nav.home", undefined, "nav.home", "in each language"],
+  ["text/common.json", "nav.home", "Home", "nav.home", 'must hold the text in each language: { "en"'],
+  ["text/common.json", "nav.home.es", undefined, "nav.home.es", "write the Spanish text"],
+  ["text/common.json", "nav.home.en", "", "nav.home.en", "write the English text"],
+  ["text/common.json", "nav.home.es", " Inicio", "nav.home.es", "remove the spaces"],
+  ["text/common.json", "nav.home.es", "  ", "nav.home.es", "remove the spaces"],
+  ["text/common.json", "nav.home.es", "\u00a0", "nav.home.es", "remove the spaces"],
+  ["text/common.json", "nav.home.es", "\u200b", "nav.home.es", "invisible characters"],
+  ["text/common.json", "nav.home.en", "Home\u200b", "nav.home.en", "invisible characters"],
+  ["text/common.json", "nav.home.es", "x".repeat(25), "nav.home.es", "keep the Spanish text to 24 characters"],
+  ["text/common.json", "nav.home.es", 5, "nav.home.es", "a text in double quotes"],
+  ["text/common.json", "nav.home.fr", "Accueil", "nav.home.fr", "remove it (known here: en, es)"],
+  ["text/common.json", "nav.hone", {}, "nav.hone", "did you mean home?"],
+  ["text/home.json", "heroes", {}, "heroes", "did you mean hero?"],
+  ["services/academy.json", "titel", {}, "titel", "did you mean title?"],
+  ["services/academy.json", "price", 5, "price", "remove it"],
+  ["services/academy.json", "points", undefined, "points", "is missing: list the points"],
+  ["services/academy.json", "points", [], "points", "at least one entry"],
+  ["services/academy.json", "points.0", "One", "points[0]", 'must hold the text in each language: { "en"'],
+  ["services/academy.json", "points.2.es", "", "points[2].es", "write the Spanish text"],
+  [
+    "services/academy.json",
+    "points.0.es",
+    "Classes are held in English and in Spanish.",
+    "points[0].es",
+    "translate it",
+  ],
+  ["services/academy.json", "pointTwo", PAIR, "pointTwo", "has become an entry of the list points: move its value"],
+  ["text/home.json", "features.second", {}, "features.second", "has become an entry of the list reasons"],
+  ["text/home.json", "investWithUs.promiseOne", PAIR, "investWithUs.promiseOne", "an entry of the list promises"],
+  ["text/invest.json", "fit.first", {}, "fit.first", "has become an entry of the list cards"],
+  ["text/invest.json", "fit.cards.0.noOne", PAIR, "fit.cards[0].noOne", "has become an entry of the list no"],
+  ["site.json", "pictures.mosaicOne", {}, "pictures.mosaicOne", "has become an entry of the list mosaic"],
+  ["services/academy.json", "icon", "castle", "icon", "must be one of: house, key"],
+  ["services/academy.json", "onHome", "yes", "onHome", "true or false"],
+  ["services/academy.json", "order", 0, "order", "at least 1"],
+  ["services/academy.json", "order", 1.5, "order", "whole number"],
+  ["services/academy.json", "picture", undefined, "picture", "name a picture"],
+  ["services/academy.json", "picture.file", "academy.jpg", "picture.file", "begin with ./"],
+  ["services/academy.json", "picture.file", "./my house.jpg", "picture.file", "no spaces"],
+  ["services/academy.json", "picture.file", "./Academy.JPG", "picture.file", "the ending in small letters"],
+  ["services/academy.json", "picture.file", "./academy.gif", "picture.file", ".png or .webp"],
+  ["services/academy.json", "picture.alt.es", undefined, "picture.alt.es", "Spanish"],
+  ["projects/teal-island-kitchen.json", "areaSqft", -5, "areaSqft", "at least 100"],
+  ["stats/new-investors.json", "page", "invest", "page", "home or who-we-are"],
+  ["stats/new-investors.json", "prefix", null, "prefix", "leave it empty as"],
+  ["stats/new-investors.json", "value", undefined, "value", "write a number"],
+  ["testimonials/one-first-project.json", "transcript.en", undefined, "transcript.en", "English"],
+  ["countries.json", "3.iso2", "us", "[3].iso2", "two capital letters"],
+  ["countries.json", "3.nameEn", " ", "[3].nameEn", "must be the English name itself"],
+  ["countries.json", "3.nameEs", "{{brand}}", "[3].nameEs", "must be the Spanish name itself"],
+  ["countries.json", "3.nameEs", undefined, "[3].nameEs", "write the Spanish name"],
+  ["countries.json", "3.dialCode", "+1", "[3].dialCode", "a number without quotes"],
+  ["countries.json", "3.phoneDigits", 9, "[3].phoneDigits", "a list in [ ]"],
+  ["countries.json", "3.phoneDigits", [], "[3].phoneDigits", "the least and the most"],
+  ["countries.json", "3.phoneDigits", [7, 8, 9], "[3].phoneDigits", "the least and the most"],
+  ["countries.json", "3.phoneDigits", [9, 8], "[3].phoneDigits", "the least before the most"],
+  ["countries.json", "3.phoneDigits", [16], "[3].phoneDigits[0]", "at most 15"],
+  ["countries.json", "3.flag", "us.svg", "[3].flag", "remove it"],
+  ["calculator.json", "rates.0.value", 10_000, "rates[0]", "between its min and its max"],
+  ["calculator.json", "rates.0.max", undefined, "rates[0].max", "write a number"],
+  ["calculator.json", "rates.0", null, "rates[0]", "is missing"],
+  ["calculator.json", "rates", "none", "rates", "a list in [ ]"],
+  ["calculator.json", "options.ltc", 80, "options.ltc", "a list in [ ]"],
+  ["calculator.json", "sensitivity.rehab", "0", "sensitivity.rehab", "a list in [ ]"],
+  ["calculator.json", "rates.1.key", "rehabSuave", "", "lists the rate rehabSuave twice"],
+  ["calculator.json", "rates.0.key", "rehabSuav", "", "needs a rate with the key rehabSuave"],
+  ["calculator.json", "rehabTypes.1.key", "suave", "rehabTypes", "needs exactly: suave, normal, fuerte"],
+  ["calculator.json", "rehabTypes", [], "rehabTypes", "needs exactly: suave, normal, fuerte"],
+  ["calculator.json", "rehabTypes.1.key", "medio", "rehabTypes[1].key", "must be one of"],
+  ["calculator.json", "interestTypes.1.key", "annual", "interestTypes", "needs exactly: annual, straight"],
+  ["calculator.json", "defaults.ltc", 70, "", "needs a default of ltc that is one of its options"],
+  ["calculator.json", "sensitivity.rehab", [10, 20], "sensitivity.rehab", "must contain 0"],
+  ["calculator.json", "dates.last", "31/12/2099", "dates.last", "2099-12-31"],
+  ["calculator.json", "dates.last", "2099-13-45", "dates.last", "a day that no calendar has"],
+  ["calculator.json", "dates.last", "2027-02-29", "dates.last", "a day that no calendar has"],
+  ["calculator.json", "dates.last", "1890-12-31", "dates", "a first that is not after its last"],
+  ["calculator.json", "rates.0.value", 10_000_001, "rates[0].value", "at most 10000000"],
+])("in %s, %s = %j is one problem of %j that says “%s”", (name, path, value, field, words) => {
+  const problems = problemsAfter({ [name]: (source) => withValue(source, path, value) });
+  expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
+});
+
+const withRate = (key: string, changes: object) =>
+  problemsAfter({
+    "calculator.json": (source) => {
+      const { rates } = JSON.parse(source) as { rates: { key: string }[] };
+      return withValue(
+        source,
+        "rates",
+        rates.map((rate) => (rate.key === key ? { ...rate, ...changes } : rate)),
+      );
+    },
+  });
+
+test.each([
+  ["stressSalePrice", { value: 0, min: 0 }, "a value above 0"],
+  ["stressRehab", { value: 0, min: 0 }, "a value above 0"],
+  ["stressMonths", { value: 0, min: 0 }, "a value above 0"],
+  ["stressInterest", { value: 0, min: 0 }, "a value above 0"],
+  ["stressMonths", { min: 0, editable: true }, "a min above 0 when it is editable"],
+  ["stressMonths", { value: 0, min: 1 }, "between its min and its max"],
+])("the rate %s with %j is one problem that says “%s”", (key, changes, words) => {
+  expect(withRate(key, changes)).toEqual([
+    {
+      file: "calculator.json",
+      field: expect.stringMatching(/^rates\[\d+\]$/),
+      message: expect.stringContaining(words),
+    },
+  ]);
+});
+
+test.each([
+  ["stressMonths", { min: 0 }],
+  ["stressMonths", { editable: true }],
+  ["cashReserve", { value: 0, min: 0, editable: true }],
+])("the rate %s may have %j", (key, changes) => {
+  expect(withRate(key, changes)).toEqual([]);
+});
+
+test.each([
+  ["team/architect.json", "[]", "a group of fields in { }"],
+  ["team/architect.json", "null", "is missing"],
+  ["countries.json", "{}", "a list in [ ]"],
+  ["countries.json", "[]", "at least one country"],
+  ["text/home.json", "", "is empty: bring back what it held"],
+  ["text/home.json", '{\n  "seo": {},\n}', "line 3, column 1"],
+  ["site.json", '{ "url": "https://flipx.example" "brand": "x" }', "a comma is missing"],
+  ["team/architect.json", "[".repeat(100_000), "too deep"],
+])("%s that holds %j is one problem of the whole file", (name, source, words) => {
+  expect(problemsAfter({ [name]: () => source })).toEqual([
+    { file: name, field: "", message: expect.stringContaining(words) },
+  ]);
+});
+
+test.each([
+  "texts/home.json",
+  "text/homes.json",
+  "team/florida/architect.json",
+  "notes.json",
+  "team.json",
+  "team/a.JSON",
+])("a file %s is not known", (name) => {
+  expect(problemsAfter({ [name]: (source) => source })).toEqual([
+    { file: name, field: "", message: expect.stringContaining("is not a file that the site knows") },
+  ]);
+});
+
+test.each([
+  ["home.json", "did you mean text/home.json?"],
+  ["text/homes.json", "did you mean text/home.json?"],
+  ["text/homepage.json", "did you mean text/home.json?"],
+  ["text/contact.json", "did you mean text/contact-us.json or text/contact-form.json?"],
+  ["text/home.json.txt", "did you mean text/home.json?"],
+  ["project/oak.json", "did you mean projects/oak.json?"],
+  ["team/tiler.JSON", "did you mean team/tiler.json?"],
+  ["projects/2026/oak.json", "check its folder and its name"],
+])("for %s the editor is told: %s", (name, words) => {
+  expect(problemsAfter({ [name]: (source) => source })).toEqual([
+    { file: name, field: "", message: expect.stringContaining(words) },
+  ]);
+});
+
+test("a file that is no entry does not make up for one that is missing", () => {
+  const services = realContent().filter(({ name }) => name.startsWith("services/"));
+  const rest = realContent().filter(({ name }) => !services.slice(2).some((file) => file.name === name));
+  const flyer = { name: "services/flyer.docx", schema: undefined, source: "" };
+  expect(problemsOf([...rest, flyer])).toContainEqual(
+    expect.objectContaining({ file: "services", message: "needs at least 3 entries, and has 2" }),
+  );
+});
+
+test.each(["site.json", "countries.json", "calculator.json", "text/common.json", "text/not-found.json"])(
+  "without %s the site cannot be built",
+  (name) => {
+    const rest = realContent().filter((file) => file.name !== name);
+    expect(problemsOf(rest)).toEqual([
+      { file: name, field: "", message: expect.stringContaining("the site needs this file") },
+    ]);
+  },
+);
+
+test("a folder with too few entries is named with the number that it needs", () => {
+  const services = realContent().filter(({ name }) => name.startsWith("services/"));
+  const rest = realContent().filter(({ name }) => !services.slice(2).some((file) => file.name === name));
+  const problems = problemsOf(rest);
+  expect(problems[0]).toEqual({ file: "services", field: "", message: "needs at least 3 entries, and has 2" });
+  expect(problems.slice(1).every(({ message }) => message.includes("which /services/ does not have"))).toBe(true);
+});
+
+test.each([
+  ["team/architect.json", (source: string) => source.replace('"order"', '"icon": "key",\n  "order"'), "icon", "line 4"],
+  [
+    "site.json",
+    (source: string) => source.replace('"city"', '"email": "a@b.example", "city"'),
+    "contact.email",
+    "line 9",
+  ],
+  ["countries.json", (source: string) => source.replace('"nameEs"', '"nameEn": "x", "nameEs"'), "[0].nameEn", "line 6"],
+])("a field of %s that is written twice is named with its line", (name, rewrite, field, words) => {
+  expect(problemsAfter({ [name]: rewrite })).toEqual([
+    { file: name, field, message: expect.stringMatching(`written twice.*${words}`) },
+  ]);
+});

@@ -1,0 +1,102 @@
+// Both languages written as they are to be read, and the same placeholders in both.
+import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
+
+const PAIR = (en: string, es: string) => ({ en, es });
+
+// File, path of the pair, its two texts, field of the problem, a telling piece of its message.
+test.each([
+  ["text/common.json", "nav.home", "Home", "Home", "nav.home.es", "same as the English text"],
+  ["text/common.json", "nav.home", "Home page", "home  Page", "nav.home.es", "translate it"],
+  ["text/home.json", "stats.title", "{{brand}} works", "{{brand}} works", "stats.title.es", "translate it"],
+  ["projects/white-farmhouse.json", "after.alt", "House", "House", "after.alt.es", "translate it"],
+  [
+    "text/common.json",
+    "film.play",
+    "Play",
+    "Reproducir: {{title}}",
+    "film.play.en",
+    "lacks {{title}}: visitors would miss",
+  ],
+  [
+    "text/common.json",
+    "film.play",
+    "Play: {{title}}",
+    "Reproducir",
+    "film.play.es",
+    "lacks {{title}}: visitors would miss",
+  ],
+  ["text/common.json", "chat.button", "Ask {{brand}}", "Pregunte", "chat.button.es", "lacks {{brand}}"],
+  ["text/common.json", "chat.button", "Ask {{brnd}}", "Pregunte a {{brand}}", "chat.button.en", "did you mean brand?"],
+  ["text/common.json", "chat.button", "Ask {{Brand}}", "Pregunte a {{brand}}", "chat.button.en", "did you mean brand?"],
+  ["text/common.json", "film.play", "Play {{titel}}", "Ver {{title}}", "film.play.en", "did you mean title?"],
+  [
+    "text/common.json",
+    "chat.button",
+    "Ask {{title}}",
+    "Pregunte",
+    "chat.button.en",
+    "which nothing fills: write one of",
+  ],
+  [
+    "text/calculator.json",
+    "count.months",
+    "{{count}} months",
+    "{{meses}} meses",
+    "count.months.es",
+    "{{count}}, {{brand}}",
+  ],
+  ["text/common.json", "chat.button", "Ask {{ brand }}", "Pregunte", "chat.button.en", "braces out of place"],
+  ["text/common.json", "chat.button", "Ask us", "Pregunte a {brand}", "chat.button.es", "braces out of place"],
+  ["text/common.json", "chat.button", "Ask {{brand}", "Pregunte", "chat.button.en", "braces out of place"],
+  ["text/common.json", "nav.home", "<b>Home</b>", "Inicio", "nav.home.en", "holds <b>, which visitors would see"],
+  ["text/common.json", "nav.home", "Home", "Inicio<br>", "nav.home.es", "holds <br>"],
+  ["text/common.json", "nav.home", "Home", "Inicio<BR />", "nav.home.es", "holds <BR />"],
+  ["text/common.json", "nav.home", "Home</p>", "Inicio", "nav.home.en", "holds </p>"],
+  ["text/home.json", "hero.extra", '<a href="/x/">Us</a>', "Nosotros", "hero.extra.en", 'holds <a href="/x/">'],
+  ["text/common.json", "nav.home", "Home <!-- x -->", "Inicio", "nav.home.en", "holds <!--"],
+  [
+    "text/common.json",
+    "nav.home",
+    "Buy &amp; flip",
+    "Invertir",
+    "nav.home.en",
+    "holds &amp;, which visitors would see",
+  ],
+  ["text/common.json", "nav.home", "Buy", "Inversi&oacute;n", "nav.home.es", "write the character itself"],
+  ["text/common.json", "nav.home", "Buy&#8217;s", "Comprar", "nav.home.en", "holds &#8217;"],
+  ["text/common.json", "nav.home", "Buy", "Inversi\uFFFDn", "nav.home.es", "holds a broken letter"],
+  ["services/academy.json", "title", "{{brand}} Academy", "{{brnad}} Academy", "title.es", "did you mean brand?"],
+])("in %s, %s = %j / %j is one problem of %s that says “%s”", (...row) => {
+  const [name = "", path = "", en = "", es = "", field, words = ""] = row;
+  const problems = problemsAfter({ [name]: (source) => withValue(source, path, PAIR(en, es)) });
+  expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
+});
+
+test.each([
+  ["text/common.json", "nav.home", "24/7", "24/7"],
+  ["text/common.json", "nav.home", "$ %", "$ %"],
+  ["text/common.json", "nav.home", "{{brand}}", "{{brand}}"],
+  ["text/common.json", "nav.services", "Services", "Services"],
+  ["services/academy.json", "title", "Academy", "Academy"],
+  ["text/common.json", "nav.home", "Fix & flip", "Comprar & vender"],
+  ["text/common.json", "nav.home", "R&D; a < b > c", "I&D; a <b y c> d"],
+  ["text/common.json", "nav.home", "Us <a@b.example>", "Aquí <a@b.example>"],
+  ["text/common.json", "film.play", "{{title}}: play {{brand}}", "Ver {{title}} de {{brand}}"],
+  ["text/home.json", "hero.extra", "{{email}} {{phone}} {{legalName}}", "{{legalName}} {{phone}} {{email}} hoy"],
+])("in %s, %s = %j / %j is fine", (name, path, en, es) => {
+  expect(problemsAfter({ [name]: (source) => withValue(source, path, PAIR(en, es)) })).toEqual([]);
+});
+
+test("a figure that both languages leave out is told of both", () => {
+  const problems = problemsAfter({
+    "text/calculator.json": (source) => withValue(source, "units.usdPerLoan", PAIR("$ per loan", "$ por préstamo")),
+  });
+  expect(problems.map(({ field }) => field)).toEqual(["units.usdPerLoan.en", "units.usdPerLoan.es"]);
+});
+
+test("a text that is missing in one language is told once", () => {
+  const problems = problemsAfter({
+    "text/common.json": (source) => withValue(source, "film.play", { en: "Play {{title}}", es: "" }),
+  });
+  expect(problems.map(({ field }) => field)).toEqual(["film.play.es"]);
+});

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { checkFolder } from "../../../../src/content/checks/checkFolder";
+import { unusedMedia } from "../../../../src/content/checks/unusedMedia";
+import { folderOf, removeFolders } from "../../../fixtures/folder";
+
+afterEach(removeFolders);
+
+test("every picture, film and captions file that comes with the site is used", async () => {
+  expect((await checkFolder()).unused).toEqual([]);
+});
+
+test("what nothing names is listed, also what the site could not show", async () => {
+  const folder = folderOf({
+    "content/projects/oak.jpg": "",
+    "content/projects/old/elm.HEIC": "",
+    "content/projects/oak.json": "{}",
+    "content/README.md": "",
+    "static/media/film.mp4": "",
+    "static/media/film.en.vtt": "",
+  });
+  expect(await unusedMedia(folder, ["content/projects/oak.jpg", "static/media/film.mp4"])).toEqual([
+    "content/projects/old/elm.HEIC",
+    "static/media/film.en.vtt",
+  ]);
+  expect(await unusedMedia(join(folder, "nowhere"), [])).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from "gatsby/graphql";
+import {
+  few,
+  group,
+  line,
+  link,
+  list,
+  name,
+  picture,
+  video,
+  whole,
+  yesNo,
+} from "../../../../src/content/schema/fields";
+import { graphqlTypes } from "../../../../src/content/gatsby/graphqlTypes";
+import { CONTENT_TYPES, contentTypeOf, type ContentType } from "../../../../src/content/contentTypes/contentTypes";
+import { number, type AnySchema } from "yup";
+
+// What Gatsby itself declares.
+const GATSBYS = `
+interface Node { id: ID! }
+type File { name: String! }
+type Query { file: File! }
+directive @dontInfer on OBJECT
+directive @localized on FIELD_DEFINITION
+directive @eachLanguage on FIELD_DEFINITION
+directive @orPhone on FIELD_DEFINITION
+directive @fileByRelativePath on FIELD_DEFINITION
+`;
+
+const fieldsIn = (sdl: string, type: string) => {
+  const body = new RegExp(`type ${type}\\b[^{]*\\{([^}]*)\\}`).exec(sdl)?.[1] ?? "";
+  return Object.fromEntries([...body.matchAll(/(\w+): (.+)/g)].map(([, field, kind]) => [field, kind]));
+};
+
+const sample = group({
+  title: line(),
+  photo: picture(900),
+  film: video(),
+  to: link(),
+  count: whole(0, 9),
+  share: number().required(),
+  shown: yesNo(),
+  inner: group({ text: line() }),
+  cards: list()
+    .of(group({ label: line() }))
+    .required(),
+  steps: list().of(whole(0, 9)).required(),
+  digits: list().of(whole(0, 9)),
+  note: name(40).notRequired(),
+  chat: name(40).notRequired().meta({ kind: "phone", orPhone: true }),
+  points: few(line(), { en: "points", es: "los puntos" }),
+  views: few(picture(900), { en: "pictures", es: "las imágenes" }),
+});
+
+test("each kind of field has its GraphQL type, and only what may be left out may be null", () => {
+  const sdl = graphqlTypes([
+    { type: "Sample", place: "samples", entry: sample, file: sample, atLeast: 1, needs: [] } as ContentType,
+  ]);
+  expect(fieldsIn(sdl, "Sample")).toEqual({
+    title: "String! @localized",
+    photo: "ContentPicture!",
+    film: "ContentVideo!",
+    to: "String!",
+    count: "Int!",
+    share: "Float!",
+    shown: "Boolean!",
+    inner: "SampleInner!",
+    cards: "[SampleCards!]!",
+    steps: "[Int!]!",
+    digits: "[Int!]",
+    note: "String",
+    chat: "String! @orPhone",
+    points: "[String!]! @localized",
+    views: "[ContentPicture!]!",
+  });
+  expect(fieldsIn(sdl, "SampleInner")).toEqual({ text: "String! @localized" });
+  expect(fieldsIn(sdl, "SampleCards")).toEqual({ label: "String! @localized" });
+});
+
+test("the site's own types are a valid schema that infers nothing and leaves nothing out", () => {
+  const sdl = graphqlTypes(CONTENT_TYPES).replaceAll(
+    "implements Node @dontInfer {",
+    "implements Node @dontInfer { id: ID!",
+  );
+  const schema = buildSchema(GATSBYS + sdl.replace("  id: ID!\n}", "}"));
+  for (const { type, entry } of CONTENT_TYPES) {
+    const declared = schema.getType(type);
+    expect(isObjectType(declared)).toBe(true);
+    const fields = (declared as GraphQLObjectType).getFields();
+    expect(Object.keys(fields).sort()).toEqual(["id", ...Object.keys(entry.fields)].sort());
+    const isNeeded = (name: string) => name === "id" || !(entry.fields[name] as AnySchema).spec.optional;
+    for (const [name, field] of Object.entries(fields)) expect(isNonNullType(field.type)).toBe(isNeeded(name));
+  }
+  expect(graphqlTypes(CONTENT_TYPES).match(/^type /gm)?.length).toBe(
+    graphqlTypes(CONTENT_TYPES).match(/@dontInfer/g)?.length,
+  );
+});
+
+test.each([
+  ["services/academy.json", "Service"],
+  ["services/academy.jpg", "Service"],
+  ["site.json", "Company"],
+  ["countries.json", "Country"],
+  ["text/home.json", undefined],
+  ["site.json.bak", undefined],
+  ["servicesx/a.json", undefined],
+])("%s belongs to the content type %s", (path, type) => {
+  expect(contentTypeOf(path)?.type).toBe(type);
+});

@@ -1,0 +1,120 @@
+// Entries that are saved and not published yet: checked like all others, counted on by none, listed nowhere.
+import { join } from "node:path";
+import { writeFileSync, mkdirSync } from "node:fs";
+import { publishedAmong } from "../../../../src/content/read/drafts";
+import { FOLDER_KINDS } from "../../../../src/content/read/fileNames";
+import { CONTENT_TYPES } from "../../../../src/content/contentTypes/contentTypes";
+import { nodeType } from "../../../../src/content/gatsby/nodeType";
+import { translation } from "../../../../src/build/data/writeTranslations";
+import { sitePages } from "../../../../src/site/sitePages";
+import { problemsAfter, realContent, withValue } from "../../../fixtures/brokenContent";
+import { folderOf, removeFolders } from "../../../fixtures/folder";
+
+afterEach(removeFolders);
+
+const asDraft = (source: string) => withValue(source, "draft", true);
+
+const PROJECT = "projects/white-farmhouse.json";
+
+/** The content's files below a folder, by names. */
+const namesIn = (folder: string) =>
+  realContent()
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${folder}/`));
+
+const asDrafts = (names: string[]) => Object.fromEntries(names.map((name) => [name, asDraft]));
+
+test.each(FOLDER_KINDS)("an entry of $place may be a draft, and is published where it does not say", ({ entry }) => {
+  const draft = (value: unknown) => (entry.fields.draft as typeof entry).isValidSync(value, { strict: true });
+  expect([undefined, null, false, true, "true", 1].map(draft)).toEqual([true, true, true, true, false, false]);
+});
+
+test("single files are no drafts", () => {
+  const single = CONTENT_TYPES.filter(({ place }) => place.endsWith(".json"));
+  expect(single.filter(({ entry }) => "draft" in entry.fields)).toEqual([]);
+});
+
+test("a draft is fine, and links may lead to the pages of others", () => {
+  expect(problemsAfter({ [PROJECT]: asDraft })).toEqual([]);
+});
+
+test("a draft is checked like any other entry: once it is fine, it can be published", () => {
+  const wrong = (source: string) => withValue(withValue(asDraft(source), "title.es", ""), "order", 20);
+  expect(problemsAfter({ [PROJECT]: wrong })).toEqual([
+    { file: PROJECT, field: "title.es", message: expect.stringContaining("is missing") },
+    { file: PROJECT, field: "order", message: expect.stringContaining("as in content/projects/") },
+  ]);
+});
+
+test.each([
+  ["services/academy.json", "link", "/projects/white-farmhouse/", "leads to /projects/white-farmhouse/, a draft"],
+  ["services/academy.json", "link", "/services/#vacation-rental", "leads to #vacation-rental, a draft"],
+])("in %s, %s to %s is one problem while that is a draft", (name, field, link, words) => {
+  const drafts = asDrafts([PROJECT, "services/vacation-rental.json"]);
+  const away = (source: string) => withValue(source, "footerServices.4.to", "/services/");
+  const problems = problemsAfter({
+    ...drafts,
+    "site.json": away,
+    [name]: (source) => withValue(source, field, link),
+  });
+  expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
+});
+
+test("what the site links to cannot become a draft; its link to itself is no obstacle", () => {
+  expect(problemsAfter({ "services/vacation-rental.json": asDraft })).toEqual([
+    { file: "site.json", field: "footerServices[4].to", message: expect.stringContaining("publish that first") },
+  ]);
+});
+
+test("a draft is no way to another draft: the one that is published first would lead nowhere", () => {
+  const drafts = asDrafts([PROJECT, "services/academy.json"]);
+  const linked = (source: string) => withValue(asDraft(source), "link", "/projects/white-farmhouse/");
+  expect(problemsAfter({ ...drafts, "services/academy.json": linked })).toHaveLength(1);
+});
+
+test.each([
+  ["steps", namesIn("steps"), "needs at least 1 entry, and has 0 besides drafts"],
+  ["stats", namesIn("stats").slice(0, 1), "needs at least 5 entries, and has 4 besides drafts"],
+  ["projects", namesIn("projects"), "needs at least 1 entry, and has 0 besides drafts"],
+])("in %s no page can do with drafts alone", (folder, names, words) => {
+  expect(problemsAfter(asDrafts(names))).toEqual([{ file: folder, field: "", message: words }]);
+});
+
+test("a page that needs certain entries does not count drafts", () => {
+  const site = (source: string) => withValue(source, "footerServices.2.to", "/services/");
+  expect(problemsAfter({ "services/funding.json": asDraft, "site.json": site })).toEqual([
+    { file: "services", field: "", message: expect.stringContaining("needs at least 3 with onHome: true, and has 2") },
+  ]);
+});
+
+test("an entry that can be written may be a draft where a folder may be empty", () => {
+  expect(problemsAfter(asDrafts(namesIn("reviews")))).toEqual([]);
+});
+
+const node = { sourceInstanceName: "content", relativePath: PROJECT };
+
+test.each([
+  [{ draft: true }, "PageText"],
+  [{ draft: false }, "Project"],
+  [{ draft: null }, "Project"],
+  [{}, "Project"],
+])("Gatsby takes the project %j for a %s", (object, type) => {
+  expect(nodeType({ node, object })).toBe(type);
+});
+
+test("a draft is in no list of pages and in no file of texts", () => {
+  const folder = folderOf();
+  for (const { name, source } of realContent()) {
+    mkdirSync(join(folder, name, ".."), { recursive: true });
+    writeFileSync(join(folder, name), name === PROJECT ? asDraft(source) : source);
+  }
+  const pathsIn = (content: string) => sitePages(content).map(({ path }) => path);
+  expect(pathsIn("content").filter((path) => !pathsIn(folder).includes(path))).toEqual(["/projects/white-farmhouse/"]);
+  expect(JSON.stringify(translation("content", "es"))).toContain("white-farmhouse");
+  expect(JSON.stringify(translation(folder, "es"))).not.toContain("white-farmhouse");
+});
+
+test("files that cannot be read are no drafts", () => {
+  const files = [{ name: "team/a.json", schema: undefined, source: '{ "draft": true' }];
+  expect(publishedAmong(files)).toEqual(files);
+});

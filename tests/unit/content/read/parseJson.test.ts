@@ -1,0 +1,40 @@
+import { parseJson } from "../../../../src/content/read/parseJson";
+
+test("correct JSON gives its value", () => {
+  expect(parseJson('{"a": [1, "é"]}')).toEqual({ ok: true, value: { a: [1, "é"] } });
+});
+
+test.each(["", " \r\n"])("the file %j is empty", (source) => {
+  expect(parseJson(source)).toMatchObject({ ok: false, message: { en: expect.stringContaining("is empty") } });
+});
+
+test.each([
+  ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', "line 3, column 3", "comma is missing"],
+  ["a comma too many", '{\n  "a": 1,\n}', "line 3, column 1", "comma too many"],
+  ["a comma too many in a list", "[1,\n2,\n]", "line 3, column 1", "comma too many"],
+  ["a missing colon", '{\n  "a" 1\n}', "line 2, column 7", "colon is missing"],
+  ["a missing closing quotation mark", '{\n  "a": "one\n}', "line 2, column 8", "quotation mark"],
+  ["a missing closing brace", '{\n  "a": {\n    "b": 1\n}\n', "line 5, column 1", "closing }"],
+  ["a missing closing bracket", "[\n1,\n2", "line 3, column 2", "closing ]"],
+  ["single quotation marks", "{ 'a': 1 }", "line 1, column 3", "straight double quotes"],
+  ["smart quotation marks", '{ "a": “one” }', "line 1, column 8", "straight double quotes"],
+  ["quotation marks inside a text", '{ "a": "say "hi" to" }', "line 1, column 14", "“so”"],
+  ["a word with a capital letter", '{ "a": True }', "line 1, column 8", "small letters"],
+  ["a number with its unit", '{ "a": 1860 sqft }', "line 1, column 13", "no units"],
+  ["a number with a comma", '{ "a": 1,860 }', "line 1, column 10", "one inside a number?"],
+  ["a number that is not complete", '{ "a": 1. }', "line 1, column 8", "5 or 5.5"],
+  ["a backslash out of place", '{ "a": "C:\\House" }', "line 1, column 8", "has a \\ out of place"],
+  ["half a letter's number", '{ "a": "\\u12" }', "line 1, column 8", "has a \\u out of place"],
+  ["a tab inside a text", '{ "a": "one\ttwo" }', "line 1, column 8", "a space instead"],
+  ["a brace too many", '{ "a": 1 } }', "line 1, column 12", "brace or bracket too many"],
+  ["a field name without quotation marks", "{ a: 1 }", "line 1, column 3", "field names stand in"],
+  ["a comment", '{\n  // why\n  "a": 1\n}', "line 2, column 3", "comments"],
+  ["a list with nothing before its comma", "[,1]", "line 1, column 2", "value is expected"],
+  ["a text that goes on in the next line", '{ "a": "one\ntwo" }', "line 1, column 8", "write \\n for a new line"],
+  ["words after the end", '{ "a": 1 } b', "line 1, column 12", "double quotes"],
+  ["Windows line ends", '{\r\n  "a": 1\r\n  "b": 2\r\n}', "line 3, column 3", "comma is missing"],
+])("%s is shown with its place", (_what, source, place, words) => {
+  const parsed = parseJson(source);
+  expect(parsed).toMatchObject({ ok: false, message: { en: expect.stringContaining(place) } });
+  expect(parsed).toMatchObject({ message: { en: expect.stringContaining(words) } });
+});

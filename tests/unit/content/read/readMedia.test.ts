@@ -1,0 +1,115 @@
+// What the disk says of pictures, films and captions.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { readMedia } from "../../../../src/content/read/readMedia";
+import { folderOf, removeFolders } from "../../../fixtures/folder";
+
+afterEach(removeFolders);
+
+const image = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#D90000" } });
+
+async function factOf(name: string, bytes: Buffer | string) {
+  const root = folderOf();
+  writeFileSync(join(root, name), bytes);
+  return (await readMedia(root, [name]))(name);
+}
+
+test("a picture's size is read from its header", async () => {
+  const jpeg = await image(40, 30).jpeg().toBuffer();
+  expect(await factOf("house.jpg", jpeg)).toEqual({ state: "picture", widthPixels: 40, heightPixels: 30 });
+});
+
+test("a photograph that was taken sideways counts as it is seen", async () => {
+  const jpeg = await image(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await factOf("house.jpg", jpeg)).toEqual({ state: "picture", widthPixels: 30, heightPixels: 40 });
+});
+
+test.each([
+  ["house.jpg", ""],
+  ["house.png", "no picture"],
+  ["house.webp", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+  ["film.mp4", ""],
+  ["film.mp4", "<!doctype html><title>Not found</title>"],
+  ["film.webm", ""],
+  ["film.webm", "anything"],
+  ["captions.vtt", "1\n00:00 --> 00:02\nHello"],
+])("%s that holds %j is broken", async (name, bytes) => {
+  expect(await factOf(name, bytes)).toEqual({ state: "broken" });
+});
+
+test.each([
+  ["captions.vtt", "WEBVTT\n"],
+  ["captions.vtt", "\uFEFFWEBVTT\n"],
+])("%s that holds %j is a file", async (name, bytes) => {
+  expect(await factOf(name, bytes)).toEqual({ state: "file" });
+});
+
+/** A JPEG as cameras make it: a small picture of its own stands in its first segment. */
+async function withThumbnail(picture: Buffer): Promise<Buffer> {
+  const small = await image(16, 12).jpeg().toBuffer();
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(small.length + 2, 2);
+  return Buffer.concat([picture.subarray(0, 2), head, small, picture.subarray(2)]);
+}
+
+const PICTURE = readFileSync("content/services/academy.jpg");
+
+test.each([
+  ["house.jpg", () => PICTURE],
+  ["sequential.jpg", () => sharp(PICTURE).resize(400).jpeg({ progressive: false }).toBuffer()],
+  ["with-thumbnail.jpg", () => withThumbnail(PICTURE)],
+  ["house.png", () => sharp(PICTURE).resize(400).png().toBuffer()],
+  ["house.webp", () => sharp(PICTURE).resize(400).webp().toBuffer()],
+  ["hero.mp4", () => readFileSync("static/media/hero.mp4")],
+  ["hero.webm", () => readFileSync("static/media/hero.webm")],
+])("%s is fit as a whole, and broken when a part of its end is missing", async (name, read) => {
+  const bytes = await read();
+  expect((await factOf(name, bytes)).state).not.toBe("broken");
+  for (const end of [9, 30, 0.01 * bytes.length, 0.6 * bytes.length, 0.98 * bytes.length, bytes.length - 1])
+    expect(await factOf(name, bytes.subarray(0, end))).toEqual({ state: "broken" });
+});
+
+test("a PNG with one bit turned around is broken", async () => {
+  const png = await sharp(PICTURE).resize(400).png().toBuffer();
+  const middle = Math.floor(png.length / 2);
+  png.writeUInt8(png.readUInt8(middle) ^ 1, middle);
+  expect(await factOf("house.png", png)).toEqual({ state: "broken" });
+});
+
+/** A part of an MP4 film: its length in four bytes, its name, and what it holds. */
+function box(length: number, name: string, content = ""): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(length);
+  return Buffer.concat([head, Buffer.from(name + content, "latin1")]);
+}
+
+const LONG = "\0\0\0\0\0\0\0\x12";
+
+test.each([
+  ["whose last part goes on to the end", [box(8, "ftyp"), box(8, "moov"), box(0, "mdat", "film")], "file"],
+  ["with a length in eight bytes", [box(8, "ftyp"), box(1, "mdat", `${LONG}ab`), box(8, "moov")], "file"],
+  ["without a table of its pictures", [box(8, "ftyp"), box(12, "mdat", "film")], "broken"],
+  ["with a part of no length", [box(8, "ftyp"), box(2, "free"), box(8, "moov")], "broken"],
+])("a film %s: %#", async (_what, boxes, state) => {
+  expect(await factOf("film.mp4", Buffer.concat(boxes))).toEqual({ state });
+});
+
+test("a WebM film that does not say how long it is, as browsers record it, is a file", async () => {
+  const film = Buffer.from("1a45dfa380" + "1853806701ffffffffffffff" + "1549a966", "hex");
+  expect(await factOf("film.webm", film)).toEqual({ state: "file" });
+});
+
+test("a file that is not there is missing, with the name of the nearest in its folder", async () => {
+  const root = folderOf({ "media/Film.mp4": "x", "media/other-thing.txt": "x" });
+  const media = await readMedia(root, ["media/film.mp4", "media/absent.mp4", "nowhere/film.mp4"]);
+  expect(media("media/film.mp4")).toEqual({ state: "missing", nearest: "Film.mp4" });
+  expect(media("media/absent.mp4")).toEqual({ state: "missing" });
+  expect(media("nowhere/film.mp4")).toEqual({ state: "missing" });
+});
+
+test("a folder in the place of a picture is broken", async () => {
+  const root = folderOf({ "house.jpg/inside.txt": "x" });
+  expect((await readMedia(root, ["house.jpg"]))("house.jpg")).toEqual({ state: "broken" });
+});

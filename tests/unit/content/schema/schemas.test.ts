@@ -1,0 +1,58 @@
+// The JSON Schema files for code editors.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { group, line, link, list, picture, whole, yesNo } from "../../../../src/content/schema/fields";
+import { jsonSchema } from "../../../../src/content/schema/jsonSchema";
+import { editorSchemas, SCHEMA_FOLDER, schemaFiles } from "../../../../src/content/schema/schemaFiles";
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+test("the schemas in .vscode are those of the content's rules; if not, run npm run schemas", () => {
+  const files = schemaFiles();
+  expect(readdirSync(SCHEMA_FOLDER).sort()).toEqual(files.map(({ name }) => name).sort());
+  for (const { name, schema } of files)
+    expect(read(`${SCHEMA_FOLDER}/${name}`)).toEqual(JSON.parse(JSON.stringify(schema)));
+});
+
+test("VS Code is told which schema belongs to which content", () => {
+  const settings = read(".vscode/settings.json") as { "json.schemas": { fileMatch: string[]; url: string }[] };
+  expect(settings["json.schemas"]).toEqual(editorSchemas());
+  for (const { fileMatch, url } of settings["json.schemas"]) {
+    expect(existsSync(url)).toBe(true);
+    expect(existsSync((fileMatch[0] ?? "").replace(/^\//, "").replace("/*.json", ""))).toBe(true);
+  }
+});
+
+test("a schema holds the rules of every kind of field", () => {
+  const schema = jsonSchema(
+    group({
+      order: whole(1, 9),
+      shown: yesNo(),
+      to: link(),
+      steps: list().of(whole(0, 5)).required().min(1).max(3),
+      title: line(40, { fills: ["count"] }),
+      subtitle: line(40, { fills: ["count"] }),
+      photo: picture(900),
+    }),
+  );
+  expect(schema).toMatchObject({
+    type: "object",
+    additionalProperties: false,
+    required: ["order", "shown", "to", "steps", "title", "subtitle", "photo"],
+    properties: {
+      order: { type: "integer", minimum: 1, maximum: 9 },
+      shown: { type: "boolean" },
+      to: { type: "string", pattern: expect.stringContaining("https") },
+      steps: { type: "array", items: { type: "integer" }, minItems: 1, maxItems: 3 },
+      title: { $ref: "#/definitions/pair1" },
+      subtitle: { $ref: "#/definitions/pair1" },
+      photo: { description: expect.stringContaining("900 pixels"), required: ["file", "alt"] },
+    },
+    definitions: {
+      pair1: {
+        description: expect.stringContaining("It must name {{count}}. It may name {{brand}}"),
+        required: ["en", "es"],
+        properties: { es: { type: "string", minLength: 1, maxLength: 40 } },
+      },
+    },
+  });
+});
