@@ -12,7 +12,7 @@ test.skip(!firefox, WITHOUT_FIREFOX);
 
 const asOther = (page: Page): OtherPage => ({
   goTo: async (address) => void (await page.goto(address)),
-  evaluate: (run, ...given) => page.evaluate(run, ...given) as never,
+  evaluate: (run, ...given) => page.evaluate(run as (...params: unknown[]) => unknown, ...given) as never,
   click: (selector) => page.locator(selector).click(),
   type: (selector, text) => page.type(selector, text),
   press: (key) => page.keyboard.press(key),

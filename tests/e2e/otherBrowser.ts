@@ -30,13 +30,13 @@ export interface OtherBrowser {
 /** Long enough for a browser without a graphics card. */
 const PATIENCE = { timeout: 30_000 };
 
-const becomes = (page: OtherPage, question: () => unknown) =>
-  expect.poll(() => page.evaluate(question), PATIENCE).toBeTruthy();
+const becomes = (page: OtherPage, question: () => boolean) =>
+  expect.poll(() => page.evaluate(question), PATIENCE).toBe(true);
 
 const hasStarted = (page: OtherPage) => becomes(page, () => document.documentElement.hasAttribute("data-ready"));
 
 const formHasStarted = (page: OtherPage) =>
-  becomes(page, () => document.querySelector("[data-island][data-started] form"));
+  becomes(page, () => document.querySelector("[data-island][data-started] form") !== null);
 
 const field = (name: Parameters<typeof fieldId>[0]) => `#${fieldId(name)}`;
 
@@ -106,9 +106,9 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
     // Anyone who submits sooner is held as a bot.
     await becomes(page, () => performance.now() > 2100);
     await page.click("#contact form button[type=submit]");
-    await becomes(page, () => document.querySelector("dialog[open]"));
+    await becomes(page, () => document.querySelector("dialog[open]") !== null);
     await page.press("Escape");
-    await becomes(page, () => document.querySelector("#calculator form"));
+    await becomes(page, () => document.querySelector("#calculator form") !== null);
     for (const part of ["areaSqft", "purchasePrice", "arv"] as const)
       await page.type(`#calculator input[name=${part}]`, DEAL[part]);
     await page.evaluate(chooseRehab, DEAL.rehabType);
