@@ -34,6 +34,12 @@ export function setGatsbyFilesAside(publicFolder: string, aside = GATSBY_FILES):
   }
 }
 
+/** Removes the bundles that an interrupted build has left in public/. */
+function dropBundles(publicFolder: string): void {
+  if (!existsSync(publicFolder)) return;
+  for (const name of readdirSync(publicFolder)) if (BUNDLE.test(name)) rmSync(path.join(publicFolder, name));
+}
+
 /**
  * Restores Gatsby's own files for its next build; without any, the build starts from scratch. Its bundles are not restored:
  * it rewrites the current ones, and with old ones around, the current style sheet could not be identified.
@@ -41,10 +47,9 @@ export function setGatsbyFilesAside(publicFolder: string, aside = GATSBY_FILES):
 export function bringGatsbyFilesBack(publicFolder: string, aside = GATSBY_FILES): void {
   // Fonts, and what earlier versions kept there: each build writes what it needs.
   rmSync(path.join(publicFolder, "static"), { recursive: true, force: true });
+  dropBundles(publicFolder);
   if (!existsSync(aside)) return;
   const kept = filesBelow(aside).filter((name) => !BUNDLE.test(name));
   for (const name of kept) move(path.join(aside, name), path.join(publicFolder, name));
   rmSync(aside, { recursive: true, force: true });
-  // An interrupted build has left its own.
-  for (const name of readdirSync(publicFolder)) if (BUNDLE.test(name)) rmSync(path.join(publicFolder, name));
 }

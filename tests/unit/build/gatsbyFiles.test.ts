@@ -76,3 +76,9 @@ test("where nothing was set aside nothing is brought back", () => {
   bringGatsbyFilesBack(folder, join(folder, "nowhere"));
   expect(filesBelow(folder)).toEqual([...PUBLISHED].sort());
 });
+
+test("the bundles of a build that was broken off go, although it had nothing set aside yet", () => {
+  const folder = folderOf(named([...PUBLISHED, ...BUNDLES]));
+  bringGatsbyFilesBack(folder, join(folder, "nowhere"));
+  expect(filesBelow(folder)).toEqual([...PUBLISHED].sort());
+});
