@@ -7,11 +7,11 @@ type Panels = Pick<Texts["who-we-are"], "mission" | "vision">;
 export function MissionVision({ mission, vision }: Panels) {
   return (
     <div className={styles.panels}>
-      <section data-tone="ink">
+      <section id="mission" data-tone="ink">
         <h2>{mission.title}</h2>
         <p>{mission.text}</p>
       </section>
-      <section data-tone="paper">
+      <section id="vision" data-tone="paper">
         <h2>{vision.title}</h2>
         <p>{vision.text}</p>
       </section>

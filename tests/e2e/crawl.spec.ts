@@ -15,6 +15,7 @@ test("every page is reachable by links, has a title, description, and preview pi
   const open = ["/"];
   const idsOn = new Map<string, string[]>();
   const heads = new Set<unknown>();
+  const files = new Set<string>();
   const asked: { from: string; path: string; place: string }[] = [];
   for (let from = open.shift(); from; from = open.shift()) {
     if (idsOn.has(from)) continue;
@@ -31,10 +32,15 @@ test("every page is reachable by links, has a title, description, and preview pi
         expect(href).toMatch(/^(https:\/\/[\w.-]+\.[a-z]+(\/|$)|mailto:[^@\s]+@[^@\s]+$|tel:\+\d{8,15}$)/);
         continue;
       }
+      if (target.pathname.startsWith("/media/")) {
+        files.add(target.pathname);
+        continue;
+      }
       asked.push({ from, path: target.pathname, place: decodeURIComponent(target.hash.slice(1)) });
       open.push(target.pathname);
     }
   }
+  for (const file of files) expect((await page.request.head(file)).status(), file).toBe(200);
   expect([...idsOn.keys()].sort()).toEqual(SITE_PAGES.map(({ path }) => path).sort());
   expect(heads.size).toBe(SITE_PAGES.length * 3);
   expect(asked.filter(({ path, place }) => place !== "" && !idsOn.get(path)?.includes(place))).toEqual([]);

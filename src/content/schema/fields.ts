@@ -277,7 +277,6 @@ export const video = () =>
       .notRequired()
       .default(undefined)
       .meta({
-        label: { en: "With audio description", es: "Con audiodescripción" },
         hint: {
           en: "The same film with a voice that tells what is seen, for those who do not see it. Needed where the sound alone does not tell it.",
           es: "El mismo video con una voz que cuenta lo que se ve, para quien no lo ve. Hace falta cuando el sonido solo no lo cuenta.",

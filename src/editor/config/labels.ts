@@ -26,6 +26,7 @@ const NAMED: Record<string, string> = {
   ltc: "LTC",
   roi: "ROI",
   film: "Video",
+  described: "With audio description",
   wideFilm: "Wide video",
   portraitFilm: "Portrait video",
   mp4: "Video (MP4)",

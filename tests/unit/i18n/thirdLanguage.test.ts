@@ -88,35 +88,24 @@ test("the form's query asks for a country's name in each language", async () => 
   for (const language of LANGUAGES) expect(query).toContain(`${nameKey(language)}\n`);
 });
 
-type Modules = {
-  readContent: typeof import("../../../src/content/read/readContent").readContent;
-  contentProblems: typeof import("../../../src/content/checks/problems").contentProblems;
-  oneLanguage: typeof import("../../../src/content/oneLanguage").oneLanguage;
-  graphqlTypes: typeof import("../../../src/content/gatsby/graphqlTypes").graphqlTypes;
-  KINDS: typeof import("../../../src/content/contentTypes/contentTypes").CONTENT_TYPES;
-  pathIn: typeof import("../../../src/i18n/paths").pathIn;
-  languageOfPath: typeof import("../../../src/i18n/paths").languageOfPath;
-  collections: typeof import("../../../src/editor/config/editorConfig").collections;
-};
-
-const MODULES = [
-  "content/readContent",
-  "content/problems",
-  "content/oneLanguage",
-  "content/graphqlTypes",
-  "content/contentTypes",
-  "i18n/paths",
-  "editor/editorConfig",
-];
+const importAll = async () => ({
+  ...(await import("../../../src/content/read/readContent")),
+  ...(await import("../../../src/content/checks/problems")),
+  ...(await import("../../../src/content/oneLanguage")),
+  ...(await import("../../../src/content/gatsby/graphqlTypes")),
+  ...(await import("../../../src/content/contentTypes/contentTypes")),
+  ...(await import("../../../src/i18n/paths")),
+  ...(await import("../../../src/editor/config/editorConfig")),
+});
 
 /** The code with the longer list. */
-async function withPortuguese(): Promise<Modules> {
+async function withPortuguese(): ReturnType<typeof importAll> {
   const { outputText } = ts.transpileModule(longerList(), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
   const list: Record<string, unknown> = {};
   new Function("exports", outputText)(list);
-  const modules: object[] = [];
+  let modules: ReturnType<typeof importAll> | undefined;
   await jest.isolateModulesAsync(async () => {
     jest.doMock("../../../src/i18n/languages", () => list);
     jest.doMock("../../../src/i18n/languageNames", () => {
@@ -127,9 +116,11 @@ async function withPortuguese(): Promise<Modules> {
         LANGUAGE_NAMES: { ...LANGUAGE_NAMES, pt: { own: "Português", named: { en: "Portuguese", es: "portugués" } } },
       };
     });
-    for (const name of MODULES) modules.push((await import(`../../../src/${name}`)) as object);
+    modules = importAll();
+    await modules;
   });
-  return Object.assign({}, ...modules) as Modules;
+  if (modules === undefined) throw new Error("The code with the longer list was not loaded.");
+  return modules;
 }
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -175,12 +166,12 @@ test("the content check asks for each Portuguese text, and for nothing else", as
 });
 
 test("with its texts, Portuguese has its pages, editor fields, and place in queries", async () => {
-  const { oneLanguage, graphqlTypes, KINDS, pathIn, languageOfPath, collections } = await withPortuguese();
+  const { oneLanguage, graphqlTypes, CONTENT_TYPES, pathIn, languageOfPath, collections } = await withPortuguese();
   const third = "pt" as "es";
   expect(oneLanguage({ title: { en: "House", es: "Casa", pt: "Lar" } }, third)).toEqual({ title: "Lar" });
   expect(pathIn(third, "/es/invest/")).toBe("/pt/invest/");
   expect(languageOfPath("/pt/")).toBe("pt");
-  expect(graphqlTypes(KINDS)).toContain("namePt: String!");
+  expect(graphqlTypes(CONTENT_TYPES)).toContain("namePt: String!");
   const services = collections().find(({ name }) => name === "services");
   const title = services?.fields?.find(({ name }) => name === "title");
   expect(title?.fields?.map(({ label }) => label.en)).toEqual(["English", "Español", "Português"]);
