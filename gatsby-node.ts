@@ -2,6 +2,7 @@ import { createLocaleNodes } from "./src/content/gatsby/localeNodes";
 import { createSchema, createTextResolvers } from "./src/content/gatsby/createSchema";
 import { finishBuild } from "./src/build/finishBuild";
 import { bringGatsbyFilesBack } from "./src/build/gatsbyFiles";
+import { beginPictures } from "./src/build/pictures/encodePictures";
 import { createPictureResolver } from "./src/build/pictures/pictureResolver";
 import { adjustWebpack } from "./src/build/webpackConfig";
 import { writeOnDemandData } from "./src/build/data/writeOnDemandData";
@@ -22,7 +23,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createPictureResolver(args);
 };
 export const onCreateNode: GatsbyNode["onCreateNode"] = createLocaleNodes;
-export const createPages: GatsbyNode["createPages"] = (args) => writeOnDemandData(args);
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const projects = await writeOnDemandData(args);
+  // In development, pictures are encoded when they are asked for.
+  if (process.env.NODE_ENV === "production")
+    beginPictures(JSON.stringify(projects), { publicFolder: "public", contentFolder: "content" });
+};
 export const onCreatePage: GatsbyNode["onCreatePage"] = nameTexts;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpack;
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishBuild;

@@ -38,7 +38,7 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
   writeWordmark(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");
   const pages = finishPages(GATSBY_FILES, PUBLIC, writeStyleSheets(GATSBY_FILES, PUBLIC));
-  await encodePictures(PUBLIC, "content");
+  await encodePictures({ publicFolder: PUBLIC, contentFolder: "content" });
   const dates = changeDates("content");
   const listed = sitePages("content").map(({ path, files }) => ({
     path,

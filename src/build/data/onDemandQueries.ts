@@ -13,10 +13,10 @@ export interface ProjectsAnswer {
   allProject: { nodes: ProjectContent[] };
 }
 
-/** All projects after the featured ones. */
+/** All projects. */
 export const projectsQuery = () => `
-  query ProjectsAnswer($language: String!, $featured: Int!) {
-    allProject(sort: { order: ASC }, skip: $featured) {
+  query ProjectsAnswer($language: String!) {
+    allProject(sort: { order: ASC }) {
       nodes {
         ...ProjectFacts
       }

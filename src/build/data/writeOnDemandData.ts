@@ -11,6 +11,7 @@ import {
   PROJECTS_PER_FILE,
   TEASER_RATES,
 } from "../../content/onDemandData";
+import type { ProjectContent } from "../../components/projectContent";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { calculatorQuery, projectsQuery, type CalculatorAnswer, type ProjectsAnswer } from "./onDemandQueries";
 import { replaceFiles } from "../replaceFiles";
@@ -36,24 +37,27 @@ const fingerprintOf = (files: ReadonlyMap<string, string>) =>
 
 /**
  * Writes the on-demand data of all languages below `public/data/`: in a folder named after its content, so that a page opened
- * before a release finds the data of its own build. In development, scripts ask for it without.
+ * before a release finds the data of its own build. In development, scripts ask for it without. Returns all projects: those
+ * featured come with their page, but their pictures can be encoded from now on.
  */
 export async function writeOnDemandData(
   { graphql }: Pick<CreatePagesArgs, "graphql">,
   publicFolder = "public",
   isDevelopment = process.env.NODE_ENV === "development",
-): Promise<void> {
+): Promise<ProjectContent[]> {
   const ask = async <T>(query: string, variables: Record<string, unknown>): Promise<T> => {
     const { data, errors } = await graphql<T>(query, variables);
     if (!data || errors) throw new Error(`On-demand data could not be read: ${JSON.stringify(errors)}`);
     return data;
   };
   const files = new Map<string, string>();
+  const all: ProjectContent[] = [];
   const place = (address: string, content: unknown) =>
     files.set(address.slice(ON_DEMAND.length), JSON.stringify(content));
   for (const language of LANGUAGES) {
-    const { allProject } = await ask<ProjectsAnswer>(projectsQuery(), { language, featured: FEATURED_PROJECTS });
-    inParts(allProject.nodes, PROJECTS_PER_FILE).forEach((projects, i) =>
+    const { allProject } = await ask<ProjectsAnswer>(projectsQuery(), { language });
+    all.push(...allProject.nodes);
+    inParts(allProject.nodes.slice(FEATURED_PROJECTS), PROJECTS_PER_FILE).forEach((projects, i) =>
       place(projectsAddress(language, i + 1), projects),
     );
     const { words, calculator, projects } = await ask<CalculatorAnswer>(calculatorQuery(), { language });
@@ -69,4 +73,5 @@ export async function writeOnDemandData(
   }
   const folder = isDevelopment ? "" : `${fingerprintOf(files)}/`;
   replaceFiles(publicFolder + ON_DEMAND, new Map([...files].map(([name, content]) => [folder + name, content])));
+  return all;
 }

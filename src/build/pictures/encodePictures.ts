@@ -21,16 +21,18 @@ const NAMED = new RegExp(`/${PICTURES}/([\\w.-]+)`, "g");
 
 const isPageOrData = (name: string) => /\.(html|json)$/.test(name) && !name.startsWith("admin/");
 
+interface Folders {
+  publicFolder: string;
+  contentFolder: string;
+}
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(NAMED)].flatMap(([, name = ""]) => (variantOf(name) ? name : []));
+
 /** The names of all pictures in the pages below a folder, and in the data that they load. */
 function namedPictures(publicFolder: string): Set<string> {
   const texts = filesBelow(publicFolder).filter(isPageOrData);
-  return new Set(
-    texts.flatMap((name) =>
-      [...readFileSync(path.join(publicFolder, name), "utf8").matchAll(NAMED)].flatMap(([, picture = ""]) =>
-        variantOf(picture) ? picture : [],
-      ),
-    ),
-  );
+  return new Set(texts.flatMap((name) => namesIn(readFileSync(path.join(publicFolder, name), "utf8"))));
 }
 
 /** Finds pictures of content/ by their hash. */
@@ -65,22 +67,49 @@ export async function encodePicture(name: string, sources: ReadonlyMap<string, s
   renameSync(unfinished, file);
 }
 
+/** Encodes the pictures of a list, which it empties. */
+async function encodeAll(names: string[], { publicFolder, contentFolder }: Folders, atOnce: number): Promise<void> {
+  if (names.length === 0) return;
+  const sources = picturesByHash(contentFolder);
+  const work = async () => {
+    for (let name = names.shift(); name; name = names.shift())
+      await encodePicture(name, sources, path.join(publicFolder, PICTURES));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+const isMissing = ({ publicFolder }: Folders) => {
+  const folder = path.join(publicFolder, PICTURES);
+  const there = new Set(existsSync(folder) ? filesBelow(folder) : []);
+  return (name: string) => !there.has(name);
+};
+
+let early: string[] = [];
+let earlyDone = Promise.resolve();
+
+/**
+ * Begins with pictures that are known before Gatsby bundles its scripts: that leaves a core idle.
+ * @param named text that names them
+ */
+export function beginPictures(named: string, folders: Folders): void {
+  early = [...new Set(namesIn(named))].filter(isMissing(folders));
+  // What fails is tried again with the rest, and told there.
+  earlyDone = encodeAll(early, folders, 1).catch(() => undefined);
+}
+
 /**
  * Encodes each picture that pages name and that is not there yet, as many at a time as there are cores, and removes those
- * that no page names any more. Returns how many it encoded.
+ * that no page names any more. Returns how many were missing.
  */
-export async function encodePictures(publicFolder: string, contentFolder: string): Promise<number> {
-  const folder = path.join(publicFolder, PICTURES);
-  const named = namedPictures(publicFolder);
-  const there = new Set(existsSync(folder) ? filesBelow(folder) : []);
-  for (const name of there) if (!named.has(name)) rmSync(path.join(folder, name));
-  const missing = [...named].filter((name) => !there.has(name));
-  if (missing.length === 0) return 0;
-  const sources = picturesByHash(contentFolder);
-  const queue = missing.values();
-  const work = async () => {
-    for (const name of queue) await encodePicture(name, sources, folder);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return missing.length;
+export async function encodePictures(folders: Folders): Promise<number> {
+  early.length = 0;
+  await earlyDone;
+  const folder = path.join(folders.publicFolder, PICTURES);
+  const named = namedPictures(folders.publicFolder);
+  for (const name of existsSync(folder) ? filesBelow(folder) : [])
+    if (!named.has(name)) rmSync(path.join(folder, name));
+  const missing = [...named].filter(isMissing(folders));
+  const count = missing.length;
+  await encodeAll(missing, folders, availableParallelism());
+  return count;
 }

@@ -89,22 +89,21 @@ test("what pages and their data name is encoded once, upright and without the ca
     "admin/config.json": JSON.stringify({ named: `/pictures/${old}` }),
     [`pictures/${old}`]: "not needed any more",
   });
-  expect(await encodePictures(folder, content)).toBe(2);
+  expect(await encodePictures({ publicFolder: folder, contentFolder: content })).toBe(2);
   expect(filesBelow(join(folder, "pictures"))).toEqual([small, large].sort());
   const { format, width, height, exif } = await sharp(join(folder, "pictures", small)).metadata();
   expect({ format, width, height, exif }).toEqual({ format: "heif", width: 64, height: 96, exif: undefined });
   expect((await sharp(join(folder, "pictures", large)).metadata()).format).toBe("webp");
   writeFileSync(join(folder, "pictures", small), "kept");
-  expect(await encodePictures(folder, content)).toBe(0);
+  expect(await encodePictures({ publicFolder: folder, contentFolder: content })).toBe(0);
   expect(readFileSync(join(folder, "pictures", small), "utf8")).toBe("kept");
 });
 
 test("a name of no picture of the content stops the build and says what helps", async () => {
   const name = pictureName("gone.jpg", { hash: "0123456789", width: 64, quality: 43, format: "avif" });
   const folder = folderOf({ "index.html": page(name) });
-  await expect(encodePictures(folder, folderOf({ "site.json": "{}" }))).rejects.toThrow(
-    `makes ${name}: run "npx gatsby`,
-  );
+  const folders = { publicFolder: folder, contentFolder: folderOf({ "site.json": "{}" }) };
+  await expect(encodePictures(folders)).rejects.toThrow(`makes ${name}: run "npx gatsby`);
 });
 
 test("an encoder that fails leaves no file behind that looks finished", async () => {

@@ -21,9 +21,9 @@ const house = (language: Language, number: number) => ({ title: `House ${number}
 
 /** Answers as Gatsby would for content with `count` projects. */
 const contentOf = (count: number): Graphql =>
-  (async (query: string, { language, featured }: { language: Language; featured?: number }) => ({
+  (async (query: string, { language }: { language: Language }) => ({
     data: query.includes("ProjectsAnswer")
-      ? { allProject: { nodes: Array.from({ length: count }, (_, i) => house(language, i + 1)).slice(featured) } }
+      ? { allProject: { nodes: Array.from({ length: count }, (_, i) => house(language, i + 1)) } }
       : {
           words: { data: JSON.stringify({ notice: `Words ${language}` }) },
           calculator: { rates: [{ key: "a", value: 1, unit: "usd", label: "A" }], defaults: {}, typical: {} },
