@@ -1,4 +1,4 @@
-// Puts our guard and our own parts of the screen around a backend of Decap CMS.
+// Wraps a Decap CMS backend in our guard and adds our own panels and buttons to the screen.
 import { contentProblems } from "../content/checks/problems";
 import type { Backend } from "./save/decapBackend";
 import type { EditorConfig } from "./config/decapConfig";
@@ -17,7 +17,7 @@ import type { Teller } from "./screen/tellEditor";
 import { unusedTask } from "./screen/unusedFiles";
 import { welcome } from "./screen/welcome";
 
-/** GitHub as it is set up; undefined for the files of this machine. */
+/** GitHub as configured; undefined when editing local files. */
 function githubOf({ backend }: EditorConfig<string>, inner: Backend): GitHub | undefined {
   if (!backend) return undefined;
   const { repo, branch, api_root: apiRoot = "https://api.github.com" } = backend;
@@ -25,17 +25,16 @@ function githubOf({ backend }: EditorConfig<string>, inner: Backend): GitHub | u
 }
 
 interface Around {
-  /** Names GitHub only when the editor writes there. */
+  /** `backend` is set only when the editor writes to GitHub. */
   config: EditorConfig<string>;
   teller: Teller;
   repository: Repository;
 }
 
-/** The guarded backend. */
 export function connect(inner: Backend, { config, teller, repository }: Around): Backend {
   const hub = githubOf(config, inner);
   const desk = hub && publishingDesk(hub, teller);
-  /** As it is at this moment, for what is counted on. */
+  /** Uncached: for decisions that need the repository's current state. */
   const content = () => storedContent(inner);
   let hasBegun = false;
 
@@ -47,13 +46,13 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
 
   function watchPage(): void {
     fillOrders(content);
-    // Decap CMS rejects a promise without a reason when its own check of a form fails; by then its marks are not drawn yet.
+    // When its own form validation fails, Decap CMS rejects a promise without a reason, then renders the errors.
     addEventListener("unhandledrejection", ({ reason }) => reason === undefined && setTimeout(teller.faults, 100));
     for (const offer of offers) addEventListener("hashchange", offer);
   }
 
   async function begin(): Promise<void> {
-    // Decap CMS makes more backends than the one that it signs in.
+    // Decap CMS creates several backends but signs in with only one.
     if (!hasBegun) watchPage();
     hasBegun = true;
     repository.use(inner);
@@ -79,7 +78,7 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
     },
     message: teller.say("refused"),
   });
-  /** What the screen that is open may be given at its foot. */
+  /** Each shows or hides its button at the bottom of the current screen. */
   const offers = [
     ...(hub ? [earlierVersions(hub, guarded, teller)] : []),
     changeOrder({ backend: guarded, repository, content, teller }),

@@ -1,5 +1,4 @@
-// What runs at /admin/: fetches the configuration, adds our file format and our guard of the repository, and starts Decap
-// CMS.
+// Entry point of /admin/: fetches the configuration, registers our file format and guarded backend, starts Decap CMS.
 import { EDITOR_LANGUAGES, type EditorLanguage } from "../i18n/editorLanguages";
 import { watchChosenFiles } from "./save/chosenFiles";
 import { connect } from "./connect";
@@ -23,7 +22,7 @@ import { editorTeller } from "./screen/tellEditor";
 declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
-    /** Makes an element of Decap CMS's React. */
+    /** `createElement` of Decap CMS's React. */
     h?: MakeElement;
     CMS?: PreviewCms & {
       registerCustomFormat(name: string, extension: string, format: ContentFormat): void;
@@ -36,13 +35,13 @@ declare global {
   }
 }
 
-/** The editor's language as the browser tells it. */
+/** The editor's language, from the browser's preferences. */
 function editorLanguage(): EditorLanguage {
   const codes = navigator.languages.map((code) => code.split("-")[0]);
   return EDITOR_LANGUAGES.find((language) => codes[0] === language) ?? EDITOR_LANGUAGES[0];
 }
 
-/** True when the files of this machine can be edited: `npm run cms` is running. */
+/** True when local files can be edited: `npm run cms` is running. */
 async function isLocal({ local_backend }: EditorConfig<string>): Promise<boolean> {
   if (!["localhost", "127.0.0.1"].includes(location.hostname)) return false;
   const body = JSON.stringify({ action: "info" });
@@ -87,11 +86,11 @@ type Cms = NonNullable<Window["CMS"]>;
 interface Guarding {
   config: EditorConfig<string>;
   language: EditorLanguage;
-  /** Is told which one it is, and of each save. */
+  /** Notified on sign-in and after each save. */
   repository: Repository;
 }
 
-/** Registers a backend of Decap CMS once more, guarded; returns its name. */
+/** Registers a guarded version of a Decap CMS backend and returns its name. */
 function guard(cms: Cms, name: string, { config, language, repository }: Guarding): string {
   const teller = editorTeller(config, language);
   const guardedName = `guarded-${name}`;
@@ -111,7 +110,7 @@ async function openEditor(): Promise<void> {
   const config = inLanguage(words, language);
   const { local_backend: local, ...rest } = config;
   const proxy = (await isLocal(config)) && { name: "proxy", proxy_url: local.url };
-  // The site's own server signs in, whatever address the editor is opened at.
+  // The site's own server handles the sign-in, whatever address the editor is opened at.
   const backend = proxy || (config.backend && { ...config.backend, base_url: location.origin });
   if (!backend) return showNote(EDITOR_WORDS.notConnected[language]);
   window.CMS_MANUAL_INIT = true;

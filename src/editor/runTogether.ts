@@ -1,22 +1,21 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
-/** A Node program that belongs to others: none of them makes sense alone. */
+/** One of several Node programs that are only useful together. */
 export interface Program {
-  /** What it is, for the message when it ends by itself. */
+  /** Used in the message when it exits on its own. */
   name: string;
   args: string[];
   env?: Record<string, string>;
 }
 
-/** How the programs ended. */
 export interface Ending {
-  /** The program that ended first by itself; undefined when all were asked to stop. */
+  /** The program that exited first; undefined when all were asked to stop. */
   first?: string;
-  /** Exit code for the whole: 0 when all were asked to stop. */
+  /** Overall exit code: 0 when all were asked to stop. */
   code: number;
 }
 
-/** Milliseconds that a program gets to stop by itself. */
+/** Milliseconds between SIGTERM and SIGKILL. */
 const PATIENCE = 5000;
 
 function ended(child: ChildProcess): Promise<number> {
@@ -26,7 +25,7 @@ function ended(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Starts all programs, and stops all when one of them ends or `stop` is aborted. Resolves when none runs any more. */
+/** Starts all programs and stops them when one exits or `stop` is aborted. Resolves once all have exited. */
 export async function runTogether(programs: readonly Program[], stop: AbortSignal): Promise<Ending> {
   const running = programs.map(({ name, args, env }) => {
     const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });

@@ -1,5 +1,5 @@
-// `npm run cms`: the development site and the editor's local backend together. What is saved in the editor is written
-// into content/ at once, and the site shows it. While the content has problems, the editor runs alone and lists them.
+// `npm run cms`: runs the development site and the editor's local backend. Saving in the editor writes to content/, and
+// the site updates. While the content has problems, the editor runs without the site and lists them.
 import { watch } from "node:fs/promises";
 import { checkFolder } from "../content/checks/checkFolder";
 import { countProblems, describeProblems } from "../content/checks/describeProblems";
@@ -13,7 +13,7 @@ const SITE = `http://localhost:${SITE_PORT}`;
 const BACKEND: Program = {
   name: "The editor's backend",
   args: ["node_modules/decap-server/dist/index.js"],
-  // This machine only: whoever reaches the backend can write into the folder.
+  // Loopback only: anyone who can reach the backend can write to the folder.
   env: { PORT: `${LOCAL_PORT}`, BIND_HOST: "127.0.0.1", MODE: "fs", GIT_REPO_DIRECTORY: ".", LOG_LEVEL: "warn" },
 };
 
@@ -39,22 +39,22 @@ async function tellWhenReady(message: string, stop: AbortSignal): Promise<void> 
   if (!stop.aborted) console.log(message);
 }
 
-/** Runs the programs until one ends or `stop` is aborted, which ends this process unless there is more to do. */
+/** Runs the programs until `stop` is aborted. If one of them exits first, exits this process with its code. */
 async function runUntil(programs: Program[], message: string, stop: AbortSignal): Promise<void> {
   void tellWhenReady(message, stop);
   const { first, code } = await runTogether(programs, stop);
   if (!first) return;
-  console.error(`${first} has ended; is its port (${LOCAL_PORT} or ${SITE_PORT}) taken by another program?`);
+  console.error(`${first} exited. Is another program using its port (${LOCAL_PORT} or ${SITE_PORT})?`);
   process.exit(code);
 }
 
-/** Resolves when the content of this folder has no problem any more. */
+/** Resolves once the content in this folder has no problems. */
 async function soundContent(stop: AbortSignal): Promise<void> {
   const changes = watch("content", { recursive: true, signal: stop });
   for await (const { filename } of changes) if (filename && (await checkFolder()).problems.length === 0) return;
 }
 
-/** The editor without the site, until its content can be built. */
+/** Runs the editor without the site until the content can be built. */
 async function mendFirst(stop: AbortController): Promise<void> {
   const { problems } = await checkFolder();
   if (problems.length === 0) return;
@@ -62,9 +62,9 @@ async function mendFirst(stop: AbortController): Promise<void> {
   const sound = soundContent(stop.signal)
     .catch(() => undefined)
     .then(() => isMended.abort());
-  console.log(`\ncontent/ has ${countProblems(problems)}; the site starts when they are mended:\n`);
+  console.log(`\ncontent/ has ${countProblems(problems)}; the site starts once they are fixed:\n`);
   console.log(describeProblems(problems));
-  await runUntil([BACKEND, EDITOR_ALONE], `\nMend them at ${SITE}/admin/ (Ctrl-C stops)\n`, isMended.signal);
+  await runUntil([BACKEND, EDITOR_ALONE], `\nFix them at ${SITE}/admin/ (Ctrl-C stops)\n`, isMended.signal);
   await sound;
 }
 

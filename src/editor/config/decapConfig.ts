@@ -1,22 +1,22 @@
-// The part of Decap CMS's configuration that this site uses.
+// The subset of Decap CMS's configuration that this site uses.
 import type { Words } from "../../i18n/editorLanguages";
 
 export interface Processing {
   enabled: boolean;
   format: { enabled: boolean; default: string };
-  /** Of 100. */
+  /** 0 to 100. */
   quality: number;
   strip_metadata: boolean;
-  /** Such as `16:9`: pictures are cut to it around their middle. */
+  /** Pictures are cropped around their center to this ratio, such as `16:9`. */
   aspect_ratio?: string;
 }
 
-/** Name of the one field that stands for a file which is a list, such as countries.json. */
+/** Name of the single field that holds a file whose top level is a list, such as countries.json. */
 export const WHOLE_LIST = "entries";
 
 /**
- * A field as Decap CMS reads it; https://decapcms.org/docs/widgets/ lists what each widget knows. `Said` is what an editor
- * reads: in every language as it is made, in one as Decap CMS takes it (inLanguage.ts).
+ * A field in Decap CMS's format; https://decapcms.org/docs/widgets/ lists each widget's options. `Said` is the type of
+ * the words that editors read: all languages when generated, one language when handed to Decap CMS (inLanguage.ts).
  */
 export interface EditorField<Said = Words> {
   name: string;
@@ -24,7 +24,7 @@ export interface EditorField<Said = Words> {
   widget: "string" | "text" | "markdown" | "number" | "boolean" | "select" | "image" | "file" | "list" | "object";
   required: boolean;
   hint?: Said;
-  /** A regular expression and what to say when it does not match. */
+  /** A regular expression and the message shown when it does not match. */
   pattern?: [string, Said];
   default?: string | boolean;
   min?: number;
@@ -36,11 +36,11 @@ export interface EditorField<Said = Words> {
   collapsed?: boolean;
   summary?: string;
   label_singular?: Said;
-  /** Of the widget `markdown`: what it offers. */
+  /** Toolbar buttons of the `markdown` widget. */
   buttons?: string[];
   editor_components?: string[];
   choose_url?: boolean;
-  /** What happens to a picture on its way; without it, what the whole configuration says. */
+  /** How an uploaded picture is processed; defaults to the configuration's top-level setting. */
   media_processing?: Processing;
   media_folder?: string;
   public_folder?: string;
@@ -62,7 +62,7 @@ export interface Collection<Said = Words> {
   name: string;
   label: Said;
   description: Said;
-  /** Name of our own format: see contentFormat.ts. */
+  /** Our own format; see contentFormat.ts. */
   format: "content";
   folder?: string;
   files?: EditorFile<Said>[];
@@ -71,7 +71,7 @@ export interface Collection<Said = Words> {
 }
 
 export interface EditorConfig<Said = Words> {
-  /** Absent when no repository is set: then the editor works on a developer's machine only. */
+  /** Absent when no repository is set; the editor then works only on a developer's machine. */
   backend?: { name: "github"; repo: string; branch: string; auth_endpoint: string; api_root?: string } | undefined;
   local_backend: { url: string };
   collections: Collection<Said>[];

@@ -1,4 +1,4 @@
-// The configuration of Decap CMS: every file below content/, made from the schemas that the build checks it with.
+// Generates the Decap CMS configuration for all of content/ from the schemas that the build validates against.
 import type { AnySchema } from "yup";
 import { CONTENT_TYPES } from "../../content/contentTypes/contentTypes";
 import { TEXT_SCHEMAS, type TextName } from "../../content/texts/texts";
@@ -13,7 +13,7 @@ import { FOLDERS, PAGE_AT, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlac
 import { isOnPage } from "../previewPane/previewPages";
 import type { EditorSettings } from "./editorSettings";
 
-/** Where `npm run cms` lets the editor read and write the files. */
+/** Port of the local backend that `npm run cms` starts. */
 export const LOCAL_PORT = 8081;
 
 function schemaAt(place: string): AnySchema {
@@ -33,12 +33,12 @@ function folderCollection([place, { one, page, label, description }]: [string, F
     extension: "json",
     folder: `content/${place}`,
     create: true,
-    // The title in the default language names a new file, and with it the address of a service.
+    // A new file, and so a service's address, is named after the title in the default language.
     identifier_field: `title.${DEFAULT_LANGUAGE}`,
     slug: `{{title.${DEFAULT_LANGUAGE}}}`,
     summary: LANGUAGES.map((language) => `{{title.${language}}}`).join(" · "),
     sortable_fields: [{ field: "order", label: labelOf("order"), default_sort: "asc" }],
-    // Pictures lie beside their entry.
+    // Pictures are stored beside their entry.
     media_folder: "",
     public_folder: "",
     fields: editorFields(schemaAt(place)),
@@ -57,7 +57,7 @@ function singleFile([place, { label, description }]: [string, Place]): EditorFil
   };
 }
 
-/** Where a page's own text stands, from the registry: for a page that is told no more of. */
+/** A page's place derived from the page registry, for texts that places.ts does not describe. */
 function placeOf(name: TextName): Place {
   const path = PAGES.find(({ texts: [own] }) => own === name)?.path ?? "/";
   return {
@@ -82,7 +82,7 @@ function textFiles(): EditorFile[] {
     }));
 }
 
-/** All collections, in the order in which the editor lists them. */
+/** All collections, in the order the editor lists them. */
 export function collections(): Collection[] {
   return [
     {
@@ -106,7 +106,7 @@ export function collections(): Collection[] {
   ];
 }
 
-/** The whole configuration; JSON can hold it. */
+/** The whole configuration, serializable as JSON. */
 export function editorConfig({ repository, branch }: EditorSettings): EditorConfig {
   return {
     ...(repository && { backend: { name: "github", repo: repository, branch, auth_endpoint: "api/cms/auth" } }),

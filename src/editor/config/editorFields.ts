@@ -1,4 +1,4 @@
-// The fields of Decap CMS made from the content schemas: what the build refuses, the editor refuses while one writes.
+// Generates Decap CMS fields from the content schemas, so the editor flags while typing what the build would reject.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import type { FieldMeta } from "../../content/schema/fields";
 import { braced } from "../../content/interpolate";
@@ -29,7 +29,6 @@ const rulesOf = (schema: AnySchema) => jsonSchema(schema) as unknown as Rules;
 const partsOf = (schema: AnySchema) =>
   Object.entries(schema instanceof ObjectSchema ? (schema.fields as Record<string, AnySchema>) : {});
 
-/** Words one after the other, those that there are. */
 function joinedBy(separator: string, parts: (Words | undefined | false)[]): Words | undefined {
   const there = parts.filter((part) => part !== undefined && part !== false);
   return there.length > 0 ? inEach((language) => there.map((part) => part[language]).join(separator)) : undefined;
@@ -37,7 +36,7 @@ function joinedBy(separator: string, parts: (Words | undefined | false)[]): Word
 
 const sentences = (...parts: (Words | undefined | false)[]) => joinedBy(" ", parts);
 
-/** Decap has no longest length: the pattern holds it, beside what the text must look like. */
+/** Decap has no maximum length, so the pattern enforces it along with the format. */
 function patternOf(schema: AnySchema): Pick<EditorField, "pattern"> {
   const { maxLength, pattern } = rulesOf(schema);
   const longest = maxLength !== undefined && {
@@ -50,7 +49,7 @@ function patternOf(schema: AnySchema): Pick<EditorField, "pattern"> {
   return both && message ? { pattern: [both, message] } : {};
 }
 
-/** What texts with Markdown may hold, by the names of the CMS's buttons. */
+/** The Markdown that texts may contain, by the names of Decap CMS's buttons. */
 const MARKDOWN = {
   widget: "markdown" as const,
   buttons: ["bold", "italic", "link", "heading-three", "bulleted-list", "numbered-list"],
@@ -71,7 +70,7 @@ function numberField(head: Head, { type, minimum, maximum }: Rules): EditorField
   return { ...head, widget: "number", value_type: type === "integer" ? "int" : "float", min: minimum, max: maximum };
 }
 
-/** Photos lose what the camera wrote about time and place, stand upright, and come in a format that is small. */
+/** Strips photos of metadata such as time and place, rotates them upright, and converts them to a compact format. */
 export const PROCESSING: Processing = {
   enabled: true,
   format: { enabled: true, default: "webp" },
@@ -79,7 +78,7 @@ export const PROCESSING: Processing = {
   strip_metadata: true,
 };
 
-/** Pictures lie beside their entry, and are chosen by name: the checker of names sees the name without its folder. */
+/** Pictures are stored beside their entry: Decap CMS matches the pattern against the file name without a folder. */
 function pictureFile(head: Head, { cutTo }: Meta): EditorField {
   const cut = cutTo && { media_processing: { ...PROCESSING, aspect_ratio: cutTo } };
   const message = { en: "must be a .jpg, .png or .webp file", es: "debe ser un archivo .jpg, .png o .webp" };
@@ -101,7 +100,7 @@ function mediaFile(head: Head, schema: AnySchema): EditorField {
 
 const TITLES = ["title", "label", "name", "question"];
 
-/** What a group or a row of a list shows while it is folded: its title, otherwise its facts, otherwise its first text. */
+/** What a collapsed group or list item shows: its title, or its plain strings, or its first localized text. */
 function summaryOf(fields: EditorField[]): string | undefined {
   const pairs = fields.filter(({ fields: inner }) => inner?.some(({ name }) => name === DEFAULT_LANGUAGE));
   const facts = fields.filter(({ widget }) => widget === "string").map(({ name }) => `{{${name}}}`);
@@ -142,7 +141,7 @@ const LINK_HINT: Words = {
   es: "https://…, mailto:…, tel:… o una página de este sitio como /services/#funding",
 };
 
-/** A text in each language, one above the other. */
+/** A localized text: one field per language. */
 function pairField(head: Head, schema: AnySchema, meta: Meta): EditorField {
   const languages = partsOf(schema);
   const longest = Math.min(...languages.map(([, part]) => rulesOf(part).maxLength ?? Infinity));
@@ -155,8 +154,8 @@ function pairField(head: Head, schema: AnySchema, meta: Meta): EditorField {
 }
 
 /**
- * A part of a group that may be missing: Decap asks for what is required, and writes what has a default, also where nobody has
- * opened the group. Once something is filled in, the content check asks for the rest.
+ * A field inside an optional group. Decap enforces `required` and writes defaults even in a group that nobody has
+ * opened, so both are dropped. Once any field is filled in, the content check asks for the rest.
  */
 const mayBeMissing = ({ default: _unasked, ...field }: EditorField): EditorField => ({
   ...field,
@@ -172,12 +171,12 @@ function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): 
       ? pictureFile({ name, label: { en: "Picture", es: "Imagen" }, required: true, hint: pictureHint(meta) }, meta)
       : editorField(name, part, hints, path ? `${path}.${name}` : name),
   );
-  // A page has dozens of groups: they open one by one. What an entry holds is open.
+  // A page has dozens of groups, so they start collapsed; those with a `kind`, such as pictures, start open.
   const folded = meta.kind === undefined && path !== "" && { collapsed: true, summary: summaryOf(fields) };
   return { ...head, widget: "object", ...folded, fields: head.required ? fields : fields.map(mayBeMissing) };
 }
 
-/** One field of a content schema for the editor; `path` is its place below the file, `hints` say more of it. */
+/** The editor's field for one schema field; `path` is relative to the file, and `hints` are keyed by path. */
 function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = name): EditorField {
   const meta: Meta = schema.meta() ?? {};
   const hint = sentences(hints[path], meta.hint, meta.kind === "link" && LINK_HINT);
@@ -190,7 +189,7 @@ function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = 
   return textField(head, schema);
 }
 
-/** The fields of one file, in the order of its schema. */
+/** The fields of one file, in schema order. */
 export function editorFields(file: AnySchema, hints: Hints = {}): EditorField[] {
   if (file instanceof ArraySchema) return [editorField(WHOLE_LIST, file, hints, "")];
   return editorField("", file, hints, "").fields ?? [];

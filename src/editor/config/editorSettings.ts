@@ -1,6 +1,6 @@
-/** What the editor's configuration needs to know beyond the schemas. */
+/** Inputs of the editor's configuration other than the schemas. */
 export interface EditorSettings {
-  /** `owner/name` on GitHub; undefined when the editor is for developers' machines only. */
+  /** `owner/name` on GitHub; undefined when the editor works only on developers' machines. */
   repository: string | undefined;
   branch: string;
 }
@@ -15,7 +15,7 @@ export function editorSettings(env: NodeJS.ProcessEnv): EditorSettings {
   return { repository, branch: env.CMS_BRANCH?.trim() || "main" };
 }
 
-/** The settings of the environment that end up in the built site. */
+/** The environment settings that end up in the built site. */
 export function builtSettings(env: NodeJS.ProcessEnv): Record<string, string> {
   const { repository = "", branch } = editorSettings(env);
   return { CMS_REPOSITORY: repository, CMS_BRANCH: branch };

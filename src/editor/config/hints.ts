@@ -1,7 +1,7 @@
-// What the names of fields do not tell the people who edit them.
+// Hints for fields whose names do not say enough.
 import type { Words } from "../../i18n/editorLanguages";
 
-/** Hints by the path of a field, such as `hero.extra`. */
+/** Hints by field path, such as `hero.extra`. */
 export type Hints = Readonly<Record<string, Words>>;
 
 const OPENING: Words = {
@@ -17,7 +17,7 @@ const CALL: Words = {
   es: "La franja con el botón de chat que cierra la página.",
 };
 
-/** What the fields' names do not tell: by file below content/, then by the field's path. */
+/** By file below content/, then by field path. */
 export const HINTS: Record<string, Hints> = {
   "site.json": {
     url: {

@@ -8,6 +8,6 @@ function spoken(value: unknown, language: EditorLanguage): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, spoken(inner, language)]));
 }
 
-/** The configuration with its labels, hints and messages in one language, as Decap CMS takes it. */
+/** The configuration with its labels, hints, and messages in one language, as Decap CMS expects it. */
 export const inLanguage = (config: EditorConfig, language: EditorLanguage): EditorConfig<string> =>
   spoken(config, language) as EditorConfig<string>;

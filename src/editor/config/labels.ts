@@ -1,11 +1,11 @@
-// Field names as an editor reads them.
+// The labels editors see for field names.
 import { nameKey } from "../../content/contentTypes/nameKey";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { inEach, type Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import spanishNames from "./spanishNames.json";
 
-/** Names that do not say enough when their words are only taken apart. */
+/** Names that would not say enough if merely split into words. */
 const NAMED: Record<string, string> = {
   seo: "Search engines and shared links",
   url: "Address of the site",
@@ -34,7 +34,7 @@ const NAMED: Record<string, string> = {
   usd: "USD",
 };
 
-/** The names of fields that are languages: `es`, and `nameEs` for a country's name. */
+/** Fields named after a language: `es`, and `nameEs` for a country's name. */
 const OF_LANGUAGES: Record<string, Words> = Object.fromEntries(
   LANGUAGES.flatMap((language) => {
     const { own, named } = LANGUAGE_NAMES[language];
@@ -58,9 +58,9 @@ function inEnglish(name: string): string {
   return NAMED[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** In Spanish by the field's name; a test names what is missing. */
+/** Spanish labels by field name; a test reports missing ones. */
 const SPANISH: Readonly<Record<string, string>> = spanishNames;
 
-/** What editors read in place of a field's name, where its schema says no other words (`meta({ label })`). */
+/** A field's label, unless its schema sets one with `meta({ label })`. */
 export const labelOf = (name: string): Words =>
   OF_LANGUAGES[name] ?? { en: inEnglish(name), es: SPANISH[name] ?? inEnglish(name) };

@@ -1,7 +1,7 @@
-// Decap CMS's own words where they would mislead, and where its Spanish has none.
+// Replaces Decap CMS's wording where it would mislead, and fills the gaps in its Spanish.
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 
-/** By their path in Decap CMS's words. */
+/** Keyed by their path in Decap CMS's locale. */
 type Phrases = Readonly<Record<string, string>>;
 
 const TOOLBAR = "editor.editorToolbar";
@@ -12,7 +12,7 @@ const FILE = "editor.editorWidgets.file";
 const CARD = "mediaLibrary.mediaLibraryCard";
 
 export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
-  // What is saved is published once it has been checked: our own button tells how far that has come.
+  // Saved content is published only after CI has checked it; our own button shows the progress.
   en: {
     [`${TOOLBAR}.published`]: "Saved",
     [`${TOOLBAR}.publishing`]: "Saving…",
@@ -76,12 +76,11 @@ export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
   },
 };
 
-/** A tree of words. */
 export interface Locale {
   [name: string]: string | Locale;
 }
 
-/** The words with ours in their places. */
+/** A copy of the locale with our phrases filled in. */
 export function withPhrases(locale: Locale, phrases: Phrases): Locale {
   const own = structuredClone(locale);
   for (const [path, words] of Object.entries(phrases)) {

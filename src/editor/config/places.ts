@@ -1,18 +1,18 @@
-// Where each part of content/ appears on the site, for the people who edit it.
+// Describes to editors where each part of content/ appears on the site.
 import type { TextName } from "../../content/texts/texts";
 import type { Words } from "../../i18n/editorLanguages";
 
-/** A part of the content as the editor names it. */
+/** How the editor presents one part of the content. */
 export interface Place {
   label: Words;
   description: Words;
-  /** The page that shows it, for the editor's link to it. */
+  /** The page that shows it, for the editor's link. */
   page?: string;
 }
 
 /** A folder of entries. */
 export interface FolderPlace extends Place {
-  /** What one entry is called. */
+  /** Label of a single entry. */
   one: Words;
 }
 
@@ -76,13 +76,13 @@ export const FOLDERS: Record<string, FolderPlace> = {
   },
 };
 
-/** Name of the collection of the files in content/text/. */
+/** Name of the collection that holds the files in content/text/. */
 export const TEXT_COLLECTION = "texts";
 
-/** Begins the description of a page of which nothing else is told. */
+/** Start of the description of a page that has no other. */
 export const PAGE_AT: Words = { en: "The page at ", es: "La página " };
 
-/** What the names of the texts do not tell. */
+/** Texts whose file names do not say enough. */
 export const TEXTS: Partial<Record<TextName, Place>> = {
   home: {
     label: { en: "Home page", es: "Inicio" },
