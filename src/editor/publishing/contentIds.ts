@@ -1,10 +1,10 @@
-// Tells whether the site was built from a text: the build publishes a fingerprint of each content file beside the editor.
+// The build publishes a fingerprint of each content file beside the editor, which shows what the site was built from.
 import type { ContentFile } from "../../content/read/contentFile";
 
 /** Fingerprints by the file's path below content/. */
 export type ContentIds = Readonly<Record<string, string>>;
 
-/** Name of the file beside the editor that holds them. */
+/** Name of the published file that holds them, beside the editor. */
 export const CONTENT_IDS = "content.json";
 
 async function idOf(text: string): Promise<string> {
@@ -12,10 +12,9 @@ async function idOf(text: string): Promise<string> {
   return [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The fingerprint of every file. */
 export const contentIds = async (files: readonly ContentFile[]): Promise<ContentIds> =>
   Object.fromEntries(await Promise.all(files.map(async ({ name, source }) => [name, await idOf(source)] as const)));
 
-/** The files that are not on the site as they are saved, deleted ones among them. */
+/** Files whose saved version is not the one on the site, including deleted files. */
 export const filesNotLive = (saved: ContentIds, live: ContentIds): string[] =>
   Object.keys({ ...live, ...saved }).filter((name) => saved[name] !== live[name]);

@@ -1,4 +1,4 @@
-// "Put back the version before": the last versions of the entry that is open, in words, and one press that brings one back.
+// “Earlier versions”: lists the last versions of the open entry and what restoring each would change.
 import { interpolate } from "../../content/interpolate";
 import type { Backend } from "../save/decapBackend";
 import { setBarButton } from "../screen/editorBar";
@@ -8,10 +8,10 @@ import { showPanel, type PanelItem } from "../screen/panel";
 import { labelsTo, type OpenEntry } from "../screen/problemPlace";
 import type { Teller } from "../screen/tellEditor";
 
-/** So many fields are named; of more only their number. */
+/** Most fields to name; the rest are only counted. */
 const NAMED = 5;
 
-/** Writes a version as a new one: through the guard, so that it is checked against the content as it is now. */
+/** Saves an old version as a new one. It goes through the guard, which checks it against the current content. */
 async function putBack(
   backend: Backend,
   { path, slug, collection }: OpenEntry,
@@ -24,7 +24,7 @@ async function putBack(
   location.reload();
 }
 
-/** Offers, whenever it is called, the earlier versions of the entry whose form is open; `backend` is guarded. */
+/** Returns a function that shows or hides the button for the open entry; `backend` must be guarded. */
 export function earlierVersions(github: GitHub, backend: Backend, { say, when, entryHere }: Teller): () => void {
   function named(fields: readonly string[], entry: OpenEntry): string {
     const labels = fields.slice(0, NAMED).map((field) => labelsTo(field, entry.fields));
@@ -44,7 +44,7 @@ export function earlierVersions(github: GitHub, backend: Backend, { say, when, e
       .map(({ version, fields }) => ({
         about: `${when(version.at)} · ${version.author}`,
         text: `${say("putsBack")} ${named(fields, entry)}`,
-        // What the guard refuses it tells itself.
+        // The guard has already shown why it refused.
         onPress: () => void putBack(backend, entry, version).catch(() => undefined),
       }));
     tell(items, say(items.length > 0 ? "versionsHow" : "versionsNone"));

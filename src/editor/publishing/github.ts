@@ -1,6 +1,6 @@
-// What the editor asks GitHub besides what Decap CMS does: who changed a file when, and how far publishing has come.
+// Our own GitHub requests, beyond those of Decap CMS: who changed a file and when, and the state of CI.
 
-/** One change of a file: a commit that touched it. */
+/** A commit that changed a file. */
 export interface Signature {
   commit: string;
   author: string;
@@ -8,12 +8,12 @@ export interface Signature {
   at: string;
 }
 
-/** One step of CI on a commit, as GitHub shows it. */
+/** A GitHub check run: one CI job on a commit. */
 export interface CheckRun {
   id: number;
   name: string;
   status: "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
-  /** Null until it is completed. */
+  /** Null until completed. */
   conclusion: string | null;
   html_url: string;
 }
@@ -36,25 +36,25 @@ interface AnnotationAnswer {
 }
 
 export interface GitHub {
-  /** The last changes of a file, the newest first. */
+  /** The last commits that changed a file, newest first. */
   changesOf(path: string, most: number): Promise<Signature[]>;
-  /** The text of a file as a commit left it. */
+  /** The text of a file as of a commit. */
   textAt(path: string, commit: string): Promise<string>;
-  /** The steps of CI on the newest commit of the branch. */
+  /** The check runs on the newest commit of the branch. */
   checkRuns(): Promise<CheckRun[]>;
-  /** What a step that failed says of the reason, if it says anything. */
+  /** The reasons a failed check run gives, if any. */
   reasonsOf(run: CheckRun): Promise<string[]>;
 }
 
-/** What GitHub itself notes on every step that fails. */
+/** GitHub adds this annotation to every failed job. */
 const SAYS_NOTHING = /^Process completed with exit code/;
 
-/** Speaks to GitHub's REST API with the editor's own token; every call rejects when GitHub refuses it. */
+/** A client for GitHub's REST API with the editor's own token; calls reject on any error status. */
 export function github({ apiRoot, repo, branch }: GitHubPlace, token: () => Promise<string | null>): GitHub {
   async function ask(path: string, accept = "application/vnd.github+json"): Promise<Response> {
     const headers = { accept, authorization: `token ${(await token()) ?? ""}` };
     const answer = await fetch(`${apiRoot}/repos/${repo}/${path}`, { headers, cache: "no-cache" });
-    if (!answer.ok) throw new Error(`GitHub answers ${answer.status}`);
+    if (!answer.ok) throw new Error(`GitHub responded with status ${answer.status}`);
     return answer;
   }
   const inPath = (path: string) => path.split("/").map(encodeURIComponent).join("/");

@@ -1,4 +1,4 @@
-// The earlier versions of a file, and who changed what between them.
+// A file's earlier versions and who changed what between them.
 import type { GitHub, Signature } from "./github";
 import { changedFields } from "../save/versions";
 
@@ -6,14 +6,14 @@ export interface Version extends Signature {
   source: string;
 }
 
-/** So many changes are looked at. */
+/** Most commits to look at. */
 const MOST = 10;
 
 const parsed = (source: string): unknown => JSON.parse(source);
 
 /**
- * The last versions of a file, the newest first, without those whose commit removed it or left no JSON.
- * @param until the text to stop at: older versions are of no interest
+ * The last versions of a file, newest first, skipping commits that deleted it or left invalid JSON.
+ * @param until the text to stop at, inclusive
  */
 export async function versionsOf(github: GitHub, path: string, until?: string): Promise<Version[]> {
   const versions: Version[] = [];
@@ -35,7 +35,7 @@ function isJson(source: string): boolean {
 
 const isPartOf = (inner: string, outer: string) => inner === outer || /^[.[]/.test(inner.replace(outer, ""));
 
-/** Whoever changed a field last; undefined when that was before the oldest of `versions` (the newest first). */
+/** The version that last changed a field; undefined if older than all of `versions` (newest first). */
 export const lastToChange = (field: string, versions: readonly Version[]): Version | undefined =>
   versions.find(({ source }, index) => {
     const before = versions[index + 1];
@@ -43,5 +43,5 @@ export const lastToChange = (field: string, versions: readonly Version[]): Versi
     return fields.some((changed) => isPartOf(changed, field) || isPartOf(field, changed));
   });
 
-/** What putting a version in the place of another one changes, by the paths of its fields. */
+/** Paths of the fields that would change if `version` replaced `now`. */
 export const differences = (version: string, now: string): string[] => changedFields(parsed(now), parsed(version));

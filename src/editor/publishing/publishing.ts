@@ -1,24 +1,24 @@
-// How far publishing has come: from what CI says of the newest commit, and from what the site was built from.
+// Derives the publishing state from CI on the newest commit and from what the site was built from.
 import type { CheckRun } from "./github";
 
 export type Publishing =
-  /** Visitors see everything that is saved. */
+  /** Visitors see everything saved, except drafts. */
   | { state: "live" }
-  /** Saved; CI has not begun. */
+  /** Saved; CI has not started. */
   | { state: "waiting" }
   | { state: "checking" }
-  /** Checked, and on its way to the server. */
+  /** Checked and being deployed. */
   | { state: "publishing" }
-  /** Checked, but nothing publishes it by itself. */
+  /** Checked, but nothing deploys it automatically. */
   | { state: "checked" }
   | { state: "failed"; run: CheckRun };
 
-/** The job of the workflow that publishes. */
+/** Name of the workflow's deploy job. */
 const DEPLOY = "deploy";
 
 const FINE = ["success", "neutral", "skipped"];
 
-/** @param isLive whether the site was built from the content as it is saved; undefined when the site does not say */
+/** @param isLive whether the site was built from the saved content; undefined when the site does not publish it */
 export function publishingOf(runs: readonly CheckRun[], isLive: boolean | undefined): Publishing {
   if (isLive) return { state: "live" };
   const failed = runs.find(({ status, conclusion }) => status === "completed" && !FINE.includes(conclusion ?? ""));
@@ -27,12 +27,12 @@ export function publishingOf(runs: readonly CheckRun[], isLive: boolean | undefi
   const open = runs.filter(({ status }) => status !== "completed");
   if (open.some(({ name }) => name !== DEPLOY)) return { state: "checking" };
   if (open.length > 0) return { state: "publishing" };
-  // The jobs that follow are named when those before them are done.
+  // GitHub lists a job only once the jobs it needs have finished.
   const deploy = runs.find(({ name }) => name === DEPLOY);
   if (!deploy) return { state: "checking" };
   if (deploy.conclusion === "skipped") return { state: "checked" };
   return { state: isLive === undefined ? "live" : "publishing" };
 }
 
-/** True while there is something to wait for. */
+/** True while the state will still change without action. */
 export const isUnderway = ({ state }: Publishing): boolean => ["waiting", "checking", "publishing"].includes(state);

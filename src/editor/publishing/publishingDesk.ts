@@ -1,4 +1,4 @@
-// Shows editors how far what they have saved has come, from the save to the visitors.
+// Shows editors the progress of their saved changes until visitors see them.
 import type { ContentFile } from "../../content/read/contentFile";
 import { publishedAmong } from "../../content/read/drafts";
 import { contentIds, CONTENT_IDS, filesNotLive, type ContentIds } from "./contentIds";
@@ -9,10 +9,10 @@ import { showPanel, type PanelItem } from "../screen/panel";
 import { isUnderway, publishingOf, type Publishing } from "./publishing";
 import type { Teller } from "../screen/tellEditor";
 
-/** Milliseconds until CI and the site are asked again. */
+/** Milliseconds between polls of CI and the site. */
 const PAUSE = 20_000;
 
-/** So many reasons of a step that failed are shown; the rest stands on GitHub. */
+/** Most reasons to show for a failed step; GitHub has the rest. */
 const REASONS = 5;
 
 const HOW: Record<Publishing["state"], EditorWord> = {
@@ -28,7 +28,7 @@ const TONES: Partial<Record<Publishing["state"], "fine" | "wrong">> = { live: "f
 
 const STEPS: Record<string, EditorWord> = { check: "stepCheck", build: "stepBuild", deploy: "stepDeploy" };
 
-/** What is saved: fingerprints of what is to be published, and the rest. */
+/** The saved content: fingerprints of the files to publish, and the names of drafts. */
 interface Saved {
   ids: ContentIds;
   drafts: string[];
@@ -40,7 +40,7 @@ async function savedAs(files: readonly ContentFile[]): Promise<Saved> {
   return { ids: await contentIds(published), drafts };
 }
 
-/** What the published site was built from; undefined when it does not say. */
+/** Fingerprints of what the site was built from; undefined when it does not publish them. */
 async function liveIds(): Promise<ContentIds | undefined> {
   const answer = await fetch(CONTENT_IDS, { cache: "no-cache" });
   return answer.ok ? ((await answer.json()) as ContentIds) : undefined;
@@ -49,7 +49,7 @@ async function liveIds(): Promise<ContentIds | undefined> {
 interface Sight {
   publishing: Publishing;
   waiting: string[];
-  /** Files of entries that are saved as drafts. */
+  /** Files of draft entries. */
   drafts: string[];
   reasons: string[];
 }
@@ -66,7 +66,7 @@ async function lookAround(github: GitHub, { ids, drafts }: Saved): Promise<Sight
 const titleOf = ({ publishing, drafts }: Sight): EditorWord =>
   publishing.state === "live" && drafts.length > 0 ? "liveButDrafts" : publishing.state;
 
-/** Watches the way of what is saved. */
+/** Tracks the state of publishing and shows it in the bar. */
 export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
   let saved: Saved = { ids: {}, drafts: [] };
   let sight: Sight | undefined;
@@ -110,14 +110,14 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
   }
 
   return {
-    /** Something has been saved: it is not live yet, whatever was so before. */
+    /** Call after a save: it is not live yet, whatever the last state. */
     begin: () => tell({ publishing: { state: "waiting" }, waiting: [], drafts: saved.drafts, reasons: [] }),
-    /** Looks anew: `files` is the repository's content as it is now. */
+    /** Checks again; `files` is the repository's current content. */
     async follow(files: readonly ContentFile[]): Promise<void> {
       saved = await savedAs(files);
       await look();
     },
-    /** For the first screen: what is under way or went wrong. */
+    /** For the first screen: what is in progress or went wrong. */
     news(): PanelItem[] {
       const now = sight;
       if (!now || now.publishing.state === "live") return [];

@@ -1,4 +1,4 @@
-// Looks at pictures and films in the browser, as readMedia.ts does on a disk.
+// Inspects pictures and videos in the browser, as readMedia.ts does on disk.
 import { isCaptions, type Media, type MediaFact } from "../../content/read/media";
 
 const PICTURE = /\.(jpe?g|png|webp)$/;
@@ -15,7 +15,7 @@ async function blobFact(path: string, file: Blob): Promise<MediaFact> {
   return { state: isCaptions(await file.text()) ? "file" : "broken" };
 }
 
-/** Facts about the files at `paths`; `read` gives a file, or undefined when it is not there. */
+/** Facts about the files at `paths`; `read` returns undefined for a missing file. Other paths count as present. */
 export async function blobFacts(
   paths: readonly string[],
   read: (path: string) => Promise<Blob | undefined>,

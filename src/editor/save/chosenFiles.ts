@@ -1,13 +1,13 @@
-// Looks at the files that an editor chooses, before Decap CMS takes them: what the site cannot show is refused at once, and
-// large photos are made smaller. Decap CMS then turns them upright, takes place and camera out of them, and converts them
-// (`media_processing`), but would make small ones larger, too.
+// Intercepts chosen files before Decap CMS gets them: rejects what the site cannot show, and scales down large photos.
+// Decap CMS then rotates photos upright, strips metadata, and converts them (`media_processing`), but its own resizing
+// would also enlarge small ones.
 import type { Words } from "../../i18n/editorLanguages";
 import { chosenProblem } from "./uploadRules";
 
-/** The widest that any place of the site shows a picture, at two pixels a point. */
+/** In pixels: the widest picture on any page, at two device pixels per CSS pixel. */
 const WIDEST = 2400;
 
-/** Files that our own code hands on to Decap CMS. */
+/** Change events that our own code dispatches to Decap CMS. */
 const handedOn = new WeakSet<Event>();
 
 async function smaller(file: File): Promise<File> {
@@ -29,7 +29,7 @@ function asList(files: readonly File[]): FileList {
   return list.files;
 }
 
-/** Watches the page's file inputs; `onRefusal` is told the name of a file and what speaks against it. */
+/** Watches the page's file inputs; calls `onRefusal` with the name of a rejected file and the reason. */
 export function watchChosenFiles(onRefusal: (name: string, message: Words) => void): void {
   const onChange = async (event: Event) => {
     const input = event.target;

@@ -1,20 +1,20 @@
-// How the editor's data becomes a file: as a person with Prettier would have written it, so that a commit shows only
-// what has changed. The CMS forgets the order of keys, and names pictures without the leading `./`.
+// Serializes the editor's data exactly as Prettier would, so that a commit shows only real changes. Decap CMS loses the
+// order of keys and drops the leading `./` of picture paths.
 import { isGroup } from "../../content/isGroup";
 import { WHOLE_LIST, type Collection, type EditorField } from "../config/decapConfig";
 
-/** Longest line, as Prettier is set for this project. */
+/** Prettier's `printWidth` for this project. */
 const LINE = 120;
 
 function valueIn(value: unknown, field: EditorField): unknown {
   if (Array.isArray(value)) return value.map((item) => (field.fields ? inOrder(item, field.fields) : item));
   if (field.widget === "image" && typeof value === "string") return value.replace(/^(?=[^./])/, "./");
-  // First values that come from the form's address are texts.
+  // Initial values passed in the form's URL are strings.
   if (field.widget === "number" && typeof value === "string" && value.trim() !== "") return Number(value);
   return field.fields ? inOrder(value, field.fields) : value;
 }
 
-/** The keys in the order of their fields, what has no field after them; nothing is lost. */
+/** Keys in field order, followed by keys that have no field. */
 function inOrder(data: unknown, fields: readonly EditorField[]): unknown {
   if (!isGroup(data)) return data;
   const known = fields.map((field) => [field.name, valueIn(data[field.name] ?? field.default, field)] as const);
@@ -23,7 +23,7 @@ function inOrder(data: unknown, fields: readonly EditorField[]): unknown {
   return Object.fromEntries([...known.filter(([, value]) => value !== undefined), ...rest]);
 }
 
-/** Prettier keeps a list of numbers or words on one line as long as it fits, and fills lines with numbers after that. */
+/** Prettier keeps a list of primitives on one line if it fits; beyond that, it fills lines only with numbers. */
 function listText(list: unknown[], indent: string, before: number, after: number): string {
   if (list.length === 0) return "[]";
   const plain = list.every((item) => typeof item !== "object" || item === null);
@@ -45,7 +45,7 @@ function filled(items: string[], indent: number): string[] {
   return lines;
 }
 
-/** `before` and `after`: characters on the line before the value, and behind it. */
+/** `before` and `after`: number of characters before and after the value on its line. */
 function jsonText(value: unknown, indent: string, before: number, after: number): string {
   if (Array.isArray(value)) return listText(value, indent, before, after);
   if (!isGroup(value)) return JSON.stringify(value);
@@ -59,28 +59,27 @@ function jsonText(value: unknown, indent: string, before: number, after: number)
   return `{\n${lines.join(",\n")}\n${indent}}`;
 }
 
-/** A JSON value as Prettier prints it, with a line end after it. */
+/** JSON as Prettier prints it, with a final newline. */
 export const prettyJson = (value: unknown): string => `${jsonText(value, "", 0, 0)}\n`;
 
-/** What the CMS asks of a file format. */
+/** Decap CMS's interface for a file format. */
 export interface ContentFormat {
   fromFile(text: string): unknown;
-  /** `names`: the top-level fields of the file. */
+  /** `names`: names of the file's top-level fields. */
   toFile(data: unknown, names: readonly string[]): string;
 }
 
-/** The fields of each kind of file. */
 export const layoutsOf = (collections: readonly Collection[]): EditorField[][] =>
   collections.flatMap(({ fields, files = [] }) => [...(fields ? [fields] : []), ...files.map((file) => file.fields)]);
 
-/** The editor's data as its file holds it. `fields`: those of the file. */
+/** The editor's data in the shape of its file; `fields` are the file's fields. */
 function arranged(data: unknown, fields: readonly EditorField[]): unknown {
   const value = inOrder(data, fields);
   const isList = fields.length === 1 && fields[0]?.name === WHOLE_LIST;
   return isList && isGroup(value) ? value[WHOLE_LIST] : value;
 }
 
-/** The format of all content files. `layouts`: the fields of each kind of file, told apart by their names. */
+/** The format of all content files. `layouts`: the fields of each kind of file, identified by their names. */
 export function contentFormat(layouts: readonly (readonly EditorField[])[]): ContentFormat {
   const layoutOf = (names: readonly string[]) =>
     layouts.find((fields) => fields.map(({ name }) => name).join() === names.join()) ?? [];

@@ -1,6 +1,6 @@
-// The part of Decap CMS's backends that this site uses: the local one and that of GitHub alike.
+// The part of Decap CMS's backend API that this site uses, common to the local and the GitHub backend.
 
-/** A file on its way into the repository; `path` from the project's root. */
+/** A file to upload to the repository; `path` is relative to the project root. */
 export interface Upload {
   path: string;
   fileObj?: File;
@@ -8,10 +8,10 @@ export interface Upload {
 
 export interface DataFile {
   path: string;
-  /** Name of the entry. */
+  /** The entry's name. */
   slug?: string;
   raw: string;
-  /** A new name for it. */
+  /** Set when the file is renamed. */
   newPath?: string;
 }
 
@@ -21,18 +21,18 @@ export interface StoredFile {
 }
 
 export interface Backend {
-  /** All entries of a folder. Backends that show them page by page have the second of the two as well. */
+  /** The entries of a folder. Backends that paginate them also have `allEntriesByFolder`. */
   entriesByFolder(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
   allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
   getEntry(path: string): Promise<StoredFile>;
-  /** What lies in a folder itself. */
+  /** The files directly in a folder. */
   getMedia(folder: string): Promise<{ path: string; size?: number }[]>;
   getMediaFile(path: string): Promise<{ file?: Blob | null; url?: string }>;
   persistEntry(entry: { dataFiles: DataFile[]; assets: Upload[] }, options: object): Promise<unknown>;
   persistMedia(upload: Upload, options: object): Promise<unknown>;
   deleteFiles(paths: string[], message: string): Promise<unknown>;
   getToken(): Promise<string | null>;
-  /** Both sign in: with what the sign-in has told, or with what the browser has kept of it. */
+  /** Signs in with the result of the sign-in window; `restoreUser` does so with what the browser has stored. */
   authenticate(state: unknown): Promise<unknown>;
   restoreUser(user: unknown): Promise<unknown>;
 }

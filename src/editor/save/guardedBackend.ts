@@ -1,5 +1,5 @@
-// Stands between Decap CMS and the repository: what would break the site, or overwrite what somebody else has changed
-// meanwhile, is refused before it is written. Whoever is refused keeps what was typed.
+// Sits between Decap CMS and the repository and refuses writes that would break the site or overwrite someone else's
+// changes. After a refusal, the form keeps what was typed.
 import { belowContent, joined } from "../../content/read/filePath";
 import type { ContentFile } from "../../content/read/contentFile";
 import type { Problem } from "../../content/checks/problem";
@@ -12,18 +12,18 @@ import { contentFile, namedMedia, refusals, type Change } from "./saveCheck";
 import { uploadProblem } from "./uploadRules";
 import { changedFields, merged } from "./versions";
 
-/** What somebody else has changed since this editor opened the file. */
+/** A change by someone else since this editor opened the file. */
 export interface ForeignChange {
   field: string;
-  /** This editor has changed it, too. */
+  /** This editor has changed the field, too. */
   isBoth: boolean;
-  /** Who has, where the repository tells. */
+  /** Who made it, if the repository tells. */
   by?: Version | undefined;
 }
 
 /** Why something was not written. */
 export type Refusal =
-  /** `written` are the files that were to be saved, below content/: their form is open. */
+  /** `written`: the files to be saved, below content/. Their form is open. */
   | { why: "problems"; problems: Problem[]; written: string[] }
   /** What a deletion would break. */
   | { why: "needed"; problems: Problem[] }
@@ -31,21 +31,21 @@ export type Refusal =
   | { why: "upload"; name: string; message: Words }
   | { why: "signedOut" };
 
-/** Decap CMS shows its message, and saves nothing. */
+/** Makes Decap CMS show the message and abort the save. */
 class RefusedError extends Error {
   override readonly name = "";
 }
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** The content of the repository as it is now. */
+/** The repository's current content. */
 export async function storedContent(backend: Backend): Promise<ContentFile[]> {
   const list = backend.allEntriesByFolder ?? backend.entriesByFolder;
   const files = await list.call(backend, "content", "json", 3);
   return files.map(({ data, file }) => contentFile(belowContent(file.path) ?? file.path, data));
 }
 
-/** The bytes of a file of the repository; undefined where there is none. */
+/** The bytes of a file in the repository; undefined if it cannot be read. */
 export async function storedMedia(backend: Backend, path: string): Promise<Blob | undefined> {
   try {
     const { file, url } = await backend.getMediaFile(path);
@@ -57,28 +57,28 @@ export async function storedMedia(backend: Backend, path: string): Promise<Blob 
 
 const parsed = (source: string): unknown => JSON.parse(source);
 
-/** GitHub no longer takes the sign-in: tokens of a GitHub App end after eight hours. */
+/** GitHub rejects the token: a GitHub App's tokens expire after eight hours. */
 const isSignedOut = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 401;
 
 export interface Guard {
-  /** The last versions of a file down to the one whose text is `until`; empty where the repository tells none. */
+  /** A file's last versions, back to the one whose text is `until`; empty if the repository has no history. */
   versions: (path: string, until: string) => Promise<Version[]>;
-  /** Tells the editor why nothing was written. */
+  /** Called with the reason before a write is rejected. */
   onRefusal: (refusal: Refusal) => void;
   onSignIn: () => void;
-  /** What was told of the last attempt no longer holds. */
+  /** A new attempt begins: messages about the last one are obsolete. */
   onSaving: () => void;
   onSaved: () => void;
-  /** Decap CMS's own notice ends with it. */
+  /** Decap CMS appends it to its own error message. */
   message: string;
 }
 
-/** Guards what a backend writes. */
+/** Wraps the backend's own write methods, in place. */
 export function guardedBackend<B extends Backend>(
   backend: B,
   { versions, onRefusal, onSignIn, onSaving, onSaved, message: refused }: Guard,
 ): B {
-  /** The version of each file that the editor works on, and the newer one of others that the editor has been told of. */
+  /** By path: the version this editor started from, and the newer one by others that the editor was told about. */
   const opened = new Map<string, string>();
   const told = new Map<string, string>();
   const plain = {
@@ -95,7 +95,7 @@ export function guardedBackend<B extends Backend>(
     throw new RefusedError(refused);
   };
 
-  /** Does what asks the repository. */
+  /** Runs a request; an expired sign-in becomes a refusal. */
   async function signedIn<Result>(asking: () => Promise<Result>): Promise<Result> {
     try {
       return await asking();
@@ -104,7 +104,7 @@ export function guardedBackend<B extends Backend>(
     }
   }
 
-  /** The file as it may be written: with the changes of others, once the editor knows of them. */
+  /** The file to write: merged with others' changes, once the editor has been told of them. */
   async function withOthers(dataFile: DataFile, stored: string | undefined): Promise<DataFile> {
     const { path, raw } = dataFile;
     const base = opened.get(path);
@@ -160,7 +160,7 @@ export function guardedBackend<B extends Backend>(
     },
     async getEntry(path: string) {
       const entry = await plain.getEntry(path);
-      // Decap CMS answers with no text when GitHub does not answer.
+      // Without a response from GitHub, Decap CMS returns no text.
       if (entry.data) opened.set(path, entry.data);
       told.delete(path);
       return entry;
@@ -173,7 +173,7 @@ export function guardedBackend<B extends Backend>(
       const written = await Promise.all(dataFiles.map((file) => withOthers(file, sourceOf(file.path))));
       await demandSound(files, written, assets);
       const answer = await signedIn(() => plain.persistEntry({ dataFiles: written, assets }, options));
-      // Where others' changes came along, the form still shows its own: it goes on working on the version it began with.
+      // After a merge, the form still shows only its own text, so its base stays the version it began with.
       for (const { path, raw } of written)
         if (told.has(path)) told.set(path, raw);
         else opened.set(path, raw);

@@ -1,17 +1,17 @@
-// What the editor looks up beside the form: the repository, read once, and anew after each save.
+// A cache of the repository for everything beside the form; cleared after each save.
 import type { ContentFile } from "../../content/read/contentFile";
 import type { Backend } from "./decapBackend";
 import { storedContent, storedMedia } from "./guardedBackend";
 
 export interface Repository {
-  /** From now on it can be read: somebody has signed in. */
+  /** Call after sign-in: the repository can be read from now on. */
   use(backend: Backend): void;
-  /** It has changed. */
+  /** Call when the repository has changed. */
   renew(): void;
-  /** Has somebody told of both. */
+  /** Calls `listener` after each `use` and `renew`. */
   onStored(listener: () => void): void;
   content(): Promise<ContentFile[]>;
-  /** The bytes of a file, by its path from the project's root. */
+  /** The bytes of a file, by its path from the project root. */
   media(path: string): Promise<Blob | undefined>;
 }
 
@@ -40,7 +40,7 @@ export function openRepository(): Repository {
     onStored: (listener) => void listeners.push(listener),
     async content() {
       content ??= backend && storedContent(backend);
-      // What failed once may succeed the next time.
+      // Do not cache a failure.
       content?.catch(forget);
       return (await content) ?? [];
     },

@@ -1,12 +1,12 @@
-// Signs in once more without leaving the form: the tokens of a GitHub App end after eight hours.
+// Signs in again without leaving the form: a GitHub App's tokens expire after eight hours.
 import type { Backend } from "./decapBackend";
 
-/** Where Decap CMS keeps who is signed in. */
+/** The localStorage key under which Decap CMS keeps the user. */
 const KEPT_USER = "decap-cms-user";
 
 const SUCCESS = "authorization:github:success:";
 
-/** The token that the sign-in's window brings, by the same messages as Decap CMS gets it. */
+/** The token from the sign-in window, by the same messages that Decap CMS exchanges with it. */
 function tokenFrom(popup: Window): Promise<string> {
   return new Promise((resolve) => {
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -26,7 +26,7 @@ function keep(token: string): void {
   localStorage.setItem(KEPT_USER, JSON.stringify({ ...user, token }));
 }
 
-/** Opens the sign-in's window, and goes on with the token that it brings; has to be called while a press is handled. */
+/** Opens the sign-in window and uses its token from then on. Must be called in a click handler (popup blockers). */
 export async function signInAgain(backend: Backend): Promise<void> {
   const popup = open("/api/cms/auth?provider=github", "sign-in", "width=960,height=600");
   if (!popup) return;

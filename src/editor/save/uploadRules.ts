@@ -1,13 +1,13 @@
-// Which files may come into the repository: once there, they stay in its history for good.
+// Which files may be uploaded: once in the repository, they stay in its history for good.
 import type { Words } from "../../i18n/editorLanguages";
 import { baseName } from "../../content/read/filePath";
 
 const MEGABYTE = 1_000_000;
 
-/** Pictures are made smaller on their way; what is still larger would make every copy of the project slow. */
+/** In bytes. Pictures are scaled down before upload; anything still larger would slow down every clone. */
 const MOST_OF_A_PICTURE = 4 * MEGABYTE;
 
-/** About two minutes of film at the quality of the samples. Longer ones belong on a host for videos. */
+/** In bytes: about two minutes of video at the quality of the samples. Longer ones belong on a video host. */
 const MOST_OF_A_FILM = 40 * MEGABYTE;
 
 const FROM_PHONES = /\.(heic|heif)$/i;
@@ -45,11 +45,11 @@ function pictureMessage(size: number): Words | undefined {
   return { en: `${en}: save it smaller, as JPEG`, es: `${es}: guárdela más pequeña, como JPEG` };
 }
 
-/** What speaks against a file that was chosen: pictures are made smaller before they come. */
+/** Why a chosen file cannot be uploaded. Pictures of any size pass: they are scaled down first. */
 export const chosenProblem = (name: string, size: number): Words | undefined =>
   uploadProblem(name, PICTURE.test(name) ? 0 : size);
 
-/** What speaks against a file, in a sentence that goes on after its name; undefined when it may come. `size` in bytes. */
+/** Why a file cannot be uploaded, phrased to follow its name; undefined if it can. `size` in bytes. */
 export function uploadProblem(path: string, size: number): Words | undefined {
   const name = baseName(path);
   if (FROM_PHONES.test(name)) return HEIC;

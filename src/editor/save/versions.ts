@@ -1,15 +1,15 @@
-// Two people change one file: what each of them changed, and a version that holds both.
+// Diffs and merges versions of a file that two people have changed.
 import { isGroup } from "../../content/isGroup";
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 const keysOf = (...groups: Record<string, unknown>[]) => [...new Set(groups.flatMap((group) => Object.keys(group)))];
 
-/** A value as a list of a certain length; undefined for all else. */
+/** The value if it is a list of this length; undefined otherwise. */
 const listOf = (value: unknown, length: number): unknown[] | undefined =>
   Array.isArray(value) && value.length === length ? (value as unknown[]) : undefined;
 
-/** Paths such as `contact.phone` and `points[1].es` of what differs; a list that grew or shrank counts as a whole. */
+/** Paths of changed fields, such as `contact.phone` or `points[1].es`; a list whose length changed counts as one. */
 export function changedFields(before: unknown, after: unknown, field = ""): string[] {
   if (same(before, after)) return [];
   if (isGroup(before) && isGroup(after))
@@ -21,7 +21,7 @@ export function changedFields(before: unknown, after: unknown, field = ""): stri
   return before.flatMap((item, index) => changedFields(item, items[index], `${field}[${index}]`));
 }
 
-/** What both have changed: theirs wherever I have changed nothing, mine elsewhere. */
+/** Three-way merge: theirs wherever I have changed nothing, mine everywhere else. */
 export function merged(base: unknown, theirs: unknown, mine: unknown): unknown {
   if (same(base, mine)) return theirs;
   if (same(base, theirs)) return mine;
