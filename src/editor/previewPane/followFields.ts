@@ -1,4 +1,4 @@
-// The preview follows the form: it scrolls to what the field that one enters says.
+// Makes the preview follow the form: it scrolls to the text of the focused field.
 import { LANGUAGES } from "../../i18n/languages";
 
 const FIELDS = "input[type=text], textarea, [contenteditable=true]";
@@ -6,7 +6,7 @@ const FIELDS = "input[type=text], textarea, [contenteditable=true]";
 const textOf = (field: HTMLElement): string =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : field.innerText).trim();
 
-/** The fields of the same text in each language; the field alone where it has none. Decap CMS names them `en-field-7`. */
+/** A localized text's fields in every language, or just the field. Decap CMS gives them ids such as `en-field-7`. */
 function fieldsOfText(field: HTMLElement): HTMLElement[] {
   if (!LANGUAGES.some((language) => field.id.startsWith(`${language}-field-`))) return [field];
   const group = field.closest("div:has(> label), div:has(> div > label)")?.parentElement?.parentElement;
@@ -14,7 +14,7 @@ function fieldsOfText(field: HTMLElement): HTMLElement[] {
   return others.length === LANGUAGES.length ? [field, ...others] : [field];
 }
 
-/** Tells of each field that is entered, with what it says in every language. */
+/** Calls `onField` with the focused field's text in every language. */
 export function followFields(onField: (texts: readonly string[]) => void): void {
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof HTMLElement && target.matches(FIELDS)) onField(fieldsOfText(target).map(textOf));

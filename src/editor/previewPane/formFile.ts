@@ -1,16 +1,16 @@
-// What is being written in Decap CMS's form, as the file it would be saved as.
+// The unsaved state of Decap CMS's form as the file it would be saved as.
 import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent } from "../../content/read/filePath";
 import type { ContentFormat } from "../save/contentFormat";
 import { contentFile } from "../save/saveCheck";
 
-/** The part of Immutable.js's collections that Decap CMS's entries are read through. */
+/** The part of the Immutable.js collection API needed to read Decap CMS's entries. */
 interface Kept {
   get(name: string): unknown;
   toJS(): unknown;
 }
 
-/** What Decap CMS hands to a preview. */
+/** The props Decap CMS passes to a preview. */
 export interface PreviewProps {
   entry: Kept;
   collection: Kept;
@@ -20,11 +20,11 @@ export interface PreviewProps {
 
 export interface FormFile {
   file: ContentFile;
-  /** Pictures that have been chosen and are not saved yet, by their names. */
+  /** Pictures that have been chosen but not saved, by file name. */
   uploads: ReadonlyMap<string, Blob>;
 }
 
-/** The file as it would be saved; an entry that has no name yet is called `new`. */
+/** The file as it would be saved; an entry that has no name yet becomes `new.json`. */
 export function formFileOf({ entry, collection, fields }: PreviewProps, format: ContentFormat): FormFile {
   const path = String(entry.get("path") || `${String(collection.get("folder"))}/new.json`);
   const names = fields.map((field) => field.get("name")).toJS();

@@ -1,4 +1,4 @@
-// Decap CMS's preview pane with the site's own pages in it, drawn from what is being written.
+// Fills Decap CMS's preview pane with the site's own pages, rendered from the unsaved form.
 import { isDraft, publishedAmong } from "../../content/read/drafts";
 import { baseName } from "../../content/read/filePath";
 import { isGroup } from "../../content/isGroup";
@@ -18,7 +18,7 @@ export interface PreviewCms {
   registerPreviewStyle(css: string, options: { raw: boolean }): void;
 }
 
-/** Makes an element of Decap CMS's React; `ref` is called with it after each drawing, and with null before. */
+/** `createElement` of Decap CMS's React; `ref` gets the element after each render, and null before the next. */
 export type MakeElement = (type: string, props: { ref: (element: HTMLElement | null) => void }) => unknown;
 
 interface Preview {
@@ -28,13 +28,13 @@ interface Preview {
   language: EditorLanguage;
 }
 
-/** What an entry is called on its page, in each language. */
+/** An entry's title in every language. */
 function titlesOf(value: unknown): string[] {
   const title = isGroup(value) ? value.title : undefined;
   return isGroup(title) ? Object.values(title).map(String) : [];
 }
 
-/** Of the drafts, the one that is being written is shown as if it were published. */
+/** Leaves out all drafts except the one being edited, which is shown as if it were published. */
 async function show(pane: PreviewPane, { file, uploads }: FormFile, repository: Preview["repository"]): Promise<void> {
   const others = publishedAmong(await repository.content()).filter(({ name }) => name !== file.name);
   const parsed = parseJson(file.source);
@@ -62,7 +62,7 @@ export function registerPreview(cms: PreviewCms, makeElement: MakeElement, previ
     await show(open, formFileOf(props, format), repository);
   }
 
-  // Nothing that goes wrong here may reach the form.
+  // An error here must not break the form.
   const template = (props: PreviewProps) =>
     makeElement("div", { ref: (element) => void (element && drawIn(element, props).catch(console.warn)) });
 

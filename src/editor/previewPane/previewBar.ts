@@ -1,4 +1,4 @@
-// The choices above the preview: which page, which language, which screen, which colors.
+// The controls above the preview: page, language, screen, and colors.
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
@@ -8,9 +8,9 @@ import { PREVIEW_WORDS, type PreviewWord } from "./previewWords";
 
 export interface PreviewBar {
   element: HTMLElement;
-  /** Offers pages, by their paths. */
+  /** Sets the list of pages, by path. */
   offer(paths: readonly string[], chosen: string | undefined): void;
-  /** Says whether visitors do not see yet what is shown. */
+  /** Shows or hides the note that visitors do not see this yet. */
   tellDraft(isDraft: boolean): void;
 }
 
@@ -24,7 +24,7 @@ const LANGUAGE_OPTIONS: Record<string, string> = Object.fromEntries(
   LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language].own]),
 );
 
-/** A bar for a document, in the editor's language. */
+/** Creates the bar in a document, in the editor's language. */
 export function previewBar(where: Document, spoken: EditorLanguage, { view, onView, onPage }: Choices): PreviewBar {
   const say = (word: PreviewWord) => PREVIEW_WORDS[word][spoken];
   const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: (Node | string)[]) => {
@@ -56,7 +56,7 @@ export function previewBar(where: Document, spoken: EditorLanguage, { view, onVi
     offer(paths, chosen = "") {
       const offered = [...pages.options].map(({ value }) => value);
       const option = (value: string) => Object.assign(make("option"), { value, text: pageName(value, spoken) });
-      // Drawn anew, an open list would close.
+      // Replacing the options would close an open list.
       if (offered.join() !== paths.join()) pages.replaceChildren(...paths.map(option));
       pages.value = chosen;
       pages.hidden = paths.length < 2;

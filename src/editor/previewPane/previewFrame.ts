@@ -1,15 +1,15 @@
-// One page of the preview, in a frame of its own: as wide as the screen that it stands for, made smaller to fit.
+// One preview page in its own iframe: laid out at the width of the chosen screen and scaled down to fit.
 import type { PreviewWindow, Shown } from "./shown";
 
-/** Width of each kind of screen in CSS pixels. */
+/** Screen widths in CSS pixels. */
 const WIDTHS = { desktop: 1280, phone: 390 } as const;
 
-/** Boxes below this width show phones, whatever is wanted. */
+/** Boxes narrower than this, in CSS pixels, always show the phone width. */
 const NARROW = 480;
 
 type Screen = keyof typeof WIDTHS;
 
-/** A document of the editor's own, so its policy holds there, too. */
+/** A `srcdoc` document, which inherits the editor's Content Security Policy. */
 const page = () => `<!doctype html>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -20,11 +20,11 @@ export interface PreviewFrame {
   box: HTMLElement;
   show(shown: Shown, screen: Screen): void;
   hide(): void;
-  /** Scrolls to where the page says one of these, as soon as it is there. */
+  /** Scrolls to the first of these texts that the page contains, once it has rendered. */
   reveal(texts: readonly string[]): void;
 }
 
-/** A frame for a document, labelled for those who hear it; it loads nothing until it is shown. */
+/** Creates a frame with an accessible title. It loads nothing until first shown. */
 export function previewFrame(where: Document, title: string): PreviewFrame {
   const box = where.createElement("div");
   const frame = Object.assign(where.createElement("iframe"), { title });
@@ -37,7 +37,7 @@ export function previewFrame(where: Document, title: string): PreviewFrame {
   const inside = () => frame.contentWindow as PreviewWindow | null;
 
   function fit(): void {
-    // On a phone nobody could read a computer's page.
+    // Scaled down to a phone, a desktop page would be unreadable.
     const width = WIDTHS[box.clientWidth < NARROW ? "phone" : screen];
     const scale = Math.min(1, box.clientWidth / width) || 1;
     const size = { width: `${width}px`, height: `${box.clientHeight / scale}px` };

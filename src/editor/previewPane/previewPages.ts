@@ -1,4 +1,4 @@
-// On which pages an editor sees what is being written.
+// Which pages show the content being edited.
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES, PAGES } from "../../site/pages";
@@ -7,12 +7,12 @@ import { folderOf } from "../../content/read/filePath";
 import { labelOf } from "../config/labels";
 import { FOLDERS, TEXTS } from "../config/places";
 
-/** Mails are no page, and every file that is not told of here stands on one. */
+/** Emails are not pages; every other file appears on one. */
 const ON_NO_PAGE: readonly string[] = ["text/staff-mail.json"];
 
 const EVERYWHERE: readonly string[] = PAGES.map(({ path }) => path);
 
-/** Where the files stand that no page names as its own. */
+/** Pages that show files which the page registry does not mention. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   "site.json": EVERYWHERE,
   "text/common.json": EVERYWHERE,
@@ -20,14 +20,13 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   "countries.json": ["/contact-us/", "/"],
 };
 
-/** True for what some page shows. */
 export const isOnPage = (file: string): boolean => !ON_NO_PAGE.includes(file);
 
 const textOf = (file: string) => /^text\/([\w-]+)\.json$/.exec(file)?.[1] ?? "";
 
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
-/** The pages that show entries of a folder, the one that shows least else first, or that which the entry names. */
+/** Pages that show entries of a folder: first the one the entry names, then those that show the fewest folders. */
 function pagesWithEntries(folder: string, value: unknown): string[] {
   const pages = ALL_PAGES.filter(({ shows }) => shows.some((name) => name === folder));
   const isNamed = ({ texts }: (typeof pages)[number]) => isGroup(value) && value.page === texts[0];
@@ -44,10 +43,10 @@ function pagesWithText(text: string, files: readonly string[]): string[] {
 }
 
 /**
- * Paths (without language prefix) of the pages that show a file, the best first; none for what no page shows.
- * @param file below content/
- * @param value what it holds
- * @param files the names of all files, for texts that stand on pages of entries
+ * Paths (without language prefix) of the pages that show a file, best first; empty if no page shows it.
+ * @param file path below content/
+ * @param value the parsed file
+ * @param files names of all files, to find an example page for texts that entry pages use
  */
 export function pagesShowing(file: string, value: unknown, files: readonly string[]): string[] {
   if (!isOnPage(file)) return [];
@@ -58,7 +57,7 @@ export function pagesShowing(file: string, value: unknown, files: readonly strin
   return [...paths(entryPagesAmong([file])), ...pagesWithEntries(folderOf(file), value)];
 }
 
-/** What editors call the page at a path. */
+/** The editor's name for the page at a path. */
 export function pageName(path: string, language: EditorLanguage): string {
   const page = ALL_PAGES.find((one) => one.path === path);
   if (page) return (TEXTS[page.texts[0]]?.label ?? labelOf(page.key))[language];

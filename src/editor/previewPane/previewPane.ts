@@ -1,4 +1,4 @@
-// The preview beside the form: a bar with choices, and the page in one language or in both.
+// The preview beside the form: a bar with controls, and the page in one language or both.
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
@@ -8,13 +8,12 @@ import { keepView, storedView } from "./previewView";
 import { PREVIEW_WORDS } from "./previewWords";
 import type { Shown } from "./shown";
 
-/** What is to be seen. */
 export interface Subject {
   files: Shown["files"];
   picture: Shown["picture"];
-  /** Paths of the pages that show it, the best first. */
+  /** Paths of the pages that show it, best first. */
   pages: readonly string[];
-  /** Where to look first: texts that stand there. */
+  /** Texts to scroll to at first. */
   titles: readonly string[];
   /** Visitors do not see it yet. */
   isDraft: boolean;
@@ -22,11 +21,11 @@ export interface Subject {
 
 export interface PreviewPane {
   show(subject: Subject): void;
-  /** Scrolls to where the pages say one of these. */
+  /** Scrolls each page to the first of these texts it contains. */
   reveal(texts: readonly string[]): void;
 }
 
-/** Fills an element with the preview. */
+/** Renders the preview into an element. */
 export function previewPane(element: HTMLElement, spoken: EditorLanguage): PreviewPane {
   const where = element.ownerDocument;
   let view = storedView(spoken);
@@ -60,7 +59,7 @@ export function previewPane(element: HTMLElement, spoken: EditorLanguage): Previ
 
   function onShown(trouble?: unknown): void {
     note.textContent = trouble === undefined ? "" : PREVIEW_WORDS.trouble[spoken];
-    if (trouble !== undefined) console.info("The preview waits:", trouble);
+    if (trouble !== undefined) console.info("The preview is waiting:", trouble);
   }
 
   function draw(): void {

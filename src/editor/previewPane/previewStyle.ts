@@ -1,4 +1,4 @@
-/** How the preview's bar and frames look; the page inside has a document of its own. */
+/** Styles of the preview's bar and frames; the page inside is a separate document. */
 export const PREVIEW_STYLE = `
 html, body { margin: 0; height: 100%; }
 .preview { position: fixed; inset: 0; display: flex; flex-direction: column; background: #e8e8ec; color: #1b1b1f; font: 14px/1.4 system-ui, sans-serif; }

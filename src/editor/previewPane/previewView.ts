@@ -1,4 +1,4 @@
-// How the editor wants the preview: kept in the browser.
+// The editor's preview settings, stored in the browser.
 import { isGroup } from "../../content/isGroup";
 import { parseJson } from "../../content/read/parseJson";
 import { LANGUAGES, type Language } from "../../i18n/languages";
@@ -18,7 +18,7 @@ export interface View {
 
 const KEY = "editor.preview";
 
-/** The choice of last time; otherwise the editor's language, light, on a computer. */
+/** The last settings; by default the editor's language, light, on a desktop. */
 export function storedView(language: Language): View {
   const kept = parseJson(readStored("local", KEY) ?? "");
   const stored = kept.ok ? kept.value : undefined;

@@ -1,4 +1,4 @@
-// What the preview's bar says.
+// Texts of the preview and its bar.
 import type { Words } from "../../i18n/editorLanguages";
 
 export const PREVIEW_WORDS = {

@@ -1,4 +1,4 @@
-// The order of a list, changed from the list: Decap CMS asks for a number in each entry's form.
+// Reorders a list from the list itself; Decap CMS alone would need a number typed into each entry's form.
 import type { ContentFile } from "../../content/read/contentFile";
 import { folderOf, slugOf } from "../../content/read/filePath";
 import { isGroup } from "../../content/isGroup";
@@ -11,7 +11,6 @@ import { listAt } from "./listStyle";
 import { showPanel, type PanelItem } from "./panel";
 import type { Teller } from "./tellEditor";
 
-/** An entry in its list. */
 export interface PlacedEntry {
   /** Below content/. */
   name: string;
@@ -19,7 +18,7 @@ export interface PlacedEntry {
   value: Readonly<Record<string, unknown>>;
 }
 
-/** The entries of a folder in their order; none where entries have no places. */
+/** A folder's entries in order; empty if they have no `order`. */
 export function placedEntries(files: readonly ContentFile[], folder: string): PlacedEntry[] {
   const { parsed } = parseFiles(files.filter(({ name }) => folderOf(name) === folder));
   return parsed
@@ -29,13 +28,13 @@ export function placedEntries(files: readonly ContentFile[], folder: string): Pl
     .sort((one, other) => one.order - other.order);
 }
 
-/** A new place for an entry; `name` is the file's below content/. */
+/** A new order for an entry; `name` is its file's path below content/. */
 export interface Move {
   name: string;
   order: number;
 }
 
-/** What moves so that `entries` stand in this order: the places stay, the entries take them anew. */
+/** The moves that put `entries` in this order by redistributing their existing `order` values. */
 export function movesTo(entries: readonly PlacedEntry[]): Move[] {
   const places = entries.map(({ order }) => order).sort((one, other) => one - other);
   return entries.flatMap(({ name, order: old }, index) => {
@@ -44,7 +43,7 @@ export function movesTo(entries: readonly PlacedEntry[]): Move[] {
   });
 }
 
-/** The list with the entry at `index` one place further up. */
+/** The list with the entry at `index` moved up by one. */
 export const movedUp = <Entry>(entries: readonly Entry[], index: number): Entry[] => [
   ...entries.slice(0, Math.max(0, index - 1)),
   ...entries.slice(index, index + 1),
@@ -53,22 +52,22 @@ export const movedUp = <Entry>(entries: readonly Entry[], index: number): Entry[
 ];
 
 interface Ordering {
-  /** Guarded: the new order is checked like everything else. */
+  /** Must be guarded, so that the new order is checked. */
   backend: Backend;
   repository: Pick<Repository, "content">;
-  /** As it is at this moment. */
+  /** Uncached. */
   content: () => Promise<ContentFile[]>;
   teller: Teller;
 }
 
-/** Offers, whenever it is called, to change the order of the list that is open. */
+/** Returns a function that shows or hides the button for the open list. */
 export function changeOrder({ backend, repository, content, teller: { say, language } }: Ordering): () => void {
   let panel: HTMLElement | undefined;
 
   const titleOf = ({ name, value: { title } }: PlacedEntry) =>
     isGroup(title) ? String(title[language]) : slugOf(name);
 
-  /** The entry as it is now, whatever else others have changed in it, at its new place. */
+  /** The entry with its new order, read afresh to keep what others have changed in it. */
   async function moved({ name, order }: Move): Promise<DataFile> {
     const path = `content/${name}`;
     const { data } = await backend.getEntry(path);
@@ -91,7 +90,7 @@ export function changeOrder({ backend, repository, content, teller: { say, langu
         : { about, text: say("moveUp"), onPress: () => move(folder, entries, index) };
     });
     const moves = movesTo(entries);
-    // What the guard refuses it tells itself.
+    // The guard has already shown why it refused.
     const saving = { text: say("saveOrder"), onPress: () => void save(folder, moves).catch(() => undefined) };
     panel = showPanel({
       title: say("order"),
@@ -105,7 +104,7 @@ export function changeOrder({ backend, repository, content, teller: { say, langu
 
   function move(folder: string, entries: readonly PlacedEntry[], index: number): void {
     const buttons = show(folder, movedUp(entries, index)).querySelectorAll<HTMLElement>("li button");
-    // The one that was pressed, at its new place; the first entry has nothing to press.
+    // Keeps focus on the moved entry. The first entry has no button, hence the offset of two.
     buttons[Math.max(0, index - 2)]?.focus();
   }
 

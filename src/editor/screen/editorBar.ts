@@ -1,4 +1,4 @@
-// Our own buttons at the foot of the editor's screen.
+// Our own buttons at the bottom of the editor's screen.
 
 export interface BarButton {
   text: string;
@@ -8,7 +8,7 @@ export interface BarButton {
 
 const ID = "editor-bar";
 
-/** Beside the panel on wide screens, below it on phones. */
+/** Beside the panel on wide screens, beneath it on phones. */
 export const BAR_STYLE = `
 #${ID} { position: fixed; z-index: 99999; left: 8px; bottom: 8px; display: flex; flex-wrap: wrap; gap: 8px; max-width: calc(100vw - 16px); }
 #${ID} button { font: 600 14px/1.3 system-ui, sans-serif; min-height: 44px; padding: 8px 14px; color: #1b1b1f; background: #fff7d6;
@@ -28,7 +28,7 @@ function bar(): HTMLElement {
   return made;
 }
 
-/** Shows a button in place of the one of this name, or takes it away. */
+/** Adds or updates the button with this name, or removes it. */
 export function setBarButton(name: string, button: BarButton | undefined): void {
   const old = bar().querySelector<HTMLButtonElement>(`[name="${name}"]`);
   if (!button) return old?.remove();
@@ -37,7 +37,7 @@ export function setBarButton(name: string, button: BarButton | undefined): void 
   shown.name = name;
   shown.dataset.tone = button.tone ?? "";
   shown.onclick = button.onPress;
-  // Read out when it says something else, and only then.
+  // Unchanged text is not set again: the live region would announce it.
   if (shown.textContent !== button.text) shown.textContent = button.text;
   if (!old) bar().append(shown);
 }

@@ -1,4 +1,4 @@
-// What our part of the editor says. Decap CMS's own words come with it.
+// Texts of our parts of the editor; Decap CMS brings its own.
 import type { Words } from "../../i18n/editorLanguages";
 
 export const EDITOR_WORDS = {

@@ -1,4 +1,4 @@
-// Finds a field in Decap CMS's form. Each of its labels names the field in its `for`: `title-field-12`.
+// Finds fields in Decap CMS's form by the `for` of their labels, such as `title-field-12`.
 import { stepsTo } from "./problemPlace";
 
 const MARK = "data-problem";
@@ -8,14 +8,14 @@ const PHONE = "(max-width: 799px)";
 const labelIn = (within: ParentNode, name: string) =>
   within.querySelector<HTMLLabelElement>(`label[for^="${CSS.escape(name)}-field-"]`);
 
-/** The part of the form that holds a field, label and all. */
+/** The part of the form that holds a field and its label. */
 const partOf = (label: HTMLElement) => label.parentElement?.parentElement ?? label;
 
-/** The entry of a list: below the label stand the list's own line and then its entries. */
+/** An item of a list: below the label come the list's header and then its items. */
 const itemOf = (list: HTMLElement, index: number) =>
   list.querySelector<HTMLElement>(`:scope > :nth-child(2) > :nth-child(2) > :nth-child(${index + 1})`);
 
-/** The innermost part of the form on the way to a field that is there; undefined when not even its first step is. */
+/** The field's part of the form, or its closest ancestor on the page; undefined if not even the first step is there. */
 function partAt(field: string): HTMLElement | undefined {
   let part: HTMLElement | undefined;
   for (const step of stepsTo(field)) {
@@ -28,27 +28,25 @@ function partAt(field: string): HTMLElement | undefined {
   return part;
 }
 
-/** Opens what is folded around a part: Decap CMS hides the fields of a folded group, and keeps its button. */
+/** Expands all groups around a part: Decap CMS hides a collapsed group's fields but keeps its button. */
 function unfold(part: HTMLElement): void {
   for (let outer = part.parentElement; outer; outer = outer.parentElement)
     if (getComputedStyle(outer).display === "none") outer.parentElement?.querySelector("button")?.click();
 }
 
-/** Takes all marks away. */
 export const clearMarks = (): void =>
   document.querySelectorAll(`[${MARK}]`).forEach((part) => part.removeAttribute(MARK));
 
-/** Marks a field of the form that is open with what is wrong there. */
+/** Marks a field of the open form with a message. */
 export function markField(field: string, message: string): void {
   partAt(field)?.setAttribute(MARK, message);
 }
 
-/** Scrolls to a part of the form, and puts the cursor into it. */
 function goToPart(part: HTMLElement): void {
   unfold(part);
-  // Once it is drawn unfolded.
+  // Wait for the expanded group to render.
   setTimeout(() => {
-    // At the foot of phones our panel may stand.
+    // On phones, our panel may cover the bottom.
     part.scrollIntoView({ block: matchMedia(PHONE).matches ? "start" : "center" });
     const inputs = [...part.querySelectorAll<HTMLElement>("input, textarea, [contenteditable=true]")];
     const target = inputs.find((input) => input.offsetParent) ?? part.querySelector("button");
@@ -56,14 +54,14 @@ function goToPart(part: HTMLElement): void {
   }, 100);
 }
 
-/** Scrolls to a field of the form that is open, and puts the cursor into it; false when it is not there. */
+/** Scrolls to a field of the open form and focuses it; returns false if it is not there. */
 export function goToField(field: string): boolean {
   const part = partAt(field);
   if (part) goToPart(part);
   return part !== undefined;
 }
 
-/** Something that Decap CMS itself finds wrong with a field. */
+/** An error that Decap CMS's own validation reports for a field. */
 export interface Fault {
   /** The field's labels, from the outside in. */
   labels: string[];
@@ -71,7 +69,7 @@ export interface Fault {
   go: () => void;
 }
 
-/** The labels around an element of the form, from the outside in. */
+/** The labels around an element, from the outside in. */
 function labelsAround(element: Element): string[] {
   const labels: string[] = [];
   for (let part = element.parentElement; part; part = part.parentElement) {
@@ -81,7 +79,7 @@ function labelsAround(element: Element): string[] {
   return labels;
 }
 
-/** What Decap CMS finds wrong with the form that is open: it writes it beside each field, also where nobody sees it. */
+/** Decap CMS's validation errors in the open form, which it shows beside each field, even in collapsed groups. */
 export const faultsOnPage = (): Fault[] =>
   [...document.querySelectorAll<HTMLElement>("[class*=-ControlErrorsList] > li")].map((fault) => ({
     labels: labelsAround(fault),
@@ -89,7 +87,6 @@ export const faultsOnPage = (): Fault[] =>
     go: () => goToPart(fault.closest<HTMLElement>("[class*=-ControlContainer]") ?? fault),
   }));
 
-/** How marked fields look. */
 export const MARK_STYLE = `
 [${MARK}] { outline: 3px solid #b3261e; outline-offset: 4px; border-radius: 2px; }
 [class*="-ControlContainer"] { scroll-margin-top: 96px; }

@@ -1,4 +1,4 @@
-// The editor's search: every text of the content, and what the fields are called. Decap CMS's own looks into titles only.
+// Searches all texts of the content and the fields' labels and hints; Decap CMS's own search covers only titles.
 import type { ContentFile } from "../../content/read/contentFile";
 import { isGroup } from "../../content/isGroup";
 import { parseJson } from "../../content/read/parseJson";
@@ -8,9 +8,9 @@ import { placeOf } from "./problemPlace";
 export interface FoundText {
   /** Below content/. */
   file: string;
-  /** Path of the field such as `contact.phone`. */
+  /** Path of the field, such as `contact.phone`. */
   field: string;
-  /** What it says; of groups and lists, what the editor says about them. */
+  /** The field's value; for groups and lists, their hint, or else their label. */
   text: string;
 }
 
@@ -18,7 +18,7 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-/** Numbers are found however they are set: `305 555` in `+1 (305) 555-0142`. */
+/** Numbers match however they are formatted: `305 555` finds `+1 (305) 555-0142`. */
 function matcher(term: string): (text: string) => boolean {
   const wanted = plain(term.trim());
   const digits = /^[\d\s().+-]+$/.test(wanted) ? digitsOf(wanted) : "";
@@ -54,7 +54,7 @@ function hitsIn(fields: readonly EditorField<string>[], value: unknown, path: st
   );
 }
 
-/** A file that is a list has one field for the whole of it in the editor, and none in the paths of its fields. */
+/** In a file that is a list, the editor has one field for the whole list, which field paths do not include. */
 function hitsInFile({ name, source }: ContentFile, config: EditorConfig<string>, matches: Matches): FoundText[] {
   const fields = placeOf(name, config)?.fields ?? [];
   const json = parseJson(source);
@@ -67,10 +67,10 @@ function hitsInFile({ name, source }: ContentFile, config: EditorConfig<string>,
   }));
 }
 
-/** Facts come before texts: who looks for a number wants to change it where it stands. */
+/** Single files first, then entries, then texts: someone searching for a number wants to change it at its source. */
 const rank = ({ file }: FoundText) => Number(file.includes("/")) + Number(file.startsWith("text/"));
 
-/** Every place that says a term, or is called so, in the configuration's language. */
+/** Fields whose value or label contains the term, and groups and lists whose label or hint does. */
 export function foundTexts(files: readonly ContentFile[], config: EditorConfig<string>, term: string): FoundText[] {
   const matches = matcher(term);
   const all = files.flatMap((file) => hitsInFile(file, config, matches));

@@ -1,19 +1,19 @@
-// Leads editors to a form, and to a field of it.
+// Takes editors to a form and to one of its fields.
 import { goToField, markField } from "./fieldOnPage";
 import { hidePanel } from "./panel";
 
-/** Milliseconds that a form may take until its fields are there. */
+/** Milliseconds to wait for a form's fields to appear. */
 const PATIENCE = 10_000;
 
 const PENDING = "editor.goTo";
 
-/** Goes to a field as soon as its form is on the screen. */
+/** Goes to a field as soon as its form has rendered. */
 function goWhenThere(field: string, message = "", since = Date.now()): void {
   if (goToField(field)) return message ? markField(field, message) : undefined;
   if (Date.now() - since < PATIENCE) setTimeout(() => goWhenThere(field, message, since), 200);
 }
 
-/** Opens a form at a field. Decap CMS fills another form only when its page is loaded anew. */
+/** Opens a form at a field. Decap CMS fills in a different form only after a page reload. */
 export function goTo(link: string, field = "", message = ""): void {
   if (location.hash.split("?")[0] === link) return field ? goWhenThere(field, message) : hidePanel();
   sessionStorage.setItem(PENDING, JSON.stringify([field, message]));
@@ -21,7 +21,7 @@ export function goTo(link: string, field = "", message = ""): void {
   location.reload();
 }
 
-/** Goes to the field for which the page was loaded anew. */
+/** After a reload by `goTo`, goes to the field. */
 export function goOn(): void {
   const [field, message] = JSON.parse(sessionStorage.getItem(PENDING) ?? "[]") as [string?, string?];
   sessionStorage.removeItem(PENDING);

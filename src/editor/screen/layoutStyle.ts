@@ -1,5 +1,5 @@
-// What Decap CMS's own style lacks: phones, where the preview covers the form, and the languages of a text side by side.
-// Its classes end in the names of its parts.
+// What Decap CMS's own styles lack: phones, where the preview would cover the form, and a text's languages side by
+// side. Its class names end in the names of its components.
 import { writeStored } from "../../storage";
 import { LANGUAGES } from "../../i18n/languages";
 
@@ -9,7 +9,7 @@ const PHONES = "(max-width: 799px)";
 
 export const LAYOUT_STYLE = `
 [class*="-ToolbarContainer"], [class*="-EditorContainer"] { min-width: 0 !important; }
-/* The preview follows the form by itself. */
+/* No scroll sync button: the preview already follows the form. */
 [class*="-ViewControls"] button:nth-of-type(2) { display: none; }
 @media ${PHONES} {
   [class*="-ToolbarContainer"] { height: auto !important; min-height: 66px; flex-wrap: wrap; }
@@ -26,7 +26,7 @@ export const LAYOUT_STYLE = `
 }
 `;
 
-/** Phones begin with the form: there the preview would cover it. Decap CMS keeps under this key what stands beside the form. */
+/** On phones, starts without the preview, which would cover the form. The key is Decap CMS's, for its right pane. */
 export function startWithForm(): void {
   if (matchMedia(PHONES).matches) writeStored("local", "cms.right-pane", "none");
 }

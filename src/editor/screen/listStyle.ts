@@ -1,5 +1,5 @@
-// Lists of entries with each one's place and picture, and which are drafts. Decap CMS shows pictures of top-level fields only, no
-// places, and after a save what was before.
+// Shows each entry's place, picture, and draft status in lists. Decap CMS itself shows only pictures in top-level
+// fields, no places, and stale data after a save.
 import type { ContentFile } from "../../content/read/contentFile";
 import { isDraft } from "../../content/read/drafts";
 import { folderOf, slugOf } from "../../content/read/filePath";
@@ -9,12 +9,11 @@ import { parseFiles } from "../../content/read/parseFiles";
 import type { EditorLanguage, Words } from "../../i18n/editorLanguages";
 import type { Repository } from "../save/repository";
 
-/** An entry as its list shows it. */
 export interface ListedEntry {
-  /** The end of its form's address. */
+  /** Last segment of its form's URL. */
   slug: string;
   order?: number;
-  /** Path of its picture from the project's root: of several the last one, which shows what became of it. */
+  /** Path of its picture from the project root. Of several, the last: a project's "after" picture. */
   picture?: string;
   isDraft: boolean;
 }
@@ -32,10 +31,10 @@ export function listedEntries(files: readonly ContentFile[], folder: string): Li
 
 const DRAFT: Words = { en: "Draft", es: "Borrador" };
 
-/** Room for the place and the picture in a row. */
+/** Makes room for the place and the picture. */
 const ROW = `position: relative; min-height: 44px; padding-inline-start: 128px;`;
 
-/** A row's rules; `address` is its picture's, `draft` what a draft is called. */
+/** CSS for one row; `address` is the picture's URL, `draft` the label of drafts. */
 function rowStyle(folder: string, { slug, order, isDraft }: ListedEntry, address: string | undefined, draft: string) {
   const link = `a[href$="#/collections/${CSS.escape(folder)}/entries/${CSS.escape(slug)}"]`;
   const picture = address ? `background: url("${address}") 48px 50% / 64px 48px no-repeat;` : "";
@@ -49,10 +48,10 @@ function rowStyle(folder: string, { slug, order, isDraft }: ListedEntry, address
   return `${link} { ${ROW} ${picture} }\n${place}\n${note}`;
 }
 
-/** The folder whose list is at an address of the editor. */
+/** The folder whose list is open at a URL hash. */
 export const listAt = (address: string) => /^#\/collections\/([\w-]+)$/.exec(address)?.[1];
 
-/** Shows places and pictures in every list that is opened. */
+/** Adds places, pictures, and draft labels to every list that is opened. */
 export function dressLists(
   repository: Pick<Repository, "content" | "media" | "onStored">,
   language: EditorLanguage,

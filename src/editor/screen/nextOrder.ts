@@ -1,13 +1,13 @@
-// A new entry comes last in its list: its place is filled in.
+// Fills in a new entry's place, so that it comes last in its list.
 import type { ContentFile } from "../../content/read/contentFile";
 import { folderOf } from "../../content/read/filePath";
 import { parseFiles } from "../../content/read/parseFiles";
 import { isGroup } from "../../content/isGroup";
 
-/** Room between two entries for those that come in between later. */
+/** Leaves room to insert entries in between later. */
 const STEP = 10;
 
-/** The next free place after the last entry of a folder, in whole steps; undefined where entries have no places. */
+/** The next multiple of `STEP` after a folder's last place; undefined if its entries have no places. */
 export function nextOrder(files: readonly ContentFile[], folder: string): number | undefined {
   const { parsed } = parseFiles(files.filter(({ name }) => folderOf(name) === folder));
   const orders = parsed.flatMap(({ value }) =>
@@ -16,13 +16,13 @@ export function nextOrder(files: readonly ContentFile[], folder: string): number
   return orders.length > 0 ? (Math.floor(Math.max(...orders) / STEP) + 1) * STEP : undefined;
 }
 
-/** Opens the form of a new entry with its place filled in: Decap CMS takes first values of fields from the form's address. */
+/** Opens a new entry's form with its place filled in: Decap CMS reads initial values from the form's URL. */
 export async function openNew(folder: string, content: () => Promise<ContentFile[]>): Promise<void> {
   const order = nextOrder(await content().catch(() => []), folder);
   location.hash = `#/collections/${folder}/new${order === undefined ? "" : `?order=${order}`}`;
 }
 
-/** Fills the place of each new entry in, whose form is opened from the list. */
+/** Fills in the place of every new entry that is opened by a link. */
 export function fillOrders(content: () => Promise<ContentFile[]>): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

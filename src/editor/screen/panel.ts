@@ -1,10 +1,9 @@
-// Our own part of the editor's screen: a list of what to do, beside Decap CMS's form.
+// Our own panel beside Decap CMS's form: a list of messages and actions.
 
 export interface PanelItem {
-  /** What the text is about, such as a field. */
+  /** The subject of the text, such as a field. */
   about?: string;
   text: string;
-  /** What pressing it does. */
   onPress?: () => void;
 }
 
@@ -15,13 +14,13 @@ export interface PanelContent {
   note?: string;
   /** Label of the button that closes it. */
   close: string;
-  /** It offers something; nothing went wrong. */
+  /** True for an offer, false for an error. */
   isCalm?: boolean;
 }
 
 const ID = "editor-panel";
 
-/** Small, readable on every ground, above Decap CMS's own layers; at the foot of phones, beside the form elsewhere. */
+/** Above Decap CMS's own layers; at the bottom of phone screens, beside the form elsewhere. */
 export const PANEL_STYLE = `
 #${ID} { position: fixed; z-index: 100000; right: 16px; bottom: 16px; box-sizing: border-box; width: min(440px, calc(100vw - 32px));
   max-height: min(70vh, 640px); overflow: auto; padding: 16px 20px; background: #fff; color: #1b1b1f;
@@ -56,13 +55,12 @@ function itemElement({ about, text, onPress }: PanelItem): HTMLElement {
 
 export const isPanelShown = (): boolean => document.getElementById(ID) !== null;
 
-/** Takes the panel away. */
 export const hidePanel = (): void => document.getElementById(ID)?.remove();
 
-/** Takes the panel away when it tells that something went wrong. */
+/** Hides the panel if it shows an error. */
 export const hideAlert = (): void => document.querySelector(`#${ID}[role=alert]`)?.remove();
 
-/** Shows the panel in place of what it has shown before, and reads it out. */
+/** Replaces the panel; screen readers announce it if it is an error. */
 export function showPanel({ title, items, note, close, isCalm = false }: PanelContent): HTMLElement {
   hidePanel();
   const closing = element("button", close);

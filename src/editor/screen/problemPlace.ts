@@ -1,17 +1,17 @@
-// Where in the editor a problem of the content is mended, and what the editor calls that place.
+// Maps content files and field paths to their place in the editor and its labels.
 import { folderOf, slugOf } from "../../content/read/filePath";
 import { WHOLE_LIST, type EditorConfig, type EditorField } from "../config/decapConfig";
 
-/** A file of content/ as the editor shows it. */
+/** The form of a content file. */
 export interface EditorPlace {
-  /** The address of its form, from `/admin/` on. */
+  /** The form's URL, relative to `/admin/`. */
   link: string;
   /** Such as `Projects: white-farmhouse` or `Home page`. */
   title: string;
   fields: readonly EditorField<string>[];
 }
 
-/** The form in which a file below content/ is edited; undefined for what the editor does not know. */
+/** The form that edits a file below content/, or the list of a folder; undefined for files unknown to the editor. */
 export function placeOf(file: string, { collections }: EditorConfig<string>): EditorPlace | undefined {
   const path = `content/${file}`;
   for (const { name, label, folder, fields, files = [] } of collections) {
@@ -27,16 +27,15 @@ export function placeOf(file: string, { collections }: EditorConfig<string>): Ed
   return undefined;
 }
 
-/** An entry whose form is open. */
 export interface OpenEntry {
   collection: string;
   slug: string;
-  /** From the project's root. */
+  /** From the project root. */
   path: string;
   fields: readonly EditorField<string>[];
 }
 
-/** The entry at an address such as `#/collections/projects/entries/oak`; undefined for every other screen. */
+/** The entry at a URL hash such as `#/collections/projects/entries/oak`; undefined for other screens. */
 export function entryAt(hash: string, { collections }: EditorConfig<string>): OpenEntry | undefined {
   const [, name, slug] = /^#\/collections\/([\w-]+)\/entries\/([^/?]+)/.exec(hash) ?? [];
   const collection = collections.find((one) => one.name === name);
@@ -48,7 +47,7 @@ export function entryAt(hash: string, { collections }: EditorConfig<string>): Op
   return single && { collection: collection.name, slug, path: single.file, fields: single.fields };
 }
 
-/** A field's path in steps: `points[1].es` is `["points", 1, "es"]`; a file that is a list has its one field before. */
+/** `points[1].es` as `["points", 1, "es"]`. In a file that is a list, the first step is `WHOLE_LIST`. */
 export function stepsTo(field: string): (string | number)[] {
   const steps = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>
     index === undefined ? name : Number(index),
@@ -56,7 +55,7 @@ export function stepsTo(field: string): (string | number)[] {
   return typeof steps[0] === "number" ? [WHOLE_LIST, ...steps] : steps;
 }
 
-/** What the editor calls a field, from the outside in: `Points › 2 › Español`. */
+/** A field's labels from the outside in: `Points › 2 › Español`. */
 export function labelsTo(field: string, fields: readonly EditorField<string>[]): string {
   let inner: readonly EditorField<string>[] = fields;
   const labels = stepsTo(field).map((step) => {

@@ -1,4 +1,4 @@
-// Beside what Decap CMS finds for a search, the panel lists every text that says it.
+// Adds our own search results, in the panel, to those of Decap CMS.
 import type { ContentFile } from "../../content/read/contentFile";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import type { EditorConfig } from "../config/decapConfig";
@@ -8,7 +8,7 @@ import { goTo } from "./goTo";
 import { hidePanel, showPanel, type PanelItem } from "./panel";
 import { labelsTo, placeOf } from "./problemPlace";
 
-/** As many as one can look over. */
+/** As many results as one can scan. */
 const MOST = 20;
 
 const LONGEST = 120;
@@ -24,7 +24,7 @@ function itemOf({ file, field, text }: FoundText, config: EditorConfig<string>):
   return { about, text: short(text), onPress: () => goTo(place.link, field) };
 }
 
-/** Shows what is found in the content whenever a search is opened. */
+/** Shows matches in the content whenever a search is opened. */
 export function answerSearches(
   content: () => Promise<ContentFile[]>,
   config: EditorConfig<string>,

@@ -1,4 +1,4 @@
-// What editors are told when something was refused, and of what has to be mended before the site can go on.
+// Tells editors why something was refused, and what to fix before the site can be built.
 import type { Problem } from "../../content/checks/problem";
 import { isGroup } from "../../content/isGroup";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
@@ -21,11 +21,11 @@ const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stri
 
 export type Teller = ReturnType<typeof editorTeller>;
 
-/** Speaks to the editor in one language, with the names of the configuration in that language. */
+/** Messages to the editor in one language; `config` has the labels in that language. */
 export function editorTeller(config: EditorConfig<string>, language: EditorLanguage) {
   const say = (word: EditorWord) => EDITOR_WORDS[word][language];
 
-  /** `written`: the files whose form is open, which has no address of its own while they are new. */
+  /** `written`: the files whose form is open; a new file's form has no URL of its own yet. */
   function problemItem({ file, field, message }: Problem, written: readonly string[]): PanelItem {
     const place = placeOf(file, config);
     const text = message[language];
@@ -71,14 +71,13 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
     language,
     say,
     when,
-    /** The entry whose form is open. */
     entryHere: () => entryAt(location.hash, config),
-    /** A file below content/ as the editor names it, with the way to it. */
+    /** The editor's name for a file below content/, with a link to its form. */
     filePlace(file: string): PanelItem {
       const place = placeOf(file, config);
       return place ? { text: place.title, onPress: () => goTo(place.link) } : { text: `content/${file}` };
     },
-    /** What Decap CMS itself finds wrong with the form, wherever in it that is. */
+    /** Lists all of Decap CMS's own validation errors. */
     faults(): void {
       const faults = faultsOnPage();
       const items = faults.map(({ labels, text, go }) => ({ about: labels.join(" › "), text, onPress: go }));
@@ -99,7 +98,7 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
       const items = [{ about: refusal.name, text: refusal.message[language] }];
       showPanel({ title: say("notUploaded"), items, close: say("close") });
     },
-    /** What keeps the site from being built, as the repository is now; nothing when all is well. */
+    /** Lists what keeps the site from being built; clears the list when all is well. */
     toMend(problems: readonly Problem[]): void {
       hideAlert();
       clearMarks();

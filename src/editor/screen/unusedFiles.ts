@@ -1,4 +1,4 @@
-// Pictures and films that nothing on the site uses: they would stay with the project for good.
+// Lists and deletes pictures and videos that nothing uses, which would otherwise pile up in the project.
 import { interpolate } from "../../content/interpolate";
 import type { ContentFile } from "../../content/read/contentFile";
 import { isMedia } from "../../content/read/fileNames";
@@ -11,7 +11,7 @@ import { storedContent } from "../save/guardedBackend";
 import { showPanel, type PanelItem } from "./panel";
 import type { Teller } from "./tellEditor";
 
-/** Where pictures, films and captions lie, from the project's root. */
+/** Folders that hold pictures, videos, and captions, as paths from the project root. */
 function mediaFolders({ collections, media_folder: shared }: EditorConfig<string>): string[] {
   const folders = collections.flatMap(({ folder, files = [] }) => [
     ...(folder === undefined ? [] : [folder]),
@@ -26,7 +26,7 @@ interface Found {
   size?: number;
 }
 
-/** The files among `found` that the content does not name, sorted. */
+/** The media files among `found` that the content does not reference, sorted. */
 export function unusedAmong(found: readonly Found[], files: readonly ContentFile[]): Found[] {
   const { parsed } = parseFiles([...files]);
   const used = new Set(parsed.flatMap((file) => mediaFields(file).map(({ path }) => path)));
@@ -41,7 +41,7 @@ async function unusedFiles(backend: Backend, config: EditorConfig<string>): Prom
   return unusedAmong((await Promise.all(listed)).flat(), await storedContent(backend));
 }
 
-/** The task on the first screen; `backend` is guarded, and deletes nothing that is in use. */
+/** The task on the first screen; `backend` must be guarded, so that nothing in use is deleted. */
 export function unusedTask(backend: Backend, config: EditorConfig<string>, { say }: Teller): PanelItem {
   const tell = (items: PanelItem[], note: string) =>
     showPanel({ title: say("unused"), items, note, close: say("close"), isCalm: true });

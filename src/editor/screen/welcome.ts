@@ -1,4 +1,4 @@
-// The first screen: what editors come for most, and how far the last changes have come.
+// The first screen: the most common tasks and the progress of recent changes.
 import type { ContentFile } from "../../content/read/contentFile";
 import { TEXT_COLLECTION } from "../config/places";
 import type { EditorWord } from "./editorWords";
@@ -6,12 +6,12 @@ import { goTo } from "./goTo";
 import { openNew } from "./nextOrder";
 import { hidePanel, isPanelShown, showPanel, type PanelItem } from "./panel";
 
-/** Where the editor opens: Decap CMS goes on from the first address to the first collection. */
+/** Hashes at which the editor opens: Decap CMS redirects from the root to the first collection. */
 const START = ["", "#/", `#/collections/${TEXT_COLLECTION}`];
 
 type Task = { word: EditorWord; link: string; field: string } | { word: EditorWord; newIn: string };
 
-/** What editors come for, with the form for it, or the folder that a new entry goes into. */
+/** Each task leads to a form, or to a new entry in a folder. */
 const TASKS: readonly Task[] = [
   { word: "taskContact", link: "#/collections/settings/entries/site", field: "contact.phone" },
   { word: "taskHeadline", link: "#/collections/texts/entries/home", field: "hero.headlineOne" },
@@ -23,12 +23,12 @@ const TASKS: readonly Task[] = [
 interface Welcome {
   say: (word: EditorWord) => string;
   content: () => Promise<ContentFile[]>;
-  /** What is to be told before the tasks, and what comes after them. */
+  /** Items before the tasks (`first`) and after them (`last`). */
   first: readonly PanelItem[];
   last: readonly PanelItem[];
 }
 
-/** Shows the tasks when the editor opens and nothing else is to be told. */
+/** Shows the tasks when the editor opens, unless another panel is already shown. */
 export function welcome({ say, content, first, last }: Welcome): void {
   if (isPanelShown() || !START.includes(location.hash)) return;
   const begin = (task: Task) => ("newIn" in task ? void openNew(task.newIn, content) : goTo(task.link, task.field));
