@@ -119,7 +119,7 @@ test.describe("mistakes", () => {
   // Decap CMS logs why a save was refused and leaves a rejected promise unhandled.
   test.use({ expectedComplaint: /see the list on this page|^exception: / });
 
-  test("an untranslated text is rejected with a plain message, and nothing is saved", async ({ page }) => {
+  test("an untranslated text is rejected with a clear message, and nothing is saved", async ({ page }) => {
     const step = "content/steps/buy.json";
     const before = project.read(step);
     await openEditor(page, project);
@@ -143,7 +143,7 @@ test("a text that is too long is marked while typing", async ({ page }) => {
   await expect((await field(page, "title")).getByText(/at most 40 characters/i)).toBeVisible();
 });
 
-test("the site's own page follows what is written, in both languages and in the dark, and bears an unfinished entry", async ({
+test("the preview follows what is typed, in both languages and in dark mode, and copes with an unfinished entry", async ({
   page,
 }) => {
   await openEditor(page, project);

@@ -1,5 +1,4 @@
-// The editor on a GitHub repository: changes by others, the progress of a save, earlier versions, and a sign-in that has
-// expired.
+// The editor on a GitHub repository: others' changes, the progress of a save, earlier versions, and an expired sign-in.
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { publishedAmong } from "../../src/content/read/drafts";
@@ -13,8 +12,8 @@ import { FakeRepository, REPOSITORY } from "../fixtures/fakeRepository";
 import { publish, saved, writePair } from "./editorPage";
 import { expect, test } from "./test";
 
-// The editor tries the local backend first, and films that do not exist; Decap CMS logs why a save was refused and leaves
-// a rejected promise unhandled.
+// The editor tries the local backend first and requests videos that do not exist; Decap CMS logs why a save was refused
+// and leaves a rejected promise unhandled.
 test.use({
   expectedComplaint: new RegExp(
     `127\\.0\\.0\\.1:${LOCAL_PORT}|ERR_CONNECTION_REFUSED|see the list on this page|^exception: |\\b401\\b|\\b404\\b|from GitHub`,
@@ -25,7 +24,7 @@ const STEP = "content/steps/buy.json";
 const DRAFT = "reviews/seller-sample.json";
 const PICTURE = "content/steps/buy.jpg";
 
-/** Puts a fake repository in the place of GitHub. */
+/** Routes GitHub API requests to a fake repository. */
 async function answerAsGitHub(context: BrowserContext, repository: FakeRepository): Promise<void> {
   const allowed = ["origin", "headers", "methods"].map((what) => [`access-control-allow-${what}`, "*"]);
   const headers = { ...Object.fromEntries(allowed), "access-control-allow-headers": "*, authorization" };
@@ -62,7 +61,7 @@ async function openEntry(page: Page, repository: FakeRepository): Promise<void> 
   await expect(page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts.en })).toBeVisible({ timeout: 25_000 });
 }
 
-test("who works with others sees who changed what, what is live, the version before, and signs in again in place", async ({
+test("the editor shows others' changes, what is live, and earlier versions, and renews an expired sign-in in place", async ({
   page,
 }) => {
   const files = readContent("content")

@@ -7,17 +7,17 @@ const IS_DEAF = `process.on("SIGTERM", () => undefined); ${WAITS}`;
 
 const never = () => new AbortController().signal;
 
-test("when one ends, the others are stopped, and the one is named", async () => {
+test("when one program exits, the others are stopped and its name is returned", async () => {
   const ending = await runTogether([script("The site", WAITS), script("The backend", "process.exit(3)")], never());
   expect(ending).toEqual({ first: "The backend", code: 3 });
 }, 20_000);
 
-test("an end without a fault counts as one: none of them is meant to end", async () => {
+test("exiting with code 0 counts as a failure: no program is meant to exit", async () => {
   const ending = await runTogether([script("The site", "process.exit(0)"), script("The backend", WAITS)], never());
   expect(ending).toEqual({ first: "The site", code: 1 });
 }, 20_000);
 
-test("all stop when asked to, even one that does not listen", async () => {
+test("all programs stop when asked to, even one that ignores SIGTERM", async () => {
   const stop = new AbortController();
   const ending = runTogether([script("The site", IS_DEAF), script("The backend", WAITS)], stop.signal);
   stop.abort();

@@ -10,14 +10,14 @@ const SETTINGS = { repository: "acme/site", branch: "main" };
 
 let written: string;
 
-// All of the site's pages are bundled for the preview.
+// Slow: bundles all of the site's pages for the preview.
 beforeAll(async () => {
   const folder = folderOf();
   await writeEditor(folder, SETTINGS);
   written = join(folder, "admin");
 }, 60_000);
 
-test("the editor's page is not indexed, holds no inline script, and asks no other host", () => {
+test("the editor's page is not indexed, has no inline script, and loads nothing from other hosts", () => {
   const page = readFileSync(join(written, "index.html"), "utf8");
   expect(page).toContain('<meta name="robots" content="noindex" />');
   expect([...page.matchAll(/<script([^>]*)>([^<]*)</g)].map(([, tag, text]) => [tag?.trim(), text])).toEqual([
@@ -26,7 +26,7 @@ test("the editor's page is not indexed, holds no inline script, and asks no othe
   expect(page).not.toMatch(/https?:\/\//);
 });
 
-test("everything that Decap CMS may load is there, without its source maps", () => {
+test("everything that Decap CMS may load is there, without source maps", () => {
   const folder = written;
   const names = readdirSync(folder);
   const program = readFileSync(join(folder, "decap-cms.js"), "utf8");
@@ -46,7 +46,7 @@ test("everything that Decap CMS may load is there, without its source maps", () 
   expect(names.filter((name) => /^\d+\.decap-cms\.js$/.test(name)).length).toBeGreaterThan(50);
 });
 
-test("the configuration is that of the schemas and of the repository", () => {
+test("the configuration combines the schemas and the repository", () => {
   const config = JSON.parse(readFileSync(join(written, "config.json"), "utf8")) as Record<string, unknown>;
   expect(config).toMatchObject({ backend: { repo: "acme/site" }, collections: expect.any(Array) });
 });
@@ -59,7 +59,7 @@ test.each([
   ["/admin/", 200, EDITOR_PAGE],
   ["/admin/editor.js", "left to Gatsby", undefined],
   ["/administration/", "left to Gatsby", undefined],
-])("in development %s is answered with %s", async (url, status, answer) => {
+])("in development, %s responds with %s", async (url, status, answer) => {
   const handlers: Handler[] = [];
   const folders: string[] = [];
   const write = async (folder: string) => void folders.push(folder);

@@ -1,7 +1,7 @@
 import { editorConfig } from "../../../../src/editor/config/editorConfig";
 import { builtSettings, editorSettings } from "../../../../src/editor/config/editorSettings";
 
-test("with a repository the published editor signs in with GitHub through the site's own server", () => {
+test("with a repository, the published editor signs in to GitHub through the site's own server", () => {
   const settings = editorSettings({ CMS_REPOSITORY: "acme/flipx-site", CMS_BRANCH: "live" });
   expect(editorConfig(settings).backend).toEqual({
     name: "github",
@@ -11,24 +11,24 @@ test("with a repository the published editor signs in with GitHub through the si
   });
 });
 
-test("without a repository there is no way in but the developer's machine", () => {
+test("without a repository, only local editing is possible", () => {
   const config = editorConfig(editorSettings({ CMS_REPOSITORY: " " }));
   expect(config.backend).toBeUndefined();
   expect(config.local_backend.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/);
 });
 
-test("the branch is main unless set", () => {
+test("the branch defaults to main", () => {
   expect(editorSettings({ CMS_REPOSITORY: "acme/site" })).toEqual({ repository: "acme/site", branch: "main" });
 });
 
 test.each(["acme", "https://github.com/acme/site", "acme/site/tree", "a b/c"])(
-  "%s is not a repository, which is said before anything is built",
+  "%s is not a repository, which fails before anything is built",
   (repository) => {
     expect(() => builtSettings({ CMS_REPOSITORY: repository })).toThrow("write owner/name");
   },
 );
 
-test("new entries are named by their English title in letters that an address can hold", () => {
+test("new entries are named after their English title", () => {
   for (const collection of editorConfig({ repository: undefined, branch: "main" }).collections) {
     if (!collection.folder) continue;
     expect(collection).toMatchObject({ create: true, slug: "{{title.en}}", identifier_field: "title.en" });
@@ -36,7 +36,7 @@ test("new entries are named by their English title in letters that an address ca
   }
 });
 
-test("pictures lie beside their entry, those of pages in content/pictures", () => {
+test("pictures are stored beside their entry, those of site.json in content/pictures", () => {
   const { collections } = editorConfig({ repository: undefined, branch: "main" });
   const folders = collections.filter(({ folder }) => folder);
   expect(folders.map(({ media_folder }) => media_folder)).toEqual(folders.map(() => ""));

@@ -1,4 +1,4 @@
-// The editor's fields are those of the schemas, and accept what the build accepts.
+// The editor's fields match the schemas and accept exactly what the build accepts.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import { layoutsOf } from "../../../../src/editor/save/contentFormat";
 import { collections } from "../../../../src/editor/config/editorConfig";
@@ -14,11 +14,11 @@ test("the editor offers every kind of content file, and nothing else", () => {
   expect(placesShown().sort()).toEqual(FILES.map(({ place }) => place).sort());
 });
 
-test.each(FILES)("$place: the editor has the schema's fields, in their order", ({ schema, fields }) => {
+test.each(FILES)("$place: the editor has the schema's fields, in order", ({ schema, fields }) => {
   expect(fieldParts(fields).map(({ path }) => path)).toEqual(schemaParts(schema).map(({ path }) => path));
 });
 
-/** Decap's own rule for texts, pictures and files: `validatePresence` and `validatePattern` of its widgets. */
+/** Decap's own rule for texts, pictures, and files: its widgets' `validatePresence` and `validatePattern`. */
 function editorAccepts({ required, pattern, options }: EditorField, value: string): boolean {
   if (value === "") return !required;
   if (options) return options.some((option) => option.value === value);
@@ -57,7 +57,7 @@ const SAMPLES = [
   "annual",
 ];
 
-// Pictures and media are checked by their name; the folder is the editor's own doing.
+// The editor checks the names of pictures and media; it adds the folder itself.
 const NAMES = ["house.jpg", "house.jpeg", "house.png", "house.webp", "house.gif", "house", "a.mp4", "a.webm", "a.vtt"];
 
 const IN_FOLDER = (widget: string, name: string) => (widget === "image" ? `./${name}` : `/media/${name}`);
@@ -84,7 +84,7 @@ const limitsOf = (schema: AnySchema) => {
   return { min: exact ?? rule("min"), max: exact ?? rule("max") };
 };
 
-test.each(FILES)("$place: the editor accepts what the build accepts, and refuses the rest", ({ schema, fields }) => {
+test.each(FILES)("$place: the editor accepts what the build accepts, and nothing else", ({ schema, fields }) => {
   const shown = new Map(fieldParts(fields).map(({ path, part }) => [path, part]));
   const optionalGroups = [...schemaParts(schema)]
     .filter(({ part }) => part instanceof ObjectSchema && part.spec.optional)
@@ -93,7 +93,7 @@ test.each(FILES)("$place: the editor accepts what the build accepts, and refuses
     const field = shown.get(path);
     if (!field) throw new Error(`${path} is not in the editor`);
     expect([path, WIDGETS[part.type]]).toEqual([path, expect.arrayContaining([field.widget])]);
-    // Nobody is asked for what stands in a group that may be missing.
+    // Nothing inside an optional group is required.
     if (!path.endsWith("[]") && optionalGroups.some((group) => path.startsWith(`${group}.`)))
       expect([path, field.required]).toEqual([path, false]);
     else if (part.type === "string") expect([path, differences(field, part)]).toEqual([path, []]);
@@ -105,7 +105,7 @@ test.each(FILES)("$place: the editor accepts what the build accepts, and refuses
   }
 });
 
-test("a text in both languages is one group: English, then Spanish, with its limit told", () => {
+test("a localized text is one group, English then Spanish, with its length limit in the hint", () => {
   const services = FILES.find(({ place }) => place === "services");
   const title = services?.fields.find(({ name }) => name === "title");
   expect(title).toMatchObject({
@@ -120,9 +120,9 @@ test("a text in both languages is one group: English, then Spanish, with its lim
   expect(description?.fields?.map(({ widget }) => widget)).toEqual(["text", "text"]);
 });
 
-test("every label that an editor reads is in both languages", () => {
+test("every label is in both languages", () => {
   const readable = /^[A-Z][\p{L}\d ,·()-]*$/u;
-  // A name that is the same in Spanish stands in the list all the same.
+  // Names that are the same in Spanish must still be listed.
   const isTold = (name: string) => name in spanishNames || LANGUAGES.some((language) => language === name);
   for (const { place, fields } of FILES)
     for (const { path, part } of fieldParts(fields)) {
@@ -133,7 +133,7 @@ test("every label that an editor reads is in both languages", () => {
     }
 });
 
-test("every hint and message that an editor reads is in both languages", () => {
+test("every hint and message is in both languages", () => {
   for (const { place, fields } of FILES)
     for (const { path, part } of fieldParts(fields))
       for (const words of [part.hint, part.pattern?.[1]])
@@ -144,21 +144,21 @@ test("every hint and message that an editor reads is in both languages", () => {
         ]);
 });
 
-test("every hint belongs to a field that there is", () => {
+test("every hint belongs to an existing field", () => {
   for (const [place, hints] of Object.entries(HINTS)) {
     const paths = fieldParts(FILES.find((file) => file.place === place)?.fields ?? []).map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(Object.keys(hints)));
   }
 });
 
-test("every file of words and every single file tells what its groups are", () => {
+test("every text file and single file has hints for its groups", () => {
   const told = Object.keys(HINTS);
   for (const { place, schema } of FILES)
     if (place.endsWith(".json") && schema instanceof ObjectSchema && place !== "text/calculator.json")
       expect(told).toContain(place);
 });
 
-test("kinds of files are told apart by their fields' names, as the file format does", () => {
+test("kinds of files differ in their field names, by which the file format identifies them", () => {
   const names = layoutsOf(collections()).map((fields) => fields.map(({ name }) => name).join());
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,6 +1,6 @@
 import { withPhrases } from "../../../../src/editor/config/phrases";
 
-test("our words take their places among Decap CMS's, which stay as they are", () => {
+test("our phrases replace or extend Decap CMS's in a copy of its locale", () => {
   const locale = { editor: { toolbar: { published: "Published", publish: "Publish" } } };
   const own = withPhrases(locale, { "editor.toolbar.published": "Saved", "media.card.copy": "Copiar" });
   expect(own).toEqual({

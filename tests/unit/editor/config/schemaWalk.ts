@@ -5,7 +5,7 @@ import { TEXT_SCHEMAS } from "../../../../src/content/texts/texts";
 import { WHOLE_LIST, type EditorField } from "../../../../src/editor/config/decapConfig";
 import { collections } from "../../../../src/editor/config/editorConfig";
 
-/** One kind of file: its schema, and what the editor shows of it. */
+/** One kind of content file: its schema and the editor's fields. */
 export interface Both {
   /** Below content/, such as `services` or `text/home.json`. */
   place: string;
@@ -26,14 +26,13 @@ const shown = (): Record<string, EditorField[]> =>
     ]),
   ) as Record<string, EditorField[]>;
 
-/** Every kind of content file; a kind that the editor lacks has no fields. */
+/** Every kind of content file; one that the editor lacks has no fields. */
 export const allFiles = (): Both[] =>
   Object.entries(schemas()).map(([place, schema]) => ({ place, schema, fields: shown()[place] ?? [] }));
 
-/** Places that the editor offers. */
 export const placesShown = (): string[] => Object.keys(shown());
 
-/** A schema's field with its path; a list's item has the path of its list with `[]`. */
+/** A field with its path; a list's items have the list's path plus `[]`. */
 export interface Part<T> {
   path: string;
   part: T;

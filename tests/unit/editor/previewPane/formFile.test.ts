@@ -25,17 +25,17 @@ function props(path: string | undefined, mediaFiles: unknown[] = []): PreviewPro
 
 const format = contentFormat([FIELDS]);
 
-test("a draft is the file as it would be saved", () => {
+test("the form becomes the file as it would be saved", () => {
   const { file } = formFileOf(props("content/projects/oak.json"), format);
   expect(file.name).toBe("projects/oak.json");
   expect(JSON.parse(file.source)).toEqual({ order: 20, photo: "./oak.webp" });
 });
 
-test("an entry without a name yet lies in its folder", () => {
+test("an entry without a name yet is new.json in its folder", () => {
   expect(formFileOf(props(undefined), format).file.name).toBe("projects/new.json");
 });
 
-test("pictures that are not saved yet come along by their names", () => {
+test("unsaved pictures are included by name", () => {
   const photo = new Blob(["photo"]);
   const { uploads } = formFileOf(
     props("content/projects/oak.json", [{ name: "oak.webp", file: photo }, { name: "x" }]),

@@ -21,23 +21,23 @@ test.each([
   ["stats/years.json", { page: "home" }, "/"],
   ["stats/years.json", { page: "who-we-are" }, "/who-we-are/"],
   ["reviews/ana.json", {}, "/"],
-])("%s %j is seen on %s first", (file, value, path) => {
+])("%s %j is shown on %s first", (file, value, path) => {
   expect(pagesShowing(file, value, FILES)[0]).toBe(path);
 });
 
-test("a project is seen on the home page, too, and a text of all pages on each of them", () => {
+test("a project is also shown on the home page, and site.json on every page", () => {
   expect(pagesShowing("projects/oak.json", {}, FILES)).toEqual(["/projects/oak/", "/"]);
   expect(pagesShowing("site.json", {}, FILES)).toHaveLength(ALL_PAGES.length - 1);
 });
 
-test("every file of the site is seen somewhere, but for the mails", () => {
+test("every content file except the emails is shown on some page", () => {
   const files = [...NEEDED_FILES, ...FOLDER_KINDS.map(({ place }) => `${place}/new.json`)];
   const unseen = files.filter((file) => pagesShowing(file, {}, FILES).length === 0);
   expect(unseen).toEqual(["text/staff-mail.json"]);
   expect(files.filter((file) => !isOnPage(file))).toEqual(unseen);
 });
 
-test("pages are named as the editor names their texts and entries", () => {
+test("pages have the editor's names for their texts and entries", () => {
   expect(pageName("/invest/", "es")).toBe(TEXTS.invest?.label.es);
   expect(pageName("/projects/oak/", "en")).toBe(FOLDERS.projects?.one.en);
   expect(pageName("/faq/", "en")).toBe(FOLDERS.pages?.one.en);

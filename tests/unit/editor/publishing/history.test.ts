@@ -1,4 +1,4 @@
-// Who changed what, as a repository on GitHub tells it.
+// Who changed what, from the history of a GitHub repository.
 import { github } from "../../../../src/editor/publishing/github";
 import { differences, lastToChange, versionsOf } from "../../../../src/editor/publishing/history";
 import { FakeRepository, REPOSITORY } from "../../../fixtures/fakeRepository";
@@ -27,7 +27,7 @@ function history() {
   return repository;
 }
 
-test("the versions of a file are those that changed it, the newest first, down to the one asked for", async () => {
+test("a file's versions are the commits that changed it, newest first, back to the one asked for", async () => {
   const hub = hubOf(history());
   const versions = await versionsOf(hub, FILE);
   expect(versions.map(({ author, at, source }) => [author, at, source])).toEqual([
@@ -38,7 +38,7 @@ test("the versions of a file are those that changed it, the newest first, down t
   expect((await versionsOf(hub, FILE, entry("Two", "Uno"))).map(({ author }) => author)).toEqual(["Luis", "Ana"]);
 });
 
-test("each field has somebody who changed it last", async () => {
+test("the last author to change each field is found", async () => {
   const versions = await versionsOf(hubOf(history()), FILE);
   expect(lastToChange("title.en", versions)?.author).toBe("Ana");
   expect(lastToChange("title.es", versions)?.author).toBe("Luis");
@@ -46,7 +46,7 @@ test("each field has somebody who changed it last", async () => {
   expect(lastToChange("points", versions)).toBeUndefined();
 });
 
-test("a list that grew counts for its elements, a field of a similar name does not", () => {
+test("a list that grew counts as a change of its items; a field with a similar name does not", () => {
   const version = (author: string, value: object) => ({ commit: "", author, at: "", source: JSON.stringify(value) });
   const versions = [
     version("Luis", { point: 1, points: ["a", "b"] }),
@@ -57,18 +57,18 @@ test("a list that grew counts for its elements, a field of a similar name does n
   expect(lastToChange("point", versions)?.author).toBe("Ana");
 });
 
-test("a commit that left no JSON is no version to go back to", async () => {
+test("commits that left invalid JSON or deleted the file are skipped", async () => {
   const repository = history();
   repository.commit("Luis", { [FILE]: "{ broken" });
   repository.commit("Luis", { [FILE]: null });
   expect((await versionsOf(hubOf(repository), FILE)).map(({ author }) => author)).toEqual(["Luis", "Ana", "Founder"]);
 });
 
-test("going back tells what it changes", () => {
+test("the fields that restoring a version would change are listed", () => {
   expect(differences(entry("One", "Uno"), entry("Two", "Uno"))).toEqual(["title.en"]);
 });
 
-test("a step that failed tells its reasons, without what GitHub says of every one", async () => {
+test("a failed step gives its reasons, without the annotation GitHub adds to every failure", async () => {
   const repository = history();
   repository.reasons = ["content/site.json: phone must be a phone number", "Process completed with exit code 1."];
   const run = { id: 7, name: "build", status: "completed", conclusion: "failure", html_url: "" } as const;
@@ -78,7 +78,7 @@ test("a step that failed tells its reasons, without what GitHub says of every on
   expect(await hub.reasonsOf(run)).toEqual(["content/site.json: phone must be a phone number"]);
 });
 
-test("what GitHub refuses is an error", async () => {
+test("an error response from GitHub rejects", async () => {
   const repository = history();
   repository.isSignedOut = true;
   await expect(hubOf(repository).checkRuns()).rejects.toThrow("401");

@@ -1,4 +1,4 @@
-// How far a save has come, by what CI and the site say.
+// The publishing state of a save, derived from CI and the site.
 import { readContent } from "../../../../src/content/read/readContent";
 import { contentIds, filesNotLive } from "../../../../src/editor/publishing/contentIds";
 import type { CheckRun } from "../../../../src/editor/publishing/github";
@@ -18,27 +18,30 @@ const CHECKED: Short[] = [
 ];
 
 test.each<[string, Short[], boolean | undefined, string]>([
-  ["nothing has begun", [], false, "waiting"],
-  ["jobs wait", [["changes", "queued"]], false, "checking"],
-  ["jobs run", [CHECKED[0] ?? ["", "queued"], ["build", "in_progress"]], false, "checking"],
-  ["the last job is not named yet", CHECKED, false, "checking"],
-  ["it is being brought to its server", [...CHECKED, ["deploy", "in_progress"]], false, "publishing"],
-  ["the site has not followed yet", [...CHECKED, ["deploy", "completed", "success"]], false, "publishing"],
-  ["the site does not say what it is", [...CHECKED, ["deploy", "completed", "success"]], undefined, "live"],
-  ["nothing publishes", [...CHECKED, ["deploy", "completed", "skipped"]], false, "checked"],
-  ["the site shows it, whatever CI says of code", [["check (20)", "completed", "failure"]], true, "live"],
+  ["CI has not started", [], false, "waiting"],
+  ["jobs are queued", [["changes", "queued"]], false, "checking"],
+  ["jobs are running", [CHECKED[0] ?? ["", "queued"], ["build", "in_progress"]], false, "checking"],
+  ["the deploy job is not listed yet", CHECKED, false, "checking"],
+  ["the site is being deployed", [...CHECKED, ["deploy", "in_progress"]], false, "publishing"],
+  ["the deployed site is not up to date yet", [...CHECKED, ["deploy", "completed", "success"]], false, "publishing"],
+  ["the site publishes no fingerprints", [...CHECKED, ["deploy", "completed", "success"]], undefined, "live"],
+  ["the deploy job is skipped", [...CHECKED, ["deploy", "completed", "skipped"]], false, "checked"],
+  ["the site is up to date although CI failed", [["check (20)", "completed", "failure"]], true, "live"],
 ])("when %s", (_when, runs, isLive, state) => {
   expect(publishingOf(runsOf(runs), isLive).state).toBe(state);
 });
 
-test.each(["failure", "timed_out", "cancelled", "startup_failure"])("a step that ended as %s is told", (conclusion) => {
-  const runs = runsOf([...CHECKED, ["build", "completed", conclusion], ["deploy", "completed", "skipped"]]);
-  const publishing = publishingOf(runs, false);
-  expect(publishing).toEqual({ state: "failed", run: runs[3] });
-  expect(isUnderway(publishing)).toBe(false);
-});
+test.each(["failure", "timed_out", "cancelled", "startup_failure"])(
+  "a step that ended as %s is reported as failed",
+  (conclusion) => {
+    const runs = runsOf([...CHECKED, ["build", "completed", conclusion], ["deploy", "completed", "skipped"]]);
+    const publishing = publishingOf(runs, false);
+    expect(publishing).toEqual({ state: "failed", run: runs[3] });
+    expect(isUnderway(publishing)).toBe(false);
+  },
+);
 
-test("the site's fingerprints tell which files are not live, deleted ones among them", async () => {
+test("the site's fingerprints show which files are not live, including deleted ones", async () => {
   const files = readContent("content").filter(({ name }) => name.endsWith(".json"));
   const live = await contentIds(files);
   expect(filesNotLive(await contentIds(files), live)).toEqual([]);
@@ -47,7 +50,7 @@ test("the site's fingerprints tell which files are not live, deleted ones among 
   expect(filesNotLive(saved, live).sort()).toEqual([first?.name, second?.name].sort());
 });
 
-test("pictures and films that nothing names are listed, others not", () => {
+test("only pictures and videos that nothing references are listed as unused", () => {
   const found = ["content/team/old.webp", "content/projects/white-farmhouse-before.jpg", "content/site.json"];
   expect(
     unusedAmong(

@@ -1,4 +1,4 @@
-// What the editor writes is what a person with Prettier would have written.
+// The editor writes files exactly as Prettier would.
 import fc from "fast-check";
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
@@ -13,7 +13,7 @@ import { allFiles } from "../config/schemaWalk";
 const contents = readContent("content");
 const editor = contentFormat(layoutsOf(collections()));
 
-/** What the CMS does to data: it forgets the order of keys, and writes `house.jpg` for `./house.jpg`. */
+/** Mimics Decap CMS, which loses the order of keys and writes `house.jpg` for `./house.jpg`. */
 function handled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(handled);
   if (typeof value === "string") return value.replace(/^\.\/(?=[\w./-]+$)/, "");
@@ -25,13 +25,13 @@ function handled(value: unknown): unknown {
   );
 }
 
-test.each(contents)("$name: saving it unchanged loses and changes nothing", ({ schema, source }) => {
+test.each(contents)("$name: saving it unchanged keeps its data", ({ schema, source }) => {
   if (!schema) throw new Error("a file without a schema");
   const names = editorFields(schema).map(({ name }) => name);
   expect(JSON.parse(editor.toFile(handled(editor.fromFile(source)), names))).toEqual(JSON.parse(source));
 });
 
-/** A file with something in every field, in the order of the fields. */
+/** A file with a value in every field, in field order. */
 function sampleOf(fields: readonly EditorField[]): Record<string, unknown> {
   const valueOf = (field: EditorField): unknown => {
     if (field.widget === "list") return [field.field ? valueOf(field.field) : sampleOf(field.fields ?? [])];
@@ -41,7 +41,7 @@ function sampleOf(fields: readonly EditorField[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
 }
 
-test.each(allFiles())("$place: the keys are written in the schema's order", ({ fields }) => {
+test.each(allFiles())("$place: keys are written in schema order", ({ fields }) => {
   const sample = sampleOf(fields);
   const file = sample.entries ?? sample;
   const names = fields.map(({ name }) => name);
@@ -57,7 +57,7 @@ const json = fc.letrec((tie) => ({
   group: fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z0-9]{0,30}$/), tie("value"), { minKeys: 1, maxKeys: 5 }),
 }));
 
-test("whatever the data is, Prettier would print it the same", async () => {
+test("any data is printed as Prettier would", async () => {
   await fc.assert(
     fc.asyncProperty(json.group, async (value) => {
       const text = prettyJson(value);
@@ -68,7 +68,7 @@ test("whatever the data is, Prettier would print it the same", async () => {
   );
 }, 30_000);
 
-test("a field that the editor does not know is kept, after those that it knows", () => {
+test("unknown fields are kept, after the known ones", () => {
   const names = editorFields(contents.find(({ name }) => name === "steps/buy.json")?.schema as never).map(
     ({ name }) => name,
   );
@@ -84,7 +84,7 @@ test("a field that the editor does not know is kept, after those that it knows",
 `);
 });
 
-test("a new figure that was left without prefix and suffix has them empty, and a switch is off", () => {
+test("in new entries, an untouched prefix and suffix are empty, and an untouched switch is off", () => {
   const schemaOf = (start: string) => contents.find(({ name }) => name.startsWith(start))?.schema as never;
   const namesOf = (start: string) => editorFields(schemaOf(start)).map(({ name }) => name);
   expect(JSON.parse(editor.toFile({ order: 1 }, namesOf("stats/")))).toEqual({ order: 1, prefix: "", suffix: "" });

@@ -1,4 +1,4 @@
-// The guard on a repository in memory.
+// The guard, on an in-memory repository.
 import type { Backend, DataFile } from "../../../../src/editor/save/decapBackend";
 import { guardedBackend, type Refusal } from "../../../../src/editor/save/guardedBackend";
 import type { Version } from "../../../../src/editor/publishing/history";
@@ -35,14 +35,14 @@ function openRepository() {
   return { stored, refused, versions, backend, guarded, save, change };
 }
 
-test("what is sound is written", async () => {
+test("sound content is written", async () => {
   const { stored, refused, save, change } = openRepository();
   const raw = change(TEAM, "title.en", "Designer");
   await save({ path: TEAM, raw });
   expect([stored.get(TEAM), refused]).toEqual([raw, []]);
 });
 
-test("what the build would refuse is not written, and told field by field", async () => {
+test("content the build would refuse is not written, and is reported field by field", async () => {
   const { stored, refused, save, change } = openRepository();
   const before = stored.get(TEAM);
   await expect(save({ path: TEAM, raw: change(TEAM, "title.es", "") })).rejects.toThrow("see the list");
@@ -52,7 +52,7 @@ test("what the build would refuse is not written, and told field by field", asyn
   ]);
 });
 
-test("a version that changed meanwhile is told once, then both changes are kept", async () => {
+test("a conflicting change is reported once, then both changes are kept", async () => {
   const { stored, refused, guarded, save, change } = openRepository();
   const { data } = await guarded.getEntry(TEAM);
   const mine = withValue(withValue(data, "order", 901), "title.en", "Mine");
@@ -69,12 +69,12 @@ test("a version that changed meanwhile is told once, then both changes are kept"
   ]);
   await save({ path: TEAM, raw: mine });
   expect(JSON.parse(stored.get(TEAM) ?? "")).toMatchObject({ order: 901, title: { en: "Mine", es: "Suya" } });
-  // The form still shows what it began with: saved once more, it takes nothing of theirs back.
+  // The form still shows its own version: saving again must not revert their change.
   await save({ path: TEAM, raw: withValue(mine, "order", 902) });
   expect(JSON.parse(stored.get(TEAM) ?? "")).toMatchObject({ order: 902, title: { en: "Mine", es: "Suya" } });
 });
 
-test("a change of others that comes later is told again", async () => {
+test("a later change by others is reported again", async () => {
   const { stored, refused, guarded, save, change } = openRepository();
   const { data } = await guarded.getEntry(TEAM);
   const mine = withValue(data, "order", 901);
@@ -86,7 +86,7 @@ test("a change of others that comes later is told again", async () => {
   ]);
 });
 
-test("a version that changed meanwhile is told with the people who changed each field", async () => {
+test("a conflict is reported with the author of each changed field", async () => {
   const { stored, refused, versions, guarded, save } = openRepository();
   const { data } = await guarded.getEntry(TEAM);
   const ana = withValue(data, "title.en", "Ana's");
@@ -105,7 +105,7 @@ test("a version that changed meanwhile is told with the people who changed each 
   ]);
 });
 
-test("who is no longer signed in is told so, and a save of another kind of failure fails as it is", async () => {
+test("an expired sign-in is reported; other errors are passed through", async () => {
   const { stored, refused, backend, save, change } = openRepository();
   const raw = change(TEAM, "order", 901);
   backend.entriesByFolder = () => Promise.reject(Object.assign(new Error("Bad credentials"), { status: 401 }));
@@ -116,7 +116,7 @@ test("who is no longer signed in is told so, and a save of another kind of failu
   expect(stored.get(TEAM)).not.toBe(raw);
 });
 
-test("what others use is not deleted", async () => {
+test("an entry that others link to is not deleted", async () => {
   const { stored, refused, guarded } = openRepository();
   await expect(guarded.deleteFiles(["content/services/funding.json"], "")).rejects.toThrow("see the list");
   expect(stored.has("content/services/funding.json")).toBe(true);
@@ -130,7 +130,7 @@ test.each([
   ["plan.pdf", 1000, "JPEG, PNG or WebP"],
   ["photo.png", 12_000_000, "12 MB"],
   ["film.mp4", 150_000_000, "host for videos"],
-])("%s of %d bytes is not uploaded, in words", async (name, size, words) => {
+])("%s of %d bytes is refused with a reason", async (name, size, words) => {
   const { refused, guarded } = openRepository();
   const upload = { path: `static/media/${name}`, fileObj: { size } as File };
   await expect(guarded.persistMedia(upload, {})).rejects.toThrow("see the list");

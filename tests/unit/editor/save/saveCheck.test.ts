@@ -13,11 +13,11 @@ const orderOf = (name: string) => (JSON.parse(sourceOf(name)) as { order: number
 const told = (changes: { name: string; source?: string }[], files = realContent(), media = UNTOUCHED) =>
   refusals(files, changes, media).map(inEnglish);
 
-test("what the site can be built from may be saved", () => {
+test("sound content may be saved", () => {
   expect(told([edited("site.json", "contact.phone", "+1 305 555 0199")])).toEqual([]);
 });
 
-test("an order that is taken is told at the entry that is being saved, whichever name comes first", () => {
+test("a duplicate order is reported at the entry being saved, whichever name comes first", () => {
   for (const [saved, other] of [
     ["services/academy.json", "services/funding.json"],
     ["services/funding.json", "services/academy.json"],
@@ -27,12 +27,12 @@ test("an order that is taken is told at the entry that is being saved, whichever
     ]);
 });
 
-test("a service that links lead to may not be deleted, and the links are named", () => {
+test("a linked service may not be deleted, and the links are named", () => {
   const problems = told([{ name: "services/funding.json" }]);
   expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining("leads to #funding"));
 });
 
-test("a picture that an entry names may not be deleted", () => {
+test("a picture that an entry uses may not be deleted", () => {
   const gone = "content/projects/white-farmhouse-after.jpg";
   const media = (path: string) => ({ state: path === gone ? "missing" : "file" }) as const;
   expect(told([], realContent(), media)).toEqual([
@@ -40,7 +40,7 @@ test("a picture that an entry names may not be deleted", () => {
   ]);
 });
 
-test("pictures of two shapes are refused", () => {
+test("before and after pictures of different shapes are refused", () => {
   const name = "projects/white-farmhouse.json";
   const media = (path: string) =>
     ({
@@ -53,7 +53,7 @@ test("pictures of two shapes are refused", () => {
   ]);
 });
 
-test("what is wrong elsewhere keeps nobody from saving, what is wrong in the same file does", () => {
+test("problems in other files do not block saving; problems in the same file do", () => {
   const files = realContent().map((file) =>
     file.name === "team/architect.json" ? { ...file, source: withValue(file.source, "order", "first") } : file,
   );
@@ -61,7 +61,7 @@ test("what is wrong elsewhere keeps nobody from saving, what is wrong in the sam
   expect(told([edited("team/architect.json", "order", "second")], files)).toHaveLength(1);
 });
 
-test("a change names its pictures and films", () => {
+test("the pictures that a change names are listed", () => {
   const name = "projects/white-farmhouse.json";
   expect(namedMedia([{ name, source: sourceOf(name) }])).toEqual([
     "content/projects/white-farmhouse-before.jpg",

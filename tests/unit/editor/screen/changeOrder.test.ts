@@ -13,12 +13,12 @@ const FILES = [
 
 const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
 
-test("a folder's entries stand in their order, without those that nobody can read yet", () => {
+test("a folder's entries are sorted by order, without unreadable files", () => {
   expect(namesOf(placedEntries(FILES, "steps"))).toEqual(["steps/buy.json", "steps/plan.json", "steps/sell.json"]);
   expect(placedEntries([file("texts/home.json", {})], "texts")).toEqual([]);
 });
 
-test("an entry that moves up changes places with the one before it, and no other file is touched", () => {
+test("an entry that moves up swaps places with the one before it, and no other file changes", () => {
   const moved = movedUp(placedEntries(FILES, "steps"), 2);
   expect(movesTo(moved)).toEqual([
     { name: "steps/sell.json", order: 25 },
@@ -26,13 +26,13 @@ test("an entry that moves up changes places with the one before it, and no other
   ]);
 });
 
-test("an entry that moves up twice comes first, and the places stay what they were", () => {
+test("an entry that moves up twice comes first, and the order values stay the same", () => {
   const moved = movedUp(movedUp(placedEntries(FILES, "steps"), 2), 1);
   expect(namesOf(moved)).toEqual(["steps/sell.json", "steps/buy.json", "steps/plan.json"]);
   expect(movesTo(moved).map(({ order }) => order)).toEqual([10, 25, 40]);
 });
 
-test("an order that is as it was changes nothing", () => {
+test("restoring the original order changes nothing", () => {
   const entries = placedEntries(FILES, "steps");
   expect(movesTo(movedUp(movedUp(entries, 1), 1))).toEqual([]);
   expect(movedUp(entries, 0)).toEqual(entries);

@@ -17,32 +17,29 @@ const { contact } = JSON.parse(readFileSync("content/site.json", "utf8")) as {
   contact: { phone: string; email: string };
 };
 
-test("a part of the phone number finds it first, however it is set", () => {
+test("part of the phone number finds it first, however it is formatted", () => {
   const [country = "", ...rest] = contact.phone.split(" ");
   for (const term of [rest.slice(0, 2).join(" "), rest.join("").slice(0, 6), `${country}-${rest.join("-")}`])
     expect(find(term)[0]).toEqual({ file: "site.json", field: "contact.phone", text: contact.phone });
 });
 
-test.each(["en", "es"] as const)(
-  "WhatsApp finds the company's button by what the editor says about it, in %s",
-  (language) => {
-    expect(find("whatsapp", language)[0]).toMatchObject({ file: "site.json", field: "chat" });
-  },
-);
+test.each(["en", "es"] as const)("WhatsApp finds the company's chat button by its hint, in %s", (language) => {
+  expect(find("whatsapp", language)[0]).toMatchObject({ file: "site.json", field: "chat" });
+});
 
-test("texts are found in every language, without regard to accents and capitals, with the field that says them", () => {
+test("texts are found in every language with their field, ignoring accents and case", () => {
   expect(find("inversion").some(({ text }) => text.includes("inversión"))).toBe(true);
   expect(find(contact.email.toUpperCase()).map(({ field }) => field)).toContain("contact.email");
 });
 
-test("a country is found in the file that is a list", () => {
+test("a country is found in a file that is a list", () => {
   expect(find("Argentina")[0]).toMatchObject({
     file: "countries.json",
     field: expect.stringMatching(/^\[\d+\]\.nameEn$/),
   });
 });
 
-test("nothing is found for what nobody says, and for nothing", () => {
+test("an unknown or empty term finds nothing", () => {
   expect(find("zzqx")).toEqual([]);
   expect(find("  ")).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { contentFile } from "../../../../src/editor/save/saveCheck";
 
 const file = (name: string, value: unknown) => contentFile(name, JSON.stringify(value));
 
-test("an entry is listed with its place and the picture of what became of it, a draft as what it is", () => {
+test('an entry is listed with its place, its "after" picture, and whether it is a draft', () => {
   const oak = { order: 20, before: { file: "./oak-before.jpg" }, after: { file: "./oak-after.jpg" } };
   const files = [
     file("projects/oak.json", oak),
@@ -16,6 +16,6 @@ test("an entry is listed with its place and the picture of what became of it, a 
   expect(listedEntries(files, "team")).toEqual([{ slug: "buyer", order: 10, picture: undefined, isDraft: true }]);
 });
 
-test("an entry that nobody can read yet is left out", () => {
+test("an unreadable entry is not listed", () => {
   expect(listedEntries([contentFile("projects/oak.json", "{")], "projects")).toEqual([]);
 });

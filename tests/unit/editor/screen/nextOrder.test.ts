@@ -9,7 +9,7 @@ test("a new entry comes after the last one, in steps of ten", () => {
   expect(nextOrder(steps(10, 43), "steps")).toBe(50);
 });
 
-test("other folders, files that cannot be read and entries without a place do not count", () => {
+test("other folders and unreadable files do not count, and a folder without entries has no next place", () => {
   const files = [...steps(10), contentFile("steps/broken.json", "{"), contentFile("team/a.json", '{"order": 900}')];
   expect(nextOrder(files, "steps")).toBe(20);
   expect(nextOrder(files, "projects")).toBeUndefined();
