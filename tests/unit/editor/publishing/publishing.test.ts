@@ -31,15 +31,12 @@ test.each<[string, Short[], boolean | undefined, string]>([
   expect(publishingOf(runsOf(runs), isLive).state).toBe(state);
 });
 
-test.each(["failure", "timed_out", "cancelled", "startup_failure"])(
-  "a step that ended as %s is reported as failed",
-  (conclusion) => {
-    const runs = runsOf([...CHECKED, ["build", "completed", conclusion], ["deploy", "completed", "skipped"]]);
-    const publishing = publishingOf(runs, false);
-    expect(publishing).toEqual({ state: "failed", run: runs[3] });
-    expect(isUnderway(publishing)).toBe(false);
-  },
-);
+test.each(["failure", "timed_out", "cancelled", "startup_failure"])("a step ending in %s has failed", (conclusion) => {
+  const runs = runsOf([...CHECKED, ["build", "completed", conclusion], ["deploy", "completed", "skipped"]]);
+  const publishing = publishingOf(runs, false);
+  expect(publishing).toEqual({ state: "failed", run: runs[3] });
+  expect(isUnderway(publishing)).toBe(false);
+});
 
 test("the site's fingerprints show which files are not live, including deleted ones", async () => {
   const files = readContent("content").filter(({ name }) => name.endsWith(".json"));
