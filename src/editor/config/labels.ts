@@ -1,4 +1,4 @@
-// The labels editors see for field names.
+// Labels that editors see instead of field names.
 import { nameKey } from "../../content/contentTypes/nameKey";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { inEach, type Words } from "../../i18n/editorLanguages";

@@ -8,7 +8,7 @@ import { showPanel, type PanelItem } from "../screen/panel";
 import { labelsTo, type OpenEntry } from "../screen/problemPlace";
 import type { Teller } from "../screen/tellEditor";
 
-/** Most fields to name; the rest are only counted. */
+/** Maximum number of fields to name; the rest are only counted. */
 const NAMED = 5;
 
 /** Saves an old version as a new one. It goes through the guard, which checks it against the current content. */

@@ -6,7 +6,7 @@ export interface Version extends Signature {
   source: string;
 }
 
-/** Most commits to look at. */
+/** Maximum number of commits to look at. */
 const MOST = 10;
 
 const parsed = (source: string): unknown => JSON.parse(source);

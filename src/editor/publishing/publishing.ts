@@ -34,5 +34,5 @@ export function publishingOf(runs: readonly CheckRun[], isLive: boolean | undefi
   return { state: isLive === undefined ? "live" : "publishing" };
 }
 
-/** True while the state will still change without action. */
+/** True while publishing is in progress. */
 export const isUnderway = ({ state }: Publishing): boolean => ["waiting", "checking", "publishing"].includes(state);

@@ -12,7 +12,7 @@ import type { Teller } from "../screen/tellEditor";
 /** Milliseconds between polls of CI and the site. */
 const PAUSE = 20_000;
 
-/** Most reasons to show for a failed step; GitHub has the rest. */
+/** Maximum number of reasons to show for a failed step; GitHub has the rest. */
 const REASONS = 5;
 
 const HOW: Record<Publishing["state"], EditorWord> = {
@@ -110,7 +110,7 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
   }
 
   return {
-    /** Call after a save: it is not live yet, whatever the last state. */
+    /** Call after a save: the new content is not live yet, whatever the previous state. */
     begin: () => tell({ publishing: { state: "waiting" }, waiting: [], drafts: saved.drafts, reasons: [] }),
     /** Checks again; `files` is the repository's current content. */
     async follow(files: readonly ContentFile[]): Promise<void> {

@@ -37,7 +37,7 @@ export function setBarButton(name: string, button: BarButton | undefined): void 
   shown.name = name;
   shown.dataset.tone = button.tone ?? "";
   shown.onclick = button.onPress;
-  // Unchanged text is not set again: the live region would announce it.
+  // Setting unchanged text again could make the live region announce it.
   if (shown.textContent !== button.text) shown.textContent = button.text;
   if (!old) bar().append(shown);
 }
