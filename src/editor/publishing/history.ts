@@ -33,7 +33,8 @@ function isJson(source: string): boolean {
   }
 }
 
-const isPartOf = (inner: string, outer: string) => inner === outer || /^[.[]/.test(inner.replace(outer, ""));
+const isPartOf = (inner: string, outer: string) =>
+  inner.startsWith(outer) && /^([.[]|$)/.test(inner.slice(outer.length));
 
 /** The version that last changed a field; undefined if older than all of `versions` (newest first). */
 export const lastToChange = (field: string, versions: readonly Version[]): Version | undefined =>

@@ -19,6 +19,8 @@ function hubOf(repository: FakeRepository) {
 
 afterEach(() => jest.restoreAllMocks());
 
+const version = (author: string, value: object) => ({ commit: "", author, at: "", source: JSON.stringify(value) });
+
 function history() {
   const repository = new FakeRepository({ [FILE]: entry("One", "Uno"), "content/site.json": "{}" });
   repository.commit("Ana", { [FILE]: entry("Two", "Uno") }, "2026-11-02T10:00:00Z");
@@ -47,7 +49,6 @@ test("the last author to change each field is found", async () => {
 });
 
 test("a list that grew counts as a change of its items; a field with a similar name does not", () => {
-  const version = (author: string, value: object) => ({ commit: "", author, at: "", source: JSON.stringify(value) });
   const versions = [
     version("Luis", { point: 1, points: ["a", "b"] }),
     version("Ana", { point: 1, points: ["a"] }),
@@ -55,6 +56,16 @@ test("a list that grew counts as a change of its items; a field with a similar n
   ];
   expect(lastToChange("points[1]", versions)?.author).toBe("Luis");
   expect(lastToChange("point", versions)?.author).toBe("Ana");
+});
+
+test("in a file that is a list, a change of one item is no change of another", () => {
+  const versions = [
+    version("Luis", [{ name: "Cuba" }, { name: "Perú" }]),
+    version("Ana", [{ name: "Cuba" }, { name: "Peru" }]),
+    version("Founder", [{ name: "cuba" }, { name: "Peru" }]),
+  ];
+  expect(lastToChange("[0].name", versions)?.author).toBe("Ana");
+  expect(lastToChange("[1].name", versions)?.author).toBe("Luis");
 });
 
 test("commits that left invalid JSON or deleted the file are skipped", async () => {
