@@ -4,7 +4,7 @@ import { LANGUAGES } from "../i18n/languages";
 import { pathIn } from "../i18n/paths";
 import * as styles from "./HeaderMenu.module.css";
 
-const CODES = LANGUAGES.map((language) => language.toUpperCase()).join(" / ");
+const CODES = LANGUAGES.map((language) => language.toUpperCase()).join("/");
 
 /** Links to the same page in each language; the early script lets them keep the query and the hash. */
 export function LanguageMenu() {

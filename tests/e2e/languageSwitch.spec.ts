@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     await expect(current).toHaveText(menu.names[language]);
     await expect(page.locator("header summary").first()).toHaveAttribute(
       "aria-label",
-      `${menu.label}: ${menu.names[language]} (EN / ES)`,
+      `${menu.label}: ${menu.names[language]} (EN/ES)`,
     );
   });
 }

@@ -7,7 +7,7 @@ const { language, colorMode } = words("common", "en");
 const english = [language.names.en, language.names.es];
 
 const MENUS = [
-  { name: "language", label: `${language.label}: ${language.names.en} (EN / ES)`, role: "link", choices: english },
+  { name: "language", label: `${language.label}: ${language.names.en} (EN/ES)`, role: "link", choices: english },
   { name: "color", label: colorMode.label, role: "button", choices: COLOR_MODES.map((mode) => colorMode[mode]) },
 ] as const;
 
