@@ -103,7 +103,7 @@ test("a name of no picture of the content stops the build and says what helps", 
   const name = pictureName("gone.jpg", { hash: "0123456789", width: 64, quality: 43, format: "avif" });
   const folder = folderOf({ "index.html": page(name) });
   const folders = { publicFolder: folder, contentFolder: folderOf({ "site.json": "{}" }) };
-  await expect(encodePictures(folders)).rejects.toThrow(`makes ${name}: run "npx gatsby`);
+  await expect(encodePictures(folders)).rejects.toThrow(`matches ${name}: run "npx gatsby`);
 });
 
 test("an encoder that fails leaves no file behind that looks finished", async () => {

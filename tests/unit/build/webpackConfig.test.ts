@@ -86,7 +86,7 @@ test("classes are named by their file, and a configuration that names them elsew
     "Hero-lead",
   );
   delete modules.localIdentName;
-  await expect(adjust("build-html", config)).rejects.toThrow("names the classes of CSS modules elsewhere");
+  await expect(adjust("build-html", config)).rejects.toThrow("no longer sets localIdentName");
 });
 
 test("of Gatsby's files for browsers the scripts stay large, the style sheet does not", async () => {

@@ -94,7 +94,7 @@ test("in development the data has the addresses that scripts ask for there", asy
 
 test("data of two builds in one folder stops the build", () => {
   const folder = folderOf({ "data/0/teaser.json": "{}", "data/1/teaser.json": "{}" });
-  expect(() => dataFingerprint(folder)).toThrow("must hold one folder");
+  expect(() => dataFingerprint(folder)).toThrow("must contain one folder");
 });
 
 test("what Gatsby cannot answer stops the build", async () => {
