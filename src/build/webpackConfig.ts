@@ -47,7 +47,8 @@ function keepFontsApart(rules: Rule[]): void {
 function nameClasses(rules: Rule[]): void {
   const modules = loadersOf(rules).flatMap(({ options }) => options?.modules ?? []);
   const named = modules.filter(({ localIdentName }) => localIdentName !== undefined);
-  if (named.length === 0) throw new Error("Gatsby's webpack configuration no longer sets localIdentName for CSS modules");
+  if (named.length === 0)
+    throw new Error("Gatsby's webpack configuration no longer sets localIdentName for CSS modules");
   for (const options of named) options.getLocalIdent = ({ resourcePath }, _, name) => cssClassName(resourcePath, name);
 }
 

@@ -25,7 +25,8 @@ export function inParts<T>(list: readonly T[], size: number): T[][] {
 /** The folder below `public/data/` that the built scripts read: scripts and data of a build belong together. */
 export function dataFingerprint(publicFolder: string): string {
   const [name, other] = readdirSync(publicFolder + ON_DEMAND);
-  if (!name || other) throw new Error(`${publicFolder}${ON_DEMAND} must contain one folder, with the data of one build`);
+  if (!name || other)
+    throw new Error(`${publicFolder}${ON_DEMAND} must contain one folder, with the data of one build`);
   return name;
 }
 

@@ -12,7 +12,7 @@ import { interpolate } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 
 test.each(["en", "es"] as const)(
-  "in %s one month and one point have their own word, all else the plural",
+  "in %s one month and one point are singular, everything else plural",
   (language) => {
     const { count } = oneLanguage(words, language);
     expect(monthsInWords(1, count, language)).toBe(interpolate(count.month, { count: "1" }));
@@ -22,7 +22,7 @@ test.each(["en", "es"] as const)(
   },
 );
 
-test("numbers are written the US way in both languages", () => {
+test("numbers are in US format in both languages", () => {
   for (const language of ["en", "es"] as const) {
     expect(formatCents(123_456_789, language)).toBe("$1,234,567.89");
     expect(formatCents(-1_719_00, language)).toBe("-$1,719");
