@@ -3,7 +3,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { noCircles } from "./tests/noCircles.mjs";
 
-// Imports run one way: a folder may reach those named behind it, and no other folder of src/.
+// Imports run one way: each folder of src/ may import only from the folders listed for it.
 const GROUND = ["content", "i18n", "site", "theme"];
 const PARTS = [...GROUND, "session", "components"];
 const REACH = {
@@ -27,7 +27,7 @@ const REACH = {
 };
 const FOLDERS = Object.keys(REACH);
 
-// What stands outside of islands is HTML in built pages: no state, no effects, nobody who listens.
+// In built pages, everything outside of islands is plain HTML: no state, no effects, no listeners.
 const STATIC = ["components", "sections", "pages"];
 const STATE = /^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|Transition|DeferredValue|SyncExternalStore)$/;
 const ONLY_ISLANDS = "Built pages run no React outside of src/islands: state and listeners belong there.";

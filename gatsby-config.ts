@@ -16,31 +16,31 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
-  // The site's own API (it reads .env, so it comes first), pictures and the editor answer in development too.
+  // The site's own API (first, because it reads .env), pictures and the editor also work in development.
   developMiddleware: (app) => {
-    // Development writes into public/, too.
+    // Development writes to public/, too.
     removeFingerprint();
     mountApi(app);
     mountPictures(app);
     mountEditor(app).catch(console.error);
   },
   plugins: [
-    // Pictures, and every file of content/ that is not a page's words.
+    // Pictures and entries: all of content/ except the pages' texts.
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: content, ignore: [isHidden, "**/text/**", "**/*.md"] },
     },
-    // The pages' words: src/content/gatsby/localeNodes.ts turns them into the i18n plugin's nodes.
+    // The pages' texts: src/content/gatsby/localeNodes.ts turns them into the i18n plugin's nodes.
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "text", path: path.join(content, "text"), ignore: [isHidden] },
     },
-    // JSON files into typed nodes.
+    // Turns JSON files into typed nodes.
     {
       resolve: "gatsby-transformer-json",
       options: { typeName: nodeType },
     },
-    // What src/build/pictures/pictureResolver.ts answers with.
+    // The GraphQL types of src/build/pictures/pictureResolver.ts.
     "gatsby-plugin-image",
     // The /es/ tree and the translation functions; detection is ours (src/i18n), so its redirect stays off.
     {

@@ -25,7 +25,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 export const onCreateNode: GatsbyNode["onCreateNode"] = createLocaleNodes;
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const projects = await writeOnDemandData(args);
-  // In development, pictures are encoded when they are asked for.
+  // In development, pictures are encoded on request.
   if (process.env.NODE_ENV === "production")
     beginPictures(JSON.stringify(projects), { publicFolder: "public", contentFolder: "content" });
 };

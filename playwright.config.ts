@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findChromium, findHeadlessShell } from "./tests/findChromium";
 import { WITHOUT_DOT_ENV } from "./tests/withoutDotEnv";
 
-// SITE_UNDER_TEST names a site that runs already; without it the real server is started on a port of its own.
+// SITE_UNDER_TEST is the URL of a running site; without it, the real server is started on its own port.
 const running = process.env.SITE_UNDER_TEST;
 const port = process.env.E2E_PORT ?? "8321";
 
@@ -16,21 +16,21 @@ const ARGS = [
 
 const launch = (executablePath: string | undefined) => ({ executablePath, args: ARGS });
 
-/** For what the headless shell has not: the cache of whole pages, and letters as the reference pictures show them. */
+/** For what the headless shell lacks: the back/forward cache, and text rendered as in the reference pictures. */
 export const WHOLE_BROWSER = launch(findChromium());
 
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores that CI has: tests also wait.
+  // One more than CI has cores: tests also wait.
   workers: 3,
   // Ten times what the slowest test takes on a quiet machine with two cores.
   timeout: 90_000,
   expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.08, maxDiffPixels: 15 } },
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   updateSnapshots: "none",
-  // On GitHub what fails is noted on the run, too: the editor at /admin/ shows it.
+  // On GitHub, failures also become annotations of the run: the editor at /admin/ shows them.
   reporter: process.env.GITHUB_ACTIONS ? [["list"], ["github"]] : "list",
   use: { baseURL: running ?? `http://localhost:${port}`, launchOptions: launch(findHeadlessShell()) },
   webServer: running
@@ -38,7 +38,7 @@ export default defineConfig({
     : {
         command: "node --import tsx src/build/build.ts --if-needed && exec node dist/server.js",
         url: `http://localhost:${port}/api/health`,
-        // Long enough for a build, should something have changed.
+        // Long enough for a build, in case something has changed.
         timeout: 900_000,
         stdout: "ignore",
         gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -12,17 +12,17 @@ const INSTALLED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-// Chromium without a window: the same pages for about half the CPU time. Debian has it as a package.
+// Chromium without a window: the same pages for about half the CPU time. Debian packages it.
 const SHELL = { package: "chromium-headless-shell", path: "/usr/bin/chromium-headless-shell" };
 
 const HOW_TO = [
-  "The end-to-end tests need Chromium, and none could be found or installed. Any one of these helps:",
+  "The end-to-end tests need Chromium, but none could be found or installed. Any of these helps:",
   "  - Debian, Ubuntu:  apt-get install chromium",
   "  - elsewhere:       npx playwright install --with-deps chromium",
-  "  - a browser that is there already: set CHROMIUM to its path, as in CHROMIUM=/opt/chrome/chrome npm test",
+  "  - installed elsewhere: set CHROMIUM to its path, as in CHROMIUM=/opt/chrome/chrome npm test",
 ].join("\n");
 
-// Some systems ship a program of that name that only asks to install the browser.
+// Some systems ship a program by that name that only asks to install the browser.
 export function answers(program: string): boolean {
   return spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
 }
@@ -34,7 +34,7 @@ export function answers(program: string): boolean {
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM) {
     if (answers(env.CHROMIUM)) return env.CHROMIUM;
-    throw new Error(`CHROMIUM is "${env.CHROMIUM}": write the path of a Chromium or Chrome program, or unset it`);
+    throw new Error(`CHROMIUM is "${env.CHROMIUM}": set it to the path of Chromium or Chrome, or unset it`);
   }
   return [...INSTALLED, chromium.executablePath()].find(answers);
 }
@@ -54,7 +54,7 @@ function run(command: string, args: string[]): boolean {
 
 function installDebianPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
-  // Without a network this must not wait for minutes.
+  // Without a network, fail quickly instead of waiting for minutes.
   const quick = ["-o", "Acquire::http::Timeout=15", "-o", "Acquire::Retries=0"];
   return (
     run("apt-get", ["update", "-q", ...quick]) &&
@@ -62,7 +62,7 @@ function installDebianPackages(...names: string[]): boolean {
   );
 }
 
-/** Like `findChromium`, but installs a browser if there is none. If that fails, throws with what to do. */
+/** Like `findChromium`, but installs a browser if there is none; throws with instructions if that fails. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

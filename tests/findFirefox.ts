@@ -5,7 +5,7 @@ const INSTALLED = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Fi
 
 /** Why a machine without Firefox skips those tests. */
 export const WITHOUT_FIREFOX =
-  "No Firefox on this machine: its tests are left out. On Debian: apt-get install firefox-esr; elsewhere set FIREFOX to its path.";
+  "No Firefox on this machine: its tests are skipped. On Debian: apt-get install firefox-esr; elsewhere set FIREFOX to its path.";
 
 /**
  * Path of the Firefox to test with: `FIREFOX` if set, otherwise an installed one; undefined if there is none. Throws if
@@ -14,5 +14,5 @@ export const WITHOUT_FIREFOX =
 export function findFirefox(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (!env.FIREFOX) return INSTALLED.find(answers);
   if (answers(env.FIREFOX)) return env.FIREFOX;
-  throw new Error(`FIREFOX is "${env.FIREFOX}": write the path of a Firefox program, or unset it`);
+  throw new Error(`FIREFOX is "${env.FIREFOX}": set it to the path of Firefox, or unset it`);
 }

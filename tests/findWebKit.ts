@@ -6,7 +6,7 @@ const SCREEN = "/usr/bin/Xvfb";
 
 /** Why a machine without WebKit skips those tests. */
 export const WITHOUT_WEBKIT =
-  "No WebKit on this machine: its tests are left out. On Debian: apt-get install webkit2gtk-driver xvfb; elsewhere set WEBKIT_DRIVER to WebKitWebDriver's path.";
+  "No WebKit on this machine: its tests are skipped. On Debian: apt-get install webkit2gtk-driver xvfb; elsewhere set WEBKIT_DRIVER to WebKitWebDriver's path.";
 
 export interface WebKit {
   /** Paths of WebKitWebDriver and of Xvfb, the X server with a screen in memory. */
@@ -21,6 +21,6 @@ export interface WebKit {
 export function findWebKit(env: NodeJS.ProcessEnv = process.env): WebKit | undefined {
   const driver = env.WEBKIT_DRIVER ?? DRIVER;
   if (env.WEBKIT_DRIVER && !existsSync(driver))
-    throw new Error(`WEBKIT_DRIVER is "${driver}": write the path of WebKitWebDriver, or unset it`);
+    throw new Error(`WEBKIT_DRIVER is "${driver}": set it to the path of WebKitWebDriver, or unset it`);
   return [driver, SCREEN].every((path) => existsSync(path)) ? { driver, screen: SCREEN } : undefined;
 }

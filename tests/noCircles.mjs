@@ -1,10 +1,10 @@
-// An ESLint rule: files that import one another, types included, can only be understood, moved and tested as a whole.
-// The plugins that look for circles pass over imports of types.
+// An ESLint rule against import cycles, type imports included: files in a cycle can only be understood, moved and
+// tested as a whole. Existing plugins ignore type imports.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-/** The file that a relative import of `file` means; undefined for packages, styles and JSON. */
+/** The file that a relative import in `file` resolves to; undefined for packages, styles and JSON. */
 function fileOf(file, source) {
   if (!source.startsWith(".")) return undefined;
   const base = path.resolve(path.dirname(file), source);
@@ -13,7 +13,7 @@ function fileOf(file, source) {
 
 const known = new Map();
 
-/** The files that a file imports. A code editor lints for hours: a file that has changed is read again. */
+/** The files that a file imports, cached until it changes: a code editor keeps this process running for hours. */
 function importsOf(file) {
   const { mtimeMs } = statSync(file);
   const before = known.get(file);
@@ -24,7 +24,7 @@ function importsOf(file) {
   return files;
 }
 
-/** The shortest way over imports from one file to another, both included; undefined when there is none. */
+/** The shortest chain of imports from `start` to `target`, both included; undefined if there is none. */
 function wayTo(target, start) {
   const ways = [[start]];
   const seen = new Set([start]);
@@ -39,7 +39,7 @@ function wayTo(target, start) {
 }
 
 export const noCircles = {
-  meta: { type: "problem", schema: [], messages: { circle: "A circle of files: {{way}}." } },
+  meta: { type: "problem", schema: [], messages: { circle: "Import cycle: {{way}}." } },
   create({ filename, report }) {
     const check = (node) => {
       const imported = node.source && fileOf(filename, node.source.value);

@@ -10,12 +10,12 @@ import { readJestReport, readPlaywrightReport, type Tally } from "./testReports"
 interface Stage {
   name: string;
   command: string[];
-  /** Stages without whose success this one is pointless. */
+  /** Stages that must have succeeded; otherwise this one is skipped and counts as failed. */
   needs?: string[];
   env?: () => Promise<NodeJS.ProcessEnv>;
-  /** Counts the tests of a stage that has some; any other stage counts only when it fails, as one. */
+  /** Counts the stage's tests. A stage without tests counts only if it fails, as one. */
   count?: () => Tally;
-  /** Run one after the other while this stage runs, on the cores that it leaves idle; each prints its output at its end. */
+  /** Run one after another during this stage, on the cores it leaves idle; each prints its output at its end. */
   meanwhile?: Stage[];
 }
 
@@ -53,7 +53,7 @@ const STAGES: Stage[] = [
 const failed = new Set<string>();
 const total: Tally = { passed: 0, failed: 0 };
 
-/** Runs a command; resolves with its success, and with what it printed if that was kept. */
+/** Runs a stage's command. Unless `keepOutput` is set, the command prints directly, and `output` is empty. */
 async function run({ command, env }: Stage, keepOutput: boolean): Promise<{ isFine: boolean; output: string }> {
   const [program = "", ...options] = command;
   const child = spawn(join("node_modules/.bin", program), options, {
@@ -79,7 +79,7 @@ async function runStage(stage: Stage, isBeside = false): Promise<void> {
   const lacking = needs.filter((need) => failed.has(need));
   const { isFine, output } =
     lacking.length > 0
-      ? { isFine: false, output: `Left out: it needs ${lacking.join(" and ")}, which failed.` }
+      ? { isFine: false, output: `Skipped: it needs ${lacking.join(" and ")}, which failed.` }
       : await run(stage, isBeside);
   const tally = (lacking.length === 0 && count?.()) || { passed: 0, failed: 0 };
   const failures = isFine ? tally.failed : Math.max(1, tally.failed);
@@ -87,7 +87,7 @@ async function runStage(stage: Stage, isBeside = false): Promise<void> {
   total.passed += tally.passed;
   total.failed += failures;
   if (output.trim() !== "") console.log(output.trim());
-  console.log(`[${name}] ${failures > 0 ? "FAILED" : "fine"} after ${Math.round((Date.now() - start) / 1000)} s`);
+  console.log(`[${name}] ${failures > 0 ? "FAILED" : "ok"} after ${Math.round((Date.now() - start) / 1000)} s`);
   await beside;
 }
 

@@ -1,10 +1,10 @@
 import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
 
-// A busy machine is slow; a wait ends as soon as its condition holds.
+// Long enough for a busy machine; a wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A component or library that complains on the console has found a defect: the test fails with its message.
+// A console.error of a component or library reports a defect: the test fails with its message.
 let complaints: unknown[][] = [];
 
 beforeEach(() => {

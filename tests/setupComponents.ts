@@ -1,7 +1,7 @@
 import type { Options } from "@emotion/cache";
 
-// MUI's rules stay out of the document: jsdom would match hundreds of them against every element that is clicked or
-// looked up, which takes a quarter of a test's time.
+// Keeps MUI's rules out of the document: jsdom would match hundreds of them against every element that is clicked or
+// queried, which takes a quarter of a test's time.
 jest.mock("@emotion/cache", () => {
   const { default: createCache } = jest.requireActual<typeof import("@emotion/cache")>("@emotion/cache");
   return {

@@ -1,4 +1,4 @@
-// Reads how many tests passed and failed from the JSON reports of the two test runners.
+// Reads the numbers of passed and failed tests from the JSON reports of the two test runners.
 import { existsSync, readFileSync } from "node:fs";
 
 export interface Tally {

@@ -1,6 +1,6 @@
 /**
- * Added to the environment of a process, it shields the process from a developer's .env: variables that are set, even if
- * empty, are not read from there. Nothing that tests and benchmarks start may reach the real CRM.
+ * Environment variables that shield a process from a developer's .env, because variables that are set, even to nothing,
+ * are not read from there. Nothing that tests and benchmarks start may reach the real CRM.
  */
 export const WITHOUT_DOT_ENV = {
   SITE_URL: "",

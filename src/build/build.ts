@@ -27,7 +27,7 @@ function runGatsbyBuild(): Promise<number> {
       GATSBY_TELEMETRY_DISABLED: "1",
     },
   });
-  // Whoever stops this process means the build, which would otherwise keep writing.
+  // Otherwise Gatsby would outlive this process and keep writing to public/.
   const pass = (signal: NodeJS.Signals) => void gatsby.kill(signal);
   process.on("SIGTERM", pass).on("SIGINT", pass);
   return new Promise((resolve) => {
@@ -41,7 +41,7 @@ function runGatsbyBuild(): Promise<number> {
 /** Publishes public/ as the current release. */
 function publish(): void {
   const id = publishRelease({ publicFolder: "public", contentFolder: "content" }, DIST);
-  console.log(`Release ${id} is shown.`);
+  console.log(`Release ${id} is live.`);
 }
 
 /**
@@ -50,33 +50,33 @@ function publish(): void {
  */
 export async function build(hash = currentHash()): Promise<void> {
   await demandSoundContent();
-  // A failed build leaves public/ half-updated: it must not count as built, whatever is undone afterwards.
+  // A failed build leaves public/ half-updated: it must not count as built even if the faulty change is reverted.
   removeFingerprint();
   const code = await runGatsbyBuild();
-  if (code !== 0) throw new Error(`The build failed (code ${code}): the reason stands above.`);
+  if (code !== 0) throw new Error(`The build failed (code ${code}): see the output above.`);
   await bundleServer(DIST);
   publish();
   writeFingerprint(hash);
 }
 
-/** True when no input of the build has changed since the last one. */
+/** Whether public/ was built from the current inputs. */
 export const isUpToDate = (): boolean => isBuiltFrom(currentHash());
 
 /**
- * Builds the pages only when one of their inputs has changed since the last build. The server is always bundled: that
- * takes a second.
+ * Builds the pages only if one of their inputs has changed since the last build. Always bundles the server, which takes
+ * a second.
  * @throws ContentError like `build`
  */
 export async function buildIfNeeded(): Promise<void> {
   const hash = currentHash();
   if (!isBuiltFrom(hash)) return build(hash);
-  console.log("The site is built already: nothing has changed since.");
+  console.log("The site is up to date.");
   await bundleServer(DIST);
   if (currentRelease(DIST) === undefined) publish();
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {
-  // Reads .env like the server: otherwise each would undo the other's work.
+  // As the server does: with different settings, each would rebuild what the other has built.
   loadEnvironment();
   runScript(() => (process.argv.includes("--if-needed") ? buildIfNeeded() : build()));
 }

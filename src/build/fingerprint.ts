@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
-// The digest of what the site was built from, left by a successful build.
+// Written by a successful build: the digest of its inputs.
 const FINGERPRINT = "public/.inputs";
 
-// The build writes the query types too; a copy of public/ from elsewhere lacks them.
+// The build also writes the query types, which a public/ copied from elsewhere lacks.
 const WRITTEN = ["public/index.html", "src/gatsby-types.d.ts", FINGERPRINT];
 
-/** Whether public/ contains a complete site, even of an earlier state of the project. */
+/** Whether public/ contains a complete site, possibly an outdated one. */
 const isBuilt = (): boolean => WRITTEN.every((file) => existsSync(file));
 
 /** Whether public/ contains the site built from these inputs. */

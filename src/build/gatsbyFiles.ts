@@ -1,14 +1,14 @@
-// Gatsby keeps files for its browser runtime in public/ and needs them for its next build: page data, scripts, and the pages
-// as it wrote them. Our pages load none of it, so it is kept elsewhere and not published.
+// Gatsby needs the page data, scripts and unfinished pages that it writes to public/ for its next build. Our pages load
+// none of them, so they are kept elsewhere and not published.
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./publicWalk";
 
-/** Where Gatsby's files are kept between builds; when Gatsby clears its cache, it does not need them either. */
+/** Where Gatsby's files are kept between builds: in its cache, because it does not need them after clearing that. */
 export const GATSBY_FILES = path.join(".cache", "gatsby-public");
 
 const OWN_FOLDERS = ["page-data", "_gatsby", "~partytown"];
-// `app-4f….js`, `styles.1f….css`, with their maps and licences.
+// `app-4f….js`, `styles.1f….css`, with their maps and licenses.
 const BUNDLE = /[-.][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 const LIST_OF_BUNDLES = /^(chunk-map|webpack\.stats)\.json$/;
 
@@ -20,11 +20,11 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** Pages of the site, without the editor. */
+/** The HTML files of the site's pages, without the editor's. */
 export const pageFiles = (folder: string): string[] =>
   filesBelow(folder).filter((name) => name.endsWith(".html") && !/^(admin|_gatsby)\//.test(name));
 
-/** Moves Gatsby's own files out of public/, and copies its pages beside them. */
+/** Moves Gatsby's own files out of public/ and copies its pages to the same place. */
 export function setGatsbyFilesAside(publicFolder: string, aside = GATSBY_FILES): void {
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true });
@@ -34,18 +34,18 @@ export function setGatsbyFilesAside(publicFolder: string, aside = GATSBY_FILES):
   }
 }
 
-/** Removes the bundles that an interrupted build has left in public/. */
+/** Removes bundles that an interrupted build left in public/. */
 function dropBundles(publicFolder: string): void {
   if (!existsSync(publicFolder)) return;
   for (const name of readdirSync(publicFolder)) if (BUNDLE.test(name)) rmSync(path.join(publicFolder, name));
 }
 
 /**
- * Restores Gatsby's own files for its next build; without any, the build starts from scratch. Its bundles are not restored:
- * it rewrites the current ones, and with old ones around, the current style sheet could not be identified.
+ * Restores Gatsby's own files for its next build; without any, the build starts from scratch. Bundles are not restored:
+ * Gatsby rewrites the current ones, and next to old ones, the current style sheet could not be identified.
  */
 export function bringGatsbyFilesBack(publicFolder: string, aside = GATSBY_FILES): void {
-  // Fonts, and what earlier versions kept there: each build writes what it needs.
+  // Contains only fonts, which each build writes, and files of earlier versions.
   rmSync(path.join(publicFolder, "static"), { recursive: true, force: true });
   dropBundles(publicFolder);
   if (!existsSync(aside)) return;

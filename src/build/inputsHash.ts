@@ -6,14 +6,14 @@ import { filesBelow } from "./publicWalk";
 const FOLDERS = ["content", "src", "static"];
 const ROOT_FILE = /^(gatsby-[\w-]+\.tsx?|tsconfig\.json|package\.json|package-lock\.json)$/;
 
-// The server is not part of the site, and the build itself writes the query types.
+// The server is not part of the site, and the query types are an output of the build.
 const LEFT_OUT = /^src\/(server\/|gatsby-types\.d\.ts$)/;
 
 /**
- * Digest (hex) of everything the built site depends on below `root`: names and contents of the files in content/, src/
- * (less src/server/), static/ and of the settings in the root, whatever their order and times. `facts` adds what comes
- * from elsewhere, such as a setting of the environment that ends up in the pages. A missing folder counts as an empty
- * one. Throws when a file cannot be read.
+ * Hex digest of everything below `root` that the built site depends on: names and contents of the files in content/,
+ * src/ (except src/server/) and static/ and of the configuration files in the root, regardless of order and timestamps.
+ * `facts` adds inputs from elsewhere, such as environment variables that end up in the site. A missing folder counts as
+ * empty. Throws if a file cannot be read.
  */
 export function inputsHash(root: string, facts: Readonly<Record<string, string>> = {}): string {
   const inputs = listInputs(root).map((path) => [path, fileHash(join(root, path))]);

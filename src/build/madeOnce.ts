@@ -1,12 +1,12 @@
-// Results that take long to make, kept between builds by what they are made of.
+// A cache of expensive results, kept between builds and keyed by their inputs.
 import { createHash, type BinaryLike } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 export interface MadeOnce {
-  /** What `make` makes of these parts, from an earlier build if there was one. */
+  /** The cached result for these inputs, or that of `make`, which is then cached. */
   of(parts: readonly BinaryLike[], make: () => Promise<Buffer>): Promise<Buffer>;
-  /** Forgets everything that was not asked for since this was opened. */
+  /** Deletes every result that has not been requested since the cache was opened. */
   forgetOthers(): void;
 }
 
@@ -23,7 +23,7 @@ const bytesOf = (file: string): Buffer | undefined => {
   }
 };
 
-/** Results kept in a folder, which is created if needed. */
+/** Opens the cache in a folder, which is created if needed. */
 export function madeOnce(folder: string): MadeOnce {
   mkdirSync(folder, { recursive: true });
   const asked = new Set<string>();

@@ -2,11 +2,11 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Sorted paths of all files below a folder, with `/`. Symbolic links are skipped: they could lead out of the folder.
- * Throws if the folder cannot be read.
+ * Sorted relative paths, with `/`, of all files below a folder. Symbolic links are skipped: they could lead out of the
+ * folder. Throws if the folder cannot be read.
  */
 export function filesBelow(folder: string): string[] {
-  // Not readdir's own "recursive": from Node 22 on it follows links.
+  // Not readdir's own `recursive`, which follows links since Node 22.
   const namesIn = (below: string): string[] =>
     readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
       const name = `${below}${entry.name}`;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { chatNumberOf } from "../content/chatNumber";
 import type { SiteContent } from "../content/contentTypes/site";
 
-/** The parsed `content/site.json` with its chat number; the content check has already passed. */
+/** Reads `content/site.json` and adds the chat number. Not validated here: the content check has already passed. */
 export function readSite(contentFolder: string) {
   const site = JSON.parse(readFileSync(path.join(contentFolder, "site.json"), "utf8")) as SiteContent;
   return { ...site, chat: { ...site.chat, number: chatNumberOf(site) } };

@@ -4,7 +4,7 @@ import { filesBelow } from "./publicWalk";
 
 const MEDIA = "media";
 
-/** Gatsby copies `static/` to public/, and leaves there what editors have deleted since: it would stay published. */
+/** Gatsby copies `static/` to public/ but deletes nothing there: media that editors delete would stay published. */
 export function removeDeletedMedia(publicFolder: string, staticFolder: string): void {
   const published = path.join(publicFolder, MEDIA);
   if (!existsSync(published)) return;

@@ -5,9 +5,9 @@ import { pageFiles } from "./gatsbyFiles";
 const fileOf = (page: string) => page.replace(/^\//, "").replace(/(^|\/)$/, "$1index.html");
 
 /**
- * Removes pages that an earlier build has left in a public folder, with their compressed copies: once Gatsby has cleared its
- * cache, it no longer knows of them.
- * @param pages paths of the pages that there are
+ * Removes pages of earlier builds and their compressed copies: once Gatsby has cleared its cache, it no longer knows
+ * about them.
+ * @param pages paths of the current pages
  */
 export function removeOldPages(publicFolder: string, pages: readonly string[]): void {
   const known = new Set(pages.map(fileOf));

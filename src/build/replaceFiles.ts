@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Makes a folder contain exactly these files (relative names with `/`, and their contents). */
+/** Makes a folder contain exactly these files, given by relative path with `/`. */
 export function replaceFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -35,7 +35,7 @@ interface Config {
 const loadersOf = (rules: Rule[]): Loader[] =>
   rules.flatMap(({ use = [], oneOf = [] }) => [...(Array.isArray(use) ? use : []), ...loadersOf(oneOf)]);
 
-/** Fonts stay files of their own: inlined into the style sheet they would travel with every page. */
+/** Keeps fonts in separate files: inlined into the style sheet, they would be sent with every page. */
 function keepFontsApart(rules: Rule[]): void {
   for (const { test, use = [] } of rules) {
     if (!(test instanceof RegExp) || !test.test("poppins.woff2")) continue;
@@ -43,38 +43,39 @@ function keepFontsApart(rules: Rule[]): void {
   }
 }
 
-/** Gatsby's pages and our scripts name a class alike. */
+/** Makes Gatsby's pages use the same class names as our scripts. */
 function nameClasses(rules: Rule[]): void {
   const modules = loadersOf(rules).flatMap(({ options }) => options?.modules ?? []);
   const named = modules.filter(({ localIdentName }) => localIdentName !== undefined);
-  if (named.length === 0) throw new Error("Gatsby's configuration names the classes of CSS modules elsewhere now");
+  if (named.length === 0)
+    throw new Error("Gatsby's webpack configuration no longer sets localIdentName for CSS modules");
   for (const options of named) options.getLocalIdent = ({ resourcePath }, _, name) => cssClassName(resourcePath, name);
 }
 
-/** Of rules of two modules for one element the more specific holds, in any order: a page of warnings would say no more. */
+/** Where two modules style the same element, specificity decides, not order: the order warnings are only noise. */
 function ignoreOrderOfModules(plugins: Config["plugins"] = []): void {
   for (const { constructor, options } of plugins)
     if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
 }
 
-/** Of what Gatsby makes for browsers only the style sheet is published: its scripts need not be made small. */
+/** Skips minifying Gatsby's scripts: of its browser bundle, only the style sheet is published. */
 function leaveScriptsLarge({ optimization }: Config): void {
   if (optimization?.minimizer)
     optimization.minimizer = optimization.minimizer.filter(({ constructor }) => !/terser/i.test(constructor.name));
 }
 
-// When webpack's cache is out of date. Gatsby names its own configuration, and webpack itself: all that they load, thousands
-// of files, would be looked up in each build.
+// What invalidates webpack's cache. Gatsby lists its configuration and webpack itself, so each build would check the
+// thousands of files that these load.
 const CACHE_DEPENDS_ON = ["package-lock.json", "src/build/webpackConfig.ts"].map((file) => path.resolve(file));
 
-// What pages and islands are written with, and Gatsby bundles thousands of modules of: the pages' HTML is rendered with the
-// packages themselves, and of the browser's bundle only the style sheet is published.
+// Thousands of modules that Gatsby need not bundle: HTML is rendered with the installed packages, and of the browser
+// bundle, only the style sheet is published.
 const PACKAGES =
   /^(react|react-dom|i18next|react-i18next|lucide|formik|yup|date-fns|markdown-it|web-vitals|@mui|@emotion)($|\/)/;
 
 type ExternalsCallback = (error?: null, external?: string) => void;
 
-/** Leaves packages out of a build's bundles. */
+/** Keeps PACKAGES out of a build's bundles. */
 const leaveOut =
   (stage: string) =>
   ({ request = "" }: { request?: string }, callback: ExternalsCallback): void => {
@@ -82,7 +83,7 @@ const leaveOut =
     else callback(null, stage === "build-html" ? `commonjs2 ${request}` : "var {}");
   };
 
-/** What the site changes in Gatsby's bundling; src/theme/renderHead.tsx knows the early script as `__EARLY_SCRIPT__`. */
+/** Adapts Gatsby's bundling, and defines `__EARLY_SCRIPT__`, which src/theme/renderHead.tsx inlines. */
 export async function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): Promise<void> {
   const isBuild = stage.startsWith("build");
   const early = earlyScript(isBuild ? await writePageScript("public") : undefined);

@@ -1,12 +1,12 @@
 import type { TraceEvent } from "./tools";
 
-// Lighthouse's: a phone is so many times slower than this machine, and a task blocks for what is longer than this.
+// As in Lighthouse: how many times slower a phone is than this machine, and the part of a task that does not block.
 const SLOWER = 4;
 const SHORT_MS = 50;
 
 /**
- * Lighthouse's total blocking time (milliseconds) of the processor's own time: the main thread's tasks after the first
- * paint, less what other programs and other guests of a shared machine took meanwhile.
+ * Lighthouse's total blocking time (milliseconds), but in CPU time: the main thread's tasks after the first contentful
+ * paint, without the time that other programs, or other guests of a shared machine, took from them.
  */
 export function blockedByWork(events: readonly TraceEvent[], url: string): number {
   const start = events.findLast(

@@ -1,14 +1,14 @@
-// The comparison behind the budget's test: what a visit fetched beside what it may fetch.
+// Compares what a visit fetched with its budget.
 import type { FetchedFile } from "./visit";
 
-/** One amount of a page and the files that it is made of, where files have their own limits or help to find the fault. */
+/** One measured amount of a page, with the files that make it up if listing them helps to find the cause. */
 export interface Amount {
-  /** Bytes or a count, as the limit. */
+  /** In the unit of its limit: bytes or a count. */
   value: number;
   files?: readonly FetchedFile[];
 }
 
-/** Most of each amount, by page; the same in both languages. */
+/** The maximum of each amount, by page; the same in both languages. */
 export type Limits = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const grown = (what: string, value: number, limit: number) =>
@@ -22,9 +22,8 @@ const largest = (files: readonly FetchedFile[] = []) =>
     .join("");
 
 /**
- * One sentence per amount of `page` above its limit, with the largest files of that amount; empty when all is within the
- * budget. An amount without a limit, and a limit without an amount, count as
- * over: nothing is left unwatched by a slip of the pen.
+ * One message per amount of `page` above its limit, with the largest files of that amount; empty if all is within the
+ * budget. An amount without a limit and a limit without an amount also give a message, so that a typo disables nothing.
  */
 export function overBudget(
   path: string,
@@ -35,7 +34,7 @@ export function overBudget(
   const limits = budget[page] ?? {};
   const ofPage = Object.entries(amounts).flatMap(([name, { value, files }]) => {
     const limit = limits[name];
-    if (limit === undefined) return [`${path} ${name}: ${value}, and the budget has no limit for it`];
+    if (limit === undefined) return [`${path} ${name}: ${value}, but the budget has no limit for it`];
     return value > limit ? [grown(`${path} ${name}`, value, limit) + largest(files)] : [];
   });
   const unmeasured = Object.keys(limits)

@@ -1,5 +1,5 @@
-// How building grows with the content: npm run bench build -- [COUNT …], by default with 10, 100 and 1000 projects.
-// Each count: a cold build in a copy of the project, a rebuild after one edited text, one after an added project.
+// How builds scale with the content: npm run bench build -- [COUNT …], by default with 10, 100 and 1000 projects.
+// For each count: a cold build in a copy of the project, then rebuilds after editing a text and after adding a project.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
@@ -21,12 +21,12 @@ interface Figures {
   cold: Build;
   edited: Build;
   added: Build;
-  /** The home page, bytes, brotli. */
+  /** Size of the home page, brotli. */
   htmlBytes: number;
   pictures: { bytes: number; similarity: number };
 }
 
-/** Rejects with the end of what the build said when it fails. */
+/** Rejects with the end of the build's output if it fails. */
 async function build(folder: string): Promise<Build> {
   const start = performance.now();
   const child = spawn("node_modules/.bin/tsx", ["src/build/build.ts"], {
@@ -68,7 +68,7 @@ async function measure(count: number): Promise<Figures> {
   }
 }
 
-/** What one project more costs in a cold build, ms, from this count and the smallest one. */
+/** The cost of one more project in a cold build, in ms, from this count and the smallest one. */
 function perProject({ count, cold }: Figures, first: Figures | undefined): string {
   if (!first || count <= first.count) return "–";
   return ((1000 * (cold.seconds - first.cold.seconds)) / (count - first.count)).toFixed(0);

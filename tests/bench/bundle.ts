@@ -1,5 +1,5 @@
-// What scripts a visit loads, and what is in them: npm run bench bundle
-// Each page is opened in Chromium and rests, then is read to its end; no form is touched.
+// The scripts that a visit loads, and what is in them: npm run bench bundle
+// Each page is opened in Chromium until it is idle, then scrolled to its end; no form is touched.
 import { readFileSync } from "node:fs";
 import type { Metafile } from "esbuild";
 import { contentsFile } from "../../src/build/scripts/browserScripts";
@@ -15,7 +15,7 @@ const LARGEST = 6;
 interface Visit {
   path: string;
   opened: FetchedFile[];
-  /** Those that came while the page was read to its end. */
+  /** Those loaded while the page was scrolled to its end. */
   later: FetchedFile[];
 }
 
@@ -40,7 +40,7 @@ async function visitPages(url: string): Promise<Visit[]> {
 
 const PACKAGE = /node_modules\/(?!.*node_modules\/)(@[^/]+\/[^/]+|[^/]+)/;
 
-/** The largest owners of a script's characters, packages or files of our own, in kB before compression. */
+/** The packages or own files that make up most of a script, in kB before compression. */
 function contents(script: string, { outputs }: Metafile): string {
   const [, output] = Object.entries(outputs).find(([name]) => name.endsWith(script)) ?? [];
   const shares = new Map<string, number>();

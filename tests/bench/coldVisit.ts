@@ -1,5 +1,5 @@
-// A first visit to the contact form on a slow phone: the line and the processor are slowed for real, as Lighthouse's
-// DevTools throttling does. Someone begins to type as soon as there is something to type into.
+// A first visit to the contact form on a slow phone: network and processor are really throttled, as with Lighthouse's
+// DevTools throttling. The visitor starts to type as soon as there is a field.
 import { chromium, devices, type Browser } from "@playwright/test";
 import { ensureChromium } from "../findChromium";
 import { median } from "./report";
@@ -12,9 +12,9 @@ const TYPED = "Ana";
 
 interface ColdVisit {
   firstPaintMs: number;
-  /** Whether the form's first field stood in the page at the first paint. */
+  /** Whether the form's first field was visible at first paint. */
   hadFields: boolean;
-  /** When the form's own script had taken over, so that mistakes are named as they are made. */
+  /** When the form's island had started: from then on, fields are validated as they are left. */
   validatedMs: number;
   keptText: boolean;
 }
@@ -47,7 +47,7 @@ async function visit(browser: Browser, url: string): Promise<ColdVisit> {
   }
 }
 
-/** Visits the form `times` times, each with an empty cache, and returns the table. */
+/** Visits the form `times` times, each time with an empty cache, and returns the table. */
 export async function measureColdVisits(url: string, times: number): Promise<{ rows: string[][]; notes: string[] }> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--disable-gpu"] });
   const visits: ColdVisit[] = [];
@@ -73,6 +73,6 @@ export async function measureColdVisits(url: string, times: number): Promise<{ r
         count(({ keptText }) => keptText),
       ],
     ],
-    notes: [`A phone on 1.6 Mbit/s with 150 ms, processor slowed ${SLOWER} times; target: ${TARGET_MS} ms.`],
+    notes: [`A phone on 1.6 Mbit/s with 150 ms latency, processor slowed ${SLOWER} times; target: ${TARGET_MS} ms.`],
   };
 }

@@ -1,4 +1,4 @@
-// A Chromium that Lighthouse steers: the installed one, with a profile of its own and nothing running beside the page.
+// A Chromium for Lighthouse: the installed one, with its own profile and no background activity.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const FLAGS = [
   "--headless=new",
   "--remote-debugging-port=0",
   "--no-first-run",
-  // As Playwright does: the sandbox does not start for root.
+  // As in Playwright: the sandbox does not start as root.
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 const HTML = `<!doctype html><html lang="en"><head><title>Nothing</title>
 <meta name="viewport" content="width=device-width"></head><body><p>Nothing</p></body></html>`;
 
-/** Serves a page with one word in it: what the browser and Lighthouse themselves take on this machine. */
+/** Serves a page of one word, to measure the overhead of the browser and Lighthouse on this machine. */
 export async function serveEmptyPage(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(HTML);

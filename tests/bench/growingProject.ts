@@ -1,4 +1,4 @@
-// A copy of the project with as many entries in content/projects/ as a benchmark wants, and caches of its own.
+// A copy of the project with any number of entries in content/projects/, and its own caches.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, type ProjectCopy } from "../fixtures/projectCopy";
@@ -9,7 +9,7 @@ interface ProjectEntry {
 }
 
 export interface GrowingProject extends ProjectCopy {
-  /** Adds entries until there are `count`; their pictures are those of the entries that are there already. */
+  /** Adds entries until there are `count`; they use the pictures of the existing ones. */
   growTo(count: number): void;
   /** Changes one sentence of the home page. */
   editText(): void;
@@ -26,7 +26,7 @@ export function growingProject(): GrowingProject {
   return {
     ...copy,
     growTo(count) {
-      // Behind the entries that are there, whose `order` ends at 60.
+      // After the existing entries, whose `order` ends at 60.
       for (let n = entryNames().length + 1; n <= count; n++) {
         const model = models[n % models.length];
         if (!model) throw new Error("content/projects/ has no entry to take the pictures from");

@@ -1,5 +1,5 @@
-// How fast a phone answers: its processor slowed four times, as Lighthouse does. Measured from the touch to the frame that
-// shows the answer. What needs no island is asked while every script but the page's own is held back.
+// How fast a phone responds, with its processor slowed four times, as in Lighthouse: from the touch to the frame that
+// shows the response. Where no island is needed, all scripts but the page script are held back.
 import { chromium, devices, type Browser, type Locator, type Page } from "@playwright/test";
 import { interpolate } from "../../src/content/interpolate";
 import { bringInForm } from "../e2e/contactForm";
@@ -11,10 +11,10 @@ import { median } from "./report";
 interface Interaction {
   name: string;
   path: string;
-  /** Answers by its island, which has started before. */
+  /** Needs its island, which is started first. */
   needsIsland?: boolean;
   button: (page: Page) => Locator;
-  /** What is visible, plays or has this attribute once the touch is answered. */
+  /** What is visible, plays or has the `answered` attribute after the response. */
   answer: (page: Page) => Locator;
   answered?: { attribute: string; value: string };
 }
@@ -70,7 +70,7 @@ const INTERACTIONS: Interaction[] = [
   },
 ];
 
-/** Begins to watch for the answer; what it returns is fulfilled with the milliseconds from the next click to it. */
+/** Watches for the response; `shown` resolves with the milliseconds that it takes after the next click. */
 function watch(answer: Locator, answered: Interaction["answered"]) {
   return answer.evaluateHandle((element, wanted) => {
     const isThere = () => {
@@ -95,7 +95,7 @@ async function measure(browser: Browser, url: string, interaction: Interaction):
   const context = await browser.newContext({ ...devices["Moto G4"], baseURL: url });
   try {
     const page = await context.newPage();
-    // The benchmark's own compiler marks inner functions with this one, which a page does not have.
+    // tsx wraps inner functions in `__name`, which pages lack.
     await page.addInitScript({ content: "window.__name = (marked) => marked" });
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
@@ -111,7 +111,7 @@ async function measure(browser: Browser, url: string, interaction: Interaction):
   }
 }
 
-/** Touches each of them `times` times on a fresh page and returns the table of the medians. */
+/** Touches each button `times` times, each time on a fresh page, and returns the table of medians. */
 export async function measureInteractions(url: string, times: number): Promise<{ rows: string[][]; notes: string[] }> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--disable-gpu"] });
   const rows = [["Answer to a touch", "median ms", "longest ms"]];

@@ -1,6 +1,5 @@
-// Figures of the lead server: npm run bench leads -- [--minutes N] [--store sqlite|postgres]
-// Servers, mail server, and webhook receiver run in processes of their own; the CRM is a fake one that answers after
-// 50 ms.
+// Throughput and latency of the lead server: npm run bench leads -- [--minutes N] [--store sqlite|postgres]
+// Servers, mail server, and webhook receiver run in separate processes; the fake CRM responds after 50 ms.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { FakeCrm, secrets } from "../fixtures/fakeCrm";
@@ -12,17 +11,17 @@ import { startReceivers } from "../fixtures/receivers";
 import { conditions, median, report, residentMiB } from "./report";
 
 const RATE = 20;
-/** In three runs 1,200 posts: the p99 is their twelfth slowest, not the third slowest of 200, which is chance. */
+/** Three runs make 1,200 posts, so that the p99 is the twelfth slowest; the third slowest of 200 would be chance. */
 const RATE_SECONDS = 20;
-/** Runs without and with somebody to notify, in turns: other work on the machine affects both alike. */
+/** Runs with and without notifications alternate, so that other work on the machine affects both alike. */
 const PAIRS = 3;
 const LOWEST_RATE = 50;
 const STEP_SECONDS = 3;
 /** How often the gap between the highest rate held and the lowest one not held is halved. */
 const HALVINGS = 3;
-/** Between two rates, what the last one left behind is worked off. */
+/** Lets the server work off the backlog of one rate before the next. */
 const PAUSE_MS = 2000;
-/** A rate is held when it is reached within 3 % and 99 of 100 answers come within this many milliseconds. */
+/** A rate is held if it is reached within 3 % and 99 of 100 responses take at most this many milliseconds. */
 const HELD_P99_MS = 250;
 const SOAK_RATE = 20;
 const CRM_LATENCY_MS = 50;
@@ -30,12 +29,12 @@ const CRM_LATENCY_MS = 50;
 interface Run {
   /** How long each post took, in milliseconds, in ascending order. */
   times: number[];
-  /** Answers per second. */
+  /** Responses per second. */
   reached: number;
   failed: number;
 }
 
-/** The n-th visitor's form with a calculation, about a kilobyte. */
+/** The n-th visitor's form with an analysis, about a kilobyte. */
 const bodyOf = (n: number) =>
   JSON.stringify({
     ...validBody,
@@ -50,7 +49,7 @@ const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 let posted = 0;
 
-/** Posts to the servers in turns. */
+/** Posts to the servers in turn. */
 async function post(servers: readonly LeadServer[]): Promise<{ ms: number; ok: boolean }> {
   const started = performance.now();
   const server = servers[posted % servers.length];
@@ -63,7 +62,7 @@ async function post(servers: readonly LeadServer[]): Promise<{ ms: number; ok: b
   return { ms: performance.now() - started, ok: answer.status === 201 || answer.status === 202 };
 }
 
-/** Posts at a steady rate, whether answers come or not. */
+/** Posts at a steady rate without waiting for responses. */
 async function postAtRate(servers: readonly LeadServer[], perSecond: number, seconds: number): Promise<Run> {
   const started = performance.now();
   const answers: Promise<{ ms: number; ok: boolean }>[] = [];
@@ -74,7 +73,7 @@ async function postAtRate(servers: readonly LeadServer[], perSecond: number, sec
     await wait(2);
   }
   const all = await Promise.all(answers);
-  // The last answer may take as long as any other.
+  // The last response may take as long as any other.
   const tookSeconds = Math.max(seconds, (performance.now() - started - HELD_P99_MS) / 1000);
   const times = all.map(({ ms }) => ms).sort((a, b) => a - b);
   const failed = all.filter(({ ok }) => !ok).length;
@@ -87,7 +86,7 @@ async function isHeld(servers: readonly LeadServer[], rate: number): Promise<boo
   return run.failed === 0 && percentile(run.times, 0.99) <= HELD_P99_MS && run.reached >= rate * 0.97;
 }
 
-/** Doubles the rate until it is not held, then closes in. */
+/** Doubles the rate until it is not held, then bisects. */
 async function highestRate(servers: readonly LeadServer[]): Promise<number> {
   let held = 0;
   let next = LOWEST_RATE;
@@ -135,14 +134,14 @@ async function withServers<T>(
   return result;
 }
 
-/** How leads are accepted: first at a steady rate, then at the highest one. */
+/** Measures how leads are accepted: first at a steady rate, then at the highest one held. */
 const accepts = (setup: Setup, env: NodeJS.ProcessEnv) =>
   withServers(setup, env, async (servers) => ({
     steady: await postAtRate(servers, RATE, RATE_SECONDS),
     highest: await highestRate(servers),
   }));
 
-/** The p50 and p99 of all posts of the runs, and in brackets the p99 of each run: how far chance alone moves it. */
+/** The p50 and p99 of all posts, and in parentheses the p99 of each run, which shows how much chance moves it. */
 function percentiles(runs: readonly Run[]): string[] {
   const ms = (times: number[], share: number) => percentile(times, share).toFixed(1);
   const all = runs.flatMap(({ times }) => times).sort((a, b) => a - b);
@@ -214,8 +213,8 @@ async function run(): Promise<void> {
     [heading, ...rows],
     [
       `Accept: ${RATE} leads/s for ${RATE_SECONDS} s, no CRM. Held: p99 within ${HELD_P99_MS} ms, none failed.`,
-      `Without and with somebody to notify: all posts of ${PAIRS} runs each, in turns (p99 of each); median highest rate.`,
-      `With CRM: the answer of a fake CRM (${CRM_LATENCY_MS} ms) is waited for. ${conditions()}.`,
+      `Without and with notifications: all posts of ${PAIRS} alternating runs each (p99 of each); median highest rate.`,
+      `With CRM: includes the response of a fake CRM (${CRM_LATENCY_MS} ms). ${conditions()}.`,
     ],
   );
 }

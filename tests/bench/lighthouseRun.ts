@@ -1,9 +1,9 @@
-// One page through Lighthouse with its default settings: a phone on simulated slow 4G with a quarter of the machine's speed.
+// One Lighthouse run with its default settings: a phone on simulated slow 4G, at a quarter of the machine's speed.
 import { blockedByWork } from "./blockedByWork";
 import { median } from "./report";
 import { benchTool, type LighthouseResult } from "./tools";
 
-/** Scores are 0 to 100, times milliseconds, sizes bytes as transferred. */
+/** Scores are 0 to 100, times in milliseconds, sizes in bytes as transferred. */
 export interface PageFigures {
   performance: number;
   accessibility: number;
@@ -12,7 +12,7 @@ export interface PageFigures {
   fcp: number;
   lcp: number;
   tbt: number;
-  /** As `tbt`, but of the time that the processor worked on the page. */
+  /** As `tbt`, but in CPU time: see `blockedByWork`. */
   tbtOfWork: number;
   cls: number;
   scriptBytes: number;
@@ -30,7 +30,7 @@ export interface Imperfection {
 
 export interface LighthouseRun {
   figures: PageFigures;
-  /** How fast Lighthouse found the machine; below 1000 it warns that figures suffer. */
+  /** Lighthouse's measure of the machine's speed; below 1000, it warns that the figures suffer. */
   benchmarkIndex: number;
   imperfections: Imperfection[];
 }
@@ -40,7 +40,7 @@ interface Transfer {
   transferSize?: number;
 }
 
-// A language that an earlier run has stored would send this one to another page.
+// A language stored by an earlier run would redirect this one.
 const NEW_VISITOR = [
   "cookies",
   "local_storage",
@@ -50,7 +50,7 @@ const NEW_VISITOR = [
   "cache_storage",
 ] as const;
 
-/** Lighthouse now and then misses the start of a page (NO_NAVSTART): then it looks again, twice at most. */
+/** Lighthouse occasionally misses the start of a page (NO_NAVSTART), and is then run again, up to twice. */
 async function load(url: string, port: number, retries = 2): Promise<LighthouseResult> {
   const lighthouse = await benchTool("lighthouse");
   const result = await lighthouse(url, { port, logLevel: "error", clearStorageTypes: [...NEW_VISITOR] });
@@ -59,7 +59,7 @@ async function load(url: string, port: number, retries = 2): Promise<LighthouseR
   throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
 }
 
-/** Loads `url` in the Chromium that listens on `port`. Rejects when Lighthouse could not load the page. */
+/** Loads `url` in the Chromium that listens on `port`. Rejects if Lighthouse cannot load the page. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
   const { lhr, artifacts } = await load(url, port);
   const { audits, categories, environment } = lhr;
@@ -93,7 +93,7 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
   };
 }
 
-/** The median of each figure by itself, as Lighthouse's own guide for noisy machines says. */
+/** The median of each figure separately, as Lighthouse's guide to variability recommends. */
 export function medianFigures(runs: readonly LighthouseRun[]): PageFigures {
   const names = Object.keys(runs[0]?.figures ?? {}) as (keyof PageFigures)[];
   const pairs = names.map((name) => [name, median(runs.map(({ figures }) => figures[name]))]);

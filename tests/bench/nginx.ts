@@ -1,4 +1,4 @@
-// nginx with the same files, the same headers and one worker, to compare with. Debian's package is enough.
+// nginx with the same files, the same headers and one worker, for comparison. Debian's package is enough.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,14 +11,14 @@ import { freePort } from "../freePort";
 export interface Nginx {
   url: string;
   version: string;
-  /** Of the one worker process, which answers. */
+  /** Of the one worker process, which serves requests. */
   pid: number;
   stop(): Promise<void>;
 }
 
 export const HOW_TO = "nginx is not installed: apt-get install nginx-light (Debian, Ubuntu) or brew install nginx";
 
-// A tuned nginx: files stay open, packed copies are taken from disk, and all that it says is that its worker starts.
+// Tuned: files stay open, compressed copies come from disk, and only notices, such as the worker's start, are logged.
 const configuration = (folder: string, publicFolder: string, port: number, headers: string) => `
 daemon off;
 worker_processes 1;
@@ -55,7 +55,7 @@ ${headers}
 
 const find = () => ["nginx", "/usr/sbin/nginx"].find((path) => spawnSync(path, ["-v"]).status === 0);
 
-/** Starts nginx on `publicFolder`; undefined when it is not installed. */
+/** Starts nginx on `publicFolder`; undefined if it is not installed. */
 export async function startNginx(publicFolder: string): Promise<Nginx | undefined> {
   const program = find();
   if (!program) return undefined;
@@ -65,7 +65,7 @@ export async function startNginx(publicFolder: string): Promise<Nginx | undefine
   const headers = [...siteWideHeaders(rules)].map(([name, value]) => `    add_header ${name} "${value}";`).join("\n");
   const file = join(folder, "nginx.conf");
   writeFileSync(file, configuration(folder, resolve(publicFolder), port, headers));
-  // Started by root, the worker would be another user, who may not read the files.
+  // Started by root, the worker would run as another user, who may not be allowed to read the files.
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
   const nginx = await startProcess(program, ["-c", file, ...user], {
     name: "nginx",

@@ -1,6 +1,6 @@
 // How fast the pages are: npm run bench pages -- [--runs N] [PATH …]
-// Lighthouse's default mobile settings on the site as `npm start` serves it, medians of five runs, one page at a time,
-// and an empty page among them: what the machine itself takes.
+// Lighthouse's default mobile settings on the site as `npm start` serves it, medians of five runs, one page at a time.
+// An empty page among them shows the overhead of the machine itself.
 import { parseArgs } from "node:util";
 import { SITE_PAGES } from "../e2e/site";
 import { measureColdVisits } from "./coldVisit";
@@ -28,7 +28,7 @@ function rowOf(page: string, figures: PageFigures): string[] {
   return [page, ...scores, ...times, kilobytes(figures.scriptBytes), kilobytes(figures.totalBytes)];
 }
 
-/** A line per imperfect audit with the pages where it was seen in any run; those that cost points come first. */
+/** A line per imperfect audit, with the pages where any run found it; those that cost points come first. */
 function imperfectionLines(runs: ReadonlyMap<string, readonly LighthouseRun[]>): string[] {
   const seen = new Map<string, { line: string; costsPoints: boolean; pages: Map<string, string> }>();
   for (const [page, ofPage] of runs) {
@@ -46,7 +46,7 @@ function imperfectionLines(runs: ReadonlyMap<string, readonly LighthouseRun[]>):
     );
 }
 
-/** Round by round, so that a busy minute of the machine does not fall on all runs of one page. */
+/** Goes round by round, so that a busy minute of the machine does not affect all runs of one page. */
 async function visitAll(pages: ReadonlyMap<string, string>, rounds: number): Promise<Map<string, LighthouseRun[]>> {
   const chromium = await startChromium();
   const runs = new Map<string, LighthouseRun[]>();
@@ -77,7 +77,7 @@ async function run(): Promise<void> {
       [HEADING, ...[...runs].map(([page, ofPage]) => rowOf(page, medianFigures(ofPage)))],
       [
         `Lighthouse, default mobile settings, median of ${rounds}. ${before}; after the runs ${loadAverage()}.`,
-        `Lighthouse's index of the machine: ${index.toFixed(0)}; it expects 1000 or more.`,
+        `Lighthouse's benchmark index of the machine: ${index.toFixed(0)}; it expects 1000 or more.`,
       ],
     );
     runs.delete(EMPTY);

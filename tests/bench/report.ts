@@ -1,9 +1,9 @@
-// What all benchmarks print alike: a table, and under which conditions its figures came about.
+// What all benchmarks print: a table, and the conditions of the measurement.
 import { readFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { table } from "../../src/server/table";
 
-/** The middle one of some figures; of an even number the upper of the two middle ones. 0 when there is none. */
+/** The median; of an even number of figures, the upper of the two middle ones. 0 if there are none. */
 export function median(figures: readonly number[]): number {
   return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
 }
@@ -11,7 +11,7 @@ export function median(figures: readonly number[]): number {
 /** Kilobytes (1000 bytes) with one decimal. */
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Memory that a process holds, MiB; 0 when it has ended. Linux only. */
+/** Resident memory of a process in MiB; 0 if it has ended. Linux only. */
 export function residentMiB(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
@@ -20,19 +20,19 @@ export function residentMiB(pid: number): number {
   }
 }
 
-/** How busy the machine has been over 1, 5 and 15 minutes. */
+/** The load average over 1, 5 and 15 minutes. */
 export const loadAverage = (): string =>
   `load average ${loadavg()
     .map((average) => average.toFixed(1))
     .join(" ")}`;
 
-/** Day, machine and how busy it is: other work on it makes every figure worse. */
+/** Date, machine and its load: other work on it makes every figure worse. */
 export function conditions(): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? "?"}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB`;
   return `${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}, ${loadAverage()}`;
 }
 
-/** Prints the rows (the first is the heading), then notes, a line each. */
+/** Prints the rows, the first of which is the heading, then the notes, one per line. */
 export function report(rows: readonly (readonly string[])[], notes: readonly string[] = []): void {
   process.stdout.write(`\n${[table(rows), ...(notes.length > 0 ? [""] : []), ...notes].join("\n")}\n`);
 }

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 
 const BENCHMARKS = {
   leads: "how many leads per second the server accepts, and how fast    --minutes N  --store sqlite|postgres",
-  pages: "Lighthouse on all pages, their answers to a touch, a slow visit  --runs N  PATH …",
-  server: "static pages per second, beside nginx                         --seconds N",
+  pages: "Lighthouse on all pages, responses to a touch, a slow visit   --runs N  PATH …",
+  server: "static files per second, compared with nginx                  --seconds N",
   bundle: "the scripts that each page loads, and what is in them",
   build: "time, memory and page size with many projects                  COUNT …",
 };
@@ -16,7 +16,7 @@ if (Object.hasOwn(BENCHMARKS, name)) {
   process.exitCode = status ?? 1;
 } else {
   const list = Object.entries(BENCHMARKS).map(([one, what]) => `  npm run bench ${one.padEnd(6)}  ${what}`);
-  const complaint = name === "" ? "Which benchmark?" : `There is no benchmark "${name}". These are there:`;
+  const complaint = name === "" ? "Which benchmark?" : `There is no benchmark "${name}". These exist:`;
   console.error([complaint, ...list].join("\n"));
   process.exitCode = 2;
 }

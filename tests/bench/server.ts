@@ -1,5 +1,5 @@
-// Static files per second, beside nginx in the same run: npm run bench server -- [--seconds N]
-// One process each, 64 connections that ask for packed answers; the two take turns, so that both see the same machine.
+// Static files per second, compared with nginx in the same run: npm run bench server -- [--seconds N]
+// One process each, 64 connections, gzip; the two take turns, so that the machine's load affects both alike.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { startNginx, HOW_TO } from "./nginx";
@@ -27,7 +27,7 @@ interface Load {
 
 const sizeOf = (script: string) => statSync(`public/assets/${script}`).size;
 
-/** What a visit asks for: pages, the hero's picture for a phone, the largest script. */
+/** What a visit requests: pages, the hero's picture for a phone, the largest script. */
 function mixOfPaths(): string[] {
   const page = readFileSync("public/index.html", "utf8");
   const picture = /srcset="(\/pictures\/[^ ]+)/i.exec(page)?.[1] ?? "/";
@@ -89,7 +89,7 @@ async function run(): Promise<void> {
       [["Server", "answers /s", "of the last", "p50 ms", "p97.5 ms", "p99 ms", "failed", "memory MiB"], ...rows],
       [
         `${CONNECTIONS} connections, gzip, ${ROUNDS} × ${seconds} s each in turns after warm-up, medians; one process each.`,
-        `Asked for: ${mixOfPaths().join(" ")}`,
+        `Requested: ${mixOfPaths().join(" ")}`,
         `${before}; after the runs ${loadAverage()}.`,
         ...(nginx ? [] : [HOW_TO]),
       ],

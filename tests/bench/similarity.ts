@@ -1,4 +1,4 @@
-// How much encoded pictures look like what they were made of.
+// How similar encoded pictures are to their sources.
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { picturesByHash } from "../../src/build/pictures/encodePictures";
@@ -17,7 +17,7 @@ async function grayOf(picture: Sharp): Promise<Gray> {
   return { pixels: data, width: info.width, height: info.height };
 }
 
-// Windows of 8 by 8 pixels, a window every 4; the constants are those of Wang et al. 2004 for 8 bits.
+// Windows of 8 by 8 pixels, one every 4 pixels; the constants are those of Wang et al. 2004 for 8 bits.
 const WINDOW = 8;
 const STEP = 4;
 const C1 = (0.01 * 255) ** 2;
@@ -42,7 +42,7 @@ function windowSimilarity(one: Gray, other: Gray, left: number, top: number): nu
   return ((2 * mean1 * mean2 + C1) * (2 * covariance + C2)) / ((mean1 ** 2 + mean2 ** 2 + C1) * (variances + C2));
 }
 
-/** Mean structural similarity of two pictures of the same size; 1 for equal ones. */
+/** Mean structural similarity of two pictures of the same size; 1 if they are identical. */
 function similarity(one: Gray, other: Gray): number {
   let [sum, windows] = [0, 0];
   for (let top = 0; top + WINDOW <= one.height; top += STEP) {
@@ -54,7 +54,7 @@ function similarity(one: Gray, other: Gray): number {
   return sum / windows;
 }
 
-// As wide as most visitors are sent: all widths would take minutes.
+// What most visitors get; all widths would take minutes.
 const WIDTHS = [704, 730];
 
 /** The mean similarity of a built site's AVIF pictures, 704 or 730 pixels wide, to those of content/ at that width. */

@@ -1,4 +1,4 @@
-// The real site as `dist/server.js` serves it, as a process of its own on a free port; built first when something has changed.
+// The real site, served by `dist/server.js` in a separate process on a free port; built first if something has changed.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** Rejects with what the server said when it ends instead of serving. */
+/** Rejects with the server's output if it exits instead of serving. */
 export async function startSite(): Promise<SiteServer> {
   const folder = mkdtempSync(join(tmpdir(), "bench-leads-"));
   execFileSync(process.execPath, ["--import", "tsx", "src/build/build.ts", "--if-needed"], { stdio: "inherit" });

@@ -1,5 +1,5 @@
-// Lighthouse and autocannon, a tenth of all packages, are for benchmarks alone: tests/bench/tools/ is a package of its own,
-// installed when a benchmark first asks for one of them.
+// Only benchmarks need Lighthouse and autocannon, a tenth of all packages: tests/bench/tools/ is a separate package,
+// installed when a benchmark first needs one of them.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -7,10 +7,10 @@ import { pathToFileURL } from "node:url";
 
 const FOLDER = resolve("tests/bench/tools");
 
-/** Where each begins: a package that lies in another folder is imported by its file. */
+/** Their entry points: a package in another folder is imported by file. */
 const MAIN = { lighthouse: "core/index.js", autocannon: "autocannon.js" };
 
-/** What Lighthouse tells of a page, as far as the benchmarks read it. */
+/** The parts of an audit that the benchmarks read. */
 interface Audit {
   id: string;
   title: string;
@@ -26,7 +26,7 @@ export interface TraceEvent {
   tid: number;
   /** Microseconds. */
   ts: number;
-  /** The thread's own time, microseconds. */
+  /** The thread's CPU time, microseconds. */
   tdur?: number;
   args: { data?: { documentLoaderURL?: string } };
 }
@@ -65,12 +65,12 @@ interface Tools {
   autocannon: (options: LoadOptions) => Promise<LoadResult>;
 }
 
-/** One of the tools; the first time this takes a minute. Throws when npm cannot install them. */
+/** One of the tools, installed on first use, which takes a minute. Throws if npm cannot install them. */
 export async function benchTool<N extends keyof Tools>(name: N): Promise<Tools[N]> {
   const main = join(FOLDER, "node_modules", name, MAIN[name]);
   if (!existsSync(main)) {
     const { status } = spawnSync("npm", ["ci", "--ignore-scripts", "--prefix", FOLDER], { stdio: "inherit" });
-    if (status !== 0) throw new Error("The benchmarks' own packages could not be installed: npm says why above");
+    if (status !== 0) throw new Error("The benchmarks' own packages could not be installed: see npm's output above");
   }
   return ((await import(pathToFileURL(main).href)) as { default: Tools[N] }).default;
 }

@@ -1,17 +1,17 @@
-// What a visit of a page fetches, as the browser itself tells it. Used by the budget's test and by the bundle report.
+// What a visit to a page fetches, according to the browser itself. Used by the budget test and the bundle report.
 import type { Page } from "@playwright/test";
 import { started } from "../e2e/test";
 
 export interface FetchedFile {
-  /** Path of its address. */
+  /** Path of its URL. */
   path: string;
-  /** As served, packed. */
+  /** As served, compressed. */
   bytes: number;
-  /** Asked for before the page's load event. */
+  /** Requested before the page's load event. */
   isEarly: boolean;
 }
 
-/** Files that the page has fetched so far, the page itself first, each once. */
+/** The files fetched so far, each once, the page itself first. */
 export async function fetchedFiles(page: Page): Promise<FetchedFile[]> {
   const files = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -25,7 +25,7 @@ export async function fetchedFiles(page: Page): Promise<FetchedFile[]> {
   return [...new Map(files.reverse().map((file) => [file.path, file])).values()].reverse();
 }
 
-/** Waits until the page's script has started and nothing more is being fetched. */
+/** Waits until the page script has started and nothing more is being fetched. */
 async function rest(page: Page): Promise<void> {
   await started(page);
   let [before, now] = [-1, 0];
@@ -35,16 +35,16 @@ async function rest(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page and touches nothing until it rests. Films are left out: they stream for as long as they play. */
+/** Opens a page and waits until it is idle. Reduced motion keeps films from streaming. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await rest(page);
 }
 
-/** Reads an open page to its end, as a visitor does: everything that waits for the screen is fetched. */
+/** Scrolls a page to its end, as a reader does, which fetches everything that loads lazily. */
 export async function scrollToEnd(page: Page): Promise<void> {
-  // The page grows while its parts arrive.
+  // The page grows as its parts arrive.
   for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += 400) {
     await page.evaluate((to) => window.scrollTo(0, to), top);
     await page.waitForTimeout(50);

@@ -1,4 +1,4 @@
-// The editor's preview: the site's own pages on content that is being written.
+// The editor's preview: the site's own pages with content that is being edited.
 import { render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../../src/build/publicWalk";
@@ -35,7 +35,7 @@ const withFile = (name: string, value: unknown): Files => [
 const PATHS = ["/404/", ...sitePages("content").map(({ path }) => path)];
 
 test.each(PATHS.flatMap((path) => LANGUAGES.map((language) => [path, language] as const)))(
-  "%s is drawn in %s",
+  "%s is rendered in %s",
   async (path, language) => {
     await show(path, language);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/\w/);
@@ -43,7 +43,7 @@ test.each(PATHS.flatMap((path) => LANGUAGES.map((language) => [path, language] a
   },
 );
 
-test("a new project of which nothing is written yet has a page", async () => {
+test("a new, still empty project has a page", async () => {
   await show("/projects/new/", "en", withFile("projects/new.json", { order: 90 }));
   expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
 });
@@ -52,12 +52,12 @@ test.each([
   ["reviews/new.json", "/", { order: 90, title: "Ana P.", quote: { en: "They listened." } }, "They listened."],
   ["team/new.json", "/who-we-are/", { order: 99, title: { en: "Roof inspector" } }, "Roof inspector"],
   ["services/new.json", "/services/", { order: 99, title: { en: "Roofs of {{brand}}" }, points: [] }, "Roofs of FlipX"],
-])("half of %s is seen on %s", async (name, path, value, text) => {
+])("the incomplete %s is shown on %s", async (name, path, value, text) => {
   await show(path, "en", withFile(name, value));
   expect(screen.getAllByText(new RegExp(text))[0]).toBeInTheDocument();
 });
 
-test("a page without its own words yet is drawn empty", async () => {
+test("a page whose texts are still missing is rendered without them", async () => {
   await show("/", "es", withFile("text/home.json", {}));
   expect(screen.getByRole("main")).toBeInTheDocument();
 });

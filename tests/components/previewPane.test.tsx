@@ -1,4 +1,4 @@
-// The editor's preview pane: its bar, its frames, and how a page is scrolled to what a field says.
+// The editor's preview pane: its bar, its frames, and scrolling a page to a field's text.
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { previewPane } from "../../src/editor/previewPane/previewPane";
@@ -17,7 +17,7 @@ function openPane() {
   for (const frame of document.querySelectorAll("iframe")) {
     Object.assign(frame.contentWindow as PreviewWindow, { showPreview: (one: Shown) => shown.push(one) });
   }
-  // The frames' scripts are there now.
+  // By now the frames' scripts have loaded.
   pane.show(subject);
   return pane;
 }
@@ -38,13 +38,13 @@ const last = () => shown.at(-1);
 const press = (word: keyof typeof PREVIEW_WORDS) =>
   userEvent.click(screen.getByRole("radio", { name: PREVIEW_WORDS[word].en }));
 
-test("it begins with the best page in the editor's language, light, and loads one frame", () => {
+test("the pane starts with the best page in the editor's language, light, and loads one frame", () => {
   openPane();
   expect(last()).toMatchObject({ path: "/services/", language: "en", scheme: "light" });
   expect([...document.querySelectorAll("iframe")].map((frame) => frame.srcdoc !== "")).toEqual([true, false]);
 });
 
-test("page, colors and languages are chosen in the bar, and kept for the next time", async () => {
+test("the bar selects page, colors and languages; colors and languages are remembered", async () => {
   openPane();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: PREVIEW_WORDS.page.en }), "/");
   expect(last()).toMatchObject({ path: "/" });
@@ -57,14 +57,14 @@ test("page, colors and languages are chosen in the bar, and kept for the next ti
   expect(last()).toMatchObject({ language: "es", scheme: "dark" });
 });
 
-test("the bar says of a draft that visitors do not see it", () => {
+test("for a draft, the bar says that visitors do not see it", () => {
   const pane = openPane();
   expect(screen.queryByText(PREVIEW_WORDS.draft.en)).not.toBeVisible();
   pane.show({ ...subject, isDraft: true });
   expect(screen.getByText(PREVIEW_WORDS.draft.en)).toBeVisible();
 });
 
-test("what a page fails at is said in words, and taken back when it is drawn again", () => {
+test("an error of a page is reported until the page is rendered again", () => {
   openPane();
   const quiet = jest.spyOn(console, "info").mockImplementation();
   last()?.onShown(new Error("half a page"));
@@ -74,7 +74,7 @@ test("what a page fails at is said in words, and taken back when it is drawn aga
   quiet.mockRestore();
 });
 
-test("a page is scrolled to what says a text: a heading first, placeholders and marks left out", () => {
+test("a page is scrolled to a text, preferably a heading, ignoring placeholders and Markdown", () => {
   document.body.innerHTML =
     "<main><a id=link>FlipX Academy</a><h2 id=title>FlipX Academy</h2><p id=text>We teach <b>what</b> we do.</p></main>";
   const scrolled: string[] = [];

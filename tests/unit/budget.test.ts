@@ -10,7 +10,7 @@ test("amounts at their limits are within the budget", () => {
   expect(overBudget("/es/", "home", full, budget)).toEqual([]);
 });
 
-test("an amount above its limit is named with its page, its excess and its largest files", () => {
+test("an amount above its limit is reported with its page, its excess and its largest files", () => {
   const files = [file("/454-0123456789abcdef0123.js", 1), file(APP, 40_000)];
   expect(overBudget("/es/", "home", amounts({ value: 50_001, files }), budget)).toEqual([
     `/es/ scriptBytes: 50001, which is 1 over its limit of 50000\n    ${APP} 40000\n    ${files[0]?.path} 1`,
@@ -19,7 +19,7 @@ test("an amount above its limit is named with its page, its excess and its large
 
 test("an amount without a limit is over the budget", () => {
   const [complaint] = overBudget("/", "home", { ...amounts({ value: 0 }), styles: { value: 7 } }, budget);
-  expect(complaint).toBe("/ styles: 7, and the budget has no limit for it");
+  expect(complaint).toBe("/ styles: 7, but the budget has no limit for it");
 });
 
 test("a limit without an amount is over the budget", () => {

@@ -12,7 +12,7 @@ const FILES = {
   "user.ts": 'import type { Circle } from "./circle";\nexport const user: Circle = undefined;\n',
 };
 
-// The rule is a module of ESLint's own kind, which Jest does not load.
+// The rule is an ES module, which Jest does not load.
 const LINT = `
   import { Linter } from "eslint";
   import { readFileSync } from "node:fs";
@@ -26,7 +26,7 @@ const LINT = `
   console.log(JSON.stringify(names.map((name) => lint(name).map(({ message }) => message))));
 `;
 
-test("lint refuses a circle of files, also one of types alone, and names the way around", () => {
+test("lint reports an import cycle, even of types alone, with the files on it", () => {
   const folder = folderOf();
   const names = Object.entries(FILES).map(([name, text]) => {
     writeFileSync(join(folder, name), text);
@@ -34,9 +34,9 @@ test("lint refuses a circle of files, also one of types alone, and names the way
   });
   const answer = execFileSync(process.execPath, ["--input-type=module", "-e", LINT, folder, ...names]);
   expect(JSON.parse(answer.toString())).toEqual([
-    ["A circle of files: circle.ts → other.ts → third.ts → circle.ts."],
-    ["A circle of files: other.ts → third.ts → circle.ts → other.ts."],
-    ["A circle of files: third.ts → circle.ts → other.ts → third.ts."],
+    ["Import cycle: circle.ts → other.ts → third.ts → circle.ts."],
+    ["Import cycle: other.ts → third.ts → circle.ts → other.ts."],
+    ["Import cycle: third.ts → circle.ts → other.ts → third.ts."],
     [],
   ]);
 });

@@ -4,7 +4,7 @@ import { breakStorage } from "../fixtures/browser";
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each(["local", "session"] as const)("%s storage keeps, gives back and removes a value", (area) => {
+test.each(["local", "session"] as const)("%s storage stores, returns and removes a value", (area) => {
   writeStored(area, "key", "value");
   expect(readStored(area, "key")).toBe("value");
   expect(readStored(area === "local" ? "session" : "local", "key")).toBeNull();
@@ -12,14 +12,14 @@ test.each(["local", "session"] as const)("%s storage keeps, gives back and remov
   expect(readStored(area, "key")).toBeNull();
 });
 
-test.each(["local", "session"] as const)("%s storage that throws reads as empty and takes nothing", (area) => {
+test.each(["local", "session"] as const)("%s storage that throws reads as empty and ignores writes", (area) => {
   breakStorage();
   expect(() => writeStored(area, "key", "value")).not.toThrow();
   expect(readStored(area, "key")).toBeNull();
   expect(() => removeStored(area, "key")).not.toThrow();
 });
 
-test("a full storage takes nothing and throws nothing", () => {
+test("full storage ignores writes and does not throw", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { ProjectContent } from "../../components/projectContent";
 
-/** Gatsby shares fragments among page queries only, so here they are read from their file. */
+/** Gatsby shares fragments between page queries only, so here they are read from their files. */
 function fragment(name: string, file: string): string {
   const [text] = new RegExp(`fragment ${name} on [^]*?\\n  }\\n`).exec(readFileSync(file, "utf8")) ?? [];
   if (!text) throw new Error(`${file} has no fragment ${name}`);
@@ -29,11 +29,11 @@ export const projectsQuery = () => `
 export interface CalculatorAnswer {
   words: { data: string };
   calculator: CalculatorContent;
-  /** Those that were sold. */
+  /** Only sold ones. */
   projects: { nodes: object[] };
 }
 
-/** The calculator's words, as JSON text, content/calculator.json, and the deals of projects to try. */
+/** The calculator's words as a JSON string, content/calculator.json, and the deals of sold projects. */
 export const calculatorQuery = () => `
   query CalculatorAnswer($language: String!) {
     words: locale(ns: { eq: "calculator" }, language: { eq: $language }) {

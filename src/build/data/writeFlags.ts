@@ -6,7 +6,7 @@ import { replaceFiles } from "../replaceFiles";
 
 const DRAWINGS = "node_modules/country-flag-icons/3x2";
 
-/** Writes the flags of the countries in the form; throws if a country has no flag image. */
+/** Writes the flags of the form's countries; throws if a country has no flag image. */
 export function writeFlags(publicFolder: string, contentFolder: string): void {
   const countries = JSON.parse(readFileSync(path.join(contentFolder, "countries.json"), "utf8")) as Country[];
   const drawings = countries.map(

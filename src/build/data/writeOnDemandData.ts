@@ -1,5 +1,5 @@
-// On-demand data (src/content/onDemandData.ts) is written while pages are created: queries work by then. `gatsby develop` does
-// the same.
+// On-demand data (src/content/onDemandData.ts) is written in `createPages`, where queries work, by builds and by
+// `gatsby develop`.
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import type { CreatePagesArgs } from "gatsby";
@@ -22,10 +22,11 @@ export function inParts<T>(list: readonly T[], size: number): T[][] {
   return starts.map((start) => list.slice(start, start + size));
 }
 
-/** The folder below `public/data/` that a built site's scripts read: they and their data belong together. */
+/** The folder below `public/data/` that the built scripts read: scripts and data of a build belong together. */
 export function dataFingerprint(publicFolder: string): string {
   const [name, other] = readdirSync(publicFolder + ON_DEMAND);
-  if (!name || other) throw new Error(`${publicFolder}${ON_DEMAND} must hold one folder, with the data of one build`);
+  if (!name || other)
+    throw new Error(`${publicFolder}${ON_DEMAND} must contain one folder, with the data of one build`);
   return name;
 }
 
@@ -36,9 +37,9 @@ const fingerprintOf = (files: ReadonlyMap<string, string>) =>
     .slice(0, 10);
 
 /**
- * Writes the on-demand data of all languages below `public/data/`: in a folder named after its content, so that a page opened
- * before a release finds the data of its own build. In development, scripts ask for it without. Returns all projects: those
- * featured come with their page, but their pictures can be encoded from now on.
+ * Writes the on-demand data of all languages below `public/data/`, in a folder named by content hash (except in
+ * development), so that a page opened before a release finds the data of its own build. Returns all projects, including
+ * the featured ones, which are part of their page: the pictures of all can be encoded from now on.
  */
 export async function writeOnDemandData(
   { graphql }: Pick<CreatePagesArgs, "graphql">,
@@ -66,7 +67,7 @@ export async function writeOnDemandData(
       content: calculator,
       projects: projects.nodes,
     });
-    // Numbers only, the same in every language.
+    // Only numbers, which are the same in every language.
     if (language !== DEFAULT_LANGUAGE) continue;
     const { rates, defaults, typical } = calculator;
     place(TEASER_RATES, { rates: rates.map(({ key, value, unit }) => ({ key, value, unit })), defaults, typical });

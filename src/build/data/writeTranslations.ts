@@ -17,7 +17,7 @@ function place(tree: Record<string, unknown>, [key = "", ...rest]: string[], val
   else place((tree[key] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-/** Every text of the site in one language as one object, with the words of `common` at the top level. */
+/** All texts of the site in one language as one object, with those of `common` at the top level. */
 export function translation(contentFolder: string, language: Language): Record<string, unknown> {
   const facts = factsOf(readSite(contentFolder));
   const tree: Record<string, unknown> = {};

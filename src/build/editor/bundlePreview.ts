@@ -1,4 +1,4 @@
-// The editor's preview: the site's pages bundled for a frame of the editor, with stand-ins for Gatsby and for islands.
+// The editor's preview: the site's pages, bundled for a frame in the editor with stand-ins for Gatsby and for islands.
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 
@@ -12,7 +12,7 @@ const standIns: Plugin = {
   },
 };
 
-/** Writes `preview.js`, `preview.css` and the fonts that it names into a folder. Rejects when esbuild cannot bundle it. */
+/** Writes `preview.js`, `preview.css` and the fonts it uses to a folder. Rejects if esbuild fails. */
 export async function bundlePreview(folder: string): Promise<void> {
   await build({
     entryPoints: { preview: "src/preview/openPreview.tsx" },

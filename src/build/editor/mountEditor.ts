@@ -3,7 +3,7 @@ import type { MiddlewareHost } from "../middlewareHost";
 import { EDITOR_PAGE, writeEditor } from "./writeEditor";
 
 /**
- * The editor inside `gatsby develop`, which serves the files of public/, but no index pages. Resolves when its
+ * Adds the editor to `gatsby develop`, which serves the files in public/ but no index pages. Resolves when the editor's
  * files are written.
  */
 export function mountEditor(host: MiddlewareHost, publicFolder = "public", write = writeEditor): Promise<void> {

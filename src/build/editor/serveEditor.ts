@@ -1,5 +1,4 @@
-// The editor alone, on a developer's machine, while errors in the content prevent a build: they are fixed in the
-// editor. Its port is the first argument.
+// Serves only the editor, on a developer's machine, to fix content errors that prevent a build. Argument: the port.
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -17,7 +16,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The file for an address below /admin/; undefined for any other address. */
+/** The file at a URL below /admin/; undefined if there is none. */
 function fileAt(address: string): string | undefined {
   const name = /^\/admin\/([\w.-]*)(?:\?|$)/.exec(address)?.[1];
   const file = name !== undefined && path.join(FOLDER, "admin", name || "index.html");

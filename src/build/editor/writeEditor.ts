@@ -25,7 +25,7 @@ export const EDITOR_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Writes `admin/` below a folder. */
+/** Writes the editor to `admin/` below a folder. */
 export async function writeEditor(publicFolder: string, settings: EditorSettings): Promise<void> {
   const folder = path.join(publicFolder, "admin");
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { parse, type Font } from "opentype.js";
 /** Where `npm run fonts` writes the rule, from the project's root. */
 export const FALLBACK_FILE = "src/theme/fallbackFont.css";
 
-/** The letters of both languages at roughly their usual frequency. */
+/** Letters at roughly their usual frequency in both languages. */
 const SAMPLE =
   "We buy run-down houses in South Florida, renovate them and sell them, with investors who see every number along the way. " +
   "Compramos casas deterioradas en el sur de Florida, las renovamos y las vendemos junto con inversionistas que ven todas las cuentas.";
@@ -30,7 +30,7 @@ export function fallbackRule(): string {
   >;
   const share = (units: number) => percent(Math.abs(units) / poppins.unitsPerEm / scale);
   return [
-    "/* Written by `npm run fonts`: Arial in Poppins's measures, so that nothing moves when the font arrives. */",
+    "/* Written by `npm run fonts`: Arial with Poppins's metrics, so that nothing moves when Poppins loads. */",
     "@font-face {",
     '  font-family: "Poppins fallback";',
     '  src: local("Arial"), local("Liberation Sans");',

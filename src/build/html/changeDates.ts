@@ -1,13 +1,13 @@
-// When files were last changed, according to git.
+// When files were last committed.
 import { execFileSync } from "node:child_process";
 
-/** Dates of changes by file, such as `content/site.json`; ISO days. */
+/** ISO date of each file's last commit, by path such as `content/site.json`. */
 export type ChangeDates = ReadonlyMap<string, string>;
 
-/** The start of a commit line: no file name contains it. */
+/** Marks the line of a commit; no file name contains it. */
 const COMMIT = "\0";
 
-/** The latest day of each file in a log of commits, newest first, each followed by the files it changed. */
+/** The latest date of each file in a git log, newest commit first, each followed by the files it changed. */
 export function datesOf(log: string): ChangeDates {
   const dates = new Map<string, string>();
   let day = "";
@@ -39,7 +39,7 @@ export function changeDates(folder: string, root = "."): ChangeDates {
   }
 }
 
-/** The latest date among the named files; a name ending with a slash stands for all files of a folder. */
+/** The latest date among the named files; a name that ends in a slash means all files below that folder. */
 export function newestOf(dates: ChangeDates, files: readonly string[]): string | undefined {
   const found = [...dates].filter(([name]) =>
     files.some((file) => name === file || (file.endsWith("/") && name.startsWith(file))),

@@ -19,13 +19,13 @@ const inlineOf = (html: string, tag: "script" | "style") =>
     inlineHash(text ?? ""),
   );
 
-// React 18 writes zeros where a two-byte character meets the end of its buffer (facebook/react#26228).
+// React 18 writes NULs where a two-byte character straddles the end of its buffer (facebook/react#26228).
 const withoutZeros = (html: string) => html.replaceAll("\0", "");
 
-// Marks elements for Gatsby's browser runtime, which built pages do without.
+// Only Gatsby's browser runtime reads this attribute, and built pages do not load it.
 const withoutMarks = (html: string) => html.replaceAll(' data-gatsby-head="true"', "");
 
-// The calculator's Emotion inserts its rules through empty style elements.
+// Emotion, in the calculator, inserts rules into empty style elements, which the policy must allow.
 const emptyStyleOf = (html: string) => (html.includes("data-island-root") ? [inlineHash("")] : []);
 
 const hashesOf = (html: string): InlineHashes => ({
@@ -35,7 +35,7 @@ const hashesOf = (html: string): InlineHashes => ({
 
 const NOT_FOUND = /(^|\/)404(\.html|\/index\.html)$/;
 
-/** A 404 page is served at URLs no headers file can name: it includes its own policy. */
+/** Adds the policy to a 404 page itself: no headers file can list the URLs it is served at. */
 function carryPolicy(html: string): string {
   const policy = contentSecurityPolicy(hashesOf(html)).replace(/; frame-ancestors[^;]*/, "");
   return html.replace(
@@ -44,11 +44,11 @@ function carryPolicy(html: string): string {
   );
 }
 
-/** Throws when a page loads a script from its HTML: scripts load once the page is visible (src/browser/loadPageScript.ts). */
+/** Throws if a page's HTML loads a script: scripts load once the page is visible (src/browser/loadPageScript.ts). */
 function demandNoScripts(name: string, html: string): void {
   const [script] = /<script[^>]*\ssrc=[^>]*>/.exec(html) ?? [];
   if (script)
-    throw new Error(`${name} holds ${script}: src/theme/renderHead.tsx should have taken Gatsby's scripts out`);
+    throw new Error(`${name} contains ${script}: src/theme/renderHead.tsx should have removed Gatsby's scripts`);
 }
 
 type WriteFile = (address: string, text: string) => void;
@@ -62,8 +62,8 @@ function finishPage(name: string, built: string, sheets: StyleSheets, writeFile:
 }
 
 /**
- * Writes every finished page of `gatsbyFolder` to public/, with the files it requests, and returns the hashes of the inline
- * scripts and styles of each.
+ * Finishes the pages of `gatsbyFolder`, writes them and their islands' data to public/, and returns the hashes of each
+ * page's inline scripts and styles.
  */
 export function finishPages(gatsbyFolder: string, publicFolder: string, sheets: StyleSheets): PageHashes[] {
   const writeFile: WriteFile = (address, text) => writeFileSync(path.join(publicFolder, address), text);

@@ -4,8 +4,8 @@ import { ASSETS } from "../scripts/browserScripts";
 const DATA = /(<div data-island="[^"]*")([^>]*>)<script type="application\/json">([\s\S]*?)<\/script>/g;
 
 /**
- * Extracts the islands' props from a page's HTML: they are needed only when islands start, and would delay the first view.
- * Returns the HTML, in which each island names its file, and the files' contents by URL.
+ * Extracts the islands' props from a page's HTML: they are needed only when islands start, and would delay first paint.
+ * Returns the HTML, in which each island has its file's URL, and the files' contents by URL.
  */
 export function takeIslandData(html: string): { html: string; files: Map<string, string> } {
   const files = new Map<string, string>();

@@ -4,7 +4,7 @@ const FIRST_PLACE = /<meta name="viewport"[^>]*>/;
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
 
-/** One link for the best format of each crop; browsers without that format ignore it and wait for the picture itself. */
+/** A link to the best format of each crop; browsers that do not support it ignore the link. */
 function preloadLinks(picture: string): string {
   const best = (picture.match(SOURCE) ?? []).filter((tag) => attribute(tag, "type") === "image/avif");
   const upright = best.map((tag) => attribute(tag, "media")).find((media) => media !== undefined);
@@ -19,8 +19,8 @@ function preloadLinks(picture: string): string {
 }
 
 /**
- * Names a page's largest picture (the one with high priority) at the start of its head, before the fonts, so that it
- * takes the first free place on the connection. A page without such a picture comes back unchanged.
+ * Preloads a page's largest picture (the one with high fetch priority) at the start of its head, before the fonts, so
+ * that it is requested first. A page without such a picture is returned unchanged.
  */
 export function preloadPicture(html: string): string {
   const picture = PICTURE.exec(html)?.[0];

@@ -8,7 +8,7 @@ import { ASSETS } from "../scripts/browserScripts";
 export interface StyleSheets {
   /** All of them. */
   css: string;
-  /** URL of the rules that an island may need and its page's HTML does not: `/assets/styles-1f….css`. */
+  /** URL of the deferred rules, which islands may need in addition to the critical ones: `/assets/styles-1f….css`. */
   deferred: string;
 }
 
@@ -23,11 +23,11 @@ const NEGATION = /:not\([^()]*\)/g;
 const classesOf = (html: string) =>
   new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names]) => (names ?? "").split(/\s+/)));
 
-/** The classes that an element or its ancestors must have; classes in exclusions do not count. */
+/** The classes that a selector requires; those in `:not()` do not count. */
 const askedClasses = (selector: string) =>
   [...selector.replace(NEGATION, "").matchAll(CLASS_NAME)].map(([, name = ""]) => name);
 
-/** A style sheet without the selectors that `keep` rejects, and without the rules and groups left empty. */
+/** Parses a style sheet, and drops selectors that `keep` rejects, along with rules and groups left empty. */
 function filterRules(css: string, keep: (selector: string) => boolean): Root {
   const sheet = postcss.parse(css);
   const filter = (container: Container<ChildNode>) =>
@@ -44,10 +44,10 @@ function filterRules(css: string, keep: (selector: string) => boolean): Root {
   return sheet;
 }
 
-// `js` is the page's own, set before anything is painted.
+// Not in the HTML: the early script adds `js` before first paint.
 const ALWAYS = ["js"];
 
-/** Removes the keyframes that no remaining rule plays. */
+/** Removes keyframes that no remaining rule uses. */
 function dropUnusedKeyframes(sheet: Root): void {
   const played = new Set<string>();
   sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
@@ -58,7 +58,7 @@ function dropUnusedKeyframes(sheet: Root): void {
   });
 }
 
-/** A page's critical rules: those that elements of its HTML can match in any state. Throws on invalid CSS. */
+/** A page's critical rules: those that elements in its HTML can match in any state. Throws on invalid CSS. */
 export function criticalRules(css: string, html: string): string {
   const classes = new Set([...classesOf(html), ...ALWAYS]);
   const sheet = filterRules(css, (selector) => askedClasses(selector).every((name) => classes.has(name)));
@@ -67,8 +67,8 @@ export function criticalRules(css: string, html: string): string {
 }
 
 /**
- * The deferred rules: all that require a class, and the keyframes they play. Fonts and rules for bare elements are in
- * every page; reading them again would make the browser lay out the whole page again. Throws on invalid CSS.
+ * The deferred rules: all that require a class, and the keyframes they use. Fonts and rules without classes are in
+ * every page; loading them again would make the browser lay out the whole page again. Throws on invalid CSS.
  */
 export function deferredRules(css: string): string {
   const sheet = filterRules(css, (selector) => askedClasses(selector).length > 0);
@@ -79,10 +79,10 @@ export function deferredRules(css: string): string {
   return sheet.toString();
 }
 
-/** Reads the style sheet Gatsby wrote to a folder, and writes the deferred rules. Throws unless there is exactly one. */
+/** Reads Gatsby's style sheet from a folder, and writes the deferred rules. Throws unless there is exactly one. */
 export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): StyleSheets {
   const [sheet, other] = readdirSync(gatsbyFolder).filter((file) => GATSBY_SHEET.test(file));
-  if (!sheet || other) throw new Error(`${gatsbyFolder} holds ${other ? "more than one" : "no"} Gatsby style sheet`);
+  if (!sheet || other) throw new Error(`${gatsbyFolder} contains ${other ? "more than one" : "no"} Gatsby style sheet`);
   const css = readFileSync(path.join(gatsbyFolder, sheet), "utf8");
   const rules = deferredRules(css);
   const deferred = `/${ASSETS}/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
@@ -91,9 +91,9 @@ export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): St
 }
 
 /**
- * Gatsby writes the whole site's style sheet into every page. This keeps only a page's critical rules, in one element
- * with the theme's variables (each element adds a hash to the policy); a page with islands names the deferred rules,
- * which src/islands/startIslands.ts loads.
+ * Replaces the whole site's style sheet, which Gatsby inlines into every page, with the page's critical rules, in one
+ * element with the theme's variables (each element adds a hash to the policy). On a page with islands, the element has
+ * the URL of the deferred rules, which src/islands/startIslands.ts loads.
  */
 export function keepCriticalRules(html: string, { css, deferred }: StyleSheets): string {
   if (!GATSBY_STYLE.test(html)) return html;

@@ -13,9 +13,9 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const FINGERPRINTED = ["/static/*", `/${PICTURES}/*`, `/${ASSETS}/*`, `${ON_DEMAND}*`];
 
 /**
- * The `_headers` file: the headers of every response, those that pages add, and how long each kind of file may be cached.
- * For any URL, a header appears in one block only, because some hosts join the values of several blocks. Files without
- * a caching rule are revalidated by hosts and by our server (`loadSite`).
+ * The `_headers` file: the headers of every response, those that pages add, and how long each kind of file may be
+ * cached. For any URL, a header appears in one block only, because some hosts join the values of all matching blocks.
+ * Hosts and our server (`loadSite`) revalidate files without a caching rule.
  */
 export function headersFile(pages: readonly PageHashes[]): string {
   const block = (pattern: string, headers: Record<string, string>) =>
@@ -29,8 +29,8 @@ export function headersFile(pages: readonly PageHashes[]): string {
       "X-Frame-Options": "DENY",
     }),
     ...pages.map(({ path: page, ...hashes }) =>
-      // No Cross-Origin-Opener-Policy: browsers start a new process for a page that has one, once its response arrives, and
-      // a window that opened a page of this site can do nothing to it but navigate it elsewhere.
+      // No Cross-Origin-Opener-Policy: it makes browsers start a new process once the response has arrived, and without
+      // it, a window that opened one of these pages can only navigate it elsewhere.
       block(page, { "Content-Security-Policy": contentSecurityPolicy(hashes) }),
     ),
     ...FINGERPRINTED.map((pattern) => block(pattern, { "Cache-Control": IMMUTABLE })),
@@ -38,15 +38,15 @@ export function headersFile(pages: readonly PageHashes[]): string {
     block("/icons/*", { "Cache-Control": "public, max-age=86400" }),
     block("/admin/*", {
       "Content-Security-Policy": editorSecurityPolicy(),
-      // The sign-in window must be able to reply.
+      // The sign-in popup must be able to post its result to its opener.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "X-Robots-Tag": "noindex",
     }),
   ].join("\n\n")}\n`;
 }
 
-// The 404 pages of the other languages, for static hosts, which find /404.html and add a page's trailing slash themselves.
-// These rules come last: hosts apply the first match, and the owner's own rules may forward /api.
+// The other languages' 404 pages, for static hosts, which find /404.html and add trailing slashes without rules. These
+// come last because hosts apply the first match, and the owner's own rules may forward /api.
 const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
   .map((language) => `/${language}/* /${language}/404/index.html 404\n`)
   .join("");
@@ -58,7 +58,7 @@ function redirectsFile(own: string): string {
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Writes `_headers` and `_redirects`; `staticFolder` contains the files that the owner adds. */
+/** Writes `_headers` and `_redirects`; `staticFolder` may contain the owner's own `_redirects`. */
 export function writeHeaders(publicFolder: string, pages: readonly PageHashes[], staticFolder = "static"): void {
   writeFileSync(path.join(publicFolder, "_headers"), headersFile(pages));
   const own = readIfThere(path.join(staticFolder, "_redirects"));

@@ -8,7 +8,7 @@ export interface SitemapPage {
   path: string;
   /** ISO date of the last change, if known. */
   changed?: string;
-  /** Absolute URLs of the pictures it describes, by page URL. */
+  /** Absolute URLs of the pictures that the page at a URL describes. */
   pictures: (url: string) => readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
   );
 }
 
-/** The files of the pictures that have a description in a page's HTML; the others are decorative. */
+/** The paths of the pictures with alt text in a page's HTML; the others are decorative. */
 export const picturesIn = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {

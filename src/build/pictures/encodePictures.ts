@@ -1,5 +1,5 @@
-// Encodes the pictures that pages name. public/pictures/ is also what spares the next build, here or in CI, the work: a name
-// tells the whole recipe, so what is there is right.
+// Encodes the pictures that pages reference. public/pictures/ is also the cache for the next build, here or in CI: a
+// name contains the whole recipe, so an existing file is always up to date.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -8,12 +8,12 @@ import { PICTURES, pictureHash, variantOf } from "./pictureNames";
 import { filesBelow } from "../publicWalk";
 
 /**
- * Effort of the AVIF encoder, from 0 to 9. The default of libvips, 4, takes eight times as long for the same bytes and
- * 0.007 more structural similarity.
+ * Effort of the AVIF encoder, from 0 to 9. libvips's default, 4, takes eight times as long for the same size and 0.007
+ * more structural similarity.
  */
 const AVIF_EFFORT = 2;
 
-/** Colors at half the resolution, as in JPEG: two thirds of the time and a tenth fewer bytes at the same similarity. */
+/** Chroma at half the resolution, as in JPEG: two thirds of the time and a tenth fewer bytes at the same similarity. */
 const AVIF_COLORS = "4:2:0";
 
 const SOURCE = /\.(jpe?g|png|webp)$/;
@@ -29,13 +29,13 @@ interface Folders {
 const namesIn = (text: string): string[] =>
   [...text.matchAll(NAMED)].flatMap(([, name = ""]) => (variantOf(name) ? name : []));
 
-/** The names of all pictures in the pages below a folder, and in the data that they load. */
+/** The names of all pictures referenced by the pages below a folder and by the data they load. */
 function namedPictures(publicFolder: string): Set<string> {
   const texts = filesBelow(publicFolder).filter(isPageOrData);
   return new Set(texts.flatMap((name) => namesIn(readFileSync(path.join(publicFolder, name), "utf8"))));
 }
 
-/** Finds pictures of content/ by their hash. */
+/** The picture files of content/ by hash. */
 export function picturesByHash(contentFolder: string): Map<string, string> {
   const files = filesBelow(contentFolder).filter((name) => SOURCE.test(name));
   return new Map(
@@ -47,16 +47,16 @@ export function picturesByHash(contentFolder: string): Map<string, string> {
 }
 
 /**
- * Encodes the picture of this name into a folder, upright and without what the camera wrote.
- * @throws Error when no picture of the content has the name's hash
+ * Encodes the picture with this name into a folder, upright and without metadata.
+ * @throws Error if no picture in the content has the name's hash
  */
 export async function encodePicture(name: string, sources: ReadonlyMap<string, string>, folder: string): Promise<void> {
   const { hash = "", width, quality, format } = variantOf(name) ?? {};
   const source = sources.get(hash);
-  if (!source) throw new Error(`No picture of content/ makes ${name}: run "npx gatsby clean", then build again`);
+  if (!source) throw new Error(`No picture in content/ matches ${name}: run "npx gatsby clean", then build again`);
   const picture = sharp(source).autoOrient().resize(width);
   const file = path.join(folder, name);
-  // An interrupted build leaves nothing that looks finished.
+  // An interrupted build must not leave a partial file under the final name.
   mkdirSync(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   await (
@@ -67,7 +67,7 @@ export async function encodePicture(name: string, sources: ReadonlyMap<string, s
   renameSync(unfinished, file);
 }
 
-/** Encodes the pictures of a list, which it empties. */
+/** Encodes the listed pictures, `atOnce` at a time, and empties the list. */
 async function encodeAll(names: string[], { publicFolder, contentFolder }: Folders, atOnce: number): Promise<void> {
   if (names.length === 0) return;
   const sources = picturesByHash(contentFolder);
@@ -88,18 +88,18 @@ let early: string[] = [];
 let earlyDone = Promise.resolve();
 
 /**
- * Begins with pictures that are known before Gatsby bundles its scripts: that leaves a core idle.
- * @param named text that names them
+ * Starts with pictures that are known before Gatsby bundles its scripts, which leaves a core idle.
+ * @param named text that contains their names
  */
 export function beginPictures(named: string, folders: Folders): void {
   early = [...new Set(namesIn(named))].filter(isMissing(folders));
-  // What fails is tried again with the rest, and told there.
+  // `encodePictures` retries failures with the rest, and reports them.
   earlyDone = encodeAll(early, folders, 1).catch(() => undefined);
 }
 
 /**
- * Encodes each picture that pages name and that is not there yet, as many at a time as there are cores, and removes those
- * that no page names any more. Returns how many were missing.
+ * Encodes the referenced pictures that are missing, as many at a time as there are cores, and removes those that are no
+ * longer referenced. Returns how many were missing.
  */
 export async function encodePictures(folders: Folders): Promise<number> {
   early.length = 0;

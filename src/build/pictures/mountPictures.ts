@@ -7,7 +7,7 @@ import { PICTURES, variantOf } from "./pictureNames";
 
 const ADDRESS = new RegExp(`^/${PICTURES}/([\\w.-]+)$`);
 
-/** Pictures inside `gatsby develop`: each is encoded when a page first asks for it. */
+/** Adds pictures to `gatsby develop`: each is encoded when first requested. */
 export function mountPictures(host: MiddlewareHost, publicFolder = "public", contentFolder = "content"): void {
   const folder = path.join(publicFolder, PICTURES);
   host.use((request, response, next) => {

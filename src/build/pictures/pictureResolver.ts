@@ -1,6 +1,6 @@
-// Pictures in GraphQL: `gatsbyImageData` of a file names its variants in all widths, which are encoded afterwards
-// (src/build/pictures/encodePictures.ts). gatsby-plugin-sharp would make twice as many, one after the other, with no setting for the
-// encoder's effort.
+// Pictures in GraphQL: a file's `gatsbyImageData` lists its variants in all widths, which are encoded later
+// (src/build/pictures/encodePictures.ts). gatsby-plugin-sharp would make twice as many, one after another, and has no
+// setting for the encoder's effort.
 import { readFile } from "node:fs/promises";
 import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
@@ -8,11 +8,12 @@ import type { CreateResolversArgs } from "gatsby";
 import sharp from "sharp";
 import { PICTURES, pictureHash, pictureName, type Variant } from "./pictureNames";
 
-// AVIF at 43 looks like WebP at 50 (structural similarity of our pictures) and weighs a third less.
+// On our pictures, AVIF at 43 has the structural similarity of WebP at 50 and is a third smaller.
 const AVIF_QUALITY = 43;
 const WEBP_QUALITY = 50;
 
-// The one WebP is for browsers without AVIF, from before 2024: sharp enough for every phone, small enough for every line.
+// The only WebP file is for browsers without AVIF, from before 2024: sharp enough for any phone, small enough for any
+// connection.
 const WEBP_WIDTH = 700;
 
 interface FileNode {
@@ -25,7 +26,7 @@ interface Source {
   hash: string;
   width: number;
   height: number;
-  /** The commonest color, `#886644`. */
+  /** The most common color, `#886644`. */
   color: string;
 }
 
@@ -42,7 +43,7 @@ async function readSource(file: string): Promise<Source> {
 
 const sources = new Map<string, Promise<Source>>();
 
-/** Each picture is read once, however many pages ask for it. */
+/** Reads each picture once, however many pages use it. */
 function sourceOf({ absolutePath, internal }: FileNode): Promise<Source> {
   const known = sources.get(internal.contentDigest) ?? readSource(absolutePath);
   sources.set(internal.contentDigest, known);
@@ -78,7 +79,7 @@ async function imageData(file: FileNode, { quality = AVIF_QUALITY, ...wanted }: 
   return { ...data, images: { ...data.images, fallback: { src } } };
 }
 
-/** Gives every file its `gatsbyImageData`; a query may ask for a `quality` of its own. */
+/** Adds `gatsbyImageData` to every file; a query may set its own `quality`. */
 export function createPictureResolver({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
   createResolvers({
     File: {

@@ -25,8 +25,9 @@ interface Card {
   path: string;
   /** File with the title, below content/. */
   file: string;
-  /** The picture's key in that file, such as `pictures.invest`. */
+  /** The picture's key in `namedBy`, such as `pictures.invest`. */
   picture: string;
+  /** File with that key, below content/. */
   namedBy: string;
 }
 
@@ -82,10 +83,10 @@ type Words = Record<Language, string>;
 /** The brand at either end of a title, with its separator: `{{brand}}: …`, `… | {{brand}}`. */
 const BRAND_APART = /^\{\{brand\}\}\s*[:|·–—-]\s*|\s*[|·–—-]\s*\{\{brand\}\}$/g;
 
-/** The title for search engines, or an entry's title on the site if it has none. */
+/** The title for search engines, or the entry's own title if it has none. */
 function titleOf(words: unknown, language: Language, facts: Facts): string {
   const { seo, title: own } = words as { seo?: { title: Words }; title?: Words };
-  // The brand is already shown above.
+  // The image already shows the brand.
   const title = interpolate((seo?.title ?? own)?.[language].replace(BRAND_APART, "") ?? "", facts);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
@@ -97,7 +98,7 @@ const draw = (picture: Buffer, drawn: Buffer) =>
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 
-/** Writes the 1200x630 picture shown for shared links, for every page and language, and no others. */
+/** Writes the 1200x630 picture for shared links of every page in every language, and removes all others. */
 export async function writeSocialImages(
   publicFolder: string,
   contentFolder: string,
@@ -112,7 +113,7 @@ export async function writeSocialImages(
     const image = await made.of([picture, drawn], () => draw(picture, drawn));
     return [path.basename(socialImagePath(language, card.path)), image];
   };
-  // All at once: sharp draws as many in parallel as it has threads.
+  // All at once: Node's thread pool limits how many run in parallel.
   const images = await Promise.all(
     cards(contentFolder).flatMap((card) => LANGUAGES.map((language) => drawCard(card, language))),
   );

@@ -4,7 +4,7 @@ import { parse } from "opentype.js";
 const file = readFileSync("node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff");
 const font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 
-/** Breaks a text into lines of at most `width` pixels at a letter size in pixels; a longer word is not broken. */
+/** Breaks a text into lines of at most `width` pixels at a font size in pixels; a longer word is not broken. */
 export function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -16,13 +16,13 @@ export function wrapText(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-/** Width of one line in pixels at a letter size in pixels. */
+/** Width of one line in pixels at a font size in pixels. */
 export const widthOf = (text: string, size: number): number => font.getAdvanceWidth(text, size);
 
 /** One line of Poppins as an SVG path, its baseline starting at `x`, `y` in pixels. */
 export function drawText(text: string, x: number, y: number, size: number): string {
   const path = font.getPath(text, x, y, size);
-  // opentype.js writes numbers such as 7e-15 as NaN, which would lose the rest of the line, so they are rounded first.
+  // opentype.js writes numbers such as 7e-15 as NaN, which would cut off the rest of the line, so round them first.
   for (const command of path.commands) {
     for (const [name, value] of Object.entries(command)) {
       if (typeof value === "number") Object.assign(command, { [name]: Math.round(value * 10) / 10 });

@@ -38,7 +38,7 @@ function copyNative(dist: string): void {
   }
 }
 
-/** Writes the programs to `dist/`; they need nothing outside it but Node. A running one is not disturbed. */
+/** Writes the programs to `dist/`, outside of which they need only Node. Does not disturb running ones. */
 export async function bundleServer(dist: string): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: PROGRAMS,

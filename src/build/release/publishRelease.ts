@@ -32,7 +32,7 @@ function filesOf({ publicFolder, contentFolder }: Source): Copy[] {
   ];
 }
 
-/** The same files give the same ID, wherever and whenever they were built. */
+/** Identical files have the same ID, wherever and whenever they were built. */
 function idOf(files: readonly Copy[]): string {
   const digest = createHash("sha256");
   for (const { from, to } of files)
@@ -41,8 +41,8 @@ function idOf(files: readonly Copy[]): string {
 }
 
 /**
- * Makes a release of a built site and shows it. A release gets its name once it is complete; rebuilding without changes
- * yields the existing one.
+ * Creates a release of a built site and makes it current. A release gets its name once it is complete; rebuilding
+ * without changes yields the existing one.
  * @returns its ID
  */
 export function publishRelease(source: Source, dist: string): string {

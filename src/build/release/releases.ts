@@ -1,11 +1,11 @@
-// Releases of the site in dist/. Each is a folder that is never changed, and a link says which one is shown:
+// Releases of the site in dist/. Each is an immutable folder, and a symbolic link points to the current one:
 //   dist/releases/ID/public/    the pages
 //   dist/releases/ID/content/   what the server reads from content/
-//   dist/current                points to releases/ID
+//   dist/current                the link to releases/ID
 import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** Number of earlier releases kept: open pages still find their scripts, and a rollback is possible. */
+/** Number of earlier releases kept, for the scripts of open pages and for rollbacks. */
 export const KEPT_RELEASES = 3;
 
 const RELEASES = "releases";
@@ -61,7 +61,7 @@ export function showRelease(dist: string, id: string): void {
   renameSync(link, path.join(dist, CURRENT));
 }
 
-/** Removes all releases but the newest ones, and what an interrupted publish left behind. */
+/** Removes all but the current release and the newest others, and what an interrupted publish left behind. */
 export function removeOldReleases(dist: string): void {
   const current = currentRelease(dist);
   const others = listReleases(dist).filter((id) => id !== current);

@@ -10,7 +10,7 @@ import { cssModuleScript } from "./cssClassName";
 /** The folder of scripts and styles below public/, whose file names change with their content. */
 export const ASSETS = "assets";
 
-/** What each script consists of, as reported by esbuild: for `npm run bench bundle`. */
+/** esbuild's report of what each script consists of, for `npm run bench bundle`. */
 export const contentsFile = (publicFolder: string) => path.join(publicFolder, "..", ".cache", "scripts.json");
 
 const PAGE_SCRIPT = "src/browser/page.ts";
@@ -24,17 +24,17 @@ const shared = (fingerprint: string): BuildOptions => ({
   define: { "process.env.NODE_ENV": '"production"', DATA_FINGERPRINT: JSON.stringify(fingerprint) },
 });
 
-// Gatsby takes care of the rules: only the class names are needed here.
+// Only the class names are needed here: Gatsby bundles the rules.
 const cssModules: Plugin = {
   name: "css-modules",
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({ contents: cssModuleScript(file), loader: "js" })),
 };
 
-/** Stands in the page's script for the address of a part that it imports when it is wanted. */
+/** Placeholder, in the page script, for the URL of a part that it imports on demand. */
 const placeholder = (file: string) => `@later/${path.relative("src", file)}`;
 
-/** The page's script in one piece, and the files that it imports when they are wanted. */
+/** The page script in one piece, and the files it imports on demand. */
 async function bundlePageScript(options: BuildOptions): Promise<{ script: string; later: string[] }> {
   const later = new Set<string>();
   const keepApart: Plugin = {
@@ -49,11 +49,11 @@ async function bundlePageScript(options: BuildOptions): Promise<{ script: string
   };
   const { outputFiles } = await build({ ...options, entryPoints: [PAGE_SCRIPT], write: false, plugins: [keepApart] });
   const script = outputFiles[0]?.text;
-  if (!script) throw new Error(`${PAGE_SCRIPT} came out empty`);
+  if (!script) throw new Error(`The bundle of ${PAGE_SCRIPT} is empty`);
   return { script, later: [...later].sort() };
 }
 
-/** Writes the parts loaded later, with shared code in separate files, and returns each one's name. */
+/** Writes the parts imported on demand, with shared code in separate files, and returns each one's name. */
 async function writeParts(options: BuildOptions, contents: string): Promise<Map<string, string>> {
   const { metafile } = await build({
     ...options,

@@ -1,10 +1,10 @@
 import { buildSync } from "esbuild";
 
 /**
- * One of our scripts for the browser with all that it imports, minified; it leaves nothing in the page's global scope.
- * @param entry its file, from the project's root: `src/browser/early.ts`
- * @param define expressions that take the place of names in it
- * @throws when esbuild cannot bundle it, or nothing comes out
+ * Bundles and minifies a browser script; it leaves nothing in the page's global scope.
+ * @param entry its path from the project's root, such as `src/browser/early.ts`
+ * @param define expressions that replace names in it
+ * @throws Error if esbuild fails, or if the bundle is empty
  */
 export function bundleScript(entry: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
@@ -17,6 +17,6 @@ export function bundleScript(entry: string, define: Record<string, string> = {})
     define,
   });
   const script = outputFiles[0]?.text.trim();
-  if (!script) throw new Error(`${entry} came out empty`);
+  if (!script) throw new Error(`The bundle of ${entry} is empty`);
   return script;
 }

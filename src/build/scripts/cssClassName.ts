@@ -4,12 +4,12 @@ import postcss from "postcss";
 
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
-/** The class for a name in a CSS module, in pages and scripts: `Header-logo` of `.logo` in Header.module.css. */
+/** The generated name of a CSS module's class, in pages and scripts: `Header-logo` for `.logo` in Header.module.css. */
 export const cssClassName = (file: string, name: string): string => `${path.basename(file, ".module.css")}-${name}`;
 
 /**
- * A CSS module as a script that exports the classes by their names, for scripts that are not bundled by Gatsby.
- * Throws on broken CSS.
+ * A CSS module as a script that exports its generated class names, for scripts that Gatsby does not bundle.
+ * Throws on invalid CSS.
  */
 export function cssModuleScript(file: string): string {
   const names = new Set<string>();

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const PLAYER = `<video id="film"></video><button data-plays="film"><svg id="sign"></svg></button>`;
 
-test("a player's button plays its film and pauses it again, wherever in the button the click lands", () => {
+test("a click anywhere in a player's button plays its film, and the next one pauses it", () => {
   standInForFilms();
   show(PLAYER);
   answerClick(find("#sign"));
@@ -29,7 +29,7 @@ test("a player's button plays its film and pauses it again, wherever in the butt
   expect(find<HTMLVideoElement>("video").paused).toBe(true);
 });
 
-test("a film that the browser refuses to play tells its player", async () => {
+test("if the browser refuses to play a film, its player gets an error event", async () => {
   standInForFilms(new DOMException("no source", "NotSupportedError"));
   show(PLAYER);
   const told = new Promise((resolve) => find("video").addEventListener("error", resolve));
@@ -37,7 +37,7 @@ test("a film that the browser refuses to play tells its player", async () => {
   await expect(told).resolves.toBeInstanceOf(Event);
 });
 
-test("a film that failed is loaded anew before it plays", () => {
+test("a film that failed is loaded again before it plays", () => {
   const { load } = standInForFilms();
   show(PLAYER);
   const film = find<HTMLVideoElement>("video");
@@ -49,7 +49,7 @@ test("a film that failed is loaded anew before it plays", () => {
   expect([film.error, film.paused]).toEqual([null, false]);
 });
 
-test("a button that names no film does nothing", () => {
+test("a button without an existing film does nothing", () => {
   const { play } = standInForFilms();
   show(`<button data-plays="gone"></button><p id="text"></p><button id="b2" data-plays="text"></button>`);
   answerClick(find("button"));
@@ -59,7 +59,7 @@ test("a button that names no film does nothing", () => {
 
 const LANGUAGES = `<a href="/invest/" data-language="en">English</a><a href="/es/invest/" data-language="es">Español</a>`;
 
-test("a language link keeps query and hash, less lng, and remembers the choice", () => {
+test("a language link keeps the query without lng, keeps the hash, and stores the choice", () => {
   history.replaceState(null, "", "/invest/?a=1&lng=en&b=x%20y#costs");
   show(LANGUAGES);
   answerClick(find("[data-language=es]"));
@@ -67,14 +67,14 @@ test("a language link keeps query and hash, less lng, and remembers the choice",
   expect(localStorage.getItem("i18nextLng")).toBe("es");
 });
 
-test("a language link of a page without query and hash stays plain", () => {
+test("a language link on a page without query and hash has none either", () => {
   history.replaceState(null, "", "/es/invest/");
   show(LANGUAGES);
   answerClick(find("[data-language=en]"));
   expect(find<HTMLAnchorElement>("[data-language=en]").href).toBe("http://localhost/invest/");
 });
 
-test("where nothing can be stored the address carries the language", () => {
+test("without storage, the URL contains the language", () => {
   breakStorage();
   history.replaceState(null, "", "/es/invest/?a=1");
   show(LANGUAGES);
@@ -82,7 +82,7 @@ test("where nothing can be stored the address carries the language", () => {
   expect(find<HTMLAnchorElement>("[data-language=en]").href).toBe("http://localhost/invest/?a=1&lng=en");
 });
 
-test("a language link that may be opened elsewhere carries its language and is no choice yet; a click makes it plain", () => {
+test("a link that may be opened in a new tab has its language in the URL and stores nothing until clicked", () => {
   history.replaceState(null, "", "/es/invest/?a=1#costs");
   show(LANGUAGES);
   const link = find<HTMLAnchorElement>("[data-language=en]");
@@ -104,7 +104,7 @@ test.each([
   ["#one button", []],
   ["#two summary", ["two"]],
   ["#fold summary", []],
-])("a click on %s leaves these menus open: %j", (selector, left) => {
+])("after a click on %s, these menus are open: %j", (selector, left) => {
   show(MENUS);
   answerClick(find(selector));
   expect([...document.querySelectorAll("[data-menu][open]")].map(({ id }) => id)).toEqual(left);

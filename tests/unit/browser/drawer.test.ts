@@ -11,14 +11,14 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, "popover");
 });
 
-test("where popovers are unknown the menu button opens the drawer and its own button closes it", () => {
+test("without popover support, the menu button opens the drawer, and the drawer's button closes it", () => {
   answerClick(find("svg"));
   expect(find("#menu")).toHaveAttribute("data-open");
   answerClick(find("#close"));
   expect(find("#menu")).not.toHaveAttribute("data-open");
 });
 
-test("where the browser opens popovers itself the script stays out of the way", () => {
+test("with popover support, the script does nothing", () => {
   Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
   answerClick(find("svg"));
   expect(find("#menu")).not.toHaveAttribute("data-open");

@@ -11,7 +11,7 @@ function toggle(name: "beforetoggle" | "toggle", newState: "open" | "closed"): v
 }
 
 beforeEach(() => {
-  // jsdom knows no popovers, nor what is open.
+  // jsdom implements neither popovers nor :popover-open.
   Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
   Object.assign(HTMLElement.prototype, { hidePopover: closed });
   jest.spyOn(HTMLElement.prototype, "matches").mockReturnValue(false);
@@ -26,25 +26,25 @@ afterEach(() => {
 const inert = () =>
   [...document.body.querySelectorAll<HTMLElement>("*")].filter((one) => one.inert).map((one) => one.id || one.tagName);
 
-test("while the drawer is open nothing else can be reached", () => {
+test("while the drawer is open, everything else is inert", () => {
   answerMediaQueries();
   keepDrawer();
   expect(inert()).toEqual([]);
   toggle("toggle", "open");
   expect(inert()).toEqual(["skip", "bar", "MAIN"]);
-  // Before the browser gives the focus back.
+  // Before the browser restores the focus.
   toggle("beforetoggle", "closed");
   expect(inert()).toEqual([]);
 });
 
-test("the focus goes back to the button where it would be lost", () => {
+test("the focus returns to the button instead of getting lost", () => {
   answerMediaQueries();
   keepDrawer();
   toggle("toggle", "closed");
   expect(find("button")).toHaveFocus();
 });
 
-test("where the button goes away the drawer closes", () => {
+test("the drawer closes when the window becomes too wide for its button", () => {
   const media = answerMediaQueries();
   keepDrawer();
   media.change("min-width");

@@ -11,11 +11,11 @@ interface Visit {
   local?: Record<string, string> | "denied";
   session?: Record<string, string> | "denied";
   systemIsDark?: boolean;
-  /** The page whose link led here. */
+  /** The page with the link that was followed. */
   referrer?: string;
-  /** What happens between the script in the head and the end of the page. */
+  /** Runs between the script in the head and the end of parsing. */
   whileReading?: () => void;
-  /** The script as it runs; by default that of built pages. */
+  /** The script to run; by default that of built pages. */
   running?: string;
 }
 
@@ -30,7 +30,7 @@ const storageOf = (values: Record<string, string> | "denied") => {
   };
 };
 
-/** Runs the script as a page carries it, in a browser of the few parts that it may use; tells what came of it. */
+/** Runs the inline script in a browser of the few parts that it may use, and returns the effects. */
 function arrive(
   address: string,
   {
@@ -82,10 +82,10 @@ function arrive(
   };
   runInNewContext(running, { ...page, window: page });
   whileReading?.();
-  // A page that is being left may never be read to its end.
+  // A page that is being left may never be parsed to its end.
   if (moves.length === 0) whenRead.forEach((act) => act());
   const language = stored === "denied" ? undefined : stored.i18nextLng;
-  /** Something happens on the page, and what waits for its turn gets it. */
+  /** Fires an event, then runs all scheduled callbacks. */
   const happen = (name: string) => {
     for (const [listened, act] of heard) if (listened === name) act();
     while (waiting.length > 0) waiting.shift()?.();
@@ -93,7 +93,7 @@ function arrive(
   return { movedTo: moves[0], attributes, language, happen, added, manifest };
 }
 
-test("a Spanish browser is sent to the Spanish page, and the language is remembered", () => {
+test("a Spanish browser is redirected to the Spanish page, and the language is stored", () => {
   const { movedTo, language } = arrive("/invest/?a=1#costs", { languages: ["es-MX", "en"] });
   expect(movedTo).toBe("/es/invest/?a=1#costs");
   expect(language).toBe("es");
@@ -103,12 +103,12 @@ test.each<[string, Visit]>([
   ["the cookie", { cookie: "a=1; i18next=en" }],
   ["local storage", { local: { i18nextLng: "en" } }],
   ["session storage", { session: { i18nextLng: "en" } }],
-])("what %s says goes before the browser's language", (_source, visit) => {
+])("%s takes precedence over the browser's language", (_source, visit) => {
   expect(arrive("/", { ...visit, languages: ["es"] }).movedTo).toBeUndefined();
   expect(arrive("/", { languages: ["es"] }).movedTo).toBe("/es/");
 });
 
-test("who reads on in one language stays in it, whatever another tab has chosen meanwhile", () => {
+test("following a link within one language keeps that language, whatever another tab has chosen since", () => {
   const local = { i18nextLng: "es" };
   const from = (referrer: string) => arrive("/invest/", { local: { ...local }, referrer }).movedTo;
   expect(from("https://site.example/services/")).toBeUndefined();
@@ -117,20 +117,20 @@ test("who reads on in one language stays in it, whatever another tab has chosen 
   expect(arrive("/invest/?lng=es", { referrer: "https://site.example/" }).movedTo).toBe("/es/invest/");
 });
 
-test("a Spanish page is a choice: it is remembered, and left for ?lng=en alone", () => {
+test("opening a Spanish page stores Spanish, and only ?lng=en leads away from it", () => {
   const { movedTo, language } = arrive("/es/invest/", { local: { i18nextLng: "en" } });
   expect([movedTo, language]).toEqual([undefined, "es"]);
   expect(arrive("/es/invest/?lng=en").movedTo).toBe("/invest/");
 });
 
-test("English that is asked for stays in the address where nothing can be stored", () => {
+test("without storage, requested English stays in the URL", () => {
   const visit: Visit = { languages: ["es"], local: "denied", session: "denied" };
   expect(arrive("/es/invest/?lng=en", visit).movedTo).toBe("/invest/?lng=en");
   expect(arrive("/invest/?lng=en", visit).movedTo).toBeUndefined();
   expect(arrive("/es/invest/?lng=en", { languages: ["es"], cookie: "i18next=es" }).movedTo).toBe("/invest/");
 });
 
-test("the page is colored before it is painted", () => {
+test("the color mode is set before first paint", () => {
   expect(arrive("/", { systemIsDark: true }).attributes).toEqual({
     class: "js",
     "data-mui-color-scheme": "dark",
@@ -140,14 +140,14 @@ test("the page is colored before it is painted", () => {
   expect(chosen["data-mui-color-scheme"]).toBe("light");
 });
 
-test("storage that throws stops neither detection nor the colors", () => {
+test("storage that throws prevents neither detection nor the color mode", () => {
   const visit: Visit = { languages: ["es"], local: "denied", session: "denied", systemIsDark: true };
   const { movedTo, attributes } = arrive("/", visit);
   expect(movedTo).toBe("/es/");
   expect(attributes["data-mui-color-scheme"]).toBe("dark");
 });
 
-test("a language that is chosen while the page is still being read stays chosen", () => {
+test("a language chosen while the page is being parsed stays chosen", () => {
   const local: Record<string, string> = {};
   const { language } = arrive("/es/", { local, whileReading: () => (local.i18nextLng = "en") });
   expect(language).toBe("en");
@@ -155,7 +155,7 @@ test("a language that is chosen while the page is still being read stays chosen"
 
 const ASKED = [{ type: "module", src: PAGE_SCRIPT }];
 
-test("the page's script and the manifest are asked for when the page has loaded, is seen and rests, not before", () => {
+test("the page script and the manifest are requested once the page has loaded, is painted and idle", () => {
   const { happen, added, manifest } = arrive("/");
   happen("DOMContentLoaded");
   expect([added, manifest.outerHTML]).toEqual([[], ""]);
@@ -165,7 +165,7 @@ test("the page's script and the manifest are asked for when the page has loaded,
 });
 
 test.each(["pointerdown", "keydown", "focusin", "wheel"])(
-  "at a first %s the page's script is asked for at once, and once only",
+  "the first %s requests the page script immediately, and only once",
   (touch) => {
     const { happen, added, manifest } = arrive("/");
     happen(touch);
@@ -176,7 +176,7 @@ test.each(["pointerdown", "keydown", "focusin", "wheel"])(
   },
 );
 
-test("in development the page brings its script itself", () => {
+test("in development, no page script is requested", () => {
   const { happen, added } = arrive("/", { running: bundleScript("src/browser/early.ts") });
   happen("pointerdown");
   happen("load");

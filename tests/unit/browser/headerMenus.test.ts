@@ -14,14 +14,14 @@ afterEach(() => {
   document.cookie = "i18next=; max-age=0; path=/";
 });
 
-test("Escape closes the open menu and gives the focus back to what opened it", () => {
+test("Escape closes the open menu and returns the focus to its button", () => {
   find("[data-language]").focus();
   closeMenusOnEscape(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(find("details")).not.toHaveAttribute("open");
   expect(find("summary")).toHaveFocus();
 });
 
-test("Escape leaves a focus outside the menu where it is, and other keys leave the menu open", () => {
+test("Escape does not move a focus outside the menu, and other keys do not close the menu", () => {
   find("#place").focus();
   closeMenusOnEscape(new KeyboardEvent("keydown", { key: "a" }));
   expect(find("details")).toHaveAttribute("open");
@@ -29,7 +29,7 @@ test("Escape leaves a focus outside the menu where it is, and other keys leave t
   expect(find("#place")).toHaveFocus();
 });
 
-test("a cookie that names another language is changed with the choice, and none is set where there was none", () => {
+test("a choice updates an existing language cookie, but does not set one", () => {
   answerClick(find("[data-language]"));
   expect(document.cookie).toBe("");
   document.cookie = "i18next=en; path=/";
@@ -38,7 +38,7 @@ test("a cookie that names another language is changed with the choice, and none 
   expect(localStorage.getItem("i18nextLng")).toBe("es");
 });
 
-test("a link to a place on the page glides there, and for that time only", () => {
+test("scrolling is smooth only while following a link within the page", () => {
   jest.useFakeTimers();
   const { dataset } = document.documentElement;
   answerClick(find("summary"));

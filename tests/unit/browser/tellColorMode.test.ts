@@ -3,7 +3,7 @@ import { tellColorMode } from "../../../src/browser/tellColorMode";
 
 const pressed = () => [...document.querySelectorAll("[aria-pressed=true]")].map(({ id }) => id);
 
-test("the chosen color mode's button is pressed, now and after each choice", async () => {
+test("the button of the chosen color mode is pressed, initially and after each change", async () => {
   document.body.innerHTML = ["light", "dark", "system"]
     .map((mode) => `<button id="${mode}" data-set-color-mode="${mode}"></button>`)
     .join("");
@@ -11,7 +11,7 @@ test("the chosen color mode's button is pressed, now and after each choice", asy
   tellColorMode();
   expect(pressed()).toEqual(["system"]);
   document.documentElement.dataset.colorMode = "dark";
-  // Observers are told after the present work.
+  // Mutation observers run as microtasks.
   await Promise.resolve();
   expect(pressed()).toEqual(["dark"]);
 });

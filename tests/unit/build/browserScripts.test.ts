@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { earlyScript, writePageScript } from "../../../src/build/scripts/browserScripts";
 import { removeFolders, folderOf } from "../../fixtures/folder";
 
-// All scripts of the islands are bundled.
+// Bundles the scripts of all islands.
 jest.setTimeout(120_000);
 
 let folder: string;
@@ -24,19 +24,19 @@ const partOf = (name: string) =>
 
 const imported = (text: string) => [...text.matchAll(/import\(\s*"([^"]*)"\s*\)/g)].map(([, file = ""]) => file);
 
-test("the page's script has a name of its own content, and what an earlier build left is gone", () => {
+test("the page script is named by its content, and scripts of an earlier build are removed", () => {
   expect(address).toMatch(/^\/assets\/page-[0-9a-f]{8}\.js$/);
   expect(existsSync(join(folder, "assets/page-old.js"))).toBe(false);
   expect(existsSync(join(folder, "robots.txt"))).toBe(true);
 });
 
-test("the page's script holds no React and stays small: pages without islands in view load nothing else", () => {
+test("the page script is small and contains no React: pages without islands in view load nothing else", () => {
   expect(page).not.toMatch(/hydrateRoot|useState|react\.element/);
   expect(page).toContain("data-island");
   expect(statSync(join(folder, address)).size).toBeLessThan(10 * 1024);
 });
 
-test("the page's script imports the islands and what starts them from files that are there", () => {
+test("the page script imports the islands, and the code that starts them, from existing files", () => {
   const files = imported(page);
   expect(files.map((file) => file.replace(/-[A-Z0-9]+\.js$/, "")).sort()).toEqual(
     expect.arrayContaining(["./ContactForm", "./HomeContact", "./ProjectGallery", "./hydrateIsland"]),
@@ -45,14 +45,14 @@ test("the page's script imports the islands and what starts them from files that
   expect(page).not.toContain("@later");
 });
 
-test("React's renderer stands in one file, which the parts share and no other script repeats", () => {
+test("React's renderer is in one chunk that the islands share, and in no other script", () => {
   const scripts = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".js"));
   const holding = scripts.filter((name) => read(name).includes("Minified React error"));
   expect(holding).toEqual([expect.stringMatching(/^chunk-/)]);
   expect(read(partOf("hydrateIsland"))).toContain(holding[0]);
 });
 
-test("islands name their classes as Gatsby's pages do, and carry no style rules", () => {
+test("islands use the same class names as Gatsby's pages, and contain no style rules", () => {
   expect(read(partOf("ProjectGallery"))).toContain("ProjectGallery-choices");
   expect(readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".css"))).toEqual([]);
 });
@@ -63,11 +63,11 @@ test("islands fetch the data of their own build", () => {
   expect(scripts.map(read).join()).not.toContain("DATA_FINGERPRINT");
 });
 
-test("the scripts are written once a build, whoever asks", async () => {
+test("the scripts are written once per build", async () => {
   expect(await writePageScript(folder)).toBe(address);
 });
 
-test("the early script names the page's script; in development it names none", () => {
+test("the early script has the URL of the page script, except in development", () => {
   expect(earlyScript(address)).toContain(address);
   expect(earlyScript()).not.toContain("/assets/");
 });

@@ -9,7 +9,7 @@ afterEach(removeFolders);
 
 const TSX = resolve("node_modules/tsx/dist/cli.mjs");
 
-/** Runs the build command in a project; `built` tells whether Gatsby was at work. */
+/** Runs the build command in a project; `built` tells whether Gatsby ran. */
 function run(folder: string, ...flags: string[]) {
   rmSync(join(folder, "public/facts.json"), { force: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, resolve("src/build/build.ts"), ...flags], {
@@ -19,10 +19,10 @@ function run(folder: string, ...flags: string[]) {
   return { status, stdout, stderr, built: existsSync(join(folder, "public/facts.json")) };
 }
 
-/** What the release that is shown has of a file of the pages. */
+/** A published file of the current release. */
 const shown = (folder: string, name: string) => readFileSync(join(folder, "dist/current/public", name), "utf8");
 
-test("the site is built once, and again only after a change or a loss of its pages", () => {
+test("the site is built once, and again only if an input changes or an output is missing", () => {
   const folder = project();
   expect(run(folder, "--if-needed")).toMatchObject({ status: 0, built: true });
   expect(JSON.parse(readFileSync(join(folder, "public/facts.json"), "utf8"))).toEqual({
@@ -41,7 +41,7 @@ test("the site is built once, and again only after a change or a loss of its pag
   expect(run(folder).built).toBe(true);
 }, 120_000);
 
-test("a failed build never counts as built, even when the change is undone, and the release before it stays", () => {
+test("a failed build does not count as built, and leaves the previous release live", () => {
   const folder = project();
   run(folder, "--if-needed");
   edit(folder, "broken");
@@ -52,7 +52,7 @@ test("a failed build never counts as built, even when the change is undone, and 
   expect(shown(folder, "index.html")).toContain('"second"');
 }, 120_000);
 
-test("content that is refused leaves the last build as it was", () => {
+test("invalid content leaves the last build unchanged", () => {
   const folder = project();
   run(folder);
   edit(folder, "");
@@ -64,7 +64,7 @@ test("content that is refused leaves the last build as it was", () => {
   expect(run(folder, "--if-needed")).toMatchObject({ status: 0, built: false });
 }, 120_000);
 
-test("a release that was gone back to stays until something changes; one that is lost is made again of what is built", () => {
+test("a rollback lasts until something changes; a lost release is published again without a build", () => {
   const folder = project();
   run(folder);
   edit(folder, "second");

@@ -13,7 +13,7 @@ function git(folder: string, day: string, ...words: string[]): void {
   execFileSync("git", [...who, ...words], { cwd: folder, env, stdio: "ignore" });
 }
 
-/** A repository below a folder of which `site` is one part, with a commit of each file. */
+/** A repository in which the site is the folder `site`, with one commit per file. */
 function repository(): string {
   const folder = folderOf();
   const site = join(folder, "site");
@@ -30,12 +30,12 @@ function repository(): string {
   return folder;
 }
 
-test("each file has the day of its last commit, wherever the site lies in its repository", () => {
+test("each file has the date of its last commit, even if the site is in a subfolder of its repository", () => {
   const dates = changeDates("content", join(repository(), "site"));
   expect(Object.fromEntries(dates)).toEqual({ "content/old.json": "2026-02-01", "content/new.json": "2026-03-01" });
 });
 
-test("a checkout without history tells no days, and neither does a folder without git", () => {
+test("a shallow clone has no dates, and neither does a folder without git", () => {
   const whole = repository();
   const shallow = join(folderOf(), "clone");
   execFileSync("git", ["clone", "--depth", "1", `file://${whole}`, shallow], { stdio: "ignore" });
@@ -43,12 +43,12 @@ test("a checkout without history tells no days, and neither does a folder withou
   expect(changeDates("content", folderOf()).size).toBe(0);
 });
 
-test("of several commits the newest counts", () => {
+test("of several commits, the newest counts", () => {
   const log = "\0" + "2026-03-01\n\na.json\n\0" + "2026-02-01\n\na.json\nb.json\n";
   expect(Object.fromEntries(datesOf(log))).toEqual({ "a.json": "2026-03-01", "b.json": "2026-02-01" });
 });
 
-test("a page is as new as the newest of its files, those of its folders included", () => {
+test("a page is as new as the newest of its files and of those in its folders", () => {
   const dates = new Map([
     ["content/text/home.json", "2026-01-01"],
     ["content/projects/oak.json", "2026-02-01"],

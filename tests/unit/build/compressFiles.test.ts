@@ -12,7 +12,7 @@ afterEach(removeFolders);
 
 const compressFiles = (folder: string) => compressKeeping(folder, madeOnce(folderOf({})));
 
-test("text files get two packed copies that hold the same text", async () => {
+test("text files get two compressed copies with the same text", async () => {
   const folder = folderOf({ "index.html": LONG, "es/invest/index.html": LONG + "es", "app.js": LONG });
   await compressFiles(folder);
   for (const name of ["index.html", "es/invest/index.html", "app.js"]) {
@@ -23,14 +23,14 @@ test("text files get two packed copies that hold the same text", async () => {
   }
 });
 
-test("pictures, films, short files and the server's own lists stay alone", async () => {
+test("pictures, films, short files and the server's own lists get none", async () => {
   const files = { "a.jpg": LONG, "a.mp4": LONG, _headers: LONG, "short.html": "short" };
   const folder = folderOf(files);
   await compressFiles(folder);
   expect(filesBelow(folder)).toEqual(Object.keys(files).sort());
 });
 
-test("a changed file is packed again, whatever its time", async () => {
+test("a changed file is compressed again, and a damaged copy is replaced", async () => {
   const folder = folderOf({ "index.html": LONG });
   await compressFiles(folder);
   writeFileSync(join(folder, "index.html"), LONG + "changed");
@@ -40,7 +40,7 @@ test("a changed file is packed again, whatever its time", async () => {
   expect(gunzipSync(readFileSync(join(folder, "index.html.gz"))).toString()).toBe(LONG + "changed");
 });
 
-test("a file that has become short loses its old packed copies", async () => {
+test("a file that has become short loses its old compressed copies", async () => {
   const folder = folderOf({ "index.html": LONG });
   await compressFiles(folder);
   writeFileSync(join(folder, "index.html"), "short");
@@ -49,7 +49,7 @@ test("a file that has become short loses its old packed copies", async () => {
   expect(existsSync(join(folder, "index.html.gz"))).toBe(false);
 });
 
-test("packed copies of files that are gone go, too; those of files that are there stay", async () => {
+test("compressed copies of deleted files are removed; those of existing files stay", async () => {
   const folder = folderOf({ "index.html": LONG, "es/old.html.br": "old", "old.js.gz": "old", "old.js.br": "old" });
   await compressFiles(folder);
   expect(filesBelow(folder)).toEqual(["index.html", "index.html.br", "index.html.gz"]);
@@ -57,7 +57,7 @@ test("packed copies of files that are gone go, too; those of files that are ther
   expect(filesBelow(folder)).toEqual(["index.html", "index.html.br", "index.html.gz"]);
 });
 
-test("packed copies are not packed themselves", async () => {
+test("compressed copies are not compressed themselves", async () => {
   const folder = folderOf({ "index.html": LONG });
   await compressFiles(folder);
   await compressFiles(folder);

@@ -18,7 +18,7 @@ const SHEETS = {
   deferred: "/assets/styles-1.css",
 };
 
-/** Finishes pages that Gatsby has written elsewhere into a folder that holds the same names. */
+/** Finishes Gatsby's pages from one folder into another that contains files of the same names. */
 function finish(pages: Record<string, string>) {
   const [gatsbyFolder, publicFolder] = [folderOf(pages), folderOf(pages)];
   const hashes = finishPages(gatsbyFolder, publicFolder, SHEETS);
@@ -29,7 +29,7 @@ function finish(pages: Record<string, string>) {
   };
 }
 
-test("a page keeps its critical rules and names its first picture; what Gatsby has written stays as it is", () => {
+test("a page keeps its critical rules and preloads its first picture; Gatsby's file is left unchanged", () => {
   const { read, built, hashes } = finish({ "index.html": PAGE });
   expect(read()).toContain(`<style>@font-face{font-family:Poppins}h1{top:2px}.hero{top:0}</style>`);
   expect(read()).toContain('<link rel="preload" as="image"');
@@ -37,19 +37,19 @@ test("a page keeps its critical rules and names its first picture; what Gatsby h
   expect(hashes).toMatchObject([{ path: "/", scripts: [], styles: [expect.any(String)] }]);
 });
 
-test("zeros that React leaves in a page are taken out", () => {
+test("NULs that React leaves in a page are removed", () => {
   expect(finish({ "index.html": PAGE }).read()).toContain("<p>página</p>");
 });
 
 test.each([`<script src="/app-1.js" async=""></script>`, `<script async src="/app-1.js">`])(
-  "a page that would load a script from its HTML stops the build: %s",
+  "a page whose HTML loads a script stops the build: %s",
   (script) => {
     const pages = { "es/index.html": PAGE.replace("</body>", `${script}</body>`) };
-    expect(() => finish(pages)).toThrow("es/index.html holds <script");
+    expect(() => finish(pages)).toThrow("es/index.html contains <script");
   },
 );
 
-test("what stands inline in a page is hashed, data blocks are not", () => {
+test("inline scripts and styles are hashed, data blocks are not", () => {
   const { hashes } = finish({
     "index.html": `<head><style data-x>a{}</style><script>one()</script></head><script type="application/ld+json">{}</script>`,
     "es/index.html": `<script>two()</script><script type="speculationrules">{"a":1}</script><style>b{}</style><script type="application/json">{"words":1}</script>`,
@@ -62,22 +62,22 @@ test("what stands inline in a page is hashed, data blocks are not", () => {
   ]);
 });
 
-test("the hash of a page's rules is that of the critical ones", () => {
+test("the hash of a page's style element is that of the critical rules", () => {
   const { hashes } = finish({ "index.html": PAGE });
   expect(hashes[0]?.styles).toEqual([hashOf("@font-face{font-family:Poppins}h1{top:2px}.hero{top:0}")]);
 });
 
-test("pages with islands allow the empty style element of Emotion, others do not", () => {
+test("pages with islands allow Emotion's empty style element, others do not", () => {
   const styles = (body: string) => finish({ "index.html": `<style>a{}</style>${body}` }).hashes[0]?.styles;
   expect(styles(`<div data-island-root="true"></div>`)).toEqual([hashOf("a{}"), hashOf("")].sort());
   expect(styles("")).toEqual([hashOf("a{}")]);
 });
 
-test("the mark of Gatsby's own runtime is taken out", () => {
+test("the attribute for Gatsby's own runtime is removed", () => {
   expect(finish({ "index.html": `<title data-gatsby-head="true">Hi</title>` }).read()).toBe("<title>Hi</title>");
 });
 
-test("a 404 page carries its policy itself, for it answers at any address", () => {
+test("a 404 page contains its policy, because it is served at any URL", () => {
   const page = `<html><head><style data-e="1">a{}</style><script>one()</script></head></html>`;
   const { read } = finish({ "404.html": page, "es/404/index.html": page, "index.html": page });
   const policyIn = (name: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(name))?.[1];

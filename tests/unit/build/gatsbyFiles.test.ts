@@ -38,27 +38,27 @@ const PUBLISHED = [
   "robots.txt",
 ];
 
-/** Files whose text is their own name. */
+/** Files whose content is their own name. */
 const named = (names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
-test("pages are the site's own HTML: neither the editor's nor Gatsby's", () => {
+test("pages are the site's own HTML files, without the editor's and Gatsby's", () => {
   expect(pageFiles(folderOf(named([...PAGES, ...OWN, ...PUBLISHED])))).toEqual(PAGES);
 });
 
-test("what Gatsby's runtime would load leaves public/, pages are copied, everything else stays", () => {
+test("the files of Gatsby's runtime leave public/, pages are copied, everything else stays", () => {
   const [folder, aside] = [folderOf(named([...PAGES, ...OWN, ...PUBLISHED])), folderOf({ "old.html": "old" })];
   setGatsbyFilesAside(folder, aside);
   expect(filesBelow(folder)).toEqual([...PAGES, ...PUBLISHED].sort());
   expect(filesBelow(aside)).toEqual([...PAGES, ...OWN].sort());
 });
 
-test("fonts, which each build writes, are not kept, nor what earlier versions left beside them", () => {
+test("fonts, which each build writes, are removed, and so are files that earlier versions left next to them", () => {
   const folder = folderOf(named(["static/poppins.woff2", "static/0a1b/house.avif", "media/hero.mp4"]));
   bringGatsbyFilesBack(folder, join(folderOf(), "none"));
   expect(filesBelow(folder)).toEqual(["media/hero.mp4"]);
 });
 
-test("Gatsby finds its files for the next build as it has left them, less its bundles, the finished pages undone", () => {
+test("the next build finds Gatsby's files and pages as Gatsby wrote them, but no bundles", () => {
   const names = [...PAGES, ...OWN, ...PUBLISHED];
   const [folder, aside] = [folderOf(named(names)), join(folderOf(), "aside")];
   setGatsbyFilesAside(folder, aside);
@@ -71,13 +71,13 @@ test("Gatsby finds its files for the next build as it has left them, less its bu
   expect(existsSync(aside)).toBe(false);
 });
 
-test("where nothing was set aside nothing is brought back", () => {
+test("if nothing was set aside, nothing is restored", () => {
   const folder = folderOf(named(PUBLISHED));
   bringGatsbyFilesBack(folder, join(folder, "nowhere"));
   expect(filesBelow(folder)).toEqual([...PUBLISHED].sort());
 });
 
-test("the bundles of a build that was broken off go, although it had nothing set aside yet", () => {
+test("the bundles of an interrupted build are removed, even if it had set nothing aside yet", () => {
   const folder = folderOf(named([...PUBLISHED, ...BUNDLES]));
   bringGatsbyFilesBack(folder, join(folder, "nowhere"));
   expect(filesBelow(folder)).toEqual([...PUBLISHED].sort());

@@ -27,7 +27,7 @@ function write(root: string, name: string, contents: string): void {
 
 const project = (files: Record<string, string> = PROJECT) => folderOf(files);
 
-test("two projects with the same files have the same hash, whatever the order and time of writing", () => {
+test("two projects with the same files have the same hash, regardless of order and timestamps", () => {
   const other = project(Object.fromEntries(Object.entries(PROJECT).reverse()));
   utimesSync(join(other, "content/site.json"), 0, 0);
   expect(inputsHash(project())).toBe(inputsHash(other));
@@ -59,7 +59,7 @@ test.each([
   "README.md",
   "tests/a.test.ts",
   ".env",
-])("a change in %s leaves the hash alone", (name) => {
+])("a change in %s does not change the hash", (name) => {
   const root = project();
   const before = inputsHash(root);
   write(root, name, "changed");
@@ -76,7 +76,7 @@ test.each(["content/new.json", "src/serverless.ts", "static/.well-known/security
   },
 );
 
-test("a removed, a renamed and a moved file change the hash", () => {
+test("removing, renaming or moving a file changes the hash", () => {
   const { "content/site.json": site, ...rest } = PROJECT;
   const hashes = [PROJECT, rest, { ...rest, "content/sites.json": site }, { ...rest, "static/site.json": site }].map(
     (files) => inputsHash(project(files)),
@@ -84,13 +84,13 @@ test("a removed, a renamed and a moved file change the hash", () => {
   expect(new Set(hashes).size).toBe(4);
 });
 
-test("words that move from one file to the next change the hash", () => {
+test("moving text from one file to the next changes the hash", () => {
   const one = project({ ...PROJECT, "content/a": "12", "content/b": "3" });
   const other = project({ ...PROJECT, "content/a": "1", "content/b": "23" });
   expect(inputsHash(one)).not.toBe(inputsHash(other));
 });
 
-test("given facts change the hash, whatever their order", () => {
+test("facts change the hash, their order does not", () => {
   const root = project();
   expect(inputsHash(root, { a: "1" })).not.toBe(inputsHash(root));
   expect(inputsHash(root, { a: "1" })).not.toBe(inputsHash(root, { a: "2" }));

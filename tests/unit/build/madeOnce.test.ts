@@ -4,13 +4,13 @@ import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
 
-/** Makes what it is told to, and counts. */
+/** Makes the text it is given, and records its calls. */
 function maker() {
   const make = jest.fn((text: string) => Promise.resolve(Buffer.from(text)));
   return { make, of: (text: string) => () => make(text) };
 }
 
-test("the same parts are made once, by this build or the next; other parts are made for themselves", async () => {
+test("a result is made once for the same inputs, in this build or the next; other inputs have their own", async () => {
   const folder = folderOf({});
   const { make, of } = maker();
   expect((await madeOnce(folder).of(["br", "house"], of("packed"))).toString()).toBe("packed");
@@ -21,7 +21,7 @@ test("the same parts are made once, by this build or the next; other parts are m
   expect(make.mock.calls).toEqual([["packed"], ["zipped"], ["joined"]]);
 });
 
-test("what a build has not asked for is forgotten", async () => {
+test("results that a build has not requested are deleted", async () => {
   const folder = folderOf({});
   const { of } = maker();
   const first = madeOnce(folder);
@@ -33,7 +33,7 @@ test("what a build has not asked for is forgotten", async () => {
   expect((await madeOnce(folder).of(["b"], of("b anew"))).toString()).toBe("b");
 });
 
-test("what failed is not kept", async () => {
+test("a failure is not cached", async () => {
   const folder = folderOf({});
   await expect(madeOnce(folder).of(["a"], () => Promise.reject(new Error("no room")))).rejects.toThrow("no room");
   expect(filesBelow(folder)).toEqual([]);

@@ -15,7 +15,7 @@ import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
 
-/** Wider than high; as a photo of a camera that lay on its side when `orientation` is 6. */
+/** Wider than high; with `orientation` 6, like a photo taken with the camera on its side. */
 const house = (orientation = 1) =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background: "#a06040" } })
     .withMetadata({ orientation })
@@ -24,7 +24,7 @@ const house = (orientation = 1) =>
 
 type Resolve = (file: object, args: object) => Promise<IGatsbyImageData>;
 
-/** The field that the build gives to files. */
+/** The resolver that the build adds to files. */
 function resolver(): Resolve {
   let resolve: Resolve | undefined;
   const createResolvers = (types: { File: { gatsbyImageData: { resolve: Resolve } } }) =>
@@ -43,7 +43,7 @@ async function asked(content: Buffer, args: object = CARD) {
   return { folder, data: await resolver()({ ...file, ...digest }, args) };
 }
 
-test("a name tells what was made of which picture, and is one that every server and editor can write", () => {
+test("a name identifies the source and the encoding, in plain ASCII", () => {
   const variant = { hash: pictureHash(Buffer.from("a house")), width: 960, quality: 43, format: "avif" } as const;
   const name = pictureName("Casa número 3 (jardín).JPG", variant);
   expect(name).toMatch(/^casa-n-mero-3-jard-n--[0-9a-f]{10}-960-43\.avif$/);
@@ -64,11 +64,11 @@ test("a picture is offered in all widths up to its own, with one WebP file for o
   ]);
   expect(data.images.fallback?.src).toMatch(/^\/pictures\/oak-house-\w{10}-704-50\.webp$/);
   expect(data).toMatchObject({ width: 2400, height: 1600 });
-  // The middle of the commonest sixteenth of each channel.
+  // The middle of the most common sixteenth of each channel.
   expect(data.backgroundColor).toBe("#985838");
 });
 
-test("a query may ask for another quality; a photo on its side counts as it is seen", async () => {
+test("a query may set the quality; the size of a rotated photo is that of its upright picture", async () => {
   const { data } = await asked(await house(6), { ...CARD, quality: 31 });
   expect(data.images.sources?.[0]?.srcSet).toContain("-384-31.avif 384w");
   expect(data.images.sources?.[0]?.srcSet).toContain("-800-31.avif 800w");
@@ -77,7 +77,7 @@ test("a query may ask for another quality; a photo on its side counts as it is s
 
 const page = (...names: string[]) => names.map((name) => `<img src="https://site.test/pictures/${name}">`).join("");
 
-test("what pages and their data name is encoded once, upright and without the camera's notes; the rest goes", async () => {
+test("pictures referenced by pages and their data are encoded once, upright, without metadata; others go", async () => {
   const photo = await house(6);
   const content = folderOf({ "projects/oak.jpg": photo, "site.json": "{}" });
   const of = (width: number, format: "avif" | "webp") =>
@@ -99,14 +99,14 @@ test("what pages and their data name is encoded once, upright and without the ca
   expect(readFileSync(join(folder, "pictures", small), "utf8")).toBe("kept");
 });
 
-test("a name of no picture of the content stops the build and says what helps", async () => {
+test("a name without a picture in the content stops the build with a remedy", async () => {
   const name = pictureName("gone.jpg", { hash: "0123456789", width: 64, quality: 43, format: "avif" });
   const folder = folderOf({ "index.html": page(name) });
   const folders = { publicFolder: folder, contentFolder: folderOf({ "site.json": "{}" }) };
-  await expect(encodePictures(folders)).rejects.toThrow(`makes ${name}: run "npx gatsby`);
+  await expect(encodePictures(folders)).rejects.toThrow(`matches ${name}: run "npx gatsby`);
 });
 
-test("an encoder that fails leaves no file behind that looks finished", async () => {
+test("a failed encoding leaves no file under the final name", async () => {
   const broken = Buffer.from("no picture");
   const content = folderOf({ "a.jpg": broken });
   const folder = folderOf();
@@ -115,7 +115,7 @@ test("an encoder that fails leaves no file behind that looks finished", async ()
   expect(existsSync(join(folder, name))).toBe(false);
 });
 
-/** What `gatsby develop` does with the handler. */
+/** A server that calls the handler as `gatsby develop` does. */
 async function developing(publicFolder: string, content: string): Promise<{ server: Server; url: string }> {
   const handlers: Handler[] = [];
   mountPictures({ use: (handler: Handler) => handlers.push(handler) }, publicFolder, content);
@@ -126,7 +126,7 @@ async function developing(publicFolder: string, content: string): Promise<{ serv
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test("in development a picture is encoded when it is asked for", async () => {
+test("in development, a picture is encoded on request", async () => {
   const photo = await house();
   const name = pictureName("oak.jpg", { hash: pictureHash(photo), width: 64, quality: 43, format: "avif" });
   const { server, url } = await developing(folderOf(), folderOf({ "oak.jpg": photo }));

@@ -12,7 +12,7 @@ const UPRIGHT = `<source media="(max-width: 600px)" type="image/avif" srcSet="/t
 
 const linksOf = (html: string) => html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
 
-test("the picture with high priority is named before the fonts, in its best format only", () => {
+test("the high-priority picture is preloaded before the fonts, in its best format only", () => {
   const html = preloadPicture(page(WIDE, WEBP));
   expect(linksOf(html)).toEqual([
     `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="/wide.avif 400w, /wide2.avif 730w" imagesizes="100vw">`,
@@ -20,14 +20,14 @@ test("the picture with high priority is named before the fonts, in its best form
   expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('as="font"'));
 });
 
-test("of two crops each is named for its own screens", () => {
+test("each of two crops is preloaded for its own screens", () => {
   const links = linksOf(preloadPicture(page(UPRIGHT, WIDE)));
   expect(links).toHaveLength(2);
   expect(links[0]).toContain(`media="(max-width: 600px)" imagesrcset="/tall.avif`);
   expect(links[1]).toContain(`media="not all and (max-width: 600px)" imagesrcset="/wide.avif`);
 });
 
-test("a page without a picture of high priority comes back unchanged", () => {
+test("a page without a high-priority picture is unchanged", () => {
   const html = `${HEAD}<body>${LATER}</body>`;
   expect(preloadPicture(html)).toBe(html);
 });

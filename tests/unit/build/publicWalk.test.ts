@@ -5,13 +5,13 @@ import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
 
-test("all files are listed, sorted, and no link is followed", () => {
+test("all files are listed in order, and no link is followed", () => {
   const folder = folderOf({ "b.txt": "", "a/c/d.txt": "", "a/b.txt": "", ".hidden": "" });
   symlinkSync(folderOf({ "secret.txt": "" }), join(folder, "folder"));
   symlinkSync(join(folder, "b.txt"), join(folder, "file"));
   expect(filesBelow(folder)).toEqual([".hidden", "a/b.txt", "a/c/d.txt", "b.txt"]);
 });
 
-test("a folder that is not there is told by its path", () => {
+test("the error for a missing folder contains its path", () => {
   expect(() => filesBelow("/nowhere/public")).toThrow("/nowhere/public");
 });

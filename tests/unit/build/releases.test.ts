@@ -14,7 +14,7 @@ import { publishNamed } from "../../fixtures/releases";
 
 afterEach(removeFolders);
 
-/** Publishes releases that were built one second after another; returns their ids. */
+/** Publishes releases built one second apart; returns their IDs. */
 function publishAll(dist: string, names: readonly string[]): string[] {
   return names.map((name, n) => {
     const id = publishNamed(name, dist);
@@ -23,7 +23,7 @@ function publishAll(dist: string, names: readonly string[]): string[] {
   });
 }
 
-test("a release holds the pages and what the server reads of the content, without the build's own notes", () => {
+test("a release contains the pages and the content that the server reads, but not the build's own records", () => {
   const dist = folderOf();
   const id = publishNamed("first", dist);
   expect(currentRelease(dist)).toBe(id);
@@ -33,17 +33,17 @@ test("a release holds the pages and what the server reads of the content, withou
   expect(files).not.toContain("public/.inputs");
 });
 
-test("the same files are the same release", () => {
+test("identical files make the same release", () => {
   const dist = folderOf();
   const [first, second, again] = ["first", "second", "first"].map((name) => publishNamed(name, dist));
   expect(again).toBe(first);
   expect(second).not.toBe(first);
   expect(currentRelease(dist)).toBe(first);
-  // Built once more, it is the newest.
+  // Rebuilt, it is the newest.
   expect(listReleases(dist)).toEqual([first, second]);
 });
 
-test("the newest releases stay, and the one that is shown whatever its age", () => {
+test("publishing keeps the newest releases, not the older one that was live before", () => {
   const dist = folderOf();
   const [oldest = "", ...others] = publishAll(dist, ["a", "b", "c", "d"]);
   showRelease(dist, oldest);
@@ -53,7 +53,7 @@ test("the newest releases stay, and the one that is shown whatever its age", () 
   expect(listReleases(dist).slice(1)).toEqual(others.toReversed());
 });
 
-test("what publishing has left when it was broken off is no release, and goes with the next one", () => {
+test("an interrupted publish leaves no release, and the next one removes its files", () => {
   const dist = folderOf();
   const broken = join(dist, "releases/0123456789ab.unfinished-1");
   mkdirSync(broken, { recursive: true });
@@ -62,7 +62,7 @@ test("what publishing has left when it was broken off is no release, and goes wi
   expect(existsSync(broken)).toBe(false);
 });
 
-test("no release is told with the command that makes one, and what is not there cannot be shown", () => {
+test("the error for a missing release names the build command, and an unknown release cannot be shown", () => {
   const dist = folderOf();
   expect(currentRelease(dist)).toBeUndefined();
   expect(() => demandRelease(dist)).toThrow(/npm run build/);

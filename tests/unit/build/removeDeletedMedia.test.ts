@@ -4,7 +4,7 @@ import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
 
-test("a film that an editor has deleted is not published any more, nor its packed captions", () => {
+test("a film that an editor has deleted is no longer published, nor are its compressed captions", () => {
   const files = { "media/tour.mp4": "film", "media/2026/sale.mp4": "film" };
   const folder = folderOf({ ...files, "media/old.mp4": "film", "media/old.vtt.br": "packed", "index.html": "home" });
   removeDeletedMedia(folder, folderOf(files));

@@ -4,7 +4,7 @@ import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
 
-test("pages of an earlier build go, with their compressed copies; all else stays", () => {
+test("pages of an earlier build are removed with their compressed copies; everything else stays", () => {
   const kept = [
     "404.html",
     "404/index.html",

@@ -6,7 +6,7 @@ import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
 
-test("what is wanted is written, what is not goes", () => {
+test("the given files are written, all others are removed", () => {
   const folder = folderOf({ "same.json": "1", "below/changed.json": "1", "old/gone.json": "1" });
   replaceFiles(
     folder,
@@ -21,7 +21,7 @@ test("what is wanted is written, what is not goes", () => {
   expect(readFileSync(join(folder, "new/first.bin"), "utf8")).toBe("3");
 });
 
-test("a folder that is not there yet is made, and one without files is emptied", () => {
+test("a missing folder is created, and without files, a folder is emptied", () => {
   const folder = join(folderOf(), "late");
   replaceFiles(folder, new Map([["one.json", "1"]]));
   expect(filesBelow(folder)).toEqual(["one.json"]);

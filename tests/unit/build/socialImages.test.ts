@@ -5,23 +5,23 @@ import { PAGES } from "../../../src/site/pages";
 
 const TITLE = "We buy, renovate and sell houses together with our investors";
 
-test("a title is broken between words, and no word is lost", () => {
+test("a title is wrapped between words, and no word is lost", () => {
   const lines = wrapText(TITLE, 64, 760);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join(" ")).toBe(TITLE);
 });
 
-test("a narrower place or larger letters need more lines, a wide one needs one", () => {
+test("less width or a larger font needs more lines, and ample width needs one", () => {
   expect(wrapText(TITLE, 64, 400).length).toBeGreaterThan(wrapText(TITLE, 64, 760).length);
   expect(wrapText(TITLE, 96, 760).length).toBeGreaterThan(wrapText(TITLE, 64, 760).length);
   expect(wrapText(TITLE, 64, 10_000)).toEqual([TITLE]);
 });
 
-test("a word that is wider than the place stays whole", () => {
+test("a word wider than a line is not broken", () => {
   expect(wrapText("a Supercalifragilistic b", 64, 100)).toEqual(["a", "Supercalifragilistic", "b"]);
 });
 
-test("letters are drawn as shapes, accents and marks of Spanish included", () => {
+test("letters are drawn as paths, including Spanish accents and punctuation", () => {
   const path = (text: string) => /d="([^"]*)"/.exec(drawText(text, 0, 50, 44))?.[1] ?? "";
   expect(path("ó").length).toBeGreaterThan(path("o").length);
   expect(path("ñ").length).toBeGreaterThan(path("n").length);
@@ -35,7 +35,7 @@ test.each([
   "Renova",
   "Casa Buena",
   "¿Quiénes somos? ¡Ñandú & Co.!",
-])("no letter of “%s” breaks off, wherever it stands", (text) => {
+])("no letter of “%s” is cut off at any position or size", (text) => {
   for (const [x, y, size] of [
     [0, 88, 100],
     [80, 116, 44],

@@ -16,7 +16,7 @@ const PAGE = `<body><div class="hero wide"><h1 class="title">Hi</h1><img></div><
 
 const kept = criticalRules(SHEET, PAGE);
 
-test("rules whose classes all stand in the page stay, each with the selectors that can match", () => {
+test("rules whose classes are all in the page stay, each with the selectors that can match", () => {
   expect(kept).toContain(".hero{color:red}");
   expect(kept).toContain(".hero .title{margin:0}");
   expect(kept).toContain(".hero:focus-visible{top:1px}");
@@ -24,12 +24,12 @@ test("rules whose classes all stand in the page stay, each with the selectors th
   expect(kept).toContain("@media (min-width:900px){.hero{display:grid}}");
 });
 
-test("rules for elements that the page does not hold go, and groups that they leave empty", () => {
+test("rules for classes that are not in the page are removed, and so are groups left empty", () => {
   expect(kept).not.toMatch(/popup|card/);
   expect(kept).not.toContain("@supports");
 });
 
-test("rules without a class and fonts stay", () => {
+test("rules without classes stay, and so do fonts", () => {
   expect(kept).toContain(":root{--a:1}");
   expect(kept).toContain("@font-face");
 });
@@ -38,34 +38,34 @@ const MOVING = `.a{animation:turn 1s}.b{animation-name:fade,rise}
 @keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}@keyframes rise{to{top:0}}@keyframes idle{to{top:1px}}`;
 const keyframesOf = (css: string) => [...css.matchAll(/@keyframes (\w+)/g)].map(([, name]) => name);
 
-test("keyframes go where the rules are that play them", () => {
+test("keyframes stay with the rules that use them", () => {
   expect(keyframesOf(criticalRules(MOVING, `<p class="a">`))).toEqual(["turn"]);
   expect(keyframesOf(criticalRules(MOVING, `<p class="b">`))).toEqual(["fade", "rise"]);
   expect(keyframesOf(deferredRules(MOVING))).toEqual(["turn", "fade", "rise"]);
 });
 
-test("what a page's elements look like under the pointer, pressed or on paper is critical, too", () => {
+test("rules for hover, focus, active, and print are critical, too", () => {
   const css = ".a{top:0}.a:hover,.a:focus{top:1px}.a:active{top:2px}@media print{.a,h1{top:3px}}";
   expect(criticalRules(css, `<p class="a">`)).toBe(css);
 });
 
-test("the class that says that scripts run is every page's, though no HTML holds it", () => {
+test("rules for the class that the early script adds are critical, although no HTML contains it", () => {
   expect(criticalRules(".js .a{top:0}.js .b{top:0}", `<p class="a">`)).toBe(".js .a{top:0}");
 });
 
-test("a class that a selector excludes is not asked for", () => {
+test("a class in :not() is not required", () => {
   expect(criticalRules(".a:not(.b){top:0}", `<p class="a">`)).toBe(".a:not(.b){top:0}");
   expect(deferredRules("p:not(.b){top:0}.a:not(.b){top:1px}")).toBe(".a:not(.b){top:1px}");
 });
 
-test("deferred are the rules that ask for a class, in their order", () => {
+test("the deferred rules are those that require a class, in their order", () => {
   const css = `*,:after{margin:0}.a{top:0}h1,.b h1{top:1px}[data-tone]{top:2px}:focus-visible{top:3px}main img{top:4px}
     :where(main,main *){top:5px}:where(.c ul){top:8px}.b::before{top:6px}::selection{top:7px}`;
   const selectors = deferredRules(css).match(/[^{}\s][^{}]*(?=\{)/g);
   expect(selectors).toEqual([".a", ".b h1", ":where(.c ul)", ".b::before"]);
 });
 
-test("fonts and rules for bare elements do not come again", () => {
+test("the deferred rules do not repeat fonts and rules without classes", () => {
   const deferred = deferredRules(`${SHEET}body{top:0}`);
   expect(deferred).not.toMatch(/font-face|body|:root/);
   expect(deferred).toContain("@media (min-width:900px){.popup{display:none}.hero{display:grid}}");
@@ -74,7 +74,7 @@ test("fonts and rules for bare elements do not come again", () => {
 const GATSBY_STYLE = `<style data-href="/styles.1.css" data-identity="x">.hero{color:old}</style>`;
 const SHEETS = { css: SHEET, deferred: "/assets/styles-1.css" };
 
-test("a page without islands carries its critical rules alone", () => {
+test("a page without islands contains only its critical rules", () => {
   expect(keepCriticalRules(`<head>${GATSBY_STYLE}</head>${PAGE}`, SHEETS)).toBe(
     `<head><style>${kept}</style></head>${PAGE}`,
   );
@@ -87,7 +87,7 @@ test("the theme's variables join the critical rules in one element", () => {
   );
 });
 
-test("a page with islands names the deferred rules, and loads them with nothing in its HTML", () => {
+test("a page with islands has the URL of the deferred rules, but its HTML does not load them", () => {
   const page = `${PAGE}<div data-island="ContactForm"><div data-island-root="true" class="card"></div></div>`;
   const own = keepCriticalRules(`<head>${GATSBY_STYLE}</head>${page}`, SHEETS);
   expect(own).toContain(`<style data-styles="/assets/styles-1.css">`);
@@ -95,16 +95,16 @@ test("a page with islands names the deferred rules, and loads them with nothing 
   expect(own).not.toContain("<link");
 });
 
-test("a dollar sign in a rule is no pattern of the replacement", () => {
+test("a dollar sign in a rule is not a replacement pattern", () => {
   const css = `.hero::before{content:"$& $1"}`;
   expect(keepCriticalRules(`${GATSBY_STYLE}${PAGE}`, { ...SHEETS, css })).toContain(css);
 });
 
-test("a page without Gatsby's sheet comes back unchanged", () => {
+test("a page without Gatsby's style sheet is unchanged", () => {
   expect(keepCriticalRules(PAGE, SHEETS)).toBe(PAGE);
 });
 
-test("the deferred rules are a file named by its content; what Gatsby wrote is read whole", () => {
+test("the deferred rules are a file named by content hash, and Gatsby's style sheet is read whole", () => {
   const write = (css: string) => {
     const folder = folderOf({ "styles.0123456789abcdef0123.css": css, "assets/page-1.js": "" });
     const sheets = writeStyleSheets(folder, folder);

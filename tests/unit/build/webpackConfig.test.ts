@@ -13,7 +13,7 @@ class MiniCssExtractPlugin {
 class TerserPlugin {}
 class CssMinimizerPlugin {}
 
-/** What Gatsby hands over, as far as the site changes it. */
+/** The parts of Gatsby's configuration that the site changes. */
 function gatsbyConfig() {
   const fonts = { limit: 10_000 };
   const pictures = { limit: 10_000 };
@@ -51,7 +51,7 @@ async function adjust(stage: string, config: object) {
   return set.mock.calls[0]?.[0] as { plugins: object[]; devtool?: false; externals: [LeaveOut] };
 }
 
-test("a built page's early script knows the page's own script; in development the page brings it", async () => {
+test("a built page's early script has the URL of the page script; in development, it has none", async () => {
   const built = await adjust("build-html", gatsbyConfig().config);
   expect(built).toMatchObject({ plugins: [{ __EARLY_SCRIPT__: '"early of /assets/page-1.js"' }], devtool: false });
   const developed = await adjust("develop", gatsbyConfig().config);
@@ -66,30 +66,30 @@ test.each([
   ["build-html", "@fontsource/poppins/500.css", undefined],
   ["build-html", "gatsby-plugin-react-i18next", undefined],
   ["build-html", "react-is", undefined],
-])("%s finds %s as %s", async (stage, request, external) => {
+])("%s resolves %s to the external %s", async (stage, request, external) => {
   const { externals } = await adjust(stage, gatsbyConfig().config);
   const answer = jest.fn();
   externals[0]({ request }, answer);
   expect(answer.mock.calls).toEqual([external === undefined ? [] : [null, external]]);
 });
 
-test("fonts stay files, pictures keep Gatsby's limit, and the order of modules is no warning", async () => {
+test("fonts are never inlined, pictures keep Gatsby's limit, and the order of modules causes no warning", async () => {
   const { config, fonts, pictures, extract } = gatsbyConfig();
   await adjust("build-html", config);
   expect([fonts.limit, pictures.limit, extract.options.ignoreOrder]).toEqual([0, 10_000, true]);
 });
 
-test("classes are named by their file, and a configuration that names them elsewhere stops the build", async () => {
+test("classes are named after their file; if Gatsby's setting for this is missing, the build stops", async () => {
   const { config, modules } = gatsbyConfig();
   await adjust("build-html", config);
   expect(modules.getLocalIdent?.({ resourcePath: "/site/src/components/Hero.module.css" }, "", "lead")).toBe(
     "Hero-lead",
   );
   delete modules.localIdentName;
-  await expect(adjust("build-html", config)).rejects.toThrow("names the classes of CSS modules elsewhere");
+  await expect(adjust("build-html", config)).rejects.toThrow("no longer sets localIdentName");
 });
 
-test("of Gatsby's files for browsers the scripts stay large, the style sheet does not", async () => {
+test("a build minifies Gatsby's style sheet but not its scripts", async () => {
   const minimizers = async (stage: string) => {
     const { config } = gatsbyConfig();
     await adjust(stage, config);
@@ -99,7 +99,7 @@ test("of Gatsby's files for browsers the scripts stay large, the style sheet doe
   expect(await minimizers("develop")).toEqual(["TerserPlugin", "CssMinimizerPlugin"]);
 });
 
-test("webpack's cache of a build ends with the packages and this configuration", async () => {
+test("a build's webpack cache depends only on the packages and this configuration", async () => {
   const { config } = gatsbyConfig();
   await adjust("build-html", config);
   const { defaultWebpack, ...others } = config.cache.buildDependencies;

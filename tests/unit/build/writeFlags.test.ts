@@ -8,21 +8,21 @@ import countries from "../../../content/countries.json";
 
 afterEach(removeFolders);
 
-test("every country of the form has its flag at the address that the form asks for", () => {
+test("every country of the form has its flag at the URL that the form requests", () => {
   const folder = folderOf();
   writeFlags(folder, "content");
   expect(filesBelow(join(folder, "flags"))).toHaveLength(countries.length);
   for (const { iso2 } of countries) expect(readFileSync(join(folder, flagAddress(iso2)), "utf8")).toContain("<svg");
 });
 
-test("the flag of a country that is no longer listed goes", () => {
+test("the flag of a country that is no longer listed is removed", () => {
   const content = folderOf({ "countries.json": JSON.stringify([{ iso2: "ES" }]) });
   const folder = folderOf({ "flags/zz.svg": "old", "flags/es.svg": "old" });
   writeFlags(folder, content);
   expect(filesBelow(folder)).toEqual(["flags/es.svg"]);
 });
 
-test("a country whose flag is not drawn stops the build", () => {
+test("a country without a flag image stops the build", () => {
   const content = folderOf({ "countries.json": JSON.stringify([{ iso2: "ES" }, { iso2: "ZZ" }]) });
   expect(() => writeFlags(folderOf(), content)).toThrow("ZZ.svg");
 });

@@ -16,12 +16,12 @@ const directives = (hashes = HASHES) =>
       .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
   ) as Record<string, string[]>;
 
-test("scripts run only from the site itself and by their hashes", () => {
+test("only the site's own files and hashed inline code are allowed as scripts and styles", () => {
   expect(directives()["script-src"]).toEqual(["'self'", ...HASHES.scripts]);
   expect(directives()["style-src-elem"]).toEqual(["'self'", ...HASHES.styles]);
 });
 
-test("nothing is allowed by default, in frames, as base or as plug-in, and no inline or evaluated script", () => {
+test("nothing is allowed by default, no framing, no base URL, and no unhashed inline or evaluated script", () => {
   expect(directives()).toMatchObject({
     "default-src": ["'none'"],
     "frame-ancestors": ["'none'"],
@@ -32,7 +32,7 @@ test("nothing is allowed by default, in frames, as base or as plug-in, and no in
   expect(contentSecurityPolicy(HASHES)).not.toContain("unsafe-eval");
 });
 
-test("hosted films and pictures are allowed over https only", () => {
+test("films and pictures of other hosts are allowed over https only", () => {
   expect(directives()["media-src"]).toEqual(["'self'", "https:"]);
   expect(directives()["img-src"]).toEqual(["'self'", "data:", "https:"]);
 });
@@ -59,7 +59,7 @@ test.each([
   ["/data/0123456789/projects/en-1.json", "public, max-age=31536000, immutable"],
   ["/media/hero.mp4", "public, max-age=86400"],
   ["/icons/icon.svg", "public, max-age=86400"],
-])("%s may be kept: %s", (path, cacheControl) => {
+])("the Cache-Control header of %s is %s", (path, cacheControl) => {
   const headers = headersForPath(rules, path);
   expect(headers.get("cache-control")).toBe(cacheControl);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(["/", "/es/invest/", "/assets/page-01234567.js", "/static/a/b.avif", "/media/a.mp4", "/admin/decap-cms.js"])(
-  "no header of %s stands in two blocks, whose values some hosts would join",
+  "no header of %s is in two blocks, whose values some hosts would join",
   (path) => {
     const names = rules
       .filter(({ pattern }) => headersForPath([{ pattern, headers: new Map([["it", "matches"]]) }], path).size > 0)
@@ -77,7 +77,7 @@ test.each(["/", "/es/invest/", "/assets/page-01234567.js", "/static/a/b.avif", "
   },
 );
 
-test("each page allows what stands in it, and only its own answer says so", () => {
+test("each page's policy allows its own inline code, and other files have none", () => {
   const policyOf = (path: string) => headersForPath(rules, path).get("content-security-policy");
   expect(policyOf("/")).toBe(contentSecurityPolicy(HASHES));
   expect(policyOf("/es/invest/")).toContain("'sha256-four'");
@@ -85,32 +85,32 @@ test("each page allows what stands in it, and only its own answer says so", () =
   expect(policyOf("/assets/page-01234567.js")).toBeUndefined();
 });
 
-test("hosts are told of the Spanish page for unknown addresses, and nothing that concerns /api or a page", () => {
+test("the only redirect rule of the build is for the Spanish 404 page", () => {
   const folder = folderOf();
   writeHeaders(folder, []);
   expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe("/es/* /es/404/index.html 404\n");
 });
 
-test("the owner's own redirects stay, and come first", () => {
+test("the owner's own redirects are kept and come first", () => {
   const own = "/api/* https://server.example.com/api/:splat 200";
   const folder = folderOf();
   writeHeaders(folder, [], folderOf({ _redirects: `${own}\n` }));
   expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe(`${own}\n/es/* /es/404/index.html 404\n`);
 });
 
-test("the files for static hosts stay within what the strictest of them reads, for eighty pages", () => {
+test("with eighty pages, the headers file is within the limits of the strictest static host", () => {
   const pages = Array.from({ length: 80 }, (_, n) => ({ ...HASHES, path: `/page-${n}/` }));
   const lines = headersFile(pages).split("\n");
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-test("no page asks the browser for a process of its own", () => {
+test("no page makes the browser start a new process for it", () => {
   expect(headersForPath(rules, "/").has("cross-origin-opener-policy")).toBe(false);
 });
 
 test.each(["/admin/", "/admin/decap-cms.js", "/admin/config.json"])(
-  "%s has the editor's own rules: not indexed, never kept unseen, its sign-in window may answer",
+  "%s has the editor's own headers: not indexed, always revalidated, and the sign-in popup may respond",
   (path) => {
     const headers = headersForPath(rules, path);
     expect(headers.get("content-security-policy")).toBe(editorSecurityPolicy());
@@ -122,7 +122,7 @@ test.each(["/admin/", "/admin/decap-cms.js", "/admin/config.json"])(
   },
 );
 
-test("the editor speaks to the site, to GitHub and to this machine, and runs no script from elsewhere", () => {
+test("the editor connects only to the site, GitHub and this machine, and runs no scripts from elsewhere", () => {
   const policy = new Map(
     editorSecurityPolicy()
       .split("; ")
@@ -138,7 +138,7 @@ test("the editor speaks to the site, to GitHub and to this machine, and runs no 
     );
 });
 
-test("the pages' own rules know nothing of the editor", () => {
+test("the pages' headers and policy have none of the editor's exceptions", () => {
   expect(headersForPath(rules, "/").get("x-robots-tag")).toBeUndefined();
   expect(contentSecurityPolicy(HASHES)).not.toMatch(/github|127\.0\.0\.1|blob:/);
 });

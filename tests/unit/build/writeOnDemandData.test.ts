@@ -19,7 +19,7 @@ type Graphql = Parameters<typeof writeOnDemandData>[0]["graphql"];
 
 const house = (language: Language, number: number) => ({ title: `House ${number} ${language}` });
 
-/** Answers as Gatsby would for content with `count` projects. */
+/** Answers queries as Gatsby would for content with `count` projects. */
 const contentOf = (count: number): Graphql =>
   (async (query: string, { language }: { language: Language }) => ({
     data: query.includes("ProjectsAnswer")
@@ -31,13 +31,13 @@ const contentOf = (count: number): Graphql =>
         },
   })) as unknown as Graphql;
 
-/** What a built site's scripts get for an address. */
+/** What the scripts of a built site get from an address. */
 function read(folder: string, address: string): unknown {
   const published = address.replace(ON_DEMAND, `${ON_DEMAND}${dataFingerprint(folder)}/`);
   return JSON.parse(readFileSync(join(folder, published), "utf8")) as unknown;
 }
 
-test("the projects behind the featured ones are written in parts, in order, none twice and none missing", async () => {
+test("the projects after the featured ones are split into files, in order, each project once", async () => {
   const folder = folderOf();
   const count = FEATURED_PROJECTS + PROJECTS_PER_FILE + 3;
   await writeOnDemandData({ graphql: contentOf(count) }, folder);
@@ -51,7 +51,7 @@ test("the projects behind the featured ones are written in parts, in order, none
   }
 });
 
-test("the calculator's words, content and deals to try are one file per language, and the teaser has its rates", async () => {
+test("the calculator's words, content and sample deals are one file per language; the teaser has its own", async () => {
   const folder = folderOf();
   await writeOnDemandData({ graphql: contentOf(0) }, folder);
   expect(read(folder, calculatorAddress("es"))).toEqual({
@@ -63,7 +63,7 @@ test("the calculator's words, content and deals to try are one file per language
   expect(read(folder, TEASER_RATES)).toEqual({ rates, defaults: {}, typical: {} });
 });
 
-test("files of projects that are gone go too", async () => {
+test("files of projects that no longer exist are removed", async () => {
   const old = ["projects/en-1.json", "projects/en-1.json.br", "projects/en-2.json", "projects/en-2.json.gz"];
   const folder = folderOf(Object.fromEntries(old.map((name) => [`data/${name}`, "old"])));
   await writeOnDemandData({ graphql: contentOf(FEATURED_PROJECTS + 1) }, folder);
@@ -86,7 +86,7 @@ test("the folder's name changes with the data, and only with it", async () => {
   expect(await fingerprint(FEATURED_PROJECTS + 2)).not.toBe(one);
 });
 
-test("in development the data has the addresses that scripts ask for there", async () => {
+test("in development, the data has the URLs that scripts request there", async () => {
   const folder = folderOf();
   await writeOnDemandData({ graphql: contentOf(0) }, folder, true);
   expect(filesBelow(join(folder, "data"))).toContain(calculatorAddress("en").slice(ON_DEMAND.length));
@@ -94,15 +94,15 @@ test("in development the data has the addresses that scripts ask for there", asy
 
 test("data of two builds in one folder stops the build", () => {
   const folder = folderOf({ "data/0/teaser.json": "{}", "data/1/teaser.json": "{}" });
-  expect(() => dataFingerprint(folder)).toThrow("must hold one folder");
+  expect(() => dataFingerprint(folder)).toThrow("must contain one folder");
 });
 
-test("what Gatsby cannot answer stops the build", async () => {
+test("a failed query stops the build", async () => {
   const graphql = (async () => ({ errors: [new Error("no such field")] })) as unknown as Graphql;
   await expect(writeOnDemandData({ graphql }, folderOf())).rejects.toThrow("On-demand data could not be read");
 });
 
-test("a list is cut into parts of the given size", () => {
+test("a list is split into chunks of the given size", () => {
   expect(inParts([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(inParts([1, 2], 2)).toEqual([[1, 2]]);
   expect(inParts([], 2)).toEqual([]);

@@ -23,14 +23,14 @@ test("every page is listed in both languages, each with all its alternates", () 
   });
 });
 
-test("the sitemap declares the names that it uses", () => {
+test("the sitemap declares its namespaces", () => {
   expect(sitemap(SITE, LISTED)).toMatch(
     /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org/,
   );
   expect(sitemap(SITE, LISTED)).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
 });
 
-test("robots.txt names the sitemap, lets pages be read and keeps robots from the API", () => {
+test("robots.txt references the sitemap and excludes the API", () => {
   const folder = folderOf();
   writeSitemap(folder, SITE, LISTED);
   const robots = readFileSync(join(folder, "robots.txt"), "utf8").split("\n");
@@ -39,7 +39,7 @@ test("robots.txt names the sitemap, lets pages be read and keeps robots from the
   expect(readFileSync(join(folder, "sitemap.xml"), "utf8")).toBe(sitemap(SITE, LISTED));
 });
 
-test("a page tells the day of its last change where that is known, and the pictures of each language's page", () => {
+test("an entry has the date of the page's last change, if known, and the pictures of its language's page", () => {
   const pictures = (url: string) => [`${url}house.webp?a=1&b=2`];
   const [english, spanish] =
     sitemap(SITE, [{ path: "/invest/", changed: "2026-11-23", pictures }]).match(/<url>.*/g) ?? [];
@@ -49,14 +49,14 @@ test("a page tells the day of its last change where that is known, and the pictu
   expect(sitemap(SITE, LISTED)).not.toContain("<lastmod>");
 });
 
-test("the pictures of a page are those that it describes, each once", () => {
+test("a page's pictures are its own ones with alt text, each once", () => {
   const html =
     '<img src="/a.webp" alt="A house"/><img src="/a.webp" alt="A house"/><img alt="" src="/b.webp"/>' +
     '<img src="https://elsewhere.example/c.webp" alt="Elsewhere"/><img alt="Another" src="/d.webp?x=1&amp;y=2"/>';
   expect(picturesIn(html)).toEqual(["/a.webp", "/d.webp?x=1&y=2"]);
 });
 
-test("the pictures are read from the pages as they are published", () => {
+test("the pictures are read from the published pages", () => {
   const folder = folderOf({ "es/invest/index.html": '<img src="/a.webp" alt="Una casa"/>' });
   writeSitemap(folder, SITE, LISTED);
   expect(readFileSync(join(folder, "sitemap.xml"), "utf8").match(/<image:loc>.*?<\/image:loc>/g)).toEqual([

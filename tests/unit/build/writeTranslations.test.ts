@@ -10,7 +10,7 @@ import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
 
-/** The value at a path such as `footer.copyright`; undefined where there is none. */
+/** The value at a path such as `footer.copyright`; undefined if there is none. */
 const at = (tree: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], tree);
 
@@ -40,32 +40,32 @@ test.each(LANGUAGES.flatMap((language) => KEYS.map((key) => [language, ...key] a
   },
 );
 
-test.each(LANGUAGES)("the %s copyright names the company and leaves the year to the page", (language) => {
+test.each(LANGUAGES)("the %s copyright has the company's name, and a placeholder for the year", (language) => {
   const copyright = at(translation("content", language), "footer.copyright");
   expect(copyright).toContain(readSite("content").legalName);
   expect(placeholders(String(copyright))).toEqual(["year"]);
 });
 
-test("both languages have the same keys and no pair is left", () => {
+test("both languages have the same keys, and no language pair is left", () => {
   const keysOf = (tree: unknown): string[] =>
     typeof tree === "object" && tree !== null
       ? Object.entries(tree).flatMap(([key, inner]) => [key, ...keysOf(inner).map((below) => `${key}.${below}`)])
       : [];
   const [english = [], spanish = []] = LANGUAGES.map((language) => keysOf(translation("content", language)));
   expect(spanish).toEqual(english);
-  // A film names its captions in both languages: files, not words.
+  // A film has caption files in both languages, which are no texts.
   const pairs = english.filter((key) => /(^|\.)(en|es)$/.test(key));
   expect(pairs.filter((key) => english.includes(key.replace(/(en|es)$/, "file")))).toEqual([]);
 });
 
-test("no text of the site still waits for a fact of the company", () => {
+test("no placeholder for a fact of the company is left", () => {
   for (const language of LANGUAGES) {
     const waiting = textsOf(translation("content", language)).flatMap(placeholders);
     expect(FACT_NAMES.filter((name) => waiting.includes(name))).toEqual([]);
   }
 });
 
-test("each language's file is written where the page's translations are looked for", () => {
+test("each language's file is written to /locales/", () => {
   const folder = folderOf();
   writeTranslations(folder, "content");
   for (const language of LANGUAGES) {
@@ -74,7 +74,7 @@ test("each language's file is written where the page's translations are looked f
   }
 });
 
-test("a company's name with quotation marks comes through", () => {
+test("a company name with quotation marks stays valid JSON", () => {
   const folder = folderOf();
   for (const { name } of readContent("content")) cpSync(join("content", name), join(folder, name));
   const legalName = 'Jo "Flip" Homes LLC';

@@ -16,7 +16,7 @@ const house = {
   deal: { purchasePrice: 250_000, works: 75_000, salePrice: 400_000, months: 4 },
 };
 
-test("a project becomes the deal that the calculator would be given: its own works, its own months, the default loan", () => {
+test("a project becomes a deal for the calculator with its own works and months and the default loan", () => {
   expect(realInputs(house, "Works", content)).toEqual({
     areaSqft: 1500,
     purchasePrice: 250_000,
@@ -31,7 +31,7 @@ test("a project becomes the deal that the calculator would be given: its own wor
   });
 });
 
-test("the preview shows what the calculator gives, in whole dollars that add up", () => {
+test("the preview shows the calculator's results in whole dollars that add up", () => {
   // The worked example of the specification's formulas: 75,000 for a standard renovation of 1,500 sq ft.
   const { deal, verdict } = previewOf(house, content, { text, language: "en" });
   expect(exampleResult(deal)).toBe(16_802);
@@ -41,7 +41,7 @@ test("the preview shows what the calculator gives, in whole dollars that add up"
   expect(returns.expectedProfit).toBe(1_680_208);
 });
 
-test("the pieces of a bar fill it without a gap; those of a loss pass the mark of the sale price", () => {
+test("the segments of a bar fill it without gaps; those of a loss extend past the sale price mark", () => {
   for (const salePrice of [260_000, 400_000, 333_333]) {
     const deal = { purchasePrice: 200_000, works: 60_001, otherCosts: 29_998, salePrice };
     const pieces = barPieces(deal);

@@ -17,7 +17,7 @@ test.each([
   ["", undefined],
   [null, undefined],
   [undefined, undefined],
-])("the code %p stands for %p", (code, language) => {
+])("the code %p means %p", (code, language) => {
   expect(languageOf(code)).toBe(language);
 });
 
@@ -30,7 +30,7 @@ const EVERY_SOURCE: Required<LanguageSources> = {
   html: "es",
 };
 
-// Each row: the source that says Spanish, and the useless ones before it. All later ones say English.
+// Each row: the source that says Spanish, and the useless ones before it. All later sources say English.
 test.each([
   ["query", []],
   ["cookie", ["query"]],
@@ -66,7 +66,7 @@ test.each([
   ["i18nextOld=es; xi18next=es", undefined],
   ["i18next=", ""],
   ["", undefined],
-])("the cookies %p hold the language %p", (cookies, language) => {
+])("the cookies %p contain the language %p", (cookies, language) => {
   expect(languageCookie(cookies)).toBe(language);
 });
 

@@ -1,7 +1,7 @@
 import { formatDollars, formatWhole, LOCALES } from "../../../src/i18n/format";
 
 // Bare "es" would print 1.234.567 US$, and no separator at all below 10,000.
-test.each(["en", "es"] as const)("dollars in %s are written the US way", (language) => {
+test.each(["en", "es"] as const)("dollars in %s are in US format", (language) => {
   expect(formatDollars(1234567, language)).toBe("$1,234,567");
   expect(formatDollars(1234, language)).toBe("$1,234");
   expect(formatDollars(0, language)).toBe("$0");
@@ -10,7 +10,7 @@ test.each(["en", "es"] as const)("dollars in %s are written the US way", (langua
 });
 
 // Implemented without Intl: the result must equal Intl's.
-test.each(["en", "es"] as const)("whole numbers are written as in %s", (language) => {
+test.each(["en", "es"] as const)("whole numbers are formatted as by Intl in %s", (language) => {
   const { format } = new Intl.NumberFormat(LOCALES[language]);
   for (const value of [0, 7, 250, 999, 1000, 1850, 12_345, 999_999, 1_000_000, 75_000_000, -1850]) {
     expect(formatWhole(value)).toBe(format(value));

@@ -12,7 +12,7 @@ test.each([
   // Only a complete first path segment is a language.
   ["/essays/", "en", "/essays/", "/es/essays/"],
   ["/404.html", "en", "/404.html", "/es/404.html"],
-])("%s is %s, bare %s, in Spanish %s", (path, language, bare, spanish) => {
+])("%s is in %s: %s without its language, %s in Spanish", (path, language, bare, spanish) => {
   expect(languageOfPath(path)).toBe(language);
   expect(withoutLanguage(path)).toBe(bare);
   expect(pathIn("en", path)).toBe(bare);
@@ -24,7 +24,7 @@ test("a page's URL is absolute and in its language", () => {
   expect(pageUrl("https://site.example", "es", "/invest/")).toBe("https://site.example/es/invest/");
 });
 
-test("the alternates name both languages and the detecting page", () => {
+test("the alternates are both languages and the page that detects the language", () => {
   expect(alternates("https://site.example", "/invest/")).toEqual([
     { hrefLang: "en", href: "https://site.example/invest/" },
     { hrefLang: "es", href: "https://site.example/es/invest/" },

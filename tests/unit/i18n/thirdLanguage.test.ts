@@ -1,5 +1,5 @@
-// The cost of a third language: another code in the list of languages, and texts where the compiler and the content check
-// ask for them. Portuguese is added to a copy of the list.
+// The cost of a third language: its code in the list of languages, and texts where the compiler and the content check
+// require them. Portuguese is added to a copy of the list.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -25,7 +25,7 @@ function compilerComplaints(): { file: string; message: string }[] {
   const { getSourceFile } = host;
   host.getSourceFile = (name, target, ...rest) =>
     name.endsWith(LIST) ? ts.createSourceFile(name, longerList(), target) : getSourceFile(name, target, ...rest);
-  // Gatsby generates query types during a build: errors about missing ones have nothing to do with languages.
+  // Gatsby generates the query types during a build: errors about missing ones are unrelated to languages.
   const isOwn = (name: string) => /(^|\/)src\/(?!gatsby-types)/.test(name) && !name.includes("node_modules");
   const program = ts.createProgram(fileNames.filter(isOwn), options, host);
   return program
@@ -44,7 +44,7 @@ test("the compiler names every source file that needs Portuguese texts", () => {
   expect([...new Set(complaints.map(({ file }) => file))].sort()).toEqual(WORDS_IN_CODE);
 }, 300_000);
 
-/** A language hard-coded instead of read from the list, except where it is a fact about that language. */
+// Code that hard-codes a language instead of reading the list; FACTS are the allowed lines.
 const NAMES_A_LANGUAGE = /["'`](en|es)["'`]|\.es\b|\bname(En|Es)\b|["'`]\/es\b/;
 const FACTS = [
   // The list itself, and the original site's code for Spanish.
@@ -81,7 +81,7 @@ test("no other code depends on a particular language", () => {
   expect(lines.filter((line) => isCode(line) && NAMES_A_LANGUAGE.test(line) && !FACTS.includes(line))).toEqual([]);
 });
 
-test("the form's query asks for a country's name in each language", async () => {
+test("the form's query requests a country's name in each language", async () => {
   const { LANGUAGES } = await import("../../../src/i18n/languages");
   const { nameKey } = await import("../../../src/content/contentTypes/nameKey");
   const query = readFileSync("src/contact/ui/contactFormQuery.ts", "utf8");
@@ -129,7 +129,7 @@ const isTree = (value: unknown): value is Record<string, unknown> => typeof valu
 const translated = (text: string) =>
   /^(\/media\/|\{\{\w+\}\}$)/.test(text) ? text.replace(".es.", ".pt.") : text.replace(/(?<![{\w])\p{L}/u, "Õ");
 
-/** The content with a Portuguese text in each place, and the number of places. */
+/** The content with Portuguese texts everywhere, and their number. */
 function translate(value: unknown, count: { places: number }): unknown {
   if (Array.isArray(value)) return value.map((item) => translate(item, count));
   if (!isTree(value)) return value;
@@ -140,7 +140,7 @@ function translate(value: unknown, count: { places: number }): unknown {
   return Object.fromEntries([...inner, ...[spanish, name].filter(({ length }) => length > 0)] as [string, unknown][]);
 }
 
-test("the content check asks for each Portuguese text, and for nothing else", async () => {
+test("the content check requires each Portuguese text, and nothing else", async () => {
   const { readContent, contentProblems } = await withPortuguese();
   const files = readContent("content");
   const count = { places: 0 };

@@ -6,7 +6,7 @@ followTranslations();
 const parent = document.createElement("p");
 document.body.append(parent);
 
-/** A translator's turn: the text is out of the page and a <font> holds its translation. */
+/** Does what browsers' translators do: replaces the text with a <font> that contains its translation. */
 function translate(text: Text): HTMLElement {
   const font = document.createElement("font");
   font.append(`translated ${text.data}`);
@@ -20,21 +20,21 @@ function threeTexts(): [Text, Text, Text] {
   return texts;
 }
 
-test("a text that was translated is removed together with its translation", () => {
+test("removing a translated text removes its translation", () => {
   const [, two] = threeTexts();
   translate(two);
   expect(parent.removeChild(two)).toBe(two);
   expect(parent).toHaveTextContent(/^one three$/);
 });
 
-test("what is inserted before a translated text stands before its translation", () => {
+test("an element inserted before a translated text is before its translation", () => {
   const [, , three] = threeTexts();
   translate(three);
   parent.insertBefore(document.createElement("b"), three).append("new ");
   expect(parent).toHaveTextContent(/^one two new translated three$/);
 });
 
-test("a translated text that changes is shown as it is now", async () => {
+test("a change of a translated text is shown", async () => {
   const [one] = threeTexts();
   translate(one);
   await Promise.resolve();
@@ -43,7 +43,7 @@ test("a translated text that changes is shown as it is now", async () => {
   expect(parent).toHaveTextContent(/^four two three$/);
 });
 
-test("a text that was moved into another element is found there", () => {
+test("a text moved into another element is found there", () => {
   const [one, two] = threeTexts();
   const font = document.createElement("font");
   two.replaceWith(font);
@@ -55,7 +55,7 @@ test("a text that was moved into another element is found there", () => {
   expect(parent).toHaveTextContent(/^new three$/);
 });
 
-test("what another program has taken away is no failure", () => {
+test("a text removed by another program causes no error", () => {
   const [one, two] = threeTexts();
   two.remove();
   expect(parent.removeChild(two)).toBe(two);

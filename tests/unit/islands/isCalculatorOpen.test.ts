@@ -11,23 +11,23 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("the calculator is closed to a browser that has neither sent the form nor keeps a deal", () => {
+test("the calculator is closed if the form was never sent and no deal is saved", () => {
   expect(isCalculatorOpen()).toBe(false);
 });
 
-test("who has sent the form keeps the calculator in later sessions", () => {
+test("after the form was sent, the calculator stays open in later sessions", () => {
   markContactSent();
   expect(sessionStorage.getItem("show-contact-form")).toBe("true");
   sessionStorage.clear();
   expect(isCalculatorOpen()).toBe(true);
 });
 
-test("a browser that keeps a deal keeps the calculator", () => {
+test("with a saved deal, the calculator is open", () => {
   saveDeal("1_1500_250000_400000_normal_4_85_2_11_annual_", new Date(), () => true);
   expect(isCalculatorOpen()).toBe(true);
 });
 
-test("where nothing can be stored for later the mark of the session is enough, and where nothing at all can, nobody fails", () => {
+test("marking the form as sent works with session storage only, and blocked storage does not throw", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
     if (this === localStorage) throw new Error("blocked");
     Object.defineProperty(this, key, { value, configurable: true, enumerable: true, writable: true });

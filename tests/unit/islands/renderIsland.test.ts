@@ -9,7 +9,7 @@ import { INTENTS, shownFields } from "../../../src/contact/fields/contactFields"
 import { contactProps, dataOf, pageWith } from "../../fixtures/islandPage";
 import { words } from "../../fixtures/sitePage";
 
-// MUI is read and compiled first.
+// MUI is loaded and compiled first.
 jest.setTimeout(60_000);
 
 const none = { intent: false, message: false };
@@ -20,7 +20,7 @@ const render = (language: "en" | "es", switched = none) =>
     props: { ...contactProps(language), switched },
   });
 
-test.each(LANGUAGES)("in %s the form's HTML alone can be filled in and sent", (language) => {
+test.each(LANGUAGES)("in %s the form can be filled in and sent without scripts", (language) => {
   const { document } = new JSDOM(render(language)).window;
   const { getByRole, getByLabelText } = getQueriesForElement(document.body);
   const text = words("contact-form", language);
@@ -42,7 +42,7 @@ test.each(LANGUAGES)("in %s the form's HTML alone can be filled in and sent", (l
   );
 });
 
-test("optional fields that are switched on are the browser's own list and box, which may stay empty", () => {
+test("optional fields that are switched on are a native select and textarea, which may stay empty", () => {
   const { document } = new JSDOM(render("es", { intent: true, message: true })).window;
   const text = words("contact-form", "es");
   const { getByLabelText } = getQueriesForElement(document.body);
@@ -60,13 +60,13 @@ test("optional fields that are switched on are the browser's own list and box, w
   expect([...intent.querySelectorAll("option")].map(({ value }) => value)).toEqual(["", ...INTENTS]);
 });
 
-test("the next page's island is the same, and brings no styles of its own", () => {
+test("the next page's island is identical, and contains no styles", () => {
   const first = render("en");
   expect(render("en")).toBe(first);
   expect(first).not.toMatch(/<style|Mui|mui-/);
 });
 
-test("a page names the island's data, and holds hidden words for the case that it cannot start", async () => {
+test("a page contains the island's data, and a hidden message in case the island cannot start", async () => {
   const { document } = new JSDOM(await pageWith("ContactForm", contactProps("es"), "es", "/contact-us/")).window;
   const box = document.querySelector<HTMLElement>('[data-island="ContactForm"]') ?? document.body;
   const { language, path, texts } = dataOf(box).words;
@@ -78,7 +78,7 @@ test("a page names the island's data, and holds hidden words for the case that i
   expect(failed).not.toBeVisible();
 });
 
-test("no text can end the element that holds an island's data", async () => {
+test("no text can close the script element with an island's data", async () => {
   const props = contactProps("en");
   const name = "</script><script>alert(1)</script>";
   const html = await pageWith("ContactForm", { ...props, text: { ...props.text, name } }, "en", "/contact-us/");

@@ -8,7 +8,7 @@ const { island: text } = words("common");
 
 let breaks: boolean;
 
-/** An island that counts its presses, and may break down. */
+/** An island that counts clicks, and can be made to throw. */
 function Counting({ start }: { start: number }) {
   const [count, setCount] = useState(start);
   if (breaks && count > start) throw new Error("broken");
@@ -59,7 +59,7 @@ afterEach(() => jest.restoreAllMocks());
 const button = () => screen.getByRole("button", { name: /^pressed/ });
 const hasStarted = () => waitFor(() => expect(document.querySelector("[data-started]")).not.toBeNull());
 
-test("an island is fetched when what it shows comes near the screen, and not before", async () => {
+test("an island is loaded when it nears the viewport, and not before", async () => {
   startIslands();
   const [watch] = watched;
   expect(watch?.watch).toEqual([button()]);
@@ -75,7 +75,7 @@ test("an island is fetched when what it shows comes near the screen, and not bef
   await waitFor(() => expect(button()).toHaveTextContent("pressed 2"));
 });
 
-test.each(["focusin", "pointerdown"])("an island is fetched at its first %s, once", async (touch) => {
+test.each(["focusin", "pointerdown"])("an island is loaded on its first %s, once", async (touch) => {
   startIslands();
   screen.getByText("elsewhere").dispatchEvent(new Event(touch, { bubbles: true }));
   expect(load).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ test.each(["focusin", "pointerdown"])("an island is fetched at its first %s, onc
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("an island that does not arrive says so, keeps its HTML, and is fetched again when asked for", async () => {
+test("an island that fails to load says so, keeps its HTML, and can be retried", async () => {
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   startIslands();
   watched[0]?.tell(true);
@@ -99,8 +99,8 @@ test("an island that does not arrive says so, keeps its HTML, and is fetched aga
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("an island that breaks down later has its HTML back as it was built, says so, and starts anew when asked for", async () => {
-  // React tells every developer of the error.
+test("an island that crashes is restored to its static HTML, says so, and can be restarted", async () => {
+  // In development, React logs the error.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const quiet = (event: Event) => event.preventDefault();
   window.addEventListener("error", quiet);
@@ -121,20 +121,20 @@ test("an island that breaks down later has its HTML back as it was built, says s
   window.removeEventListener("error", quiet);
 });
 
-test("an address that names a place which only an island brings starts it at once", async () => {
+test("a URL hash that only an island can contain starts it immediately", async () => {
   history.replaceState(null, "", "/#calculator");
   startIslands();
   await hasStarted();
 });
 
-test("an island waits when the address names a place that stands in the page", () => {
+test("a URL hash that exists in the page starts no island", () => {
   document.body.insertAdjacentHTML("beforeend", `<p id="contact"></p>`);
   history.replaceState(null, "", "/#contact");
   startIslands();
   expect(load).not.toHaveBeenCalled();
 });
 
-test("an address whose place cannot be decoded keeps no island from starting", async () => {
+test("a URL hash that cannot be decoded does not prevent islands from starting", async () => {
   history.replaceState(null, "", "/#50%");
   startIslands();
   watched[0]?.tell(true);
@@ -143,7 +143,7 @@ test("an address whose place cannot be decoded keeps no island from starting", a
 
 test.each(["load", "error"])("an island waits for the deferred styles until their %s", async (end) => {
   document.head.innerHTML = `<style data-styles="/assets/styles-1.css"></style><style id="mui"></style>`;
-  // A page of its own: the styles are loaded once for as long as a page lives.
+  // Needs its own page, because a page loads the styles only once.
   jest.resetModules();
   load.mockResolvedValue(() => createElement("button", null, "pressed 1"));
   const page = await import("../../../src/islands/startIslands");
@@ -151,7 +151,7 @@ test.each(["load", "error"])("an island waits for the deferred styles until thei
   watched[0]?.tell(true);
   const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
   expect(sheet?.getAttribute("href")).toBe("/assets/styles-1.css");
-  // Before MUI's rules, which decide where both say something.
+  // Before MUI's rules, which override them.
   expect(sheet?.nextElementSibling?.id).toBe("mui");
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(document.querySelector("[data-started]")).toBeNull();

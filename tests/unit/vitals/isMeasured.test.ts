@@ -11,7 +11,7 @@ test.each([
   ["asks not to be tracked", { doNotTrack: "1" }],
   ["sends Global Privacy Control", { globalPrivacyControl: true }],
   ["saves data", { connection: { saveData: true } }],
-  ["is driven by a program", { webdriver: true }],
+  ["is automated", { webdriver: true }],
 ])("a browser that %s is never measured", (_name, wishes) => {
   expect(isMeasured(wishes, 0)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { dayOf } from "../../../../src/content/schema/calendarDay";
 
 const { dates } = bilingual;
 
-test("the sale comes so many months after the closing, at the month's end where the day is missing", () => {
+test("the sale is the given months after the closing, at the end of months that are too short", () => {
   expect(saleDay("2026-12-01", 4)).toBe("2027-04-01");
   expect(saleDay("2027-10-31", 4)).toBe("2028-02-29");
   expect(saleDay("2026-10-31", 4)).toBe("2027-02-28");
@@ -13,7 +13,7 @@ test("the sale comes so many months after the closing, at the month's end where 
   expect(saleDay("soon", 4)).toBeUndefined();
 });
 
-test("closing days reach from 1900-01-01 to 2099-12-31", () => {
+test("closing days range from 1900-01-01 to 2099-12-31", () => {
   expect(isClosingDay("1900-01-01", dates)).toBe(true);
   expect(isClosingDay("2099-12-31", dates)).toBe(true);
   expect(isClosingDay("1899-12-31", dates)).toBe(false);
@@ -22,7 +22,7 @@ test("closing days reach from 1900-01-01 to 2099-12-31", () => {
   expect(isClosingDay("tomorrow", dates)).toBe(false);
 });
 
-test("a day survives the way to a date and back", () => {
+test("a day survives conversion to a date and back", () => {
   expect(isoDay(dayOf("2026-03-08"))).toBe("2026-03-08");
   expect(isoDay(new Date(Number.NaN))).toBeUndefined();
   expect(isoDay(null)).toBeUndefined();

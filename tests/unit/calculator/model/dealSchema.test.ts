@@ -25,7 +25,7 @@ function errorsOf(values: DealValues): Record<string, string> {
   }
 }
 
-test("the form starts with the company's defaults and misses the rest", () => {
+test("the form starts with the company's defaults and is otherwise empty", () => {
   expect(errorsOf(emptyForm(content))).toEqual({
     areaSqft: "validArea",
     purchasePrice: "validAmount",
@@ -70,7 +70,7 @@ const line = (values: Partial<LineValues> = {}): LineValues => ({
   ...values,
 });
 
-test("lines and draws are read with the deal, blank lines are no lines, and what says nothing is left out", () => {
+test("a deal includes its lines and draws, but no blank lines and no values without effect", () => {
   const extras = { averageDraw: "60", contingency: "10", ownLines: [line(), line({ name: " ", amount: "" })] };
   const rehabRows = [line({ name: " Roof\u0007 ", amount: "12345", per: "once" })];
   expect(readDeal({ ...valid, ...extras, rehabRows }, content)).toEqual({
@@ -93,11 +93,11 @@ test.each([
   ["a draw above all", { averageDraw: "101" }],
   ["no draw", { averageDraw: "" }],
   ["half a percent", { contingency: "0.5" }],
-])("%s makes no deal", (_case, wrong) => {
+])("%s gives no deal", (_case, wrong) => {
   expect(readDeal({ ...valid, ...wrong }, content)).toBeUndefined();
 });
 
-test("the form of a deal gives the deal back", () => {
+test("a deal survives conversion to the form and back", () => {
   const deal = {
     ...goodDeal,
     averageDraw: 0,

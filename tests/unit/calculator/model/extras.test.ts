@@ -57,7 +57,7 @@ test("a deal without works is the same with and without a rehab loan", () => {
   expect(investorTestFunds).toBe(scenario1.totalEstimatedInvestment);
 });
 
-test("an average draw of 100 percent, no lines and a contingency without a list are the specified maths", () => {
+test("a draw of 100 percent, no lines, and a contingency without a list do not change the specified math", () => {
   fc.assert(
     fc.property(anyDeal, fc.integer({ min: 0, max: 100 }), (deal, contingency) => {
       const extras = { averageDraw: 100, ownLines: [], rehabRows: [], contingency };
@@ -76,7 +76,7 @@ test("drawing 60 percent of the rehab loan on average saves 40 percent of its in
   expect(savedByDraws(goodDeal, calculateReturns(goodDeal, assumptions))).toBe(0);
 });
 
-test("the less is drawn, the lower the interest, and what is saved is the difference of the profits", () => {
+test("the less is drawn, the lower the interest, and the savings are the difference in profit", () => {
   fc.assert(
     fc.property(houseDeal, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (deal, one, other) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)].map((averageDraw) => {
@@ -99,7 +99,7 @@ const anyLines: fc.Arbitrary<OwnLine[]> = fc.array(
   { maxLength: 12 },
 );
 
-test("own lines raise costs and cash by exactly their sum, monthly ones for every month", () => {
+test("custom lines raise costs and cash by exactly their sum, monthly ones for every month", () => {
   fc.assert(
     fc.property(houseDeal, anyLines, (deal, ownLines) => {
       const plain = calculateReturns(deal, assumptions);
@@ -117,7 +117,7 @@ test("own lines raise costs and cash by exactly their sum, monthly ones for ever
   );
 });
 
-test("own lines at zero change nothing", () => {
+test("custom lines of zero change nothing", () => {
   fc.assert(
     fc.property(anyDeal, anyLines, (deal, lines) => {
       const ownLines = lines.map((line) => ({ ...line, amount: 0 }));
@@ -131,7 +131,7 @@ const anyRows: fc.Arbitrary<RehabRow[]> = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-test("a list of works with its contingency takes the place of area times rate", () => {
+test("a list of works with its contingency replaces area times rate", () => {
   const rehabRows = [
     { name: "Kitchen", amount: 18_000 },
     { name: "Roof", amount: 12_345 },

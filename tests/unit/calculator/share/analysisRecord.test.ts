@@ -7,7 +7,7 @@ import { assumptions, goodDeal, kept } from "../deals";
 const recordOf = (deal: KeptDeal) =>
   analysisRecord(deal, calculateReturns(deal.inputs, assumptions), calculateWithoutRehabLoan(deal.inputs, assumptions));
 
-test("the analysis for a contact request holds name, inputs, dollars and the code, in little space", () => {
+test("the analysis for a contact request is small: name, inputs, dollar amounts and the code", () => {
   const deal = kept({ changedRates: { utilities: 200 }, closingDay: "2026-12-01", name: "Oak Street" });
   const record = recordOf(deal);
   expect(record).toMatchObject({
@@ -25,7 +25,7 @@ test("the analysis for a contact request holds name, inputs, dollars and the cod
   expect(JSON.stringify(record).length).toBeLessThan(4_000);
 });
 
-test("the longest analysis that can be entered is no longer than the server takes", () => {
+test("the longest analysis that can be entered is within the server's limit", () => {
   const name = "—".repeat(40);
   const line = { name, amount: 999_999_999, per: "month" as const };
   const inputs = {

@@ -22,7 +22,7 @@ function forbidStorage() {
   Object.defineProperty(globalThis, "window", { value: window, configurable: true });
 }
 
-test("deals are kept in order, each once, four at most, and can be removed", () => {
+test("at most four deals are stored, in order and each once, and can be removed", () => {
   useStorage();
   const deals = [{ code: "a", savedAt: "2026-11-21T10:00:00.000Z" }];
   expect(save("a")).toEqual({ deals, outcome: "savedNow" });
@@ -36,7 +36,7 @@ test("deals are kept in order, each once, four at most, and can be removed", () 
   expect(codesOf(removeDeal("b"))).toEqual(["a", "c", "d"]);
 });
 
-test("deals that cannot be read any more make room for the next one", () => {
+test("deals that can no longer be read make room for the next one", () => {
   useStorage();
   for (const code of ["a", "b", "c", "d"]) save(code);
   const { deals, outcome } = save("e", ["a", "c"]);
@@ -52,7 +52,7 @@ test("foreign or broken storage reads as no deals", () => {
   expect(readSavedDeals()).toEqual([{ code: "a", savedAt: "x" }]);
 });
 
-test("a device that forbids storage keeps nothing and does not throw", () => {
+test("blocked storage stores nothing and does not throw", () => {
   forbidStorage();
   expect(save("a")).toEqual({ deals: [], outcome: "refused" });
   expect(removeDeal("a")).toEqual([]);

@@ -11,7 +11,7 @@ const dearer: CalculatorContent = {
   rates: content.rates.map((rate) => (rate.key === "rehabNormal" ? { ...rate, value: 90 } : rate)),
 };
 
-test("a report counts by the rates of the day on which its link was made, whatever the rates are today", () => {
+test("a report uses the rates of the day its link was made, whatever they are today", () => {
   const code = encodeDeal({ inputs, changedRates: {}, ratesOfDay: ratesOfDay(content, "2026-01-15"), name: "Oak" });
   const read = readReport(code, dearer, "2026-11-23");
   expect(read?.analysis.returns.expectedProfit).toBe(1_680_208);
@@ -20,18 +20,18 @@ test("a report counts by the rates of the day on which its link was made, whatev
   expect(read?.changed).toEqual([]);
 });
 
-test("a link of version 1 opens by the rates of today, and says so", () => {
+test("a version 1 link opens with today's rates and today's date for them", () => {
   const read = readReport("1_1500_250000_400000_normal_4_85_2_11_annual_", content, "2026-11-23");
   expect(read?.analysis.returns.expectedProfit).toBe(1_680_208);
   expect(read?.deal.ratesOfDay.day).toBe("2026-11-23");
 });
 
-test("a report names the rates that whoever shared it has changed", () => {
+test("a report lists the rates that its author changed", () => {
   const shared = { inputs, changedRates: { rehabNormal: 60 }, ratesOfDay: ratesOfDay(content, "2026-01-15") };
   expect(readReport(encodeDeal(shared), content, "2026-11-23")?.changed).toEqual(["rehabNormal"]);
 });
 
-test("a link that was tampered with, cut, or is of a later version is no report", () => {
+test("a link that was edited, truncated, or is of a later version gives no report", () => {
   const code = encodeDeal({ inputs, changedRates: {}, ratesOfDay: ratesOfDay(content, "2026-01-15") });
   for (const bad of ["", "x", code.replace("400000", "500000"), code.slice(0, -3), code.replace(/^2/, "9")])
     expect(readReport(bad, content, "2026-11-23")).toBeUndefined();

@@ -12,20 +12,20 @@ const text = oneLanguage(words, "en");
 const code = encodeDeal(kept());
 const savedOn = (savedAt: string) => savedColumns([{ code, savedAt }], content, { text, language: "en" })[0]?.savedOn;
 
-test("a deal names the visitor's day of saving, early and late in it", () => {
+test("a deal shows the day it was saved in the visitor's time zone", () => {
   const day = interpolate(text.saved.savedOn, { day: formatDay("2026-11-21", "en") });
   expect(savedOn(new Date(2026, 10, 21, 0, 30).toISOString())).toBe(day);
   expect(savedOn(new Date(2026, 10, 21, 23, 30).toISOString())).toBe(day);
 });
 
-test("a deal that present rules forbid is left out, and the others are numbered without it", () => {
+test("a deal that is no longer valid is omitted and not counted in the numbering", () => {
   const forbidden = "1_1500_250000_420000_normal_4_90_2_11_annual_";
   const saved = [forbidden, code].map((one) => ({ code: one, savedAt: "x" }));
   const columns = savedColumns(saved, content, { text, language: "en" });
   expect(columns.map(({ name }) => name)).toEqual([interpolate(text.saved.deal, { number: 1 })]);
 });
 
-test("each row of the comparison says what its number is", () => {
+test("each row of the comparison is labeled", () => {
   const words = { text, language: "en" } as const;
   const cells = savedColumns([{ code, savedAt: "x" }], content, words)[0]?.cells ?? [];
   expect(comparedLines(words).map((line, row) => [line, cells[row]])).toEqual([
@@ -47,11 +47,11 @@ test("each row of the comparison says what its number is", () => {
   expect(cells).toHaveLength(comparedLines(words).length);
 });
 
-test("a deal whose time of saving cannot be read names no day", () => {
+test("a deal with an unreadable time of saving shows no day", () => {
   expect(savedOn("x")).toBe("");
 });
 
-test("a deal is marked when its rates differ from the company's present ones", () => {
+test("a deal is marked if its rates differ from the company's current ones", () => {
   const { value = 0 } = content.rates.find(({ key }) => key === "utilities") ?? {};
   const codes = [value, value + 50].map((utilities) => encodeDeal(kept({ changedRates: { utilities } })));
   const saved = codes.map((code) => ({ code, savedAt: "x" }));
@@ -59,7 +59,7 @@ test("a deal is marked when its rates differ from the company's present ones", (
   expect(columns.map(({ ratesChanged }) => ratesChanged)).toEqual([false, true]);
 });
 
-test("a rate counts as changed only where its value differs from the company's", () => {
+test("a rate counts as changed only if its value differs from the company's", () => {
   const [first, second] = content.rates.filter(({ editable }) => editable);
   if (!first || !second) throw new Error("The content has too few editable rates");
   const changed = changeRates(content, { [first.key]: first.value, [second.key]: second.max });
@@ -67,7 +67,7 @@ test("a rate counts as changed only where its value differs from the company's",
   expect(changedKeys(content, content)).toEqual([]);
 });
 
-test("a deal goes by its own name and address, and counts by the rates of its day after an edit of the content", () => {
+test("a deal shows its own name and address, and keeps the rates of its day when the content changes", () => {
   const named = encodeDeal(kept({ name: "Oak Street", address: "12 Oak St, Miami" }));
   const rates = content.rates.map((rate) => (rate.key === "utilities" ? { ...rate, value: 999 } : rate));
   const saved = [named, "1_1500_250000_420000_normal_4_85_2_11_annual_"].map((one) => ({ code: one, savedAt: "x" }));
@@ -79,7 +79,7 @@ test("a deal goes by its own name and address, and counts by the rates of its da
   const profits = columns.map(
     ({ cells }) => cells[comparedLines({ text, language: "en" }).indexOf(text.lines.expectedProfit.name)],
   );
-  // Four months at $799 more for the version 1 link, which carries no rates.
+  // Four months at $799 more for the version 1 link, which contains no rates.
   expect(profits).toEqual(["$35,202.08", "$32,006.08"]);
   expect(columns.map(({ ratesChanged }) => ratesChanged)).toEqual([true, false]);
 });

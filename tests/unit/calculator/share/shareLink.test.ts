@@ -33,19 +33,19 @@ const sealed = (code: string) => {
 
 const edited = (from: string | RegExp, to: string) => sealed(encodeDeal(deal).replace(from, to));
 
-test("a deal comes back from its code with all that was set and the rates of its day", () => {
+test("a deal's code contains everything that was set and the rates of its day", () => {
   expect(decodeDeal(encodeDeal(deal), content)).toEqual({ ok: true, deal });
   const plain = kept({ inputs: badDeal });
   expect(decodeDeal(encodeDeal(plain), content)).toEqual({ ok: true, deal: plain });
 });
 
-test("the code reads the same in both languages and needs no escaping in an address", () => {
+test("the code is the same in both languages and needs no escaping in a URL", () => {
   const code = encodeDeal(deal);
   expect(decodeDeal(code, oneLanguage(bilingual, "es") as CalculatorContent)).toEqual({ ok: true, deal });
   expect(new URLSearchParams({ [SHARE_PARAMETER]: code }).toString()).toBe(`${SHARE_PARAMETER}=${code}`);
 });
 
-test("the link keeps the page, drops its other parameters and leads to the calculator", () => {
+test("the link keeps the page, drops its other parameters and points to the calculator", () => {
   const url = new URL(shareUrl("https://site.example/es/?utm_source=x&email=a@b.c#top", deal));
   expect(url.pathname).toBe("/es/");
   expect([...url.searchParams.keys()]).toEqual([SHARE_PARAMETER]);
@@ -78,7 +78,7 @@ test("a version 2 link made on November 23, 2026 still opens unchanged", () => {
   expect(decodeDeal(whole, content)).toEqual({ ok: true, deal: kept() });
 });
 
-test("a kept deal opens with choices and rates that the content no longer offers", () => {
+test("a saved deal opens with choices and rates that the content no longer offers", () => {
   const rates = content.rates.map((rate) => ({ ...rate, min: rate.value, max: rate.value }));
   const later = { ...content, rates, options: { ...content.options, ltc: [70], origPoints: [1] } };
   expect(decodeDeal(encodeDeal(deal), later)).toEqual({ ok: true, deal });

@@ -93,23 +93,23 @@ test.each([
   ["a letter in the middle", "250,000", "250k,000", 4, false, "250000"],
   ["all pasted over", "1,234", "1,2m", 4, true, "1,2m"],
   ["pasted behind", "250", "250 mil", 7, true, "250 mil"],
-])("of %s is read what the visitor meant", (_case, shown, typed, caret, pasted, text) => {
+])("the text to read after %s is what the visitor meant", (_case, shown, typed, caret, pasted, text) => {
   expect(textToRead({ shown, typed, caret, pasted })).toBe(text);
 });
 
-test("behind a hidden tail the next letter is read with it", () => {
+test("a letter typed after a hidden word is appended to it", () => {
   expect(textToRead({ shown: "250", typed: "250l", caret: 4, pasted: false }, "250 mi")).toBe("250 mil");
   expect(textToRead({ shown: "250,000", typed: "250,0005", caret: 8, pasted: false }, "250 mil ")).toBe("250 mil 5");
 });
 
 test.each(["25k", "25 mil", "25 thousand", "0.025 million", "0,025 millón"])(
-  "a digit directly behind the hidden word of %s is read with what is shown",
+  "a digit typed directly after the hidden word of %s is appended to the displayed digits",
   (tail) => {
     expect(textToRead({ shown: "25,000", typed: "25,0000", caret: 7, pasted: false }, tail)).toBe("25,0000");
   },
 );
 
-test("whatever is pasted leaves digits only, and never too many", () => {
+test("any pasted text leaves only digits, and never too many", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(dollarDigits(text, 12)).toMatch(/^\d{0,12}$/);
@@ -128,7 +128,7 @@ test.each([
   expect(groupDigits(digits)).toBe(shown);
 });
 
-test("the caret stays behind the digit that was typed", () => {
+test("the caret stays after the typed digit", () => {
   expect(caretAfterGrouping("1234", 4, "1,234")).toBe(5);
   expect(caretAfterGrouping("19,234", 2, "19,234")).toBe(2);
   expect(caretAfterGrouping("1,9234", 3, "19,234")).toBe(2);

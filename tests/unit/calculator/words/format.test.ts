@@ -11,18 +11,15 @@ import words from "../../../../content/text/calculator.json";
 import { interpolate } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 
-test.each(["en", "es"] as const)(
-  "in %s one month and one point have their own word, all else the plural",
-  (language) => {
-    const { count } = oneLanguage(words, language);
-    expect(monthsInWords(1, count, language)).toBe(interpolate(count.month, { count: "1" }));
-    expect(monthsInWords(4.5, count, language)).toBe(interpolate(count.months, { count: "4.5" }));
-    expect(pointsInWords(-1, count, language)).toBe(interpolate(count.point, { count: "-1" }));
-    expect(pointsInWords(0, count, language)).toBe(interpolate(count.points, { count: "0" }));
-  },
-);
+test.each(["en", "es"] as const)("in %s one month and one point are singular, everything else plural", (language) => {
+  const { count } = oneLanguage(words, language);
+  expect(monthsInWords(1, count, language)).toBe(interpolate(count.month, { count: "1" }));
+  expect(monthsInWords(4.5, count, language)).toBe(interpolate(count.months, { count: "4.5" }));
+  expect(pointsInWords(-1, count, language)).toBe(interpolate(count.point, { count: "-1" }));
+  expect(pointsInWords(0, count, language)).toBe(interpolate(count.points, { count: "0" }));
+});
 
-test("numbers are written the US way in both languages", () => {
+test("numbers are in US format in both languages", () => {
   for (const language of ["en", "es"] as const) {
     expect(formatCents(123_456_789, language)).toBe("$1,234,567.89");
     expect(formatCents(-1_719_00, language)).toBe("-$1,719");

@@ -15,14 +15,14 @@ test.each<[RateUnit, number, string]>([
   ["percentOfArv", 13, "13%"],
   ["percent", 12.345, "12.345%"],
   ["timesIntangibleTax", 1.75, "1.75"],
-])("a rate of the unit %s is written with its sign at the number, in both languages", (unit, value, amount) => {
+])("a rate in %s has its sign next to the number, in both languages", (unit, value, amount) => {
   for (const language of LANGUAGES) {
     const text = oneLanguage(words, language);
     expect(rateWords({ value, unit }, { text, language })).toBe(interpolate(text.units[unit], { amount }));
   }
 });
 
-test("one month and one point are not several", () => {
+test("one month and one point are singular", () => {
   for (const language of LANGUAGES) {
     const text = oneLanguage(words, language);
     const written = (value: number, unit: RateUnit) => rateWords({ value, unit }, { text, language });
@@ -33,7 +33,7 @@ test("one month and one point are not several", () => {
   }
 });
 
-test("a field shows the sign of its unit inside and the words behind", () => {
+test("a field shows its unit's sign inside and the unit's words after it", () => {
   const text = oneLanguage(words, "es");
   const { rates } = oneLanguage(calculator, "es") as CalculatorContent;
   for (const { unit } of rates) {

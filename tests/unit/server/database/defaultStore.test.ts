@@ -30,7 +30,7 @@ test("the store of an earlier version moves with its side files, once", () => {
   expect(moveFormerStore(to, from)).toBeUndefined();
 });
 
-test("a store that is there already is never replaced by one of an earlier version", () => {
+test("an existing store is never replaced by that of an earlier version", () => {
   const folder = folderOf();
   const [from, to] = [join(folder, "old.db"), join(folder, "new.db")];
   writeFileSync(from, "old");

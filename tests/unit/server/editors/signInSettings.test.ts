@@ -3,12 +3,12 @@ import { problemsOf } from "../../../../src/server/config/settings";
 
 const keys = { CMS_GITHUB_CLIENT_ID: "id", CMS_GITHUB_CLIENT_SECRET: "secret" };
 
-test("with no setting nobody can sign in, and nothing is wrong", () => {
+test("without settings, nobody can sign in, which is no error", () => {
   expect(readSignInSettings({})).toBeUndefined();
   expect(readSignInSettings({ CMS_GITHUB_CLIENT_ID: " ", CMS_GITHUB_URL: "" })).toBeUndefined();
 });
 
-test("id and secret are enough for GitHub itself", () => {
+test("an ID and a secret are enough for github.com", () => {
   const settings = { clientId: "id", clientSecret: "secret", githubUrl: "https://github.com" };
   expect(readSignInSettings(keys)).toEqual(settings);
 });
@@ -25,7 +25,7 @@ test.each([
   ["a key with a space", { ...keys, CMS_GITHUB_CLIENT_ID: "a b" }, ["CMS_GITHUB_CLIENT_ID"]],
   ["a plain address", { ...keys, CMS_GITHUB_URL: "http://github.com" }, ["CMS_GITHUB_URL"]],
   ["an address with a query", { ...keys, CMS_GITHUB_URL: "https://github.com/?a=1" }, ["CMS_GITHUB_URL"]],
-])("%s is told by its name, without its value", (_name, env: Record<string, string>, names) => {
+])("%s is reported by its name, without its value", (_name, env: Record<string, string>, names) => {
   const problems = problemsOf(() => readSignInSettings(env));
   expect(problems.map((problem) => problem.split(" ")[0])).toEqual(names);
   expect(problems.join("")).not.toContain("a b");

@@ -13,20 +13,20 @@ test.each([
 });
 
 test.each(["bytes=1000-", "bytes=1000-2000", "bytes=-0", "bytes=99999999999999999999-"])(
-  "%s of 1000 bytes does not exist",
+  "%s of 1000 bytes is unsatisfiable",
   (header) => {
     expect(readByteRange(header, 1000)).toBe("unsatisfiable");
   },
 );
 
 test.each(["bytes=", "bytes=-", "bytes=5-2", "bytes=0-1,3-4", "items=0-1", "bytes=a-b", "nonsense", ""])(
-  "%j is answered with the whole",
+  "%j means the whole file",
   (header) => {
     expect(readByteRange(header, 1000)).toBe("whole");
   },
 );
 
-test("no part of an empty file exists", () => {
+test("any range of an empty file is unsatisfiable", () => {
   expect(readByteRange("bytes=0-", 0)).toBe("unsatisfiable");
   expect(readByteRange("bytes=-1", 0)).toBe("unsatisfiable");
 });

@@ -11,17 +11,17 @@ const pages = pagesOf(
 
 const visit = { page: "/", language: "en", device: "phone", metrics: { LCP: 1234, CLS: 0.01 } };
 
-test("the pages that are measured are those of the sitemap, each once", () => {
+test("the measured pages are those of the sitemap, each once", () => {
   expect(pages).toEqual(["/", "/who-we-are/", "/privacy/"]);
 });
 
-test("a report is read as it is", () => {
+test("a valid report is returned unchanged", () => {
   expect(readVisit(visit, pages)).toEqual(visit);
   expect(readVisit({ ...visit, page: "/who-we-are/", language: "es", metrics: { INP: 0 } }, pages)).not.toBeUndefined();
 });
 
 test.each([
-  ["no object", [undefined, null, 5, "text", [], [visit]]],
+  ["not an object", [undefined, null, 5, "text", [], [visit]]],
   [
     "an unknown field",
     [
@@ -33,8 +33,8 @@ test.each([
   ["an unknown language", ["fr", "EN", "", undefined].map((language) => ({ ...visit, language }))],
   ["an unknown device", ["tablet", 1, undefined].map((device) => ({ ...visit, device }))],
   ["no figures", [{}, [], null, "LCP", undefined].map((metrics) => ({ ...visit, metrics }))],
-  ["a figure that is none", ["1", null, NaN, Infinity, -1, 60_001, {}].map((LCP) => ({ ...visit, metrics: { LCP } }))],
+  ["an invalid figure", ["1", null, NaN, Infinity, -1, 60_001, {}].map((LCP) => ({ ...visit, metrics: { LCP } }))],
   ["an unknown figure", ["FID", "toString", "__proto__", "lcp"].map((name) => ({ ...visit, metrics: { [name]: 1 } }))],
-])("%s is refused", (_name, bodies) => {
+])("%s is rejected", (_name, bodies) => {
   expect(bodies.map((body) => readVisit(body, pages))).toEqual(bodies.map(() => undefined));
 });

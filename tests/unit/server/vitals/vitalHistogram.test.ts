@@ -13,7 +13,7 @@ function counted(metric: Metric, values: readonly number[]): Map<number, number>
   return histogram;
 }
 
-test.each(METRICS)("the limits of %s end spans, so that its shares are exact", (metric) => {
+test.each(METRICS)("the thresholds of %s are ends of spans, so that its shares are exact", (metric) => {
   const { good, fair } = LIMITS[metric];
   expect([spanOf(metric, good / UNITS[metric]), spanOf(metric, fair / UNITS[metric])]).toEqual([good, fair]);
   const step = 1 / UNITS[metric];
@@ -21,7 +21,7 @@ test.each(METRICS)("the limits of %s end spans, so that its shares are exact", (
   expect(shares(metric, counted(metric, values))).toEqual({ good: 0.5, fair: 0.25, poor: 0.25 });
 });
 
-test.each([-1, NaN, Infinity, -Infinity, 60_001])("no page load has an LCP of %s", (value) => {
+test.each([-1, NaN, Infinity, -Infinity, 60_001])("an LCP of %s is invalid", (value) => {
   expect(spanOf("LCP", value)).toBeUndefined();
 });
 
@@ -35,11 +35,11 @@ test("a CLS is at least 0 and at most 10", () => {
   ]).toEqual([0, 10, 100_000, undefined, undefined]);
 });
 
-test("nothing counted has no percentile and no shares", () => {
+test("an empty histogram has no percentile and no shares", () => {
   expect([percentile("LCP", new Map(), 0.75), shares("LCP", new Map())]).toEqual([undefined, undefined]);
 });
 
-test("a percentile is spread evenly within its span", () => {
+test("a percentile is interpolated linearly within its span", () => {
   const histogram = new Map([
     [3000, 2],
     [2500, 2],
@@ -48,7 +48,7 @@ test("a percentile is spread evenly within its span", () => {
   expect(percentile("CLS", new Map([[0, 5]]), 0.75)).toBe(0);
 });
 
-test("the p75 of any visits lies in the span of their true p75, for every metric", () => {
+test("the p75 of any visits is in the span of their true p75, for every metric", () => {
   const value = fc.integer({ min: 0, max: 60_000 });
   fc.assert(
     fc.property(fc.constantFrom(...METRICS), fc.array(value, { minLength: 1, maxLength: 200 }), (metric, numbers) => {
@@ -56,7 +56,7 @@ test("the p75 of any visits lies in the span of their true p75, for every metric
       const sorted = values.toSorted((one, other) => one - other);
       const span = spanOf(metric, sorted[Math.ceil(sorted.length * 0.75) - 1] ?? NaN) ?? NaN;
       const p75 = (percentile(metric, counted(metric, values), 0.75) ?? NaN) * UNITS[metric];
-      // Dividing and multiplying by the unit may leave a trace behind the point.
+      // Dividing and multiplying by the unit may leave a rounding error.
       expect(p75).toBeGreaterThanOrEqual(startOf(metric, span) - 1e-6);
       expect(p75).toBeLessThanOrEqual(span + 1e-6);
     }),

@@ -5,7 +5,7 @@ import type { Visit } from "../../../../src/vitals/visit";
 
 const visit: Visit = { page: "/", language: "en", device: "phone", metrics: { LCP: 1234 } };
 
-/** A recorder whose store keeps what it is given, and fails as long as it is told to. */
+/** A recorder with a store in memory that fails while its `faults` are set. */
 function openRecorder() {
   const stored: VitalRow[] = [];
   const faults = { add: false, forget: false };
@@ -37,7 +37,7 @@ test("counts that could not be stored are stored with the next ones", async () =
   expect(stored).toMatchObject([{ day: "2026-11-21", metric: "LCP", up_to: 1400, count: 2 }]);
 });
 
-test("counts are stored once, also when old days could not be forgotten", async () => {
+test("counts are stored once, even if old days could not be deleted", async () => {
   const { recorder, stored, faults, failed } = openRecorder();
   faults.forget = true;
   recorder.record(visit);
@@ -46,7 +46,7 @@ test("counts are stored once, also when old days could not be forgotten", async 
   expect([failed.mock.calls.length, stored.length]).toEqual([1, 1]);
 });
 
-test("flushes that overlap store each count once", async () => {
+test("overlapping flushes store each count once", async () => {
   const { recorder, stored } = openRecorder();
   recorder.record(visit);
   await Promise.all([recorder.flush(), recorder.flush(), recorder.stop()]);
