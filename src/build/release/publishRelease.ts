@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../publicWalk";
-import { contentFolderOf, publicFolderOf, releaseFolder, removeOldReleases, showRelease } from "./releases";
+import {
+  contentFolderOf,
+  currentRelease,
+  publicFolderOf,
+  releaseFolder,
+  removeOldReleases,
+  showRelease,
+} from "./releases";
 
 /** What the server reads from content/: the texts of the form and emails, the countries, and the company. */
 const SERVER_CONTENT = ["countries.json", "site.json", "text/contact-form.json", "text/staff-mail.json"];
@@ -60,7 +67,8 @@ export function publishRelease(source: Source, dist: string): string {
   }
   // The newest release is the one built last, even if it existed before.
   utimesSync(release, new Date(), new Date());
+  const before = currentRelease(dist);
   showRelease(dist, id);
-  removeOldReleases(dist);
+  removeOldReleases(dist, before);
   return id;
 }

@@ -61,11 +61,15 @@ export function showRelease(dist: string, id: string): void {
   renameSync(link, path.join(dist, CURRENT));
 }
 
-/** Removes all but the current release and the newest others, and what an interrupted publish left behind. */
-export function removeOldReleases(dist: string): void {
+/**
+ * Removes old releases and what an interrupted publish left behind. Keeps the current release, the one before it, which
+ * open pages still use, and the newest others: `KEPT_RELEASES` besides the current one.
+ */
+export function removeOldReleases(dist: string, before?: string): void {
   const current = currentRelease(dist);
   const others = listReleases(dist).filter((id) => id !== current);
+  const kept = [...new Set([...others.filter((id) => id === before), ...others])].slice(0, KEPT_RELEASES);
   const unfinished = readdirSync(path.join(dist, RELEASES)).filter((name) => !ID.test(name));
-  for (const name of [...others.slice(KEPT_RELEASES), ...unfinished])
+  for (const name of [...others.filter((id) => !kept.includes(id)), ...unfinished])
     rmSync(releaseFolder(dist, name), { recursive: true, force: true });
 }

@@ -13,9 +13,9 @@ import { table } from "../table";
 
 const USAGE = `${commandOf("releases")} COMMAND
 
-  list        the releases that are there, the newest first
-  back        shows the release that was built before the one that is shown
-  show [ID]   shows a release, by default the newest; those that are too old go
+  list        lists the releases, newest first
+  back        goes back to the release built before the live one
+  show [ID]   makes a release live, by default the newest, and removes those that are too old
 
 A running server follows within seconds.
 `;
@@ -30,24 +30,25 @@ function wanted(command: string, id: string | undefined): string {
   }
   const before = ids[ids.indexOf(currentRelease(DIST) ?? "") + 1];
   if (before) return before;
-  throw new CommandError("There is no release before the one that is shown.");
+  throw new CommandError("There is no release before the live one.");
 }
 
 runCommand(async (args) => {
   const { positionals } = readArguments({ args, allowPositionals: true }, `\n\n${USAGE}`);
   const [command = "", id] = positionals;
   if (command === "list") {
-    const shown = currentRelease(DIST);
+    const live = currentRelease(DIST);
     const rows = listReleases(DIST).map((one) => [
       one,
       statSync(releaseFolder(DIST, one)).mtime.toISOString().slice(0, 16).replace("T", " "),
-      one === shown ? "shown" : "",
+      one === live ? "live" : "",
     ]);
     return void process.stdout.write(`${table([["Release", "built (UTC)", ""], ...rows])}\n`);
   }
   if (command !== "back" && command !== "show") throw new CommandError(USAGE);
   const release = wanted(command, id);
+  const before = currentRelease(DIST);
   showRelease(DIST, release);
-  removeOldReleases(DIST);
-  process.stdout.write(`Release ${release} is shown.\n`);
+  removeOldReleases(DIST, before);
+  process.stdout.write(`Release ${release} is live.\n`);
 });
