@@ -26,7 +26,7 @@ test("every page has its file, and every file its page", () => {
 
 test("a page without its file is named with the cure", () => {
   expect(pageFileProblems(FILES.filter((file) => file !== "invest.tsx"))).toEqual([
-    "src/pages/invest.tsx is missing: create it, or take /invest/ out of src/site/pages.ts",
+    "src/pages/invest.tsx is missing: create it, or remove /invest/ from src/site/pages.ts",
   ]);
   expect(pageFileProblems(FILES.filter((file) => file !== "index.tsx"))).toEqual([
     expect.stringContaining("src/pages/index.tsx is missing"),
