@@ -4,14 +4,14 @@ WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-fund
 COPY . .
-# Where the editor at /admin/ writes to (docs/editing.md).
+# The repository the editor at /admin/ writes to (docs/editing.md).
 ARG CMS_REPOSITORY=
 ARG CMS_BRANCH=main
 RUN npm run build
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 LEADS_DATABASE_URL=file:/data/leads.db
-# The only place that is written to: the root may be read-only.
+# The only writable path: the root file system may be read-only.
 RUN install -d -o node -g node -m 0700 /data
 VOLUME /data
 COPY --from=build /build/dist /site

@@ -1,10 +1,10 @@
 import type { WantedDeal } from "../calculator/wantedDeal";
 
-/** The link that names a deal ([data-wanted], sections/ProjectOutcome) takes it along to the page with the calculator. */
+/** A link with a deal ([data-wanted], sections/ProjectOutcome) hands it over to the page with the calculator. */
 export function handOverDeal(open = (address: string) => location.assign(address)): void {
   const link = document.querySelector<HTMLAnchorElement>("[data-wanted]");
   link?.addEventListener("click", (event) => {
-    // A new tab has a storage of its own.
+    // A new tab has its own session storage.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const go = () => open(link.href);

@@ -1,4 +1,5 @@
-// Filled in by the bundler (src/build/scripts/browserScripts.ts); absent in development, where the page includes the script.
+// Replaced by the bundler (src/build/scripts/browserScripts.ts); undefined in development, where the page includes the
+// script.
 declare const PAGE_SCRIPT: string | undefined;
 
 const TOUCHES = ["pointerdown", "keydown", "focusin", "wheel"] as const;

@@ -4,7 +4,7 @@ import { SmartLink } from "./SmartLink";
 
 interface ButtonLinkProps {
   to: string;
-  /** `action` is the one red button of a view. */
+  /** `action` is the view's only red button. */
   look?: "action" | "outline";
   icon?: ReactNode;
   children: ReactNode;

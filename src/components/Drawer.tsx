@@ -9,7 +9,7 @@ import type { Company } from "./pageFrame";
 
 export const DRAWER_ID = "menu";
 
-/** The navigation on small screens: a popover, which opens without scripts; src/browser/keepDrawer.ts makes it modal. */
+/** The navigation on small screens: a popover that opens without scripts; src/browser/keepDrawer.ts makes it modal. */
 export function Drawer({ company }: { company: Company }) {
   const { nav, chat } = useText("common");
   return (

@@ -1,6 +1,6 @@
 import * as styles from "./SectionLabel.module.css";
 
-/** The short line above a title that says where on the site one is. */
+/** The short line above a title that tells visitors where on the site they are. */
 export function SectionLabel({ children }: { children: string }) {
   return <p className={styles.label}>{children}</p>;
 }

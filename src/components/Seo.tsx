@@ -11,7 +11,7 @@ interface SeoProps {
   language: Language;
   /** Path without language prefix. */
   path: string;
-  /** What the page describes to search engines besides itself. */
+  /** What the page's structured data describes besides the page itself. */
   things?: readonly Thing[];
   /** The page must not be indexed and has no alternate URLs. */
   hidden?: boolean;

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 
-// The widths made of each picture, up to its own. A browser may choose the next
-// smaller width than it needs, so from phone sizes on, each is less than half again the one before. 656 is what a phone
-// 412 CSS pixels wide at 1.75x requests as a page's first picture: about 14 kB at its quality, which fits a new
-// connection's initial window (ten segments, RFC 6928).
+// The widths generated for each picture, up to its own. A browser may choose the next smaller width than it needs, so
+// from phone sizes on, each is less than half again the one before. A phone 412 CSS pixels wide at 1.75x requests 656
+// for a page's first picture: about 14 kB at its quality, which fits a new connection's initial window (ten segments,
+// RFC 6928).
 export const pictureQueries = graphql`
   fragment CardPicture on ContentPicture {
     alt(language: $language)

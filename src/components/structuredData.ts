@@ -7,7 +7,7 @@ import { pictureSources } from "./pictureSources";
 import { socialImagePath } from "./socialImagePath";
 import type { VideoContent } from "./VideoPlayer";
 
-/** A thing of schema.org. */
+/** A schema.org thing. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 const organizationId = (site: string) => `${site}/#organization`;

@@ -1,3 +1,3 @@
-/** The chat app's number in digits with the country code: the company's phone, unless the chat has its own. */
+/** The chat app's number, digits only, with country code; defaults to the company's phone. */
 export const chatNumberOf = (site: { contact: { phone: string }; chat: { number?: string | null } }): string =>
   site.chat.number || site.contact.phone.replace(/\D/g, "");

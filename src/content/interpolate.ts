@@ -1,18 +1,18 @@
 /**
- * Replaces `{{name}}` placeholders by the given values. Names without a value stay as they are,
- * so that facts can be filled at build time and numbers when a component draws.
+ * Replaces `{{name}}` placeholders with the given values. Names without a value are kept: facts are filled in at build
+ * time, numbers when a component renders.
  */
 export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The same inside a JSON text: a quotation mark in a value does not end the string that it is filled into. */
+/** The same within JSON source: values are escaped. */
 export function interpolateJson(json: string, values: Record<string, string | number>): string {
   const escaped = Object.entries(values).map(([name, value]) => [name, JSON.stringify(String(value)).slice(1, -1)]);
   return interpolate(json, Object.fromEntries(escaped) as Record<string, string>);
 }
 
-/** Names of the placeholders in a text, sorted, each once. */
+/** Names of the placeholders in a text, sorted and without duplicates. */
 export function placeholders(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ""))].sort();
 }
@@ -20,7 +20,7 @@ export function placeholders(text: string): string[] {
 /** Placeholders as texts write them: `{{brand}}, {{phone}}`. */
 export const braced = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(", ");
 
-/** Names of the company's facts that any text may hold in double braces. */
+/** The company's facts that any text may reference in double braces. */
 export const FACT_NAMES = ["brand", "legalName", "phone", "email", "city"] as const;
 
 /** The company's facts, from `content/site.json`. */
@@ -33,6 +33,6 @@ export function factsOf(site: {
   contact: { phone: string; email: string; city: string };
 }): Facts {
   const { phone, email, city } = site.contact;
-  // A number that breaks over two lines is hard to read and to dial.
+  // A number broken across two lines is hard to read and dial.
   return { brand: site.brand, legalName: site.legalName, phone: phone.replaceAll(" ", "\u00a0"), email, city };
 }

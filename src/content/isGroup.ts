@@ -1,3 +1,3 @@
-/** True for a JSON object: neither a list nor null. */
+/** True for a JSON object: neither an array nor null. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
-// The Markdown that texts of pages may hold: paragraphs, lists, headings, **bold**, *italic* and links. HTML and everything
-// else is no Markdown here: it stands as it is written, and the content check names it.
+// The Markdown that page texts may contain: paragraphs, lists, headings, **bold**, *italic* and links. Anything else,
+// including HTML, is displayed verbatim, and the content check reports it.
 import type { Words } from "../i18n/editorLanguages";
 import MarkdownIt from "markdown-it";
 
@@ -13,12 +13,12 @@ export type Block =
   { type: "paragraph" | "heading"; parts: Inline[] } | { type: "list"; isOrdered: boolean; items: Block[][] };
 
 const parser = new MarkdownIt("zero").enable(["list", "heading", "emphasis", "link", "newline", "escape"]);
-// Addresses stay as they are written: the content check reads them.
+// URLs are kept verbatim: the content check reads them.
 parser.normalizeLink = (address) => address;
 
 type Token = ReturnType<typeof parser.parse>[number];
 
-/** Cuts a flat row of tokens into its outermost parts: each a single token, or one that opens with what it holds. */
+/** Splits a flat list of tokens into its outermost parts: a single token, or an opening token with its contents. */
 function outermost(tokens: readonly Token[]): { token: Token; inner: Token[] }[] {
   const parts: { token: Token; inner: Token[] }[] = [];
   let depth = 0;
@@ -49,7 +49,7 @@ const blocks = (tokens: readonly Token[]): Block[] =>
     return { type: "list", isOrdered: token.type === "ordered_list_open", items };
   });
 
-/** What a Markdown text holds, from top to bottom. */
+/** The blocks of a Markdown text, from top to bottom. */
 export const parseMarkdown = (text: string): Block[] => blocks(parser.parse(text, {}));
 
 const partsOf = (block: Block): Inline[] => (block.type === "list" ? block.items.flat().flatMap(partsOf) : block.parts);
@@ -58,7 +58,7 @@ const within = (part: Inline): Inline[] => ("parts" in part ? [part, ...part.par
 
 const allParts = (text: string) => parseMarkdown(text).flatMap(partsOf).flatMap(within);
 
-/** The targets of a text's links, in their order. */
+/** The targets of a text's links, in order. */
 export const linksIn = (text: string): string[] =>
   allParts(text).flatMap((part) => (part.type === "link" ? [part.to] : []));
 
@@ -73,10 +73,10 @@ const lineOf = (parts: readonly Inline[]): string =>
 const linesOf = (block: Block): string[] =>
   block.type === "list" ? block.items.flat().flatMap(linesOf) : [lineOf(block.parts)];
 
-/** The words of a Markdown text without its marks: one line for each paragraph, heading and entry of a list. */
+/** The plain text of a Markdown text: one line per paragraph, heading and list item. */
 export const plainLines = (text: string): string[] => parseMarkdown(text).flatMap(linesOf);
 
-/** What people try and these texts do not know. */
+/** Markdown that people try but these texts do not support. */
 const UNKNOWN: readonly (readonly [RegExp, Words])[] = [
   [/!\[[^\]]*\]\(/, { en: "a picture", es: "una imagen" }],
   [/^ {0,3}(```|~~~)/m, { en: "a block of code", es: "un bloque de código" }],
@@ -90,7 +90,7 @@ const LINK_OF_ANOTHER_FORM: Words = {
   es: "un enlace que no está escrito como [palabras](dirección)",
 };
 
-/** What a text holds that would be shown with its marks, in words for the person who edits it. */
+/** Unsupported Markdown in a text, which would be displayed verbatim; worded for editors. */
 export function unknownMarks(text: string): Words[] {
   const found = UNKNOWN.filter(([mark]) => mark.test(text)).map(([, name]) => name);
   if (found.length > 0) return found;

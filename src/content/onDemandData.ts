@@ -1,27 +1,27 @@
-// On-demand data: what a page needs only after a visitor's wish. The build writes it as JSON files, each in one language.
+// On-demand data: loaded only when a visitor asks for it. The build writes it as JSON, one language per file.
 import type { Language } from "../i18n/languages";
 
-/** How many projects the home page carries itself; the others come on demand. */
+/** How many projects the home page itself contains; the others load on demand. */
 export const FEATURED_PROJECTS = 6;
 
-/** How many projects a file holds at most: two full rows on wide screens, four on narrow ones. */
+/** Maximum number of projects per file: two full rows on wide screens, four on narrow ones. */
 export const PROJECTS_PER_FILE = 12;
 
-/** Where the files lie below public/: in a folder whose name changes with their content. */
+/** Where the files are below public/: in a folder named by their fingerprint. */
 export const ON_DEMAND = "/data/";
 
-// Filled in by the bundler (src/build/scripts/browserScripts.ts); absent in development, where there is no such folder.
+// Replaced by the bundler (src/build/scripts/browserScripts.ts); undefined in development, which has no such folder.
 declare const DATA_FINGERPRINT: string | undefined;
 
 const FOLDER = typeof DATA_FINGERPRINT === "undefined" ? ON_DEMAND : `${ON_DEMAND}${DATA_FINGERPRINT}/`;
 
-/** Address of the projects behind the featured ones; `part` counts from 1. */
+/** URL of the projects after the featured ones; `part` counts from 1. */
 export const projectsAddress = (language: Language, part: number) => `${FOLDER}projects/${language}-${part}.json`;
 
-/** Address of the calculator's words and content. */
+/** URL of the calculator's words and content. */
 export const calculatorAddress = (language: Language) => `${FOLDER}calculator/${language}.json`;
 
-/** Address of the rates that the teaser reckons with. */
+/** URL of the rates the teaser calculates with. */
 export const TEASER_RATES = `${FOLDER}teaser.json`;
 
 const kept = new Map<string, Promise<unknown>>();
@@ -33,8 +33,8 @@ async function fetchJson(address: string): Promise<unknown> {
 }
 
 /**
- * Loads a file of on-demand data, once for as long as the page lives.
- * @throws Error when it does not arrive; the next call tries again.
+ * Loads a file of on-demand data, once per page view.
+ * @throws Error if loading fails; the next call tries again
  */
 export function loadOnDemand<T>(address: string): Promise<T> {
   const loading = kept.get(address) ?? fetchJson(address);

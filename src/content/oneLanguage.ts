@@ -2,11 +2,11 @@ import { LANGUAGES, type Language } from "../i18n/languages";
 import type { InOneLanguage } from "./schema/fields";
 import { isGroup } from "./isGroup";
 
-/** True for a text in each language. */
+/** True for a localized text: one string per language. */
 export const isPair = (value: unknown): value is Record<Language, string> =>
   isGroup(value) && LANGUAGES.every((language) => typeof value[language] === "string");
 
-/** The same content with every text in all languages replaced by its text in one language; all else is kept. */
+/** The same content with every localized text replaced by its text in one language. */
 export function oneLanguage<T>(content: T, language: Language): InOneLanguage<T> {
   const convert = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(convert);

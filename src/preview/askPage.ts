@@ -10,7 +10,7 @@ import { documents } from "./standIns/gatsby";
 
 const parsed = new Map<string, DocumentNode>();
 
-/** The query with every fragment that there is. */
+/** The query together with all known fragments. */
 function documentOf(query: string): DocumentNode {
   const known = parsed.get(query);
   if (known) return known;
@@ -24,7 +24,7 @@ function documentOf(query: string): DocumentNode {
   return whole;
 }
 
-/** What Gatsby hands to a page, from nodes in memory. Rejects with what its query fails at. */
+/** The props Gatsby would pass to a page, from nodes in memory. Rejects with the query's first error. */
 export async function propsOfPage(
   { query, id }: SitePage,
   path: string,

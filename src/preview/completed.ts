@@ -1,7 +1,7 @@
 import { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, StringSchema, type AnySchema } from "yup";
 import { isGroup } from "../content/isGroup";
 
-/** An empty text, or the first of the choices that there are. */
+/** The given text, the first choice of a field with choices, or an empty text. */
 function completedText(schema: AnySchema, value: unknown): string {
   if (typeof value === "string" && value !== "") return value;
   const { oneOf = [] } = schema.describe() as { oneOf?: unknown[] };
@@ -9,8 +9,8 @@ function completedText(schema: AnySchema, value: unknown): string {
 }
 
 /**
- * A file in the middle of being written, with all that its schema asks for and that is not there yet: empty texts, the
- * first of several choices, zeros, empty lists. What may be left out stays away.
+ * Completes a half-written file with the fields its schema still requires: empty texts, the first of several choices,
+ * zeros, empty lists. Optional fields stay absent.
  */
 export function completed(schema: AnySchema, value: unknown): unknown {
   if ((value === undefined || value === null) && schema.spec.optional) return undefined;

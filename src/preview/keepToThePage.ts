@@ -1,4 +1,4 @@
-// A preview is looked at: its links lead nowhere but to places of the page, and its forms send nothing.
+// A preview is for looking at: only links within the page work, and forms send nothing.
 
 function leadOn(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -13,7 +13,7 @@ function refuse(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Before anything of the page hears of it. */
+/** Listens in the capture phase, before any handler of the page. */
 export function keepToThePage(): void {
   addEventListener("click", leadOn, { capture: true });
   addEventListener("submit", refuse, { capture: true });

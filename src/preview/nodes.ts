@@ -1,4 +1,4 @@
-// The files of content/ as Gatsby knows them: nodes of the content types, and the pages' words in each language.
+// The files in content/ as Gatsby nodes: entries of the content types, and the pages' words in each language.
 import { folderOf, joined, slugOf } from "../content/read/filePath";
 import { isGroup } from "../content/isGroup";
 import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes/contentTypes";
@@ -11,12 +11,12 @@ import { completed } from "./completed";
 
 export type Node = Record<string, unknown>;
 
-/** Nodes by the name of their type. */
+/** Nodes by type name. */
 export type Nodes = Readonly<Record<string, readonly Node[]>>;
 
 const BESIDE = /^\.{1,2}\//;
 
-/** The same with the files that lie beside an entry named from the project's root. */
+/** The same value, with file paths relative to the project root instead of the entry. */
 function withPaths(value: unknown, folder: string): unknown {
   if (Array.isArray(value)) return value.map((one) => withPaths(one, folder));
   if (!isGroup(value)) return value;
@@ -37,7 +37,7 @@ function wordsNodes(name: string, value: unknown): Node[] {
 
 const withSchema = (file: Shown["files"][number]) => ({ ...file, schema: schemaOf(file.name) });
 
-/** The nodes of all files that can be read. An entry's `id` and `parent` are the name of its file. */
+/** The nodes of all files that can be parsed. An entry's `id` and `parent` are its file name. */
 export function nodesOf(files: Shown["files"]): Nodes {
   const nodes: Record<string, Node[]> = {
     Locale: [],

@@ -1,4 +1,4 @@
-// What runs in the editor's preview: the site's own pages, drawn from the content as it is being written.
+// Runs in the editor's preview: renders the site's own pages from the content being edited.
 import "../theme/fallbackFont.css";
 import "../theme/global.css";
 import { flushSync } from "react-dom";
@@ -15,7 +15,7 @@ import { revealText } from "./revealText";
 import { pageAt } from "./sitePages";
 
 const html = document.documentElement;
-// What plain scripts show to visitors stands there, though none of them runs.
+// Parts that need scripts are visible, although none of the page scripts run.
 html.classList.add("js");
 
 const variables = document.createElement("style");
@@ -26,10 +26,10 @@ const root = createRoot(document.body.appendChild(document.createElement("div"))
 const pictureAt = keepPictures(() => void draw());
 let shown: Shown | undefined;
 let drawings = 0;
-/** An error boundary that has caught something stays empty: the next drawing has its own. */
+/** An error boundary that has caught an error stays empty, so the next render gets a new one. */
 let failures = 0;
 
-/** Draws what is shown; the drawing of an older state that comes late is dropped. */
+/** Renders the current state; a stale render that finishes late is dropped. */
 async function draw(): Promise<void> {
   if (!shown) return;
   const { files, path, language, picture, scheme, onShown } = shown;

@@ -1,13 +1,13 @@
 import type { PictureFile } from "./schema";
 
-/** Room for a picture that is not there yet: as wide as most. */
+/** Reserves space for a picture that has not loaded yet, in the most common aspect ratio. */
 const PLACEHOLDER: PictureFile = {
   address: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>')}`,
   width: 1600,
   height: 900,
 };
 
-/** Pictures by their path; what is not loaded yet is a placeholder, and `onLoaded` is called once it is there. */
+/** Pictures by path; a picture is a placeholder until it has loaded and `onLoaded` is called. */
 export function keepPictures(onLoaded: () => void) {
   const known = new Map<string, { file: Blob | undefined; shown: PictureFile }>();
 
@@ -24,7 +24,7 @@ export function keepPictures(onLoaded: () => void) {
     onLoaded();
   }
 
-  /** The picture at a path; `read` is asked for its bytes. */
+  /** The picture at a path; `read` returns its bytes. */
   return (path: string, read: (path: string) => Promise<Blob | undefined>): PictureFile => {
     if (path !== "" && !known.has(path)) void load(path, read(path));
     return known.get(path)?.shown ?? PLACEHOLDER;

@@ -1,5 +1,5 @@
-// The part of Gatsby's GraphQL that the pages' queries use, over nodes in memory: types, extensions and resolvers are the
-// build's own (src/content/gatsby/createSchema.ts).
+// The part of Gatsby's GraphQL that the pages' queries use, over nodes in memory. Types, extensions and resolvers are
+// the build's own (src/content/gatsby/createSchema.ts).
 import { buildASTSchema, defaultFieldResolver, isObjectType, parse, type GraphQLFieldResolver } from "graphql";
 import { createSchema, createTextResolvers } from "../content/gatsby/createSchema";
 import { slugOf } from "../content/read/filePath";
@@ -9,7 +9,7 @@ import { found, type Search } from "./search";
 
 type Resolve = GraphQLFieldResolver<Node, Context>;
 
-/** What a picture's file is in the preview. */
+/** A picture's file in the preview. */
 export interface PictureFile {
   address: string;
   /** In pixels. */
@@ -61,7 +61,7 @@ interface Gathered {
   resolvers: Record<string, Record<string, { resolve: Resolve }>>;
 }
 
-/** What the build tells Gatsby of content/. */
+/** The types, extensions and resolvers that the build registers with Gatsby. */
 function gathered(): Gathered {
   const all: Gathered = { types: "", extensions: new Map(), resolvers: {} };
   const actions = {
@@ -74,12 +74,12 @@ function gathered(): Gathered {
   return all;
 }
 
-/** The argument that the extension gives to its fields. */
+/** Adds the argument that the `@localized` extension gives its fields. */
 const withLanguage = (sdl: string) => sdl.replace(/^( *\w+)(: .*@localized)/gm, "$1(language: String!)$2");
 
 const { types, extensions, resolvers } = gathered();
 
-/** The schema of all content; its directives are those of Gatsby, which it need not know. */
+/** The schema of all content; not validated, because Gatsby's directives are not declared in it. */
 export const schema = buildASTSchema(parse(withLanguage(types) + GATSBYS_OWN), {
   assumeValid: true,
   assumeValidSDL: true,
@@ -125,11 +125,11 @@ function resolverAt(type: string, field: string): Resolve {
   return OWN[type]?.[field] ?? resolvers[type]?.[field]?.resolve ?? extension ?? defaultFieldResolver;
 }
 
-/** How a field gets its value. */
+/** Resolves a field. */
 export const resolveField: Resolve = (source, args, context, info) =>
   resolverAt(info.parentType.name, info.fieldName)(source, args, context, info);
 
-/** What the resolvers may ask, about these nodes. */
+/** The resolvers' context, over the given nodes. */
 export const contextOf = (nodes: Nodes, pictureAt: Context["pictureAt"]): Context => ({
   nodes,
   pictureAt,

@@ -1,4 +1,4 @@
-// Filters and orders as the pages' queries write them.
+// Filters and sort orders as written in the pages' queries.
 import { isGroup } from "../content/isGroup";
 import type { Node } from "./nodes";
 
@@ -21,13 +21,13 @@ function passes(node: Node, filter: Search["filter"] = {}): boolean {
   return Object.entries(filter).every(([field, conditions]) =>
     Object.entries(isGroup(conditions) ? conditions : {}).every(([name, wanted]) => {
       const test = TESTS[name];
-      if (!test) throw new Error(`The preview does not know the filter "${name}"`);
+      if (!test) throw new Error(`The preview does not support the filter "${name}"`);
       return test(node[field], wanted);
     }),
   );
 }
 
-/** The nodes that a query asks for, in its order. */
+/** The nodes that a query selects, in its order. */
 export function found(nodes: readonly Node[], { filter, sort = {}, limit }: Search): Node[] {
   const [field, direction = ""] = Object.entries(sort)[0] ?? [];
   const sign = direction.toLowerCase() === "desc" ? -1 : 1;

@@ -1,4 +1,4 @@
-// The site's own pages, with their queries and the fragments in those.
+// The site's own pages, with their queries and fragments.
 import "../calculator/calculatorQuery";
 import "../components/pageFrameQuery";
 import "../components/pictureQueries";
@@ -22,7 +22,7 @@ type PageKey = (typeof ALL_PAGES)[number]["key"];
 
 interface PageModule {
   default: ComponentType<PageProps<never>>;
-  /** GraphQL; in the bundle of the preview `graphql` leaves it as the text that it is. */
+  /** GraphQL source; in the preview's bundle, `graphql` returns it unchanged. */
   query: unknown;
 }
 
@@ -33,11 +33,11 @@ const OF_ENTRIES: Record<EntryPageKey, PageModule> = { project, wordPage };
 export interface SitePage {
   Page: ComponentType<PageProps<never>>;
   query: string;
-  /** For a page of an entry: the file of the entry, which is its node's id. */
+  /** For an entry page: the entry's file, which is its node's ID. */
   id?: string;
 }
 
-/** The page at a path without language prefix. @throws Error when the site has none there */
+/** The page at a path without language prefix. @throws Error if there is none */
 export function pageAt(path: string): SitePage {
   const registered = ALL_PAGES.find((page) => page.path === path);
   if (registered) return sitePage(REGISTERED[registered.key]);

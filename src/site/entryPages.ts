@@ -1,14 +1,14 @@
-// Pages of entries: each file of these folders of content/ is a page, its name the end of the address. What the site derives
-// from its pages is derived from here and from pages.ts.
+// Entry pages: each file in these folders of content/ is a page, and its name the last segment of the URL. Everything
+// about pages derives from this file and pages.ts.
 
 interface EntryPages {
   /** The folder below content/ that holds the entries. */
   folder: string;
-  /** What stands before the entry's name in the address, without language prefix. */
+  /** The URL path before the entry's name, without language prefix. */
   below: `/${string}`;
-  /** The files of content/text/ whose words the pages need besides `common` and the entry's own. */
+  /** The files in content/text/ that the pages need besides `common`; the entry brings its own words. */
   texts: readonly string[];
-  /** Behind the title in the picture that a shared link shows: a picture of content/site.json, or one of the entry. */
+  /** Background of the social image: a picture from content/site.json, or one of the entry's own. */
   picture: { ofSite: string } | { ofEntry: string };
 }
 
@@ -21,7 +21,7 @@ export type EntryPageKey = keyof typeof ENTRY_PAGES;
 
 export const ENTRY_PAGE_KEYS = Object.keys(ENTRY_PAGES) as EntryPageKey[];
 
-/** Address of an entry's page without language prefix: the project `oak-street` is `/projects/oak-street/`. */
+/** Path of an entry's page without language prefix: the project `oak-street` is at `/projects/oak-street/`. */
 export const entryPath = (key: EntryPageKey, name: string): string => `${ENTRY_PAGES[key].below}${name}/`;
 
 export interface EntryPage {
@@ -30,11 +30,11 @@ export interface EntryPage {
   path: string;
   /** The entry's file below content/. */
   file: string;
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   name: string;
 }
 
-/** The pages that files below content/ stand for: `pages/privacy.json` is `/privacy/`. */
+/** The pages of the entries among files below content/: `pages/privacy.json` is `/privacy/`. */
 export const entryPagesAmong = (files: readonly string[]): EntryPage[] =>
   files.flatMap((file) => {
     const [, folder, name] = /^([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
@@ -42,6 +42,6 @@ export const entryPagesAmong = (files: readonly string[]): EntryPage[] =>
     return key && name ? [{ key, path: entryPath(key, name), file, name }] : [];
   });
 
-/** The kind of entries whose page stands at a path without language prefix, where it can be told from the path alone. */
+/** The kind of entry page at a path without language prefix; undefined unless the path alone determines it. */
 export const entryPageAt = (path: string): EntryPageKey | undefined =>
   ENTRY_PAGE_KEYS.find((key) => ENTRY_PAGES[key].below !== "/" && path.startsWith(ENTRY_PAGES[key].below));

@@ -1,19 +1,19 @@
-// Do the registry and src/pages/ name the same pages?
+// Do the registry and src/pages/ list the same pages?
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { ALL_PAGES } from "./pages";
 
 const FOLDER = "src/pages";
 
-/** The file of the page at a path: `/who-we-are/` is `who-we-are.tsx`. */
+/** The file name of the page at a path: `/who-we-are/` is `who-we-are.tsx`. */
 const fileOf = (page: string) => `${page.replaceAll("/", "") || "index"}.tsx`;
 
-/** What is wrong with a list of files of src/pages/, one sentence each. Names in braces are Gatsby's, for pages of entries. */
+/** Problems with a list of files in src/pages/, one sentence each. Gatsby's names in braces are entry pages. */
 export function pageFileProblems(files: readonly string[]): string[] {
   const expected = ALL_PAGES.map((page) => ({ path: page.path, file: fileOf(page.path) }));
   const missing = expected
     .filter(({ file }) => !files.includes(file))
-    .map((page) => `${FOLDER}/${page.file} is missing: create it, or take ${page.path} out of src/site/pages.ts`);
+    .map((page) => `${FOLDER}/${page.file} is missing: create it, or remove ${page.path} from src/site/pages.ts`);
   const unknown = files
     .filter((file) => file.endsWith(".tsx") && !file.includes("{") && !expected.some((page) => page.file === file))
     .map((file) => `${FOLDER}/${file} is not in the registry: add its page to src/site/pages.ts, or delete the file`);
@@ -22,7 +22,7 @@ export function pageFileProblems(files: readonly string[]): string[] {
 
 /**
  * Compares the registry with the files of the project at `root`.
- * @throws Error that names every page without its file, and every file without its page
+ * @throws Error that names every page without a file, and every file without a page
  */
 export function demandPageFiles(root = "."): void {
   const problems = pageFileProblems(readdirSync(path.join(root, FOLDER), { encoding: "utf8", recursive: true }));

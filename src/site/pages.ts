@@ -1,22 +1,21 @@
-// The registry of pages: what the site derives from its pages is derived from here. Pages that entries of
-// content/ have are told in entryPages.ts.
+// The page registry: everything about pages derives from it. For pages generated from entries, see entryPages.ts.
 
 interface PageEntry {
-  /** Names the page in code, its link's text in content/text/common.json (`nav`) and its budget. */
+  /** Identifies the page in code, its link text in content/text/common.json (`nav`) and its budget. */
   key: string;
-  /** Without language prefix. The page's file in src/pages/ has the same name. */
+  /** Without language prefix. The file in src/pages/ has the same name. */
   path: `/${string}`;
-  /** The files of content/text/ whose words the page needs besides `common`, its own first. */
+  /** The files in content/text/ that the page needs besides `common`, its own first. */
   texts: readonly [string, ...string[]];
-  /** Listed in the navigation and in the footer, in this order. */
+  /** Listed in the navigation and the footer, in this order. */
   inNav: boolean;
-  /** Picture of content/site.json behind the title in the picture that a shared link shows. */
+  /** Background of the social image: a picture from content/site.json. */
   picture: string;
-  /** Places that a link can name: ids of sections, or one for each entry of a folder of content/. */
+  /** Anchors that a link can name: ids of sections, or one per entry in a folder of content/. */
   anchors: readonly string[] | { entriesOf: string };
-  /** The folders of content/ whose entries it shows. */
+  /** The folders of content/ whose entries the page shows. */
   shows: readonly string[];
-  /** In the sitemap and open to search engines, with an address in each language. */
+  /** In the sitemap and indexable, with a URL in each language. */
   indexed: boolean;
 }
 
@@ -89,12 +88,12 @@ export type Page = Extract<AnyPage, { indexed: true }>;
 
 export type PageKey = Page["key"];
 
-/** The pages that have an address, in the order of the navigation. */
+/** The pages with a URL of their own, in navigation order. */
 export const PAGES: readonly Page[] = ALL_PAGES.filter((page): page is Page => page.indexed);
 
 type NavPage = Extract<Page, { inNav: true }>;
 
-/** The pages of the navigation in their order. */
+/** The pages in the navigation, in order. */
 export const NAV_PAGES: readonly NavPage[] = PAGES.filter((page): page is NavPage => page.inNav);
 
 export type NavKey = NavPage["key"];

@@ -6,7 +6,7 @@ import { languageOfPath } from "../i18n/paths";
 import { cssVariables } from "./cssVariables";
 import { COLORS } from "./tokens";
 
-// Filled in by webpack: src/build/webpackConfig.ts.
+// Replaced by webpack (src/build/webpackConfig.ts).
 declare const __EARLY_SCRIPT__: string;
 
 const preload = (href: string) => (

@@ -1,7 +1,7 @@
 import { checkFolder } from "./checkFolder";
 import { countProblems, describeProblems } from "./describeProblems";
 
-/** The content breaks its rules; the message lists every problem for the person who edits it. */
+/** Invalid content; the message lists every problem for the editor. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
 }

@@ -1,11 +1,11 @@
-// Are the addresses of the entries' pages free?
+// Do entry pages have URLs that nothing else uses?
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
 import type { ParsedFile, Problem } from "./problem";
 
-/** What else lies in the published site. */
+/** Other paths of the published site. */
 const TAKEN: readonly string[] = [
   ...[
     ...LANGUAGES,
@@ -43,7 +43,7 @@ function messageOf(address: string): Words | undefined {
   return TAKEN.includes(address) ? ADDRESS_IS_TAKEN : undefined;
 }
 
-/** Files of entries whose page would have the address of something else. */
+/** Entries whose page URL is already taken. */
 export const addressProblems = (files: ParsedFile[]): Problem[] =>
   entryPagesAmong(files.map(({ name }) => name)).flatMap(({ file, path }) => {
     const message = messageOf(path);

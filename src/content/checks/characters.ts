@@ -1,11 +1,11 @@
-// Characters that no text of the site may contain, whatever its field.
+// Characters that no text on the site may contain, whatever its field.
 import type { AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
 import type { ParsedFile, Problem } from "./problem";
 
-/** What no browser displays: control characters other than line breaks, and lone surrogates. */
+/** Characters no browser displays: control characters other than line breaks, and lone surrogates. */
 const CONTROL = /[^\P{Cc}\n\r]|\p{Cs}/u;
 
 /** Marks that reverse the direction of the text around them (Unicode, UAX 9). */
@@ -13,7 +13,7 @@ const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
-/** More letters in a row than any word has: they would make the page wider than a phone. */
+/** More letters in a row than any real word has: they would make the page wider than a phone. */
 const ENDLESS = /[\p{L}\p{N}]{41,}/u;
 
 const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -50,7 +50,7 @@ function messagesFor(text: string, isLong: boolean, isText: boolean): Words[] {
 
 type Leaf = { field: string; text: string };
 
-/** Every string of a value, with its path. */
+/** Every string in a value, with its path. */
 function leaves(value: unknown, field = ""): Leaf[] {
   if (typeof value === "string") return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, `${field}[${index}]`));
@@ -58,7 +58,7 @@ function leaves(value: unknown, field = ""): Leaf[] {
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, field ? `${field}.${name}` : name));
 }
 
-/** The paths of the texts in all languages, each with whether it may have several lines. */
+/** The paths of the localized texts, each mapped to whether it may span several lines. */
 const textsIn = (schema: AnySchema, value: unknown) =>
   new Map(
     foundFields(schema, value)

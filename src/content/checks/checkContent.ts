@@ -1,11 +1,11 @@
-// `npm run check:content`: every problem of content/ at once, in plain words and in the terminal's language.
+// `npm run check:content`: reports every problem in content/ at once, in plain words and the terminal's language.
 import { EDITOR_LANGUAGES, type EditorLanguage, type Words } from "../../i18n/editorLanguages";
 import { reasonOf } from "../../reasonOf";
 import { demandPageFiles } from "../../site/pageFiles";
 import { checkFolder } from "./checkFolder";
 import { countProblems, describeProblems, githubNotes } from "./describeProblems";
 
-/** The language of the terminal: that of messages, otherwise that of everything (POSIX, 8.2). */
+/** The terminal's language: the one set for messages, otherwise the general one (POSIX, 8.2). */
 function spokenLanguage({ LC_ALL, LC_MESSAGES, LANG = "" }: NodeJS.ProcessEnv): EditorLanguage {
   const code = (LC_ALL || LC_MESSAGES || LANG).slice(0, 2);
   return EDITOR_LANGUAGES.find((language) => language === code) ?? EDITOR_LANGUAGES[0];

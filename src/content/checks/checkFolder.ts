@@ -10,11 +10,11 @@ import { unusedMedia } from "./unusedMedia";
 interface Check {
   fileCount: number;
   problems: Problem[];
-  /** Pictures, films and captions that nothing names; known only where there are no problems. */
+  /** Pictures, films and captions that nothing references; empty if there are problems. */
   unused: string[];
 }
 
-/** Everything that is wrong with the content of the project at `root`. */
+/** Checks all content of the project at `root`. */
 export async function checkFolder(root = "."): Promise<Check> {
   const files = readContent(path.join(root, "content"));
   const paths = parseFiles(files).parsed.flatMap((file) => mediaFields(file).map((found) => found.path));

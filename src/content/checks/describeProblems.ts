@@ -9,7 +9,7 @@ const PROBLEM: Words = { en: "problem", es: "problema" };
 const WITHIN: Words = { en: " in ", es: " en " };
 const FILE: Words = { en: "file", es: "archivo" };
 
-/** The problems for an editor: one line each, the lines of a file together. */
+/** The problems as shown to an editor: one line each, grouped by file. */
 export function describeProblems(problems: Problem[], language: EditorLanguage = EDITOR_LANGUAGES[0]): string {
   const files = [...new Set(problems.map(({ file }) => file))].sort(inOrder);
   return files
@@ -23,7 +23,7 @@ export function describeProblems(problems: Problem[], language: EditorLanguage =
     .join("\n\n");
 }
 
-/** The problems as GitHub's CI notes them on a run, where the editor at /admin/ finds them. */
+/** The problems as GitHub Actions annotations, which the editor at /admin/ reads. */
 export const githubNotes = (problems: readonly Problem[]): string =>
   problems
     .map(({ file, field, message }) => `content/${file}: ${field ? `${field} ` : ""}${message[EDITOR_LANGUAGES[0]]}`)

@@ -1,11 +1,11 @@
-// What holds among the entries of one content type.
+// Rules across the entries of one content type.
 import { isDraft } from "../read/drafts";
 import { baseName } from "../read/filePath";
 import { isGroup } from "../isGroup";
 import { contentTypeOf, CONTENT_TYPES, type ContentType, type Need } from "../contentTypes/contentTypes";
 import type { ParsedFile, Problem } from "./problem";
 
-/** The second of two things that share a value, with the first. */
+/** Each thing whose value an earlier one already has, with the first of them. */
 function repeats<T>(things: T[], valueOf: (thing: T) => unknown): { thing: T; first: T }[] {
   const firsts = new Map<unknown, T>();
   return things.flatMap((thing) => {
@@ -61,7 +61,7 @@ function fileNameProblems(entries: ParsedFile[]): Problem[] {
     }));
 }
 
-/** An entry whose field is itself wrong counts: its own problem is told already. */
+/** An entry whose field is itself invalid counts: that is already reported. */
 const mayBe = (need: Need, value: unknown) => {
   const found = fieldOf(value, need.field);
   return found === need.is || typeof found !== typeof need.is;
@@ -81,8 +81,9 @@ function unmetNeeds(contentType: ContentType, entries: ParsedFile[], unread: num
 }
 
 /**
- * Entries of one content type that share a place in their list (drafts too, so that publishing one breaks nothing), countries that are listed twice, names that no link can hold,
- * and pages that would stay without an entry. `unread` are the names of the files whose JSON is broken.
+ * Finds entries of one content type with the same `order` (including drafts, so that publishing one breaks nothing),
+ * duplicate countries, file names that cannot be part of a URL, and pages left without entries.
+ * @param unread names of the files whose JSON is broken
  */
 export function entryProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
   return CONTENT_TYPES.flatMap((contentType) => {

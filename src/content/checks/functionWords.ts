@@ -1,8 +1,8 @@
 import type { Language } from "../../i18n/languages";
 
 /**
- * The small words by which a language can be told, none of them a word of another language of the site. A language
- * without such words is not checked.
+ * Function words that identify a language; none exists in another language of the site. A language without any is not
+ * checked.
  */
 const FUNCTION_WORDS: Partial<Record<Language, string>> = {
   en: "the and of to with your you we is are for from this that our it not have what how when who every without",
@@ -11,7 +11,7 @@ const FUNCTION_WORDS: Partial<Record<Language, string>> = {
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** How many small words of a language a text has; undefined when the language has none to look for. */
+/** How many function words of a language a text contains; undefined if none are listed for the language. */
 export function functionWords(text: string, language: Language): number | undefined {
   const known = FUNCTION_WORDS[language]?.split(" ");
   return known && wordsIn(text).filter((word) => known.includes(word)).length;

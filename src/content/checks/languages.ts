@@ -1,4 +1,4 @@
-// Is each text written in the language that it stands for?
+// Is each text written in its own language?
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
@@ -9,12 +9,12 @@ import { functionWords } from "./functionWords";
 
 type Pair = Record<Language, string>;
 
-/** Small words of another language that a text without any of its own may have: names bring one or two along. */
+/** Foreign function words allowed in a text that has none of its own: names often contain one or two. */
 const SOME = 2;
 
 const nameOf = (language: Language) => LANGUAGE_NAMES[language].named;
 
-/** The other language that a text seems to be written in: it has at least `least` of its small words and no own one. */
+/** The other language a text seems to be in: it has at least `least` of its function words and none of its own. */
 function seemingLanguage(text: string, language: Language, least: number): Language | undefined {
   if (functionWords(text, language) !== 0) return undefined;
   return LANGUAGES.find((other) => other !== language && (functionWords(text, other) ?? 0) >= least);
@@ -46,7 +46,7 @@ function wrongLanguages(pair: Pair): { language: Language; message: Words }[] {
   });
 }
 
-/** Texts whose languages are swapped, and texts that stand in another language. */
+/** Texts whose languages are swapped, and texts written in another language. */
 export function languageProblems(files: ParsedFile[]): Problem[] {
   return files.flatMap(({ name: file, schema, value }) =>
     foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>

@@ -1,4 +1,4 @@
-// Do links to the site's own pages lead somewhere?
+// Do links to the site's own pages have a target?
 import type { Words } from "../../i18n/editorLanguages";
 import { withoutLanguage } from "../../i18n/paths";
 import { PAGES } from "../../site/pages";
@@ -12,17 +12,17 @@ import { nearest } from "./nearest";
 import type { ParsedFile, Problem } from "./problem";
 import { markdownTexts } from "./markdown";
 
-/** What of the site's addresses only the whole content tells. */
+/** The part of the site's URLs that depends on all content. */
 interface Known {
-  /** Paths below content/ of the files that a link may lead to. */
+  /** Files that a link may lead to, as paths below content/. */
   files: readonly string[];
-  /** Of the files that visitors do not see yet. */
+  /** Files that visitors do not see yet. */
   drafts: readonly string[];
 }
 
 const PATHS: readonly string[] = PAGES.map(({ path }) => path);
 
-/** The names of a folder's files. */
+/** The names of a folder's entries. */
 const entriesIn = (folder: string, files: readonly string[]) =>
   files.filter((name) => name.startsWith(`${folder}/`)).flatMap((name) => /\/([^/]+)\.json$/.exec(name)?.[1] ?? []);
 
@@ -30,7 +30,7 @@ const entryPathsOf = (files: readonly string[]) => entryPagesAmong(files).map(({
 
 const pathsOf = (files: readonly string[]) => [...PATHS, ...entryPathsOf(files)];
 
-/** The places of a page that a link can name. Pages of entries have none. */
+/** The anchors of a page that a link can name. Entry pages have none. */
 function placesOf(path: string, files: readonly string[]): readonly string[] {
   const anchors: (typeof PAGES)[number]["anchors"] = PAGES.find((page) => page.path === path)?.anchors ?? [];
   if (!("entriesOf" in anchors)) return anchors;
@@ -74,7 +74,7 @@ function linkMessage(link: string, known: Known): Words | undefined {
   };
 }
 
-/** Every link of a file: those that have a field of their own, and those inside of texts. */
+/** Every link in a file: link fields, and links inside Markdown texts. */
 const linkFields = (file: ParsedFile) => [
   ...foundFields(file.schema, file.value).flatMap(({ field, value: link, meta }) =>
     meta.kind === "link" && typeof link === "string" ? [{ field, link }] : [],
@@ -82,7 +82,7 @@ const linkFields = (file: ParsedFile) => [
   ...markdownTexts(file).flatMap(({ field, text }) => linksIn(text).map((link) => ({ field, link }))),
 ];
 
-/** Links of one file that begin with `/` and lead to no page of the site, or to no place of it. */
+/** Links in one file that begin with `/` but lead to no page of the site, or to no anchor on it. */
 function deadLinks(file: ParsedFile, known: Known): Problem[] {
   return linkFields(file).flatMap(({ field, link }) => {
     const message = link.startsWith("/") && isLink(link) && linkMessage(link, known);
@@ -93,8 +93,8 @@ function deadLinks(file: ParsedFile, known: Known): Problem[] {
 const addressOf = (site: unknown) => (isGroup(site) && typeof site.url === "string" ? site.url : undefined);
 
 /**
- * Links to pages by the site's own address: they would open a new tab, and one language for all visitors. What else the
- * address has, such as a PDF or a blog, has no shorter one.
+ * Absolute links to the site's own pages: they would open in a new tab, in one language for all visitors. Anything else
+ * at that host, such as a PDF or a blog, has no shorter address.
  */
 function wholeAddresses(file: ParsedFile, url: string, known: Known): Problem[] {
   return linkFields(file).flatMap(({ field, link }) => {
@@ -111,8 +111,8 @@ function wholeAddresses(file: ParsedFile, url: string, known: Known): Problem[] 
 }
 
 /**
- * Dead links of all files, and links to pages by the site's own address. `unread` are the names of the files whose JSON is
- * broken: a service among them is still a place. A draft is one for itself alone.
+ * Dead links in all files, and absolute links to the site's own pages. Only a draft itself may link to its own page.
+ * @param unread names of the files whose JSON is broken: links may still lead to their entries
  */
 export function linkProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
   const namesOf = (some: ParsedFile[]) => some.map(({ name }) => name);

@@ -1,4 +1,4 @@
-// Do texts with Markdown hold only what pages can show?
+// Do Markdown texts contain only what pages can show?
 import type { Words } from "../../i18n/editorLanguages";
 import { isLink } from "../schema/fields";
 import { interpolate } from "../interpolate";
@@ -7,10 +7,10 @@ import { linksIn, unknownMarks } from "../markdown";
 import { isGroup } from "../isGroup";
 import type { ParsedFile, Problem } from "./problem";
 
-/** The company's address may stand in a link. */
+/** A link may contain the company's email address. */
 const ADDRESSES = { email: "office@company.example" };
 
-/** Every text with Markdown of a file, with its path. */
+/** Every Markdown text in a file, with its path. */
 export const markdownTexts = ({ schema, value }: ParsedFile): { field: string; text: string }[] =>
   foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
     meta.markdown && isGroup(pair)
@@ -34,7 +34,7 @@ function messagesOf(text: string): Words[] {
   return unknown.length > 0 ? unknown : wrong;
 }
 
-/** Pictures, tables and other marks that pages do not show, and links that are none. */
+/** Pictures, tables and other marks that pages do not render, and invalid links. */
 export const markdownProblems = (files: ParsedFile[]): Problem[] =>
   files.flatMap((file) =>
     markdownTexts(file).flatMap(({ field, text }) =>

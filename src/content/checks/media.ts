@@ -1,4 +1,4 @@
-// Are the pictures, films and captions there, and fit for their place?
+// Do the pictures, films and captions exist, and do they fit their place?
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
@@ -7,7 +7,7 @@ import { isGroup } from "../isGroup";
 import { IS_A_LINK, mediaFields, type Media, type MediaFact, type MediaField } from "../read/media";
 import type { ParsedFile, Problem } from "./problem";
 
-/** Two shapes count as equal up to this difference of width ÷ height. */
+/** Two pictures have the same shape up to this relative difference in width ÷ height. */
 const SHAPE_TOLERANCE = 0.01;
 
 const size = ({ widthPixels, heightPixels }: { widthPixels: number; heightPixels: number }) =>
@@ -95,7 +95,7 @@ function captionProblems({ name, schema, value }: ParsedFile): Problem[] {
   });
 }
 
-/** Files that are not there, cannot be used, are too small, or are or do not match their counterpart. */
+/** Files that are missing, unusable or too small, or that repeat their counterpart or differ from it in shape. */
 export function mediaProblems(files: ParsedFile[], media: Media): Problem[] {
   return files.flatMap((file) => {
     const fields = mediaFields(file);

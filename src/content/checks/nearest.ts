@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known word that a misspelt one most probably stands for; undefined when none is within two edits. */
+/** The known word a misspelled one most likely means; undefined if none is within two edits. */
 export function nearest(known: readonly string[], word: string): string | undefined {
   const [best] = known
     .map((one) => ({ one, far: distance(one.toLowerCase(), word.toLowerCase()) }))

@@ -4,13 +4,13 @@ import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
 import type { ParsedFile, Problem } from "./problem";
 
-/** Digits of a whole number, country code included: ITU-T E.164 allows 15, and no country has fewer than 8. */
+/** Digits of a full number including the country code: ITU-T E.164 allows 15, and no country has fewer than 8. */
 const [FEWEST, MOST] = [8, 15];
 
-/** Area code and exchange of North American numbers begin with 2 to 9 (nanpa.com). */
+/** In North American numbers, area code and exchange begin with 2 to 9 (nanpa.com). */
 const NORTH_AMERICAN = /^1[2-9]\d{2}[2-9]\d{6}$/;
 
-/** How many digits follow a dial code, as countries.json says. */
+/** How many digits follow a dial code, from countries.json. */
 interface DialLength {
   code: string;
   least: number;
@@ -65,7 +65,7 @@ function phoneMessage(written: string, lengths: readonly DialLength[]): Words | 
   };
 }
 
-/** Phone numbers, and links to phone numbers, that nobody can call. */
+/** Phone numbers and tel links that cannot be dialed. */
 export function phoneProblems(files: ParsedFile[]): Problem[] {
   const lengths = dialLengths(files.find(({ name }) => name === "countries.json")?.value);
   return files.flatMap(({ name: file, schema, value }) =>

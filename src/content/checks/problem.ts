@@ -1,17 +1,17 @@
 import type { AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 
-/** One thing that is wrong with the content. */
+/** One problem with the content. */
 export interface Problem {
-  /** Path below content/, or a folder's name when its entries as a whole are meant. */
+  /** Path below content/, or a folder's name if the problem concerns its entries as a whole. */
   file: string;
-  /** Path of the field (`title.es`), empty when the whole file is meant. */
+  /** Path of the field (`title.es`); empty if the problem concerns the whole file. */
   field: string;
-  /** What is wrong and what to do about it, for the person who edits: it goes on after the field's name. */
+  /** What is wrong and how to fix it, for the editor; continues a sentence that starts with the field's name. */
   message: Words;
 }
 
-/** A content file that the site knows and whose JSON can be read. */
+/** A content file with a schema and valid JSON. */
 export interface ParsedFile {
   /** Path below content/, with `/`. */
   name: string;

@@ -1,4 +1,4 @@
-// What is wrong with the content, in words for the person who edits it.
+// Every problem with the content, worded for editors.
 import type { Words } from "../../i18n/editorLanguages";
 import { addressProblems } from "./addresses";
 import { entryProblems } from "./entries";
@@ -17,7 +17,7 @@ import type { ContentFile } from "../read/contentFile";
 import { parseFiles } from "../read/parseFiles";
 import { shapeProblems } from "./shapeProblems";
 
-/** `drafts`: the names of those among the files; no page counts on them. */
+/** @param drafts names of the files that are drafts: they do not count as entries */
 function missingFiles(files: ContentFile[], drafts: readonly string[]): Problem[] {
   const names = files.map(({ name }) => name).filter(isMeantAsJson);
   const missing = NEEDED_FILES.filter((name) => !names.includes(name)).map((file) => ({
@@ -31,7 +31,7 @@ function missingFiles(files: ContentFile[], drafts: readonly string[]): Problem[
     const message = tooFew(atLeast, count, count < entries.length);
     return count >= atLeast ? [] : [{ file: place, field: "", message }];
   });
-  // What lies in a folder that cannot be opened is not missing.
+  // Files in a folder that cannot be opened are not missing.
   const closed = files.filter(({ unreadable }) => unreadable !== undefined).map(({ name }) => name);
   const isOpen = (file: string) => !closed.some((folder) => folder === "" || `${file}/`.startsWith(`${folder}/`));
   return [...missing, ...short].filter(({ file }) => isOpen(file));
@@ -44,7 +44,7 @@ const tooFew = (atLeast: number, count: number, hasDrafts: boolean): Words => ({
 
 const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
 
-/** Everything that is wrong with a set of content files; empty when the site can be built from them. */
+/** All problems in a set of content files; empty if the site can be built from them. */
 export function contentProblems(files: ContentFile[], media: Media): Problem[] {
   const { parsed, unread, problems } = parseFiles(files);
   const drafts = parsed.filter(({ value }) => isDraft(value)).map(({ name }) => name);
@@ -61,6 +61,6 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...entryProblems(parsed, unread),
     ...mediaProblems(parsed, media),
   ];
-  // A field that is wrong in itself is told once.
+  // A field that is already invalid by itself is reported once.
   return [...first, ...then.filter((problem) => problem.field === "" || !told.has(placeOf(problem)))];
 }

@@ -1,4 +1,4 @@
-// Does a file hold what its schema asks for?
+// Does a file match its schema?
 import { ValidationError } from "yup";
 import { inEach, isWords, type Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
@@ -7,8 +7,8 @@ import type { ParsedFile, Problem } from "./problem";
 import { unknownFields } from "./unknownFields";
 
 /**
- * Yup hands the words of our rules on as they are. A rule without words of its own says it in Yup's: a sentence that
- * begins with the field's path, or with "this" when the whole file is meant.
+ * Yup passes our rules' messages through unchanged. A rule without one gets Yup's own: a sentence that begins with the
+ * field's path, or with "this" for the whole file.
  */
 function wordsOf(message: unknown, field: string): Words {
   if (isWords(message)) return message;
@@ -43,7 +43,7 @@ function typeMessage({ value, params }: ValidationError): Words {
   return { en: `must be ${en}`, es: `debe ser ${es}` };
 }
 
-/** Every field of a file that its schema refuses. */
+/** Every field of a file that its schema rejects. */
 export function shapeProblems({ name: file, schema, value }: ParsedFile): Problem[] {
   try {
     schema.validateSync(value, { abortEarly: false, strict: true });

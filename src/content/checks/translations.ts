@@ -1,4 +1,4 @@
-// Are all languages written as they are to be read, and do all name the same placeholders?
+// Is every text translated, free of HTML and encoding damage, and with the same placeholders in every language?
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
@@ -15,7 +15,7 @@ type Found = { field: string; message: Words };
 const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, "");
 const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** A text without letters of its own (`$`, `100 %`, `{{brand}}`) needs no translation. */
+/** A text without letters (`$`, `100 %`, `{{brand}}`) needs no translation. */
 const hasWords = (text: string) => /\p{L}/u.test(withoutPlaceholders(text));
 
 /** A name of up to four words, such as `Casa Bonita` or `Villas de Coral`. */
@@ -37,7 +37,7 @@ function untranslated(pair: Pair, meta: Partial<FieldMeta>): Found[] {
   });
 }
 
-/** Tags such as `<b>`, `</p>` and `<a href="…">`; not `a < b`, nor an e-mail address between < and >. */
+/** Tags such as `<b>`, `</p>` and `<a href="…">`; not `a < b`, nor an email address in angle brackets. */
 const TAG = /<!--|<\/?[a-z][a-z\d]*(\s[^<>]*=[^<>]*)?\s*\/?>/i;
 
 /** Entities such as `&amp;` and `&#8217;`; not the end of `R&D;`. */
@@ -58,7 +58,7 @@ const BROKEN_LETTER: Words = {
   es: "contiene una letra rota (\uFFFD): escríbala de nuevo, por ejemplo é o ñ",
 };
 
-/** Texts are shown letter for letter. */
+/** HTML and entities: texts are displayed verbatim. */
 function wrongCharacters(text: string): Words[] {
   const [tag, entity] = [TAG.exec(text)?.[0], ENTITY.exec(text)?.[0]];
   return [
@@ -109,7 +109,7 @@ function placeholderProblems(pair: Pair, { fills = [] }: Partial<FieldMeta>): Fo
   });
 }
 
-/** Untranslated copies, HTML and broken letters, and placeholders that are misspelt or stand in one language only. */
+/** Untranslated copies, HTML and broken characters, and placeholders that are misspelled or missing in a language. */
 export function translationProblems(files: ParsedFile[]): Problem[] {
   return files.flatMap(({ name, schema, value }) =>
     foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>

@@ -9,7 +9,7 @@ function valueAt(value: unknown, path: string): unknown {
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** One problem per field that the schema does not know at `path`, with the nearest known name. */
+/** One problem per unknown field at `path`, suggesting the nearest known name. */
 export function unknownFields(schema: AnySchema, path: string, value: unknown): { field: string; message: Words }[] {
   const group = (path ? reach(schema, path, value) : schema) as AnyObjectSchema;
   const known = Object.keys(group.fields);

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { isMedia } from "../read/fileNames";
 
-/** Where editors put pictures, films and captions, from the project's root. */
+/** Where editors put pictures, films and captions, relative to the project root. */
 const FOLDERS = ["content", "static/media"];
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {
@@ -10,7 +10,7 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   return names.map((name) => path.posix.join(folder, name.replaceAll(path.sep, "/"))).filter(isMedia);
 }
 
-/** The pictures, films and captions of the project at `root` that are not among `used`, sorted; paths from the root. */
+/** The project's pictures, films and captions that are not in `used`, sorted; paths are relative to `root`. */
 export async function unusedMedia(root: string, used: readonly string[]): Promise<string[]> {
   const files = await Promise.all(FOLDERS.map((folder) => filesBelow(root, folder)));
   const known = new Set(used);

@@ -35,7 +35,7 @@ const choice = <T extends string>(values: readonly T[]) =>
     .required({ en: "is missing", es: "falta" })
     .oneOf(values, { en: `must be one of: ${values.join(", ")}`, es: `debe ser uno de estos: ${values.join(", ")}` });
 
-/** What the stress test counts in steps of: with steps of nothing its search would never end. */
+/** The stress test's step sizes: with a step of zero, its search would never end. */
 const STRESS_RATES: readonly string[] = [
   "stressSalePrice",
   "stressRehab",
@@ -51,11 +51,11 @@ interface WrittenRate {
   editable?: boolean;
 }
 
-/** A value that no rate may have is told beside. */
+/** A value outside the bounds of all rates is reported separately. */
 const isBetween = ({ value = NaN, min = NaN, max = NaN }: WrittenRate) =>
   value < 0 || value > HIGHEST_RATE || !(value < min || value > max);
 
-/** Visitors may take an editable rate down to its min. A value below its min is told beside. */
+/** Visitors can lower an editable rate to its min. A value below its min is reported separately. */
 function hasStep({ key = "", value = NaN, min = NaN, editable }: WrittenRate): boolean {
   return !STRESS_RATES.includes(key) || value < min || (value !== 0 && !(editable && min === 0));
 }
@@ -127,7 +127,7 @@ function isoDate() {
     );
 }
 
-/** A list that describes each of `keys` once. `entry` refuses other keys, so that it is enough that none comes twice. */
+/** A list that describes each of `keys` once. `entry` rejects other keys, so checking for duplicates is enough. */
 function described<T>(keys: readonly string[], entry: ISchema<T>, missing: Words) {
   const message = {
     en: `needs exactly: ${keys.join(", ")}`,
@@ -144,7 +144,7 @@ function described<T>(keys: readonly string[], entry: ISchema<T>, missing: Words
     });
 }
 
-/** The parts that have to fit together; nothing when one of them is itself wrong, which is told beside. */
+/** The parts that must be consistent; undefined if one is itself invalid, which is reported separately. */
 function listed(content: unknown): CalculatorParts | undefined {
   const { rates, options: offered, defaults } = isGroup(content) ? content : {};
   if (!Array.isArray(rates) || !rates.every(isGroup) || !isGroup(offered) || !isGroup(defaults)) return undefined;
@@ -186,7 +186,7 @@ export const calculatorSchema = group({
       en: "must have a first that is not after its last",
       es: "debe tener un primer día (first) que no sea posterior al último (last)",
     },
-    // Dates of this form sort as texts do; another form is told beside.
+    // ISO days compare as strings; any other format is reported separately.
     (dates: { first?: string; last?: string } | null | undefined) =>
       !dates?.first || !dates.last || dates.first <= dates.last,
   ),
@@ -199,7 +199,7 @@ export const calculatorSchema = group({
 
 type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 
-/** `content/calculator.json` as a page receives it, in one language. */
+/** `content/calculator.json` in one language, as a page receives it. */
 export type CalculatorContent = Fixed<InOneLanguage<InferType<typeof calculatorSchema>>>;
 
 /** One rate of the calculator in one language. */

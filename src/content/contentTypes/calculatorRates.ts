@@ -1,8 +1,8 @@
-// What the calculation asks of content/calculator.json. Apart from its schema, which visitors need not load.
+// What the calculation requires of content/calculator.json. Separate from the schema, which visitors need not load.
 
 import type { Words } from "../../i18n/editorLanguages";
 
-/** What a rate is counted in. `usdAtClosing` and `usdPerLoan` are fixed fees: any number of them may be listed. */
+/** Units of rates. `usdAtClosing` and `usdPerLoan` are fixed fees: any number of them may be listed. */
 export const RATE_UNITS = [
   "usd",
   "usdAtClosing",
@@ -22,7 +22,7 @@ export const RATE_UNITS = [
 
 export type RateUnit = (typeof RATE_UNITS)[number];
 
-/** The rates that the calculation needs by name, each with its unit. */
+/** The rates the calculation uses by name, each with its unit. */
 export const NEEDED_RATES = {
   rehabSuave: "usdPerSqft",
   rehabNormal: "usdPerSqft",
@@ -54,7 +54,7 @@ export const REHAB_TYPES = ["suave", "normal", "fuerte"] as const;
 
 export const INTEREST_TYPES = ["annual", "straight"] as const;
 
-/** Least and most of what a choice may be, whatever the file offers. */
+/** Minimum and maximum of each choice, whatever the file offers. */
 export const OPTION_BOUNDS = {
   projectMonths: [1, 60],
   ltc: [1, 100],
@@ -64,14 +64,14 @@ export const OPTION_BOUNDS = {
 
 export const HIGHEST_RATE = 10_000_000;
 
-/** The parts of the file that have to fit together. */
+/** The parts of the file that must be consistent. */
 export interface CalculatorParts {
   rates?: { key?: string; unit?: string }[];
   options?: Record<string, number[] | undefined>;
   defaults?: Record<string, unknown>;
 }
 
-/** The first thing wrong with how the parts of the file fit together; undefined when all is well. */
+/** The first inconsistency between the parts of the file; undefined if there is none. */
 export function mismatch(content: CalculatorParts | undefined): Words | undefined {
   if (!content) return undefined;
   const { rates = [], options: offered = {}, defaults = {} } = content;

@@ -15,27 +15,27 @@ import { siteSchema } from "./site";
 import { wordPageSchema } from "./wordPage";
 import { ENTRY_PAGES } from "../../site/entryPages";
 
-/** A number of entries with a certain value that a page cannot do without. */
+/** A minimum number of entries with a certain value that a page requires. */
 export interface Need {
   field: string;
   is: string | boolean;
   atLeast: number;
-  /** The page that would be left without, in a sentence. */
+  /** The page that would otherwise be incomplete, as the subject of a sentence. */
   page: Words;
 }
 
-/** One content type: where its files are, what a file must hold, and the GraphQL type of an entry. */
+/** A content type: where its files are, their schema, and the GraphQL type of an entry. */
 export interface ContentType {
   type: string;
   /** A folder with one file per entry (`services`), or a single file (`site.json`), below `content/`. */
   place: string;
-  /** What one file holds. */
+  /** Schema of a file. */
   file: AnySchema;
-  /** What one entry holds; differs from the file only where a file is a list. */
+  /** Schema of an entry; differs from the file's only if the file is a list. */
   entry: AnyObjectSchema;
-  /** Fewest entries that the pages need. */
+  /** Minimum number of entries. */
   atLeast: number;
-  /** What single pages need beyond that. */
+  /** What individual pages require beyond that. */
   needs: readonly Need[];
 }
 
@@ -80,7 +80,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   contentType("Calculator", "calculator.json", calculatorSchema),
 ];
 
-/** The content type of a file below `content/`; `path` such as `services/academy.json`. */
+/** The content type of a file below `content/`, such as `services/academy.json`. */
 export function contentTypeOf(path: string): ContentType | undefined {
   return CONTENT_TYPES.find(({ place }) => path === place || path.startsWith(`${place}/`));
 }

@@ -42,6 +42,6 @@ export const countriesSchema = list()
 
 /** A country as the form and the server receive it. */
 export interface Country extends Readonly<Omit<InferType<typeof countrySchema>, "phoneDigits">> {
-  /** How many digits follow the dial code: one number, or the least and the most; ten where nothing is said. */
+  /** How many digits follow the dial code: one number, or minimum and maximum; ten if not given. */
   readonly phoneDigits?: readonly number[] | null;
 }

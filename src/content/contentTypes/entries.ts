@@ -1,4 +1,4 @@
-// One schema per folder of entries. A list on the site shows its entries by their `order`.
+// One schema per folder of entries. Lists on the site are sorted by `order`.
 import { string } from "yup";
 import {
   charactersAtMost,
@@ -30,7 +30,7 @@ const icon = () =>
       es: `debe ser uno de estos: ${ICON_NAMES.join(", ")}`,
     });
 
-/** A sign or two beside a number; it may be empty. */
+/** A symbol or two next to a number; may be empty. */
 function sign(example: string) {
   const missing = {
     en: `is missing: write ${example} or leave it empty as ""`,
@@ -98,7 +98,7 @@ export const testimonialSchema = entry({
   transcript: transcript(),
 });
 
-/** What a client has written, beside the films. */
+/** A client's written testimonial, shown below the films. */
 export const reviewSchema = entry({
   title: line(60, { mayBeName: true }).meta({
     hint: { en: "The name of who has written it.", es: "El nombre de quien lo escribió." },
@@ -112,10 +112,10 @@ export const reviewSchema = entry({
   }),
 });
 
-/** Amounts of a project in whole dollars, as large as the calculator's form takes them. */
+/** A project's amounts in whole dollars, up to the calculator form's maximum. */
 const dollars = () => whole(0, 999_999_999);
 
-/** What became of a project, in figures; told in the words of those who were there. */
+/** How a project turned out: its figures, and what went wrong. */
 const dealSchema = group({
   purchasePrice: whole(1, 999_999_999),
   works: whole(1, 999_999_999).meta({

@@ -28,10 +28,10 @@ const profile = () =>
     },
   );
 
-/** One silent film in the two formats that browsers read between them. */
+/** A silent film in two formats: every browser plays at least one. */
 const film = () => group({ mp4: mediaFile("mp4"), webm: mediaFile("webm") });
 
-/** Facts of the company and the pictures of pages; `content/site.json`. */
+/** The company's facts and the pages' pictures: `content/site.json`. */
 export const siteSchema = group({
   url: textLike(
     /^https:\/\/[^\s/?#{}]+$/,

@@ -1,7 +1,7 @@
 import { entriesAtMost, entry, group, line, list, markdown, paragraph } from "../schema/fields";
 import { seo } from "../texts/shared";
 
-/** A page that is words only, at the address of its file's name; `content/pages/`. */
+/** A text page; its file name in `content/pages/` is its path. */
 export const wordPageSchema = entry({
   seo: seo(),
   title: line(60).meta({

@@ -1,4 +1,4 @@
-// Gatsby's view of content/: explicit types, one language per page, and the company's facts filled into every text.
+// Gatsby's view of content/: explicit types, one language per page, and the company's facts interpolated in every text.
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { LANGUAGES } from "../../i18n/languages";
 import { chatNumberOf } from "../chatNumber";
@@ -22,9 +22,9 @@ async function readSite({ nodeModel }: QueryContext): Promise<SiteContent> {
 const readFacts = async (context: QueryContext): Promise<Facts> => factsOf(await readSite(context));
 
 /**
- * Declares the types of content/ and three extensions. `@localized`: `title(language: $language)` is one string, a list of
- * texts is a list of strings. `@eachLanguage`: captions are a list of files with their languages.
- * `@orPhone`: the chat number, the company's phone where it has none of its own.
+ * Declares the types of content/ and three field extensions. `@localized` resolves `title(language: $language)` to one
+ * string, and a list of texts to a list of strings. `@eachLanguage` resolves captions to a list of files with their
+ * languages. `@orPhone` falls back to the company's phone for an empty chat number.
  */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
@@ -68,7 +68,7 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(graphqlTypes(CONTENT_TYPES));
 }
 
-/** Fills the company's facts into the pages' words on their way into a query; tells of projects what their files alone do not. */
+/** Interpolates the company's facts in the pages' words, and resolves project fields that are not in their files. */
 export function createTextResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Project: projectResolvers,

@@ -1,4 +1,4 @@
-// GraphQL types made from the content schemas, so that a field is described once.
+// GraphQL types generated from the content schemas: each field is described only once.
 import type { AnyObjectSchema, SchemaObjectDescription, SchemaFieldDescription, SchemaInnerTypeDescription } from "yup";
 import type { FieldMeta } from "../schema/fields";
 import type { ContentType } from "../contentTypes/contentTypes";
@@ -64,7 +64,7 @@ function objectType(name: string, description: SchemaObjectDescription, implemen
   types.push(`type ${name}${implementing} @dontInfer {\n${fields.join("\n")}\n}`);
 }
 
-/** The GraphQL type definitions (SDL) of all content types and of what they share. */
+/** The GraphQL type definitions (SDL) of all content types and their shared types. */
 export function graphqlTypes(contentTypes: readonly ContentType[]): string {
   const types: string[] = [SHARED_TYPES];
   for (const { type, entry } of contentTypes) {

@@ -11,7 +11,7 @@ interface TextFile extends Node {
 const isTextFile = (node: Node): node is TextFile =>
   node.internal.type === "File" && node.sourceInstanceName === "text" && node.ext === ".json";
 
-/** Turns each file of content/text/ into one `Locale` node per language: the form the i18n plugin reads. */
+/** Turns each file in content/text/ into one `Locale` node per language, as the i18n plugin expects. */
 export async function createLocaleNodes(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, loadNodeContent } = args;
   if (!isTextFile(node)) return;

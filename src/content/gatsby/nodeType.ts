@@ -4,13 +4,13 @@ import { contentTypeOf } from "../contentTypes/contentTypes";
 interface JsonNode {
   /** The file's node. */
   node: { sourceInstanceName: string; relativePath: string };
-  /** What the file holds. */
+  /** The file's parsed JSON. */
   object: unknown;
 }
 
 /**
- * The GraphQL type of what a JSON file holds. No page asks for `PageText`: words reach pages as `Locale`, and a draft is on no
- * page, whatever lists entries.
+ * The GraphQL type of a JSON file's node. No page queries `PageText`: words reach pages as `Locale`, and drafts must
+ * not appear in any list of entries.
  */
 export const nodeType = ({ node, object }: JsonNode): string =>
   (node.sourceInstanceName === "content" && !isDraft(object) && contentTypeOf(node.relativePath)?.type) || "PageText";

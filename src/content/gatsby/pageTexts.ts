@@ -6,22 +6,22 @@ import { languageOfPath, withoutLanguage } from "../../i18n/paths";
 import { ENTRY_PAGES, entryPageAt } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
 
-/** The files of content/text/ whose words the page at a path (without language prefix) needs; entries bring their own. */
+/** The files in content/text/ needed by the page at a path (without language prefix); entries bring their own words. */
 export function textsOf(path: string): TextName[] {
-  // Gatsby makes a second page of the 404 page, under the name that hosts look for.
+  // Gatsby also creates the 404 page as /404.html, where hosts look for it.
   const page = ALL_PAGES.find((one) => one.path === path.replace(/\.html$/, "/"));
   const entries = entryPageAt(path);
   const own: readonly TextName[] = page?.texts ?? (entries ? ENTRY_PAGES[entries].texts : []);
   return ["common", ...own];
 }
 
-/** The pages that a translated 404 page answers for; the plugin would have it answer below `/es/es/`. */
+/** The paths a translated 404 page matches; the plugin would set them below `/es/es/`. */
 function routeOf(path: string): string | undefined {
   const language = languageOfPath(path);
   return language !== DEFAULT_LANGUAGE && withoutLanguage(path) === "/404/" ? `/${language}/*` : undefined;
 }
 
-/** Tells each page which words to query, and the 404 pages which addresses they answer for once React has started. */
+/** Adds the words to query to each page's context, and sets which paths translated 404 pages match on the client. */
 export function nameTexts({ page, actions }: CreatePageArgs): void {
   const { texts, i18n } = page.context as { texts?: TextName[]; i18n?: { originalPath: string } };
   if (texts || !i18n) return;

@@ -1,4 +1,4 @@
-// What a project's page needs to know beyond its file: the name in its address, and the projects beside it in their order.
+// What a project's page needs beyond its file: the name in its URL, and the previous and next projects.
 
 interface ProjectNode {
   order: number;
@@ -12,7 +12,7 @@ interface Context {
   };
 }
 
-/** The nearest project before (`lt`) or after (`gt`) another. */
+/** The project just before (`lt`) or after (`gt`) another. */
 const neighbour = (side: "lt" | "gt") => ({
   type: "Project",
   resolve: async ({ order }: ProjectNode, _args: unknown, { nodeModel }: Context) => {
@@ -27,7 +27,7 @@ const neighbour = (side: "lt" | "gt") => ({
 });
 
 export const projectResolvers = {
-  /** The name of the project's file: the end of its page's address. */
+  /** The project's file name: the last segment of its page's URL. */
   name: {
     type: "String!",
     resolve: ({ parent }: ProjectNode, _args: unknown, { nodeModel }: Context) =>

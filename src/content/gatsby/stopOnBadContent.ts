@@ -3,7 +3,7 @@ import { demandPageFiles } from "../../site/pageFiles";
 import { reasonOf } from "../../reasonOf";
 import { ContentError, demandSoundContent } from "../checks/ContentError";
 
-/** Ends Gatsby with every problem listed when the content of the project at `root` breaks its rules. */
+/** Stops Gatsby and lists every problem if the content of the project at `root` is invalid. */
 export async function stopOnBadContent(reporter: Reporter, root = "."): Promise<void> {
   try {
     await demandSoundContent(root);
@@ -13,7 +13,7 @@ export async function stopOnBadContent(reporter: Reporter, root = "."): Promise<
   }
 }
 
-/** Ends Gatsby when the registry and src/pages/ name different pages. */
+/** Stops Gatsby if the registry and src/pages/ disagree about which pages exist. */
 export function stopOnForgottenPages(reporter: Reporter): void {
   try {
     demandPageFiles();

@@ -11,7 +11,7 @@ interface PageFacts {
   location: { pathname: string };
 }
 
-/** Gatsby's `wrapPageElement`: gives a page the words that its query has loaded. */
+/** Gatsby's `wrapPageElement`: provides a page with the words its query has loaded. */
 export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> = ({ element, props }) => {
   const { data, pageContext, location } = props as unknown as PageFacts;
   const texts = Object.fromEntries(

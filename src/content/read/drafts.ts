@@ -1,9 +1,9 @@
-// Drafts: entries that are saved and checked like all others, and that visitors do not see yet.
+// Drafts: entries that are saved and checked like all others, but not yet visible to visitors.
 import type { ContentFile } from "./contentFile";
 import { isGroup } from "../isGroup";
 import { parseJson } from "./parseJson";
 
-/** True for an entry, as its file holds it, that is not published yet. */
+/** True for the parsed JSON of an entry that is not published yet. */
 export const isDraft = (entry: unknown): boolean => isGroup(entry) && entry.draft === true;
 
 function isPublished({ source }: ContentFile): boolean {
@@ -11,5 +11,5 @@ function isPublished({ source }: ContentFile): boolean {
   return !json.ok || !isDraft(json.value);
 }
 
-/** What the published site is made of: all files but drafts. */
+/** All files except drafts: what the published site is built from. */
 export const publishedAmong = (files: readonly ContentFile[]): ContentFile[] => files.filter(isPublished);

@@ -1,4 +1,4 @@
-// Which files content/ has, and what an editor is told of others.
+// Which files belong in content/, and what editors are told about any others.
 import type { AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { baseName, folderOf } from "./filePath";
@@ -8,16 +8,16 @@ import { TEXT_SCHEMAS } from "../texts/texts";
 
 const isFolder = ({ place }: { place: string }) => !place.endsWith(".json");
 
-/** The content types whose entries have a file each. */
+/** The content types with one file per entry. */
 export const FOLDER_KINDS = CONTENT_TYPES.filter(isFolder);
 
-/** The files that the site cannot do without, below content/. */
+/** The files the site requires, below content/. */
 export const NEEDED_FILES: readonly string[] = [
   ...Object.keys(TEXT_SCHEMAS).map((text) => `text/${text}.json`),
   ...CONTENT_TYPES.filter((contentType) => !isFolder(contentType)).map(({ place }) => place),
 ];
 
-/** What the file at a path below content/ must hold; undefined when nothing on the site reads it. */
+/** The schema of the file at a path below content/; undefined if nothing on the site reads it. */
 export function schemaOf(name: string): AnySchema | undefined {
   if (!name.endsWith(".json")) return undefined;
   const text = /^text\/([\w-]+)\.json$/.exec(name)?.[1];
@@ -27,27 +27,27 @@ export function schemaOf(name: string): AnySchema | undefined {
 
 const JSON_ENDING = /\.json(\.txt)?$/i;
 
-/** True for names that were meant to be JSON files, `oak.JSON` and `oak.json.txt` among them. */
+/** True for names meant to be JSON files, including `oak.JSON` and `oak.json.txt`. */
 export const isMeantAsJson = (name: string): boolean => JSON_ENDING.test(name);
 
 const PICTURE = /\.(jpe?g|png|webp)$/;
 
-/** The browser editor uploads such pictures before their field refuses them, and cannot take them back. */
+/** The browser editor uploads such pictures before their field rejects them, and cannot delete them. */
 const REFUSED_UPLOAD = /\.(heic|heif|avif|gif|bmp|svg|tiff?)$/;
 
 const FILM = /\.(mp4|webm|mov|vtt|srt)$/i;
 
-/** True for pictures, films and captions, also for those that the site cannot show. */
+/** True for pictures, films and captions, including formats the site cannot show. */
 export const isMedia = (name: string): boolean =>
   [PICTURE, REFUSED_UPLOAD, FILM].some((ending) => ending.test(name.toLowerCase()));
 
-/** What systems, editors and Git put beside the files of a person. */
+/** What operating systems, editors and Git leave next to a person's files. */
 const OF_THE_SYSTEM = /(^|\/)(\.[^/]*(\/.*)?|~\$[^/]*|[^/]*~|thumbs\.db|desktop\.ini)$/i;
 
 /** True for hidden files and folders, backups and lock files: neither the check nor Gatsby (gatsby-config.ts) reads them. */
 export const isOfTheSystem = (name: string): boolean => OF_THE_SYSTEM.test(name);
 
-/** True for what may lie in content/ without being content itself; pictures are checked where an entry names them. */
+/** True for files allowed in content/ that are not content; pictures are checked where an entry names them. */
 export const isPassedOver = (name: string): boolean =>
   name === "README.md" || PICTURE.test(name) || REFUSED_UPLOAD.test(name) || isOfTheSystem(name);
 
@@ -57,7 +57,7 @@ const plainName = (file: string) =>
     .replaceAll("-", "")
     .toLowerCase();
 
-/** True when one file's name is the beginning of the other's: `homepage.json`, `contact.json`. */
+/** True if one file's name is a prefix of the other's: `homepage.json`, `contact.json`. */
 function isPartOf(file: string, written: string): boolean {
   const [known, name] = [plainName(file), plainName(written)];
   return name.length > 2 && (known.startsWith(name) || name.startsWith(known));
@@ -72,12 +72,12 @@ const OTHER_KIND: Words = {
     ".png o .webp (en minúsculas); los videos y subtítulos están en static/media/",
 };
 
-/** What an editor is told of a file that nothing on the site reads; `name` is its path below content/. */
+/** What editors are told about a file that nothing on the site reads; `name` is its path below content/. */
 export function unknownFile(name: string): Words {
   if (!isMeantAsJson(name)) return OTHER_KIND;
   const plain = name.replace(JSON_ENDING, ".json");
   const base = baseName(plain);
-  // A file in a folder of the site was meant for that folder.
+  // A file in a known folder was meant for that folder.
   const folder = folderOf(plain);
   const isKnown = folder === "text" || FOLDER_KINDS.some(({ place }) => place === folder);
   const folders = FOLDER_KINDS.filter(({ place }) => !isKnown || place === folder);

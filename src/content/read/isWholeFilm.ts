@@ -1,4 +1,4 @@
-// Is a film what its ending says, and complete? Its outermost parts say how long they are: nothing else is read.
+// Does a film match its extension, and is it complete? Only the lengths of its outermost parts are read.
 import { open, type FileHandle } from "node:fs/promises";
 
 async function bytesAt(file: FileHandle, at: number): Promise<Buffer> {
@@ -6,7 +6,7 @@ async function bytesAt(file: FileHandle, at: number): Promise<Buffer> {
   return buffer;
 }
 
-/** MP4: boxes one after the other, each with its length and its name (ISO/IEC 14496-12, 4.2). */
+/** MP4: a sequence of boxes, each with its length and its name (ISO/IEC 14496-12, 4.2). */
 async function isWholeMp4(file: FileHandle, size: number): Promise<boolean> {
   const names: string[] = [];
   let at = 0;
@@ -14,7 +14,7 @@ async function isWholeMp4(file: FileHandle, size: number): Promise<boolean> {
     const box = await bytesAt(file, at);
     names.push(box.toString("latin1", 4, 8));
     const short = box.readUInt32BE(0);
-    // 1: the length follows in eight bytes; 0: the box goes on to the end of the file.
+    // 1: the length follows in eight bytes; 0: the box extends to the end of the file.
     const length = short === 1 ? Number(box.readBigUInt64BE(8)) : short || size - at;
     if (names[0] !== "ftyp" || length < 8) return false;
     at += length;
@@ -24,7 +24,7 @@ async function isWholeMp4(file: FileHandle, size: number): Promise<boolean> {
 
 const [HEADER, SEGMENT] = ["1a45dfa3", "18538067"];
 
-/** A length in WebM: the zeros at its start tell how many bytes it has, all ones that it is not known (RFC 8794, 4). */
+/** A length in WebM: its leading zeros give its number of bytes; all ones mean it is unknown (RFC 8794, 4). */
 function lengthIn(bytes: Buffer, at: number): { length: number; end: number } {
   const width = Math.clz32(bytes.readUInt8(at)) - 23;
   const value = BigInt.asUintN(7 * width, BigInt(`0x${bytes.toString("hex", at, at + width)}`));
@@ -32,7 +32,7 @@ function lengthIn(bytes: Buffer, at: number): { length: number; end: number } {
   return { length: isKnown ? Number(value) : 0, end: at + width };
 }
 
-/** WebM: a header, then a segment with all the rest, each with its name and its length. */
+/** WebM: a header, then a segment with everything else, each with its name and its length. */
 async function isWholeWebm(file: FileHandle, size: number): Promise<boolean> {
   const start = await bytesAt(file, 0);
   if (start.toString("hex", 0, 4) !== HEADER) return false;
@@ -44,8 +44,8 @@ async function isWholeWebm(file: FileHandle, size: number): Promise<boolean> {
 }
 
 /**
- * True when the film at `path` is MP4 or WebM, as its ending says, and as long as it says of itself.
- * @throws Error when it cannot be opened.
+ * True if the film at `path` is MP4 or WebM as its extension says, and as long as it declares.
+ * @throws Error if it cannot be opened
  */
 export async function isWholeFilm(path: string): Promise<boolean> {
   const file = await open(path);

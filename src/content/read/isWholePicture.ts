@@ -1,13 +1,12 @@
-// Is a picture there to its end? Its parts say how long they are: nothing is decoded, which would take a hundred times
-// as long.
+// Is a picture complete? Only the lengths of its parts are read: decoding it would take a hundred times as long.
 import { crc32 } from "node:zlib";
 
 const END_OF_IMAGE = 0xd9;
 
-/** Markers that stand alone, and 0, which follows a 255 that is data; the others say their length (ITU-T T.81, B.1.1). */
+/** Markers without a length, and 0, which follows a 255 that is data; all others have one (ITU-T T.81, B.1.1). */
 const isAlone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** How many bytes to go on from the 255 at `at`. */
+/** How many bytes to advance from the 255 at `at`. */
 function stepAt(bytes: Buffer, at: number): number {
   const marker = bytes[at + 1] ?? 0;
   if (marker === 0xff) return 1;
@@ -44,7 +43,7 @@ const CHECKS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 };
 
 /**
- * True when a picture is of a format that the site takes and goes on to its end.
+ * True if a picture has a format the site accepts and is complete.
  * @param format as sharp names it: `jpeg`, `png`, `webp`
  */
 export const isWholePicture = (format: string | undefined, bytes: Buffer): boolean =>

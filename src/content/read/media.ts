@@ -3,40 +3,40 @@ import { folderOf, joined } from "./filePath";
 import { foundFields } from "../schema/foundFields";
 import type { ParsedFile } from "../checks/problem";
 
-/** What is known of a file that the content names. */
+/** What is known about a file that the content names. */
 export type MediaFact =
   | { state: "picture"; widthPixels: number; heightPixels: number }
   | { state: "file" }
-  /** `nearest` is the name of a file in the same folder that was probably meant. */
+  /** `nearest`: a file in the same folder that was probably meant. */
   | { state: "missing"; nearest?: string }
-  /** It only points to another file, which the published site may not have. */
+  /** A symbolic link: the published site may not have its target. */
   | { state: "linked" }
-  /** It is there, and cannot be used as what its ending says, or breaks off before its end. */
+  /** It exists but is not what its extension says, or is truncated. */
   | { state: "broken" };
 
-/** The message for what only points to another file. */
+/** The message for symbolic links. */
 export const IS_A_LINK: Words = {
   en: "is a link to another file: put the file itself in its place",
   es: "es un enlace a otro archivo: ponga el archivo mismo en su lugar",
 };
 
-/** Tells what lies at a path such as `content/projects/oak-after.jpg` or `static/media/film.mp4`. */
+/** What is known about a path such as `content/projects/oak-after.jpg` or `static/media/film.mp4`. */
 export type Media = (path: string) => MediaFact;
 
-/** A field that names a file of the project. */
+/** A field that names a file in the project. */
 export interface MediaField {
   field: string;
   kind: "picture" | "media";
-  /** As it is written in the content: `./oak-after.jpg`, `/media/film.mp4`. */
+  /** As written in the content: `./oak-after.jpg`, `/media/film.mp4`. */
   written: string;
-  /** From the project's root, with `/`. */
+  /** Relative to the project root, with `/`. */
   path: string;
   minWidth: number;
-  /** Name of the neighbouring picture that must have the same shape. */
+  /** Name of the sibling picture that must have the same shape. */
   sameShapeAs?: string;
 }
 
-/** Every field of a file that names a picture, a film or captions that come with the site. */
+/** Every field of a file that names a picture, film or captions file shipped with the site. */
 export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
   return foundFields(schema, value).flatMap(({ field, value: found, meta }): MediaField[] => {
     if (meta.kind === "media" && typeof found === "string" && found.startsWith("/media/"))
@@ -56,5 +56,5 @@ export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
   });
 }
 
-/** True when a file's text is that of captions. */
+/** True if a file's text is in WebVTT format. */
 export const isCaptions = (text: string): boolean => text.replace(/^\uFEFF/, "").startsWith("WEBVTT");

@@ -7,7 +7,7 @@ import { repeatedKeys } from "./repeatedKeys";
 
 interface ParsedFiles {
   parsed: ParsedFile[];
-  /** Names of the files whose content is not known, because they or their JSON cannot be read. */
+  /** Names of the files whose content is unknown because they cannot be read or parsed. */
   unread: string[];
   problems: Problem[];
 }
@@ -29,7 +29,7 @@ function parseFile({ name, schema, source, unreadable }: ContentFile): ParsedFil
   return { parsed: [{ name, schema, value: json.value }], unread: [], problems };
 }
 
-/** The JSON of every file, with what prevents it from being read. */
+/** Parses the JSON of every file; failures are reported as problems. */
 export function parseFiles(files: ContentFile[]): ParsedFiles {
   const all = files.map(parseFile);
   return {

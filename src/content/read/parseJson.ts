@@ -56,7 +56,7 @@ const TOO_DEEP: Words = {
   es: "no se puede leer: sus grupos están demasiado metidos unos en otros",
 };
 
-/** Parses JSON; on an error the message tells line and column in an editor's words. */
+/** Parses JSON; an error message gives line and column, worded for editors. */
 export function parseJson(source: string): { ok: true; value: unknown } | { ok: false; message: Words } {
   const errors: ParseError[] = [];
   let value: unknown;

@@ -9,7 +9,7 @@ import { IS_A_LINK } from "./media";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Some programs put these bytes before the text; Gatsby cannot read a JSON file that begins with them. */
+/** Some programs write these bytes before the text; Gatsby cannot read a JSON file that starts with them. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const UNREADABLE = {
@@ -73,12 +73,12 @@ function readFolder(root: string, below: string): ContentFile[] {
 }
 
 /**
- * All files below a content folder but its pictures, sorted by name; never throws, a file that cannot be read says why.
- * Of what is not JSON only the name is there.
+ * All files below a content folder except pictures, sorted by name; only JSON files have their source read. Never
+ * throws: a file that cannot be read says why.
  */
 export function readContent(folder: string): ContentFile[] {
   return readFolder(folder, "").sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The files of a content folder that the published site is made of: all but drafts. */
+/** The files of a content folder that the published site is built from: all except drafts. */
 export const readPublished = (folder: string): ContentFile[] => publishedAmong(readContent(folder));

@@ -1,4 +1,4 @@
-// Looks at the files that the content names.
+// Inspects the files that the content names.
 import { lstat, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -11,7 +11,7 @@ async function pictureFact(file: string): Promise<MediaFact> {
   const bytes = await readFile(file);
   const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
   if (!isWholePicture(format, bytes)) return { state: "broken" };
-  // From 5 on, the camera lay on its side: what a visitor sees is turned.
+  // EXIF orientations from 5 on are rotated by 90 degrees: visitors see width and height swapped.
   const [widthPixels, heightPixels] = orientation >= 5 ? [height, width] : [width, height];
   return { state: "picture", widthPixels, heightPixels };
 }
@@ -28,7 +28,7 @@ async function fileFact(root: string, name: string): Promise<MediaFact> {
   }
 }
 
-/** Facts about the files at `paths` (from the project's root `root`), each looked at once. */
+/** Facts about the files at `paths`, relative to the project's `root`; each is read once. */
 export async function readMedia(root: string, paths: readonly string[]): Promise<Media> {
   const folders = new Map<string, Promise<string[]>>();
   const namesIn = (folder: string) => {
@@ -36,7 +36,7 @@ export async function readMedia(root: string, paths: readonly string[]): Promise
     folders.set(folder, names);
     return names;
   };
-  // The folder's list is asked, not the file: on some computers House.jpg and house.jpg are one file, on the server not.
+  // Looked up in the folder's listing: on case-insensitive file systems, House.jpg would also open house.jpg.
   const look = async (file: string): Promise<MediaFact> => {
     const full = path.join(root, file);
     const names = await namesIn(path.dirname(full));
@@ -45,7 +45,7 @@ export async function readMedia(root: string, paths: readonly string[]): Promise
     return { state: "missing", nearest: nearest(names, name) };
   };
   const facts = new Map<string, MediaFact>();
-  // One after the other: a thousand photos at once would fill the memory.
+  // One at a time: a thousand photos at once would exhaust memory.
   for (const file of new Set(paths)) facts.set(file, await look(file));
   return (file) => facts.get(file) ?? { state: "missing" };
 }

@@ -1,6 +1,6 @@
 import { visit, type JSONPath } from "jsonc-parser";
 
-/** Written like the paths of all problems: `rates[2].label.es`. */
+/** A path in the format of all problems: `rates[2].label.es`. */
 const pathOf = (path: JSONPath) =>
   path
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`))
@@ -8,8 +8,8 @@ const pathOf = (path: JSONPath) =>
     .replace(/^\./, "");
 
 /**
- * Fields that an object of the JSON text names twice, with the line (from 1) of the second one.
- * JSON would silently keep the last.
+ * Fields that occur twice in one object of the JSON source, with the line (from 1) of the second. `JSON.parse` would
+ * silently keep the last.
  */
 export function repeatedKeys(source: string): { field: string; line: number }[] {
   const repeated: { field: string; line: number }[] = [];

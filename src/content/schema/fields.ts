@@ -1,52 +1,52 @@
-// The building blocks of every content schema. A message says what the editor has to do.
+// The building blocks of every content schema. Messages tell editors what to do.
 import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { ISO_DAY } from "./calendarDay";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { perLanguage, type Language } from "../../i18n/languages";
 
-/** What the build, the GraphQL types and the editor need to know about a field beyond its Yup rules. */
+/** What the build, the GraphQL types and the editor need to know about a field in addition to its Yup rules. */
 export interface FieldMeta {
   kind: "localized" | "picture" | "video" | "media" | "link" | "phone";
-  /** All languages may hold the same words (names, symbols). */
+  /** All languages may have the same words (names, symbols). */
   sameAllowed?: boolean;
-  /** It may be a name of a few words, which is the same in every language. */
+  /** It may be a name of up to four words, which is the same in every language. */
   mayBeName?: boolean;
-  /** Longer than one line: the editor shows a text area. */
+  /** May span several lines: the editor shows a text area. */
   long?: boolean;
-  /** The text is Markdown, see markdown.ts. */
+  /** The text is Markdown (markdown.ts). */
   markdown?: boolean;
-  /** Placeholders that the field's component fills, besides the company's facts. */
+  /** Placeholders that the field's component fills in, besides the company's facts. */
   fills?: readonly string[];
-  /** Smallest width in pixels that the picture's place needs. */
+  /** Minimum width in pixels for the picture's place. */
   minWidth?: number;
-  /** The company's phone stands in where the field is left out. */
+  /** Defaults to the company's phone. */
   orPhone?: boolean;
-  /** The shape, such as `16:9`, to which the editor cuts an uploaded picture; pictures put there otherwise may differ. */
+  /** Aspect ratio, such as `16:9`, to which the editor crops uploads; pictures added in other ways may differ. */
   cutTo?: `${number}:${number}`;
-  /** Name of the neighbouring picture whose width ÷ height this one must have. */
+  /** Name of the sibling picture whose width ÷ height this one must have. */
   sameShapeAs?: string;
 }
 
 declare module "yup" {
   interface CustomSchemaMetadata extends Partial<FieldMeta> {
-    /** What the editor calls the field, where its name does not say enough (src/editor/config/labels.ts). */
+    /** The field's label in the editor, if its name is not clear enough (src/editor/config/labels.ts). */
     label?: Words;
     /** Where the field appears, for editors. */
     hint?: Words;
-    /** Names that a group's fields once had, each with what an editor has to do about it. */
+    /** Former names of a group's fields, each with what an editor has to do about it. */
     moved?: Readonly<Record<string, Words>>;
   }
 }
 
-/** An object whose unknown keys are refused. `moved`: names that its fields once had, with what to do about each. */
+/** An object that rejects unknown keys. `moved`: former names of its fields, with what to do about each. */
 export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, Words>> = {}) =>
   object(fields)
     .noUnknown()
     .required({ en: "is missing: add this group of fields", es: "falta: agregue este grupo de campos" })
     .meta({ moved });
 
-/** The message for fields that have become entries of one list. */
+/** The message for former fields that are now entries of a list. */
 export const movedTo = (list: string, ...names: string[]): Record<string, Words> => {
   const message = {
     en: `has become an entry of the list ${list}: move its value there`,
@@ -55,11 +55,11 @@ export const movedTo = (list: string, ...names: string[]): Record<string, Words>
   return Object.fromEntries(names.map((name) => [name, message]));
 };
 
-/** A text of one form; `missing` and `wrong` tell the editor what to do when it is not there or has another form. */
+/** A text that matches `form`; `missing` and `wrong` tell the editor what to do if it is absent or does not match. */
 export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
   string().strict().required(missing).matches(form, { message: wrong, excludeEmptyString: true });
 
-/** Spaces of all kinds and zero-width characters: pasted along from other programs, they are not text. */
+/** Whitespace of all kinds and zero-width characters, which get pasted along from other programs. */
 const UNSEEN = String.raw`\s\u00ad\u200b-\u200f\u2060`;
 
 const SEEN_AT_ITS_ENDS = new RegExp(`^[^${UNSEEN}]([\\s\\S]*[^${UNSEEN}])?$`);
@@ -91,7 +91,7 @@ function localized(max: number, meta: FieldMeta) {
     .meta(meta);
 }
 
-/** A text of one line in each language; `max` in characters. */
+/** A single-line text in each language; `max` in characters. */
 export const line = (max = 80, options: TextOptions = {}) => localized(max, { kind: "localized", ...options });
 
 /** A paragraph in each language; `max` in characters. */
@@ -107,22 +107,22 @@ export const atLeast = (min: number): Words => ({ en: `must be at least ${min}`,
 
 export const atMost = (max: number): Words => ({ en: `must be at most ${max}`, es: `debe ser ${max} o menos` });
 
-/** The message for lists and lists of choices that have too many entries. */
+/** The message for lists with too many entries. */
 export const entriesAtMost = (max: number): Words => ({
   en: `keep it to ${max} entries at most`,
   es: `deje ${max} entradas como máximo`,
 });
 
-/** The message for a text whose place has room for `max` characters. */
+/** The message for texts longer than `max` characters. */
 export const charactersAtMost = (max: number): Words => ({
   en: `keep it to ${max} characters at most`,
   es: `deje ${max} caracteres como máximo`,
 });
 
-/** The same field where it may be left out. */
+/** The same field, but optional. */
 export const optional = (text: ReturnType<typeof line>) => text.notRequired().default(undefined);
 
-/** A whole number between `min` and `max`, both allowed. */
+/** A whole number from `min` to `max`, both inclusive. */
 export const whole = (min: number, max: number) =>
   number()
     .strict()
@@ -147,7 +147,7 @@ const order = () =>
 export const yesNo = () =>
   boolean().strict().required({ en: "is missing: write true or false", es: "falta: escriba true o false" });
 
-/** A switch of an entry that is prepared and not shown to visitors yet: see drafts.ts. */
+/** Marks an entry that visitors do not see yet (drafts.ts). */
 const draft = () =>
   boolean()
     .strict()
@@ -160,11 +160,11 @@ const draft = () =>
       },
     });
 
-/** A file of a list on the site: its place there, whether it is a draft, and what it says. `moved` as in `group`. */
+/** An entry of a list on the site: its order, whether it is a draft, and its fields. `moved` as in `group`. */
 export const entry = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, Words>> = {}) =>
   group({ order: order(), draft: draft(), ...fields }, moved);
 
-/** A picture beside its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text. */
+/** A picture next to its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text. */
 export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs" | "cutTo"> = {}) =>
   object({
     file: textLike(
@@ -189,8 +189,8 @@ export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"
     .meta({ kind: "picture", minWidth, ...options });
 
 /**
- * A name that all languages share. It is shown as it stands: nothing fills placeholders in it. `which` tells the
- * editor what is missing; `max` in characters.
+ * A name shared by all languages, displayed verbatim: placeholders in it are not filled in. `which` tells the editor
+ * what is missing; `max` in characters.
  */
 export const name = (max: number, which: Words = { en: "name", es: "nombre" }) =>
   textLike(
@@ -202,13 +202,13 @@ export const name = (max: number, which: Words = { en: "name", es: "nombre" }) =
     },
   ).max(max, charactersAtMost(max));
 
-/** Nothing fills placeholders in links, so none may have braces. */
+/** Placeholders in links are not filled in, so braces are not allowed. */
 const LINK = /^(https:\/\/[^\s{}]+|mailto:[^\s{}@]+@[^\s{}@]+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
 
-/** True for what a link of the content may be. */
+/** True for a link that content may use. */
 export const isLink = (text: string): boolean => LINK.test(text);
 
-/** A web address: https, mailto, tel or a page of this site (with its closing slash, `#anchor` allowed). */
+/** A link: https, mailto, tel or a page of this site (with a trailing slash, `#anchor` allowed). */
 export const link = () =>
   textLike(
     LINK,
@@ -225,7 +225,7 @@ export const link = () =>
 
 const FILE_IS_MISSING: Words = { en: "is missing: name the file", es: "falta: elija el archivo" };
 
-/** A file shipped with the site (`/media/film.mp4`) or an https address; `endings` such as `mp4`, `webm`. */
+/** A file shipped with the site (`/media/film.mp4`) or an https URL; `endings` such as `mp4`, `webm`. */
 export const mediaFile = (...endings: [string, ...string[]]) =>
   textLike(new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings.join("|")})$`), FILE_IS_MISSING, {
     en:
@@ -236,14 +236,14 @@ export const mediaFile = (...endings: [string, ...string[]]) =>
       `y terminar en .${endings.join(" o .")}`,
   }).meta({ kind: "media" });
 
-/** Captions of a film. From another host browsers would take them only for a film that they may read, too. */
+/** Captions of a film. Browsers load captions from another host only if the film itself is loaded with CORS. */
 const captionsFile = () =>
   textLike(/^\/media\/[\w./-]+\.(vtt)$/, FILE_IS_MISSING, {
     en: "must be a file of static/media/, written like /media/film.vtt",
     es: "debe ser un archivo de static/media/, escrito como /media/film.vtt",
   }).meta({ kind: "media" });
 
-/** A film with its first picture, captions in each language and, where it needs one, its audio-described version. */
+/** A film with its poster, captions in each language and, if it needs one, its audio-described version. */
 export const video = () =>
   object({
     file: mediaFile("mp4", "webm"),
@@ -302,10 +302,10 @@ export const transcript = () =>
 /** A list: `list().of(group({ … }))`. */
 export const list = array;
 
-/** The most entries that the layout of a `few` has room for. */
+/** The most entries that the layout of a `few` list has room for. */
 const MOST = 8;
 
-/** A list of one to eight `things`, such as points below a text (in Spanish with their article: `los puntos`). */
+/** A list of one to eight `things`, such as points below a text (in Spanish with the article: `los puntos`). */
 export const few = <T>(item: ISchema<T>, things: Words) =>
   array()
     .of(item)
@@ -313,7 +313,7 @@ export const few = <T>(item: ISchema<T>, things: Words) =>
     .min(1, { en: "needs at least one entry", es: "necesita al menos una entrada" })
     .max(MOST, entriesAtMost(MOST));
 
-/** A content type as a page receives it: every text in all languages has become one string. */
+/** A content type as a page receives it: every localized text is one string. */
 export type InOneLanguage<T> =
   T extends Record<Language, string>
     ? string

@@ -2,7 +2,7 @@ import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import type { FieldMeta } from "./fields";
 import { isGroup } from "../isGroup";
 
-/** A field that says what it holds (`meta.kind`), with what a file has there. */
+/** A field with a `meta.kind`, and its value in a file. */
 export interface FoundField {
   /** Path such as `before.file` or `footerServices[2].to`. */
   field: string;
@@ -10,7 +10,7 @@ export interface FoundField {
   meta: Partial<FieldMeta>;
 }
 
-/** All fields of a file whose schema names their kind, whatever the file has in their place. */
+/** All fields of a file whose schema has a `meta.kind`, even if their values are invalid. */
 export function foundFields(schema: AnySchema, value: unknown, field = ""): FoundField[] {
   const meta = schema.meta();
   const here = meta?.kind ? [{ field, value, meta }] : [];

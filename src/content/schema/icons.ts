@@ -22,7 +22,7 @@ import {
   type IconNode,
 } from "lucide";
 
-/** The drawn icons that an entry can choose, by the names that content/ gives them. */
+/** The icons an entry can choose, by their names in content/. */
 export const ICONS = {
   house: House,
   key: KeyRound,

@@ -1,4 +1,4 @@
-// JSON Schema (draft 7) made from the content schemas: a code editor shows mistakes and offers names while one types.
+// JSON Schema (draft 7) generated from the content schemas, for validation and completion in code editors.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import { isWords, type Words } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages";
@@ -14,7 +14,7 @@ interface Rule {
   message: Words | undefined;
 }
 
-/** The rules of a field by their names in Yup: `max`, `matches`, `integer` … */
+/** A field's rules by their names in Yup: `max`, `matches`, `integer` … */
 function rulesOf(schema: AnySchema): Map<string, Rule> {
   const rules = schema.tests.map(({ OPTIONS }) => ({
     name: OPTIONS?.name ?? "",
@@ -24,7 +24,7 @@ function rulesOf(schema: AnySchema): Map<string, Rule> {
   return new Map(rules.map((rule) => [rule.name, rule]));
 }
 
-/** What an editor is told when a text has not the form that its field asks for; undefined when any form will do. */
+/** The message for a text that does not match its field's pattern; undefined if the field has no pattern. */
 export const formMessage = (schema: AnySchema): Words | undefined => rulesOf(schema).get("matches")?.message;
 
 function textSchema(schema: AnySchema): JsonSchema {
@@ -37,7 +37,7 @@ function textSchema(schema: AnySchema): JsonSchema {
     ...(rules.has("required") && { minLength: 1 }),
     ...(max && { maxLength: max.params.max }),
     ...(choices.length > 0 && { enum: choices }),
-    // Read by VS Code, passed over by all else.
+    // `patternErrorMessage` is a VS Code extension; other tools ignore it.
     ...(regex instanceof RegExp && { pattern: regex.source, patternErrorMessage: matches?.message?.en }),
   };
 }
@@ -94,7 +94,7 @@ function partSchema(schema: AnySchema): JsonSchema {
   return { ...(description && { description }), ...(makers[schema.type] ?? textSchema)(schema) };
 }
 
-/** What a code editor has to know of a content schema. Texts with the same rules are described once. */
+/** A content schema as JSON Schema. Localized texts with the same rules share one definition. */
 export function jsonSchema(schema: AnySchema): JsonSchema {
   const definitions: Record<string, unknown> = {};
   const names = new Map<string, string>();

@@ -2,19 +2,19 @@ import { jsonSchema, type JsonSchema } from "./jsonSchema";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
 import { TEXT_SCHEMAS } from "../texts/texts";
 
-/** Where the JSON Schema files lie, from the project's root. */
+/** Folder of the JSON Schema files, relative to the project root. */
 export const SCHEMA_FOLDER = ".vscode/schemas";
 
 /** A JSON Schema file for a code editor. */
 export interface SchemaFile {
   /** Such as `services.json`. */
   name: string;
-  /** The content that it describes, as VS Code's `fileMatch` names it. */
+  /** The content it describes, as a VS Code `fileMatch` pattern. */
   fileMatch: string;
   schema: JsonSchema;
 }
 
-/** One JSON Schema for each content type and each file of words. */
+/** One JSON Schema for each content type and each file in content/text/. */
 export function schemaFiles(): SchemaFile[] {
   const head = { $schema: "http://json-schema.org/draft-07/schema#" };
   const contentTypes = CONTENT_TYPES.map(({ place, file }) => ({

@@ -1,4 +1,4 @@
-// `npm run schemas`: writes what VS Code reads to check content/ while one types.
+// `npm run schemas`: writes the JSON Schemas with which VS Code checks content/ as you type.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
@@ -19,5 +19,5 @@ runScript(async () => {
   for (const { name, schema } of files) await writeJson(path.join(SCHEMA_FOLDER, name), schema);
   const settings = JSON.parse(readFileSync(SETTINGS, "utf8")) as Record<string, unknown>;
   await writeJson(SETTINGS, { ...settings, "json.schemas": editorSchemas() });
-  console.log(`${files.length} schemas are written to ${SCHEMA_FOLDER}/.`);
+  console.log(`Wrote ${files.length} schemas to ${SCHEMA_FOLDER}/.`);
 });

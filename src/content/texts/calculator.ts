@@ -1,4 +1,4 @@
-// Words of the return calculator, loaded with it. What stands before it has loaded is in home.ts.
+// Words of the return calculator, loaded with it; those shown before are in home.ts.
 import { group, type InferType, type InOneLanguage, line, paragraph } from "../schema/fields";
 import { calculatorResultsText } from "./calculatorResults";
 

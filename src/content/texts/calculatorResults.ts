@@ -1,4 +1,4 @@
-// Words of the calculator's results. `name` and `how`: a line and its formula in words.
+// Words of the calculator's results: `name` labels a line, `how` is its formula in words.
 import { group, line, paragraph } from "../schema/fields";
 
 const explained = (fills: string[] = []) => group({ name: line(80, { fills }), how: paragraph(240, { fills }) });

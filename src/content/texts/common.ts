@@ -1,12 +1,12 @@
-// Words that stand on every page: header, footer, buttons of films and comparisons.
+// Words used on every page: header, footer, and the buttons of films and comparisons.
 import { perLanguage } from "../../i18n/languages";
 import { NAV_PAGES, type NavKey } from "../../site/pages";
 import { group, line, optional, paragraph } from "../schema/fields";
 
-// "Services" / "Servicios" may be the brand's own word in both.
+// "Services" may be a brand term that stays the same in Spanish.
 const SAME_IN_SPANISH = "services";
 
-/** The text of each page's link in the navigation. */
+/** Each page's link text in the navigation. */
 const pageNames = Object.fromEntries(
   NAV_PAGES.map(({ key }) => [key, line(24, { sameAllowed: key === SAME_IN_SPANISH })]),
 ) as Record<NavKey, ReturnType<typeof line>>;

@@ -81,7 +81,7 @@ export const homeText = group({
     opened: line(80),
     open: line(40),
   }),
-  // The calculator's own words come with it: content/text/calculator.json.
+  // The calculator's own words load with it: content/text/calculator.json.
   calculator: group({
     label: line(80),
     title: line(80),

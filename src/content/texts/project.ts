@@ -1,6 +1,6 @@
 import { group, line, paragraph } from "../schema/fields";
 
-/** What stands around a project on its own page; what is said of its deal are words of the home page. */
+/** Words around a project on its own page; the words for its deal are the home page's. */
 export const projectText = group({
   seo: group({
     title: line(60, { fills: ["title"] }),

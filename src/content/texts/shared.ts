@@ -1,9 +1,9 @@
 import { group, line, paragraph } from "../schema/fields";
 
-/** Title and description of a page for search engines and shared links. */
+/** A page's title and description for search engines and link previews. */
 export const seo = () => group({ title: line(60), description: paragraph(160) });
 
-/** A label, a title and an opening sentence: how a section begins. */
+/** The start of a section: a label, a title and an opening sentence. */
 export const opening = () => group({ label: line(40), title: line(90), lead: paragraph(320) });
 
 export const titleAndText = () => group({ title: line(80), text: paragraph(400) });

@@ -12,7 +12,7 @@ import { staffMailText } from "./staffMail";
 import { teaserText } from "./teaser";
 import { whoWeAreText } from "./whoWeAre";
 
-/** The schema of each file in `content/text/`, by the file's name. */
+/** The schema of each file in `content/text/`, by file name. */
 export const TEXT_SCHEMAS = {
   common: commonText,
   home: homeText,
@@ -28,7 +28,7 @@ export const TEXT_SCHEMAS = {
   "staff-mail": staffMailText,
 };
 
-/** The words of each file as a page receives them, in its own language. */
+/** The words of each file in one language, as a page receives them. */
 export type Texts = { [Name in keyof typeof TEXT_SCHEMAS]: InOneLanguage<InferType<(typeof TEXT_SCHEMAS)[Name]>> };
 
 export type TextName = keyof Texts;

@@ -1,4 +1,4 @@
-// Stands in for src/islands/Island.tsx in the preview, where React draws whole pages.
+// Replaces src/islands/Island.tsx in the preview, where React renders whole pages.
 import { usePageWords } from "../../content/pageWords";
 import { islandComponent } from "../../islands/islandComponents";
 import { IslandRoot } from "../../islands/IslandRoot";

@@ -1,6 +1,6 @@
-// Stands in for Gatsby in the preview: the pages' queries stay what they are, text.
+// Replaces Gatsby in the preview: the pages' queries stay plain text.
 
-/** All queries and fragments of the modules that have been loaded. */
+/** All queries and fragments in the loaded modules. */
 export const documents: string[] = [];
 
 export function graphql(query: TemplateStringsArray): string {

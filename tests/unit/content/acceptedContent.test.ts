@@ -1,4 +1,4 @@
-// What the schemas accept, the build can show: every field of every content type answers in both languages, with what was written.
+// The build can show whatever the schemas accept: every field of every content type resolves in both languages.
 import { asyncProperty, assert as holds } from "fast-check";
 import { buildSchema, execute, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "gatsby/graphql";
 import { getNamedType } from "gatsby/graphql";
@@ -19,7 +19,7 @@ type Resolve = (source: unknown, args: object, context: unknown, info: { fieldNa
 const company = JSON.parse(readFileSync("content/site.json", "utf8")) as SiteContent;
 const context = { nodeModel: { findOne: async () => company } };
 
-/** The site's own schema with its own extensions; Gatsby's part is stood in for. */
+/** The site's own schema and extensions; Gatsby's part is a stand-in. */
 function siteSchema(language: Language): GraphQLSchema {
   const asked = { sdl: "", resolvers: new Map<string, Resolve>() };
   createSchema({
@@ -60,7 +60,7 @@ function selection(type: GraphQLObjectType): string {
     .join(" ");
 }
 
-/** What a page in one language receives of an entry: texts with the company's facts; films keep all captions. */
+/** An entry as a page in one language receives it: texts with the company's facts; films keep all captions. */
 const shown = (entry: unknown, language: Language): unknown =>
   JSON.parse(JSON.stringify(entry), (key, value: unknown) => {
     const isPair = typeof value === "object" && value !== null && "en" in value && "es" in value;
@@ -70,7 +70,7 @@ const shown = (entry: unknown, language: Language): unknown =>
     return interpolate((value as Record<Language, string>)[language], factsOf(company));
   });
 
-// GraphQL answers null for what an entry leaves out.
+// GraphQL returns null for absent fields.
 const plain = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (_key, value: unknown) => (value === null ? undefined : value)));
 
@@ -81,27 +81,24 @@ const first = (contentType: ContentType): { name: string; value: unknown } => {
   return { name: file.name, value: Array.isArray(value) ? value[0] : value };
 };
 
-test.each(CONTENT_TYPES)(
-  "any $type that its schema accepts can be asked for in both languages",
-  async (contentType) => {
-    const { name, value } = first(contentType);
-    const schemas = LANGUAGES.map((language) => ({ language, schema: siteSchema(language) }));
-    await holds(
-      asyncProperty(acceptedBy(contentType.entry, value), async (entry) => {
-        expect(shapeProblems({ name, schema: contentType.entry, value: entry })).toEqual([]);
-        for (const { language, schema } of schemas) {
-          const type = schema.getType(contentType.type) as GraphQLObjectType;
-          const document = parse(`{ one${contentType.type} { ${selection(type)} } }`);
-          const { data, errors } = await execute({
-            schema,
-            document,
-            rootValue: { [`one${contentType.type}`]: entry },
-          });
-          expect(errors).toBeUndefined();
-          expect(plain(data?.[`one${contentType.type}`])).toEqual(shown(entry, language));
-        }
-      }),
-      { numRuns: 40, seed: 6 },
-    );
-  },
-);
+test.each(CONTENT_TYPES)("any $type that its schema accepts can be queried in both languages", async (contentType) => {
+  const { name, value } = first(contentType);
+  const schemas = LANGUAGES.map((language) => ({ language, schema: siteSchema(language) }));
+  await holds(
+    asyncProperty(acceptedBy(contentType.entry, value), async (entry) => {
+      expect(shapeProblems({ name, schema: contentType.entry, value: entry })).toEqual([]);
+      for (const { language, schema } of schemas) {
+        const type = schema.getType(contentType.type) as GraphQLObjectType;
+        const document = parse(`{ one${contentType.type} { ${selection(type)} } }`);
+        const { data, errors } = await execute({
+          schema,
+          document,
+          rootValue: { [`one${contentType.type}`]: entry },
+        });
+        expect(errors).toBeUndefined();
+        expect(plain(data?.[`one${contentType.type}`])).toEqual(shown(entry, language));
+      }
+    }),
+    { numRuns: 40, seed: 6 },
+  );
+});

@@ -1,13 +1,13 @@
-// Whatever an editor writes, the check answers with problems and never fails itself.
+// Whatever an editor writes, the check reports problems and never crashes.
 import { assert as holds, constantFrom, jsonValue, property } from "fast-check";
 import { problemsOf, realContent, withValue } from "../../fixtures/brokenContent";
 
 const files = realContent();
 
-/** The problems of one file alone after its source has been rewritten. */
+/** The problems in one file alone after its source has been rewritten. */
 const problemsOfOne = (name: string, rewrite: (source: string) => string) =>
   problemsOf(files.filter((file) => file.name === name).map((file) => ({ ...file, source: rewrite(file.source) })))
-    // The other files are left out to keep this fast.
+    // The other files, and therefore their anchors, are omitted for speed.
     .filter(({ file, message }) => file === name && !message.includes("which /services/ does not have"));
 
 const PLACES = [
@@ -33,10 +33,10 @@ const PLACES = [
   ["calculator.json", "sensitivity.rehab"],
 ] as const;
 
-// How Yup and JavaScript themselves speak.
+// Yup's and JavaScript's own messages.
 const OF_A_MACHINE = /final value was|must match the following|TypeError|\[object Object/;
 
-test("any JSON value in any place is accepted or told in words", () => {
+test("any JSON value in any place is accepted or reported in plain words", () => {
   holds(
     property(constantFrom(...PLACES), jsonValue(), ([name, path], value) => {
       const problems = problemsOfOne(name, (source) => withValue(source, path, value));
@@ -46,7 +46,7 @@ test("any JSON value in any place is accepted or told in words", () => {
   );
 });
 
-test("any JSON value in the place of a whole file is told in words", () => {
+test("any JSON value in place of a whole file is reported in plain words", () => {
   const names = ["site.json", "countries.json", "calculator.json", "text/home.json", "projects/white-farmhouse.json"];
   holds(
     property(constantFrom(...names), jsonValue(), (name, value) => {

@@ -1,18 +1,18 @@
 import { factsOf, interpolate, interpolateJson, placeholders } from "../../../src/content/interpolate";
 import { readSite } from "../../../src/build/readSite";
 
-test("placeholders are replaced by their values wherever they stand", () => {
+test("placeholders are replaced with their values wherever they occur", () => {
   expect(interpolate("{{brand}}: call {{phone}}, {{brand}}!", { brand: "Ours", phone: "+1" })).toBe(
     "Ours: call +1, Ours!",
   );
   expect(interpolate("{{percent}}% after", { percent: 0 })).toBe("0% after");
 });
 
-test("a placeholder without a value stays for a later step", () => {
+test("a placeholder without a value is kept for a later step", () => {
   expect(interpolate("© {{year}} {{legalName}}", { legalName: "Ours LLC" })).toBe("© {{year}} Ours LLC");
 });
 
-test("a value is taken as it is, even characters that mean something in a pattern", () => {
+test("a value is inserted verbatim, even characters that are special in replacement patterns", () => {
   expect(interpolate("{{a}}", { a: "$& $1 {{b}}", b: "never" })).toBe("$& $1 {{b}}");
 });
 
@@ -20,7 +20,7 @@ test("single braces are plain text", () => {
   expect(interpolate("{brand} {{ brand }}", { brand: "Ours" })).toBe("{brand} {{ brand }}");
 });
 
-test("quotation marks and backslashes in a value leave a JSON text readable", () => {
+test("quotation marks and backslashes in a value keep the JSON valid", () => {
   const legalName = 'Jo "Flip" & Sons \\ LLC';
   const json = JSON.stringify({ text: "by {{legalName}}" });
   expect(JSON.parse(interpolateJson(json, { legalName }))).toEqual({ text: `by ${legalName}` });
@@ -31,7 +31,7 @@ test("the placeholders of a text are listed once, sorted", () => {
   expect(placeholders("none")).toEqual([]);
 });
 
-test("the facts that texts may name come from the company's file, its phone number in one piece", () => {
+test("the facts that texts may use come from the company's file, with an unbreakable phone number", () => {
   const site = readSite("content");
   expect(factsOf(site)).toEqual({
     brand: site.brand,

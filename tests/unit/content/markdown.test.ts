@@ -1,10 +1,10 @@
-// Markdown in texts of pages: what is read, and what is refused.
+// Markdown in page texts: what is parsed, and what is rejected.
 import { linksIn, parseMarkdown, plainLines, unknownMarks } from "../../../src/content/markdown";
 import { problemsAfter, withValue } from "../../fixtures/brokenContent";
 
 const text = (words: string) => ({ type: "text", text: words });
 
-test("paragraphs, headings, bold, italic and links are read", () => {
+test("paragraphs, headings, bold, italic and links are parsed", () => {
   expect(parseMarkdown("### Rights\n\nAsk **us** or *them* at [mail](mailto:a@b.example).")).toEqual([
     { type: "heading", parts: [text("Rights")] },
     {
@@ -22,7 +22,7 @@ test("paragraphs, headings, bold, italic and links are read", () => {
   ]);
 });
 
-test("lists are read with their numbers and what stands inside of them", () => {
+test("lists are parsed with their numbers and contents", () => {
   const item = (words: string) => [{ type: "paragraph", parts: [text(words)] }];
   expect(parseMarkdown("1. one\n2. two\n   - inside")).toEqual([
     {
@@ -33,7 +33,7 @@ test("lists are read with their numbers and what stands inside of them", () => {
   ]);
 });
 
-test("a line that goes on is one paragraph, two spaces at its end break it", () => {
+test("lines are joined into one paragraph, and two trailing spaces break a line", () => {
   expect(plainLines("one\ntwo  \nthree")).toEqual(["one two three"]);
   expect(parseMarkdown("one  \ntwo")).toEqual([
     { type: "paragraph", parts: [text("one"), { type: "break" }, text("two")] },
@@ -46,12 +46,12 @@ test.each([
   "[click](javascript:alert(1))",
   "[click](data:text/html,hello)",
   "<https://elsewhere.example>",
-])("%s is words and nothing else", (source) => {
+])("%s is plain text", (source) => {
   expect(parseMarkdown(source)).toEqual([{ type: "paragraph", parts: [text(source)] }]);
   expect(linksIn(source)).toEqual([]);
 });
 
-test("links are found wherever they stand, in their order", () => {
+test("links are found wherever they occur, in order", () => {
   expect(linksIn("[a](/invest/)\n\n- **[b](https://b.example)**\n- c\n\n### [d](tel:+1)")).toEqual([
     "/invest/",
     "https://b.example",
@@ -67,7 +67,7 @@ test.each([
   ["one\n\n---\n\ntwo", "a line across the page"],
   ["[click](javascript:alert(1))", "a link that is not written as [words](address)"],
   ["[words][name]", "a link that is not written as [words](address)"],
-])("%j holds what texts do not know", (source, what) => {
+])("%j contains unsupported Markdown", (source, what) => {
   expect(unknownMarks(source).map(({ en }) => en)).toEqual([what]);
 });
 
@@ -95,7 +95,7 @@ test.each([
   ["[a](privacy.html)", "has the link privacy.html: write https://"],
   ["![a](b.jpg)", "holds a picture: texts know paragraphs"],
   ["<b>a</b>", "holds <b>, which visitors would see as it stands"],
-])("%s in a page's text is one problem that says “%s”", (words, message) => {
+])("%s in a page text is one problem that says “%s”", (words, message) => {
   expect(problemsWith(words)).toEqual([
     { file: FILE, field: "sections[1].text.en", message: expect.stringContaining(message) },
   ]);
@@ -108,7 +108,7 @@ test.each(["[a](/privacy/)", "[a](/services/#funding)", "[a](https://elsewhere.e
   },
 );
 
-test("the company's address may stand in a link", () => {
+test("a link may contain the company's email address", () => {
   const both = { en: "Write to [us](mailto:{{email}}).", es: "Escriba a [nosotros](mailto:{{email}})." };
   expect(problemsAfter({ [FILE]: (source) => withValue(source, "sections.1.text", both) })).toEqual([]);
 });

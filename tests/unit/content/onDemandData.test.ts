@@ -13,7 +13,7 @@ const good = (content: unknown) => ({ ok: true, json: async () => content });
 
 afterEach(() => jest.restoreAllMocks());
 
-test("each language and part has an address of its own", () => {
+test("each language and part has its own URL", () => {
   const addresses = [
     projectsAddress("en", 1),
     projectsAddress("en", 2),
@@ -28,7 +28,7 @@ test("each language and part has an address of its own", () => {
   ]);
 });
 
-test("a file is fetched once, also when it is asked for again while it is on its way", async () => {
+test("a file is fetched once, even if requested again while loading", async () => {
   const served = serve(good(["one"]));
   const both = [loadOnDemand("/data/once.json"), loadOnDemand("/data/once.json")];
   expect(await Promise.all(both)).toEqual([["one"], ["one"]]);
@@ -38,9 +38,9 @@ test("a file is fetched once, also when it is asked for again while it is on its
 
 test.each([
   ["no connection", new TypeError("Failed to fetch")],
-  ["an answer that is no success", { ok: false, status: 404, json: async () => ({}) }],
-  ["a text that is no JSON", { ok: true, json: async () => JSON.parse("<html>") as unknown }],
-])("after %s the next call tries again", async (name, failure) => {
+  ["an error response", { ok: false, status: 404, json: async () => ({}) }],
+  ["invalid JSON", { ok: true, json: async () => JSON.parse("<html>") as unknown }],
+])("after %s, the next call tries again", async (name, failure) => {
   const address = `/data/${name}.json`;
   const served = serve(failure, good({ words: 1 }));
   await expect(loadOnDemand(address)).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { oneLanguage } from "../../../src/content/oneLanguage";
 
-test("every pair becomes its text, at any depth, and everything else stays", () => {
+test("every localized text becomes one string, at any depth, and everything else is kept", () => {
   const content = {
     title: { en: "House", es: "Casa" },
     cards: [{ text: { en: "One", es: "Uno" }, order: 10 }, "plain", null],
@@ -14,12 +14,12 @@ test("every pair becomes its text, at any depth, and everything else stays", () 
   expect(oneLanguage(content, "en").cards).toEqual([{ text: "One", order: 10 }, "plain", null]);
 });
 
-test("a group with one language alone, or with more than texts in it, is no pair", () => {
+test("a group with only one language, or with values other than strings, is not a localized text", () => {
   const groups = { half: { en: "House" }, deep: { en: { a: "x" }, es: { a: "y" } } };
   expect(oneLanguage(groups, "es")).toEqual(groups);
 });
 
-test("the content itself is left as it was", () => {
+test("the content itself is not modified", () => {
   const content = { title: { en: "House", es: "Casa" } };
   oneLanguage(content, "es");
   expect(content).toEqual({ title: { en: "House", es: "Casa" } });

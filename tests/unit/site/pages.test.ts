@@ -1,4 +1,4 @@
-// The registry of pages, and what is derived from it.
+// The page registry, and what derives from it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pictureFile } from "../../../src/build/pictures/socialImages";
 import { textsOf } from "../../../src/content/gatsby/pageTexts";
@@ -10,36 +10,36 @@ import { entryPagesIn, sitePages } from "../../../src/site/sitePages";
 
 const FILES = readdirSync("src/pages", { encoding: "utf8", recursive: true });
 
-test("the navigation has the five pages in their order, each with a closing slash", () => {
+test("the navigation has the five pages in order, each with a trailing slash", () => {
   expect(NAV_PAGES.map(({ path }) => path)).toEqual(["/", "/who-we-are/", "/services/", "/invest/", "/contact-us/"]);
   expect(ALL_PAGES.every(({ path }) => /^\/([a-z0-9-]+\/)?$/.test(path))).toBe(true);
 });
 
-test("what is not indexed has no address of its own: it is no page of the sitemap", () => {
+test("a page that is not indexed has no URL of its own and is not in the sitemap", () => {
   expect(PAGES.map(({ path }) => String(path))).not.toContain("/404/");
   expect(sitePages("content").map(({ path }) => path)).not.toContain("/404/");
 });
 
-test("every page has its file, and every file its page", () => {
+test("every page has a file, and every file has a page", () => {
   expect(pageFileProblems(FILES)).toEqual([]);
 });
 
-test("a page without its file is named with the cure", () => {
+test("a page without a file is reported with the fix", () => {
   expect(pageFileProblems(FILES.filter((file) => file !== "invest.tsx"))).toEqual([
-    "src/pages/invest.tsx is missing: create it, or take /invest/ out of src/site/pages.ts",
+    "src/pages/invest.tsx is missing: create it, or remove /invest/ from src/site/pages.ts",
   ]);
   expect(pageFileProblems(FILES.filter((file) => file !== "index.tsx"))).toEqual([
     expect.stringContaining("src/pages/index.tsx is missing"),
   ]);
 });
 
-test("a file without its page is named with the cure", () => {
+test("a file without a page is reported with the fix", () => {
   expect(pageFileProblems([...FILES, "faq.tsx"])).toEqual([
     "src/pages/faq.tsx is not in the registry: add its page to src/site/pages.ts, or delete the file",
   ]);
 });
 
-test("a page asks for its own words and those of every page, the 404 page under both of its names", () => {
+test("a page queries its own words and the common ones, the 404 page under both of its names", () => {
   expect(textsOf("/")).toEqual(["common", "home", "contact-form", "calculator", "teaser"]);
   expect(textsOf("/404/")).toEqual(["common", "not-found"]);
   expect(textsOf("/404.html")).toEqual(["common", "not-found"]);
@@ -49,7 +49,7 @@ test("a page asks for its own words and those of every page, the 404 page under 
   for (const path of paths) for (const text of textsOf(path)) expect(Object.keys(TEXT_SCHEMAS)).toContain(text);
 });
 
-test("every page has a picture for shared links, and a picture that is not there is named with its page", () => {
+test("every page has a social image, and a missing picture is reported with its page", () => {
   const site: unknown = JSON.parse(readFileSync("content/site.json", "utf8"));
   const namedBy = "site.json";
   for (const { picture, path } of ALL_PAGES)
@@ -59,7 +59,7 @@ test("every page has a picture for shared links, and a picture that is not there
   );
 });
 
-test("every place that a link may name stands in the site's code", () => {
+test("every anchor that a link may name exists in the site's code", () => {
   const code = ["sections", "calculator", "islands"].flatMap((folder) =>
     readdirSync(`src/${folder}`)
       .filter((name) => name.endsWith(".tsx"))
@@ -69,7 +69,7 @@ test("every place that a link may name stands in the site's code", () => {
   expect(places.filter((place) => !code.some((source) => source.includes(`id="${place}"`)))).toEqual([]);
 });
 
-test("the page of an entry has its file's name at the end of its address", () => {
+test("the last segment of an entry page's URL is its file name", () => {
   const files = [
     "pages/privacy.json",
     "projects/oak.json",
@@ -85,7 +85,7 @@ test("the page of an entry has its file's name at the end of its address", () =>
   expect(entryPath("project", "oak")).toBe("/projects/oak/");
 });
 
-test("every kind of entry with pages has its page file, and its pages are in the sitemap", () => {
+test("every kind of entry page has a page file, and its pages are in the sitemap", () => {
   const pages = entryPagesIn("content");
   for (const key of ENTRY_PAGE_KEYS) {
     const { below } = ENTRY_PAGES[key];
@@ -96,7 +96,7 @@ test("every kind of entry with pages has its page file, and its pages are in the
   expect(listed).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
 });
 
-test("every page of the sitemap names the content that it shows, all of it there", () => {
+test("every page of the sitemap lists the content it shows, all of which exists", () => {
   const pages = sitePages("content");
   for (const { path, files } of pages) {
     expect([path, files.length]).not.toEqual([path, 0]);

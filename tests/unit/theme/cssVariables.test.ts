@@ -49,7 +49,7 @@ test("overlays on pictures use the ink color, whose value no style sheet repeats
   expect(sources).not.toContain(`rgb(${channels}`);
 });
 
-test("every variable that a style sheet of the site reads is declared in a style sheet or in a component", () => {
+test("every variable that a style sheet reads is declared in a style sheet or a component", () => {
   const written = sheet + sources;
   const used = new Set(written.match(/(?<=var\()--[\w-]+(?=[,)])/g));
   const declared = new Set(written.match(/--[\w-]+(?="?\s*:)|(?<=setProperty\(")--[\w-]+/g));

@@ -1,17 +1,17 @@
-// Entries that are pages: what the content check asks of their files and of links to them.
+// Entry pages: the content check's rules for their files and for links to them.
 import { readFileSync } from "node:fs";
 import { problemsOf, problemsAfter, realContent, withValue } from "../../../fixtures/brokenContent";
 
 const source = readFileSync("content/pages/privacy.json", "utf8");
 
-/** The problems of the real content with one more page of words. */
+/** The problems in the real content with one more text page. */
 function problemsWithPage(name: string) {
   const files = realContent();
   const schema = files.find((file) => file.name === "pages/privacy.json")?.schema;
   return problemsOf([...files, { name, schema, source: withValue(source, "order", 9000) }]);
 }
 
-test("another page of words is fine", () => {
+test("another text page is fine", () => {
   expect(problemsWithPage("pages/imprint.json")).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test("a missing language is named", () => {
+test("a missing language is reported", () => {
   const problems = problemsAfter({ "pages/faq.json": (file) => withValue(file, "questions.0.answer.es", undefined) });
   expect(problems).toEqual([
     { file: "pages/faq.json", field: "questions[0].answer.es", message: "is missing: write the Spanish text" },
@@ -42,7 +42,7 @@ test("a page without questions is fine, a page without sections is not", () => {
   ]);
 });
 
-test("a link to a project's page is alive as long as its file is there, and takes no place of it", () => {
+test("a link to a project's page is valid if its file exists, and cannot name an anchor", () => {
   const leadTo = (link: string) => problemsAfter({ "services/academy.json": (file) => withValue(file, "link", link) });
   expect(leadTo("/projects/white-farmhouse/")).toEqual([]);
   expect(leadTo("/projects/white-farmhose/")).toEqual([
@@ -53,7 +53,7 @@ test("a link to a project's page is alive as long as its file is there, and take
   ]);
 });
 
-test("a link to a page of words is alive as long as its file is there", () => {
+test("a link to a text page is valid if its file exists", () => {
   const problems = problemsOf(realContent().filter(({ name }) => name !== "pages/accessibility.json"));
   expect(problems).toEqual([]);
   const linked = problemsAfter({ "services/academy.json": (file) => withValue(file, "link", "/terms/") });

@@ -19,7 +19,7 @@ test.each([
   ["site.json", "contact.street", "100 Sample\nStreet", "contact.street", "contains a line break"],
   ["countries.json", "3.nameEn", "Pa\u0000nama", "[3].nameEn", "cannot be displayed (U+0000)"],
   ["text/home.json", "hero.description.en", "x".repeat(200), "hero.description.en", "contains a word of 200 letters"],
-])("in %s, %s = %j is told at %s: %s", (name, path, value, field, words) => {
+])("in %s, %s = %j is reported at %s: %s", (name, path, value, field, words) => {
   expect(problemsAfter({ [name]: (source) => withValue(source, path, value) })).toEqual([
     { file: name, field, message: expect.stringContaining(words) },
   ]);

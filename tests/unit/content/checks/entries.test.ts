@@ -1,4 +1,4 @@
-// What holds among the entries of one content type.
+// Rules across the entries of one content type.
 import { problemsAfter, problemsOf, realContent, withValue } from "../../../fixtures/brokenContent";
 
 const STATS_AT_HOME = ["dollars-billed", "projects-completed", "years-of-experience"];
@@ -12,12 +12,12 @@ test.each([
   expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
 });
 
-test("entries of different kinds may have the same order", () => {
+test("entries of different types may have the same order", () => {
   expect(problemsAfter({ "steps/buy.json": (source) => withValue(source, "order", 11) })).toEqual([]);
   expect(problemsAfter({ "stats/new-investors.json": (source) => withValue(source, "order", 60) })).toEqual([]);
 });
 
-test("a country that is listed twice is told at the second place", () => {
+test("a duplicate country is reported at its second place", () => {
   const twice = (source: string) => withValue(source, "5.iso2", (JSON.parse(source) as { iso2: string }[])[2]?.iso2);
   expect(problemsAfter({ "countries.json": twice })).toEqual([
     { file: "countries.json", field: "[5].iso2", message: expect.stringContaining("the country of [2] again") },
@@ -36,7 +36,7 @@ test.each([
     { "stats/new-investors.json": ["page", "home"], "stats/projects-each-year.json": ["page", "home"] },
     "the page “Who we are” would be left without",
   ],
-])("%s that leave a page empty are one problem of the folder", (folder, changes, words) => {
+])("%s that leave a page incomplete are one problem of the folder", (folder, changes, words) => {
   const rewrites = Object.entries(changes).map(([name, [path = "", value]]) => [
     name,
     (source: string) => withValue(source, String(path), value),
@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test("an entry that cannot be read is no second problem of the page that may need it", () => {
+test("an entry that cannot be parsed is not also reported as missing on a page", () => {
   expect(problemsAfter({ "services/funding.json": () => "{" }).map(({ file }) => file)).toEqual([
     "services/funding.json",
   ]);

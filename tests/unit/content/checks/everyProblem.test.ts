@@ -9,13 +9,13 @@ import { folderOf, removeFolders } from "../../../fixtures/folder";
 
 afterEach(removeFolders);
 
-test("the real content, pictures and films have no problem", async () => {
+test("the real content, pictures and films have no problems", async () => {
   const { problems, fileCount } = await checkFolder();
   expect(describeProblems(problems)).toBe("");
   expect(fileCount).toBeGreaterThan(40);
 });
 
-test("every problem of every file is told at once", () => {
+test("every problem in every file is reported at once", () => {
   const problems = problemsAfter({
     "site.json": (source) => withValue(withValue(source, "brand", undefined), "contact.email", "office"),
     "text/common.json": (source) => withValue(withValue(source, "nav.home.es", ""), "footer.textt", {}),
@@ -32,7 +32,7 @@ test("every problem of every file is told at once", () => {
   ]);
 });
 
-test("several faults of one group are all told, an unknown field beside a missing one", () => {
+test("several problems in one group are all reported, such as an unknown and a missing field", () => {
   const problems = problemsAfter({
     "services/academy.json": (source) =>
       withValue(withValue(withValue(source, "titel", {}), "title", undefined), "pictures", {}),
@@ -40,7 +40,7 @@ test("several faults of one group are all told, an unknown field beside a missin
   expect(problems.map(({ field }) => field).sort()).toEqual(["pictures", "titel", "title"]);
 });
 
-test("the list for editors names file, field and what to do, a line each, grouped by file", () => {
+test("the list for editors gives file, field and fix on one line each, grouped by file", () => {
   const [site, home] = ["site.json", "text/home.json"];
   const problems = [
     {
@@ -96,7 +96,7 @@ async function checkCopy(changes: Record<string, string>): Promise<jest.Mock> {
   return panic;
 }
 
-test("the build stops with every problem when the content is broken, a picture among it", async () => {
+test("the build stops and lists every problem if the content is broken, including pictures", async () => {
   const panic = await checkCopy({
     "text/home.json": "{",
     "stats/new-investors.json": "[]",
@@ -112,16 +112,16 @@ test("the build stops with every problem when the content is broken, a picture a
     expect(panic).toHaveBeenCalledWith(expect.stringContaining(words));
 });
 
-test("the build goes on when the content is fine", async () => {
+test("the build continues if the content is fine", async () => {
   expect(await checkCopy({})).not.toHaveBeenCalled();
 });
 
-test("a project without content is told in plain words", async () => {
+test("a project without content is reported in plain words", async () => {
   const { problems } = await checkFolder(folderOf());
   expect(describeProblems(problems)).toBe("content/: cannot be opened: check that the folder is there and may be read");
 });
 
-test("GitHub's CI notes each problem on one line, its own control characters escaped", () => {
+test("GitHub annotations have each problem on one line, with GitHub's control characters escaped", () => {
   const message = { en: "is 50 % too long\nat least", es: "sobra un 50 %" };
   const problems = [
     { file: "site.json", field: "brand", message },

@@ -1,4 +1,4 @@
-// Is each text written in the language that it stands for?
+// Is each text written in its own language?
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const told = (en: string, es: string) =>
@@ -6,14 +6,14 @@ const told = (en: string, es: string) =>
     ({ field, message }) => `${field.replace("features.title.", "")} ${message}`,
   );
 
-test("swapped languages are told once", () => {
+test("swapped languages are reported once", () => {
   expect(told("Tres costumbres de la casa", "Three habits of the house")).toEqual([
     "en is Spanish, and the Spanish text is English: swap them",
   ]);
   expect(told("Abrir el menú", "Open the menu")).toEqual(["en is Spanish, and the Spanish text is English: swap them"]);
 });
 
-test("a text that was rewritten in one language and forgotten in the other is told", () => {
+test("a text rewritten in the wrong language is reported", () => {
   expect(told("Habits that keep us going", "We have three of these habits for you and your house")).toEqual([
     "es seems to be English: write it in Spanish",
   ]);
@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(["Casa Bonita", "Villas de Coral Gables", "Miami"])(
-  "the name %s may be the same in both languages where a name can stand",
+  "the name %s may be the same in both languages where names are allowed",
   (name) => {
     const title = { en: name, es: name };
     expect(problemsAfter({ "projects/white-farmhouse.json": (source) => withValue(source, "title", title) })).toEqual(
@@ -45,7 +45,7 @@ test.each(["Casa Bonita", "Villas de Coral Gables", "Miami"])(
 );
 
 test.each(["House with a porch", "Casa Bonita Villa Coral Gables"])(
-  "%s is no name: it has a small word, or more than four",
+  "%s is not a name: it has a lowercase word, or more than four words",
   (text) => {
     const title = { en: text, es: text };
     expect(

@@ -1,4 +1,4 @@
-// Links to the site's own pages and places.
+// Links to the site's own pages and anchors.
 import { readFileSync } from "node:fs";
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
@@ -44,7 +44,7 @@ test.each([
   expect(withLink(link)).toEqual([]);
 });
 
-test("a service that is gone takes its place with it", () => {
+test("a removed service's anchor is gone, too", () => {
   const problems = problemsAfter({
     "site.json": (source) => withValue(source, "footerServices.1.to", "/services/#renamed"),
   });

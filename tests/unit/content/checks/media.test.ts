@@ -16,7 +16,7 @@ const picture = (widthPixels: number, heightPixels: number): MediaFact => ({
 const FARMHOUSE = "content/projects/white-farmhouse-after.jpg";
 const HOUSE = "projects/white-farmhouse.json";
 
-// What lies where, file and field of the problem, a telling piece of its message.
+// Path, its fact, file and field of the problem, an excerpt of its message.
 test.each<[string, MediaFact, string, string, string]>([
   [FARMHOUSE, { state: "missing" }, HOUSE, "after.file", "which is not there: put the picture there"],
   [FARMHOUSE, { state: "missing", nearest: "a.jpg" }, HOUSE, "after.file", "did you mean ./a.jpg?"],
@@ -84,13 +84,13 @@ test.each([
   expect(problemsAfter({}, diskWith(path, fact))).toEqual([]);
 });
 
-test("a film on another host is not looked for", () => {
+test("a film on another host is not checked", () => {
   const hosted = (source: string) => withValue(source, "presenter.video.file", "https://films.example/presenter.mp4");
   const noFilm = diskWith("static/media/presenter.mp4", { state: "missing" });
   expect(problemsAfter({ "site.json": hosted }, noFilm)).toEqual([]);
 });
 
-test("a picture that no file is named for is told once", () => {
+test("an invalid picture path is reported once", () => {
   const problems = problemsAfter({ [HOUSE]: (source) => withValue(source, "after.file", "after.jpg") });
   expect(problems.map(({ field }) => field)).toEqual(["after.file"]);
 });

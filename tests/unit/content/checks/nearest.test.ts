@@ -8,10 +8,10 @@ test.each([
   ["bxyxd", undefined],
   ["ct", undefined],
   ["cit", "city"],
-])("%s stands for %s", (typed, meant) => {
+])("%s most likely means %s", (typed, meant) => {
   expect(nearest(["brand", "phone", "city"], typed)).toBe(meant);
 });
 
-test("nothing is near where nothing is known", () => {
+test("there is no nearest word if none are known", () => {
   expect(nearest([], "brand")).toBeUndefined();
 });

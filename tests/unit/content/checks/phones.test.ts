@@ -1,4 +1,4 @@
-// Phone numbers that somebody can call, and the chat number that follows the phone.
+// Phone numbers that can be dialed, and the chat number, which defaults to the phone.
 import { chatNumberOf } from "../../../../src/content/chatNumber";
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
@@ -16,7 +16,7 @@ test.each([
   ["contact.phone", "+51 987 6543", "has 7 digits after 51: there are 8 to 9 in that country"],
   ["chat.number", "11111111111", "not a number of the United States or Canada"],
   ["footerServices.0.to", "tel:+1305", "has 4 digits"],
-])("%s = %s is told: %s", (path, value, words) => {
+])("%s = %s is reported: %s", (path, value, words) => {
   const field = path.replace(".0.", "[0].");
   expect(problemsWith(path, value)).toEqual([{ file: "site.json", field, message: expect.stringContaining(words) }]);
 });
@@ -37,7 +37,7 @@ test.each([
   expect(problemsWith(path, value)).toEqual([]);
 });
 
-test("the chat number is the phone's, unless the chat has its own", () => {
+test("the chat number is the phone number, unless the chat has its own", () => {
   const contact = { phone: "+1 305 555 0142" };
   expect(chatNumberOf({ contact, chat: {} })).toBe("13055550142");
   expect(chatNumberOf({ contact, chat: { number: "" } })).toBe("13055550142");

@@ -1,9 +1,9 @@
-// Shape: what one file must hold, and which files there must be.
+// Shape: what a file must contain, and which files must exist.
 import { problemsAfter, problemsOf, realContent, withValue } from "../../../fixtures/brokenContent";
 
 const PAIR = { en: "House", es: "Casa" };
 
-// File, path of the change, new value (undefined removes it), field of the problem, a telling piece of its message.
+// File, path of the change, new value (undefined removes it), field of the problem, an excerpt of its message.
 test.each([
   ["site.json", "url", "http://flipx.example", "url", "https address"],
   ["site.json", "url", "https://flipx.example/", "url", "without a slash at the end"],
@@ -180,7 +180,7 @@ test.each([
   ["text/home.json", '{\n  "seo": {},\n}', "line 3, column 1"],
   ["site.json", '{ "url": "https://flipx.example" "brand": "x" }', "a comma is missing"],
   ["team/architect.json", "[".repeat(100_000), "too deep"],
-])("%s that holds %j is one problem of the whole file", (name, source, words) => {
+])("%s containing %j is one problem of the whole file", (name, source, words) => {
   expect(problemsAfter({ [name]: () => source })).toEqual([
     { file: name, field: "", message: expect.stringContaining(words) },
   ]);
@@ -193,7 +193,7 @@ test.each([
   "notes.json",
   "team.json",
   "team/a.JSON",
-])("a file %s is not known", (name) => {
+])("the file %s is unknown", (name) => {
   expect(problemsAfter({ [name]: (source) => source })).toEqual([
     { file: name, field: "", message: expect.stringContaining("is not a file that the site knows") },
   ]);
@@ -208,13 +208,13 @@ test.each([
   ["project/oak.json", "did you mean projects/oak.json?"],
   ["team/tiler.JSON", "did you mean team/tiler.json?"],
   ["projects/2026/oak.json", "check its folder and its name"],
-])("for %s the editor is told: %s", (name, words) => {
+])("for %s, editors read: %s", (name, words) => {
   expect(problemsAfter({ [name]: (source) => source })).toEqual([
     { file: name, field: "", message: expect.stringContaining(words) },
   ]);
 });
 
-test("a file that is no entry does not make up for one that is missing", () => {
+test("a file of another kind does not make up for a missing entry", () => {
   const services = realContent().filter(({ name }) => name.startsWith("services/"));
   const rest = realContent().filter(({ name }) => !services.slice(2).some((file) => file.name === name));
   const flyer = { name: "services/flyer.docx", schema: undefined, source: "" };
@@ -224,7 +224,7 @@ test("a file that is no entry does not make up for one that is missing", () => {
 });
 
 test.each(["site.json", "countries.json", "calculator.json", "text/common.json", "text/not-found.json"])(
-  "without %s the site cannot be built",
+  "without %s, the site cannot be built",
   (name) => {
     const rest = realContent().filter((file) => file.name !== name);
     expect(problemsOf(rest)).toEqual([
@@ -233,7 +233,7 @@ test.each(["site.json", "countries.json", "calculator.json", "text/common.json",
   },
 );
 
-test("a folder with too few entries is named with the number that it needs", () => {
+test("a folder with too few entries is reported with the number it needs", () => {
   const services = realContent().filter(({ name }) => name.startsWith("services/"));
   const rest = realContent().filter(({ name }) => !services.slice(2).some((file) => file.name === name));
   const problems = problemsOf(rest);
@@ -250,7 +250,7 @@ test.each([
     "line 9",
   ],
   ["countries.json", (source: string) => source.replace('"nameEs"', '"nameEn": "x", "nameEs"'), "[0].nameEn", "line 6"],
-])("a field of %s that is written twice is named with its line", (name, rewrite, field, words) => {
+])("a duplicate field in %s is reported with its line", (name, rewrite, field, words) => {
   expect(problemsAfter({ [name]: rewrite })).toEqual([
     { file: name, field, message: expect.stringMatching(`written twice.*${words}`) },
   ]);

@@ -1,9 +1,9 @@
-// Both languages written as they are to be read, and the same placeholders in both.
+// Texts that are translated, free of HTML and encoding damage, and have the same placeholders in both languages.
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const PAIR = (en: string, es: string) => ({ en, es });
 
-// File, path of the pair, its two texts, field of the problem, a telling piece of its message.
+// File, path of the pair, its two texts, field of the problem, an excerpt of its message.
 test.each([
   ["text/common.json", "nav.home", "Home", "Home", "nav.home.es", "same as the English text"],
   ["text/common.json", "nav.home", "Home page", "home  Page", "nav.home.es", "translate it"],
@@ -87,14 +87,14 @@ test.each([
   expect(problemsAfter({ [name]: (source) => withValue(source, path, PAIR(en, es)) })).toEqual([]);
 });
 
-test("a figure that both languages leave out is told of both", () => {
+test("a figure missing in both languages is reported for both", () => {
   const problems = problemsAfter({
     "text/calculator.json": (source) => withValue(source, "units.usdPerLoan", PAIR("$ per loan", "$ por préstamo")),
   });
   expect(problems.map(({ field }) => field)).toEqual(["units.usdPerLoan.en", "units.usdPerLoan.es"]);
 });
 
-test("a text that is missing in one language is told once", () => {
+test("a text missing in one language is reported once", () => {
   const problems = problemsAfter({
     "text/common.json": (source) => withValue(source, "film.play", { en: "Play {{title}}", es: "" }),
   });

@@ -5,11 +5,11 @@ import { folderOf, removeFolders } from "../../../fixtures/folder";
 
 afterEach(removeFolders);
 
-test("every picture, film and captions file that comes with the site is used", async () => {
+test("every picture, film and captions file shipped with the site is used", async () => {
   expect((await checkFolder()).unused).toEqual([]);
 });
 
-test("what nothing names is listed, also what the site could not show", async () => {
+test("unreferenced files are listed, including formats the site cannot show", async () => {
   const folder = folderOf({
     "content/projects/oak.jpg": "",
     "content/projects/old/elm.HEIC": "",

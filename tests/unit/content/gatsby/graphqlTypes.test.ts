@@ -15,7 +15,7 @@ import { graphqlTypes } from "../../../../src/content/gatsby/graphqlTypes";
 import { CONTENT_TYPES, contentTypeOf, type ContentType } from "../../../../src/content/contentTypes/contentTypes";
 import { number, type AnySchema } from "yup";
 
-// What Gatsby itself declares.
+// Declared by Gatsby itself.
 const GATSBYS = `
 interface Node { id: ID! }
 type File { name: String! }
@@ -52,7 +52,7 @@ const sample = group({
   views: few(picture(900), { en: "pictures", es: "las imágenes" }),
 });
 
-test("each kind of field has its GraphQL type, and only what may be left out may be null", () => {
+test("each kind of field has its GraphQL type, and only optional fields are nullable", () => {
   const sdl = graphqlTypes([
     { type: "Sample", place: "samples", entry: sample, file: sample, atLeast: 1, needs: [] } as ContentType,
   ]);
@@ -77,7 +77,7 @@ test("each kind of field has its GraphQL type, and only what may be left out may
   expect(fieldsIn(sdl, "SampleCards")).toEqual({ label: "String! @localized" });
 });
 
-test("the site's own types are a valid schema that infers nothing and leaves nothing out", () => {
+test("the site's own types are a valid schema that infers nothing and omits nothing", () => {
   const sdl = graphqlTypes(CONTENT_TYPES).replaceAll(
     "implements Node @dontInfer {",
     "implements Node @dontInfer { id: ID!",

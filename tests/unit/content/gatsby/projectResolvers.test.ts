@@ -7,7 +7,7 @@ function contextWith(found: { order: number; parent: string }[]) {
   return { findAll, nodeModel: { findAll, getNodeById: ({ id }: { id: string }) => ({ name: `name of ${id}` }) } };
 }
 
-test("a project goes by the name of its file", () => {
+test("a project is named after its file", () => {
   expect(projectResolvers.name.resolve(source, {}, contextWith([]))).toBe("name of file-2");
 });
 

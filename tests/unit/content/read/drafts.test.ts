@@ -1,4 +1,4 @@
-// Entries that are saved and not published yet: checked like all others, counted on by none, listed nowhere.
+// Entries saved but not published yet: checked like all others, never counted, listed nowhere.
 import { join } from "node:path";
 import { writeFileSync, mkdirSync } from "node:fs";
 import { publishedAmong } from "../../../../src/content/read/drafts";
@@ -16,7 +16,7 @@ const asDraft = (source: string) => withValue(source, "draft", true);
 
 const PROJECT = "projects/white-farmhouse.json";
 
-/** The content's files below a folder, by names. */
+/** The names of the content's files below a folder. */
 const namesIn = (folder: string) =>
   realContent()
     .map(({ name }) => name)
@@ -24,21 +24,21 @@ const namesIn = (folder: string) =>
 
 const asDrafts = (names: string[]) => Object.fromEntries(names.map((name) => [name, asDraft]));
 
-test.each(FOLDER_KINDS)("an entry of $place may be a draft, and is published where it does not say", ({ entry }) => {
+test.each(FOLDER_KINDS)("an entry of $place may be a draft, and is published by default", ({ entry }) => {
   const draft = (value: unknown) => (entry.fields.draft as typeof entry).isValidSync(value, { strict: true });
   expect([undefined, null, false, true, "true", 1].map(draft)).toEqual([true, true, true, true, false, false]);
 });
 
-test("single files are no drafts", () => {
+test("single files cannot be drafts", () => {
   const single = CONTENT_TYPES.filter(({ place }) => place.endsWith(".json"));
   expect(single.filter(({ entry }) => "draft" in entry.fields)).toEqual([]);
 });
 
-test("a draft is fine, and links may lead to the pages of others", () => {
+test("a draft is fine as long as no link leads to it", () => {
   expect(problemsAfter({ [PROJECT]: asDraft })).toEqual([]);
 });
 
-test("a draft is checked like any other entry: once it is fine, it can be published", () => {
+test("a draft is checked like any other entry, so that a valid one can be published", () => {
   const wrong = (source: string) => withValue(withValue(asDraft(source), "title.es", ""), "order", 20);
   expect(problemsAfter({ [PROJECT]: wrong })).toEqual([
     { file: PROJECT, field: "title.es", message: expect.stringContaining("is missing") },
@@ -49,7 +49,7 @@ test("a draft is checked like any other entry: once it is fine, it can be publis
 test.each([
   ["services/academy.json", "link", "/projects/white-farmhouse/", "leads to /projects/white-farmhouse/, a draft"],
   ["services/academy.json", "link", "/services/#vacation-rental", "leads to #vacation-rental, a draft"],
-])("in %s, %s to %s is one problem while that is a draft", (name, field, link, words) => {
+])("in %s, %s to %s is one problem while the target is a draft", (name, field, link, words) => {
   const drafts = asDrafts([PROJECT, "services/vacation-rental.json"]);
   const away = (source: string) => withValue(source, "footerServices.4.to", "/services/");
   const problems = problemsAfter({
@@ -60,13 +60,13 @@ test.each([
   expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
 });
 
-test("what the site links to cannot become a draft; its link to itself is no obstacle", () => {
+test("an entry the site links to cannot become a draft; its link to itself does not count", () => {
   expect(problemsAfter({ "services/vacation-rental.json": asDraft })).toEqual([
     { file: "site.json", field: "footerServices[4].to", message: expect.stringContaining("publish that first") },
   ]);
 });
 
-test("a draft is no way to another draft: the one that is published first would lead nowhere", () => {
+test("a draft must not link to another draft: published first, its link would be dead", () => {
   const drafts = asDrafts([PROJECT, "services/academy.json"]);
   const linked = (source: string) => withValue(asDraft(source), "link", "/projects/white-farmhouse/");
   expect(problemsAfter({ ...drafts, "services/academy.json": linked })).toHaveLength(1);
@@ -76,7 +76,7 @@ test.each([
   ["steps", namesIn("steps"), "needs at least 1 entry, and has 0 besides drafts"],
   ["stats", namesIn("stats").slice(0, 1), "needs at least 5 entries, and has 4 besides drafts"],
   ["projects", namesIn("projects"), "needs at least 1 entry, and has 0 besides drafts"],
-])("in %s no page can do with drafts alone", (folder, names, words) => {
+])("in %s, drafts do not count as entries", (folder, names, words) => {
   expect(problemsAfter(asDrafts(names))).toEqual([{ file: folder, field: "", message: words }]);
 });
 
@@ -87,7 +87,7 @@ test("a page that needs certain entries does not count drafts", () => {
   ]);
 });
 
-test("an entry that can be written may be a draft where a folder may be empty", () => {
+test("a folder that may be empty may contain only drafts", () => {
   expect(problemsAfter(asDrafts(namesIn("reviews")))).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test.each([
   [{ draft: false }, "Project"],
   [{ draft: null }, "Project"],
   [{}, "Project"],
-])("Gatsby takes the project %j for a %s", (object, type) => {
+])("the project %j becomes a node of type %s", (object, type) => {
   expect(nodeType({ node, object })).toBe(type);
 });
 
@@ -114,7 +114,7 @@ test("a draft is in no list of pages and in no file of texts", () => {
   expect(JSON.stringify(translation(folder, "es"))).not.toContain("white-farmhouse");
 });
 
-test("files that cannot be read are no drafts", () => {
+test("files without a source are not drafts", () => {
   const files = [{ name: "team/a.json", schema: undefined, source: '{ "draft": true' }];
   expect(publishedAmong(files)).toEqual(files);
 });

@@ -1,6 +1,6 @@
 import { parseJson } from "../../../../src/content/read/parseJson";
 
-test("correct JSON gives its value", () => {
+test("valid JSON returns its value", () => {
   expect(parseJson('{"a": [1, "é"]}')).toEqual({ ok: true, value: { a: [1, "é"] } });
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["a text that goes on in the next line", '{ "a": "one\ntwo" }', "line 1, column 8", "write \\n for a new line"],
   ["words after the end", '{ "a": 1 } b', "line 1, column 12", "double quotes"],
   ["Windows line ends", '{\r\n  "a": 1\r\n  "b": 2\r\n}', "line 3, column 3", "comma is missing"],
-])("%s is shown with its place", (_what, source, place, words) => {
+])("%s is reported with its place", (_what, source, place, words) => {
   const parsed = parseJson(source);
   expect(parsed).toMatchObject({ ok: false, message: { en: expect.stringContaining(place) } });
   expect(parsed).toMatchObject({ message: { en: expect.stringContaining(words) } });

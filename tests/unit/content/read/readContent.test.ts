@@ -1,4 +1,4 @@
-// Files that cannot be read are told in an editor's words, never thrown.
+// Files that cannot be read are reported in plain words, never thrown.
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "../../../../src/content/read/readContent";
@@ -7,7 +7,7 @@ import { folderOf, removeFolders } from "../../../fixtures/folder";
 
 afterEach(removeFolders);
 
-/** The problems of the real content with the files of a folder added to it. */
+/** The problems in the real content together with the files of a folder. */
 const problemsWith = (folder: string) => problemsOf([...realContent(), ...readContent(folder)]);
 
 test("all JSON files are read, sorted", () => {
@@ -19,7 +19,7 @@ test("all JSON files are read, sorted", () => {
   ]);
 });
 
-test("a folder with the name of a file is told, and what lies in it is not known", () => {
+test("a folder with the name of a file is reported, and the files in it are unknown", () => {
   const folder = folderOf({ "team/tiler.json/inside.json": "{}" });
   expect(problemsWith(folder).map(({ file, message }) => `${file} ${message}`)).toEqual([
     expect.stringContaining("team/tiler.json is a folder"),
@@ -31,7 +31,7 @@ test.each([
   ["Latin-1 letters", Buffer.from('{ "title": "Diseño" }', "latin1")],
   ["UTF-16", Buffer.from('\uFEFF{ "title": "x" }', "utf16le")],
   ["a picture's bytes", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8])],
-])("a file that holds %s is told to be saved as UTF-8", (_what, bytes) => {
+])("a file with %s has to be saved as UTF-8", (_what, bytes) => {
   const folder = folderOf({ "team/tiler.json": "" });
   writeFileSync(join(folder, "team/tiler.json"), bytes);
   expect(problemsWith(folder)).toEqual([
@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-test("a byte order mark, which would break the build, is told and named", () => {
+test("a byte order mark, which would break the build, is reported by name", () => {
   const source = realContent().find(({ name }) => name === "team/architect.json")?.source ?? "";
   const folder = folderOf({ "team/tiler.json": `\uFEFF${source}` });
   expect(problemsWith(folder)).toEqual([
@@ -47,13 +47,13 @@ test("a byte order mark, which would break the build, is told and named", () => 
   ]);
 });
 
-test("a byte order mark within a text is a sign like any other", () => {
+test("a byte order mark within a text is an ordinary character", () => {
   const [file] = readContent(folderOf({ "team/tiler.json": '{ "a": "\uFEFF" }' }));
   expect(file).toMatchObject({ source: '{ "a": "\uFEFF" }' });
   expect(file?.unreadable).toBeUndefined();
 });
 
-test("a file that only points to another one is told", () => {
+test("a symbolic link is reported", () => {
   const folder = folderOf({ "team/other.jpg": "" });
   symlinkSync(join(folder, "nowhere.json"), join(folder, "team/tiler.json"));
   expect(problemsWith(folder)).toEqual([
@@ -62,7 +62,7 @@ test("a file that only points to another one is told", () => {
 });
 
 test.each(["team/tiler.JSON", "team/tiler.json.txt", "text/home.json.txt"])(
-  "a file %s is not passed over in silence",
+  "a file %s is not silently ignored",
   (name) => {
     expect(problemsWith(folderOf({ [name]: "{}" }))).toEqual([
       { file: name, field: "", message: expect.stringContaining("is not a file that the site knows") },
@@ -71,7 +71,7 @@ test.each(["team/tiler.JSON", "team/tiler.json.txt", "text/home.json.txt"])(
 );
 
 test.each(["team/Tiler.JPG", "team/tiler.jpeg.txt", "text/home.docx", "notes.md", "team/film.mp4"])(
-  "a file %s, which nothing reads, is told with the kinds of files that there are",
+  "a file %s, which nothing reads, is reported with the kinds of files that are allowed",
   (name) => {
     expect(problemsWith(folderOf({ [name]: "x" }))).toEqual([
       { file: name, field: "", message: expect.stringMatching(/\.json files and pictures that end in \.jpg/) },
@@ -90,18 +90,18 @@ test.each([
   "team/~$tiler.docx",
   "team/tiler.json~",
   ".idea/a.xml",
-])("%s may lie in content/", (name) => {
+])("%s is allowed in content/", (name) => {
   expect(problemsWith(folderOf({ [name]: "x" }))).toEqual([]);
 });
 
-test("a folder of entries that cannot be opened is told once", () => {
+test("a folder of entries that cannot be opened is reported once", () => {
   const rest = realContent().filter(({ name }) => !name.startsWith("steps/"));
   const unreadable = { en: "cannot be opened", es: "no se puede abrir" };
   const closed = { name: "steps", schema: undefined, source: "", unreadable };
   expect(problemsOf([...rest, closed])).toEqual([{ file: "steps", field: "", message: "cannot be opened" }]);
 });
 
-test("a folder that is not there is told", () => {
+test("a missing folder is reported", () => {
   expect(readContent(join(folderOf(), "content"))).toEqual([
     expect.objectContaining({
       unreadable: expect.objectContaining({ en: expect.stringContaining("check that the folder is there") }),

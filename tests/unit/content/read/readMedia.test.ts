@@ -1,4 +1,4 @@
-// What the disk says of pictures, films and captions.
+// Facts about pictures, films and captions on disk.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -21,7 +21,7 @@ test("a picture's size is read from its header", async () => {
   expect(await factOf("house.jpg", jpeg)).toEqual({ state: "picture", widthPixels: 40, heightPixels: 30 });
 });
 
-test("a photograph that was taken sideways counts as it is seen", async () => {
+test("a photo taken sideways has the size it is displayed at", async () => {
   const jpeg = await image(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await factOf("house.jpg", jpeg)).toEqual({ state: "picture", widthPixels: 30, heightPixels: 40 });
 });
@@ -35,18 +35,18 @@ test.each([
   ["film.webm", ""],
   ["film.webm", "anything"],
   ["captions.vtt", "1\n00:00 --> 00:02\nHello"],
-])("%s that holds %j is broken", async (name, bytes) => {
+])("%s containing %j is broken", async (name, bytes) => {
   expect(await factOf(name, bytes)).toEqual({ state: "broken" });
 });
 
 test.each([
   ["captions.vtt", "WEBVTT\n"],
   ["captions.vtt", "\uFEFFWEBVTT\n"],
-])("%s that holds %j is a file", async (name, bytes) => {
+])("%s containing %j is a file", async (name, bytes) => {
   expect(await factOf(name, bytes)).toEqual({ state: "file" });
 });
 
-/** A JPEG as cameras make it: a small picture of its own stands in its first segment. */
+/** A JPEG as cameras write it: its first segment contains a thumbnail, itself a JPEG. */
 async function withThumbnail(picture: Buffer): Promise<Buffer> {
   const small = await image(16, 12).jpeg().toBuffer();
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
@@ -64,21 +64,21 @@ test.each([
   ["house.webp", () => sharp(PICTURE).resize(400).webp().toBuffer()],
   ["hero.mp4", () => readFileSync("static/media/hero.mp4")],
   ["hero.webm", () => readFileSync("static/media/hero.webm")],
-])("%s is fit as a whole, and broken when a part of its end is missing", async (name, read) => {
+])("%s is usable when complete, and broken when its end is cut off", async (name, read) => {
   const bytes = await read();
   expect((await factOf(name, bytes)).state).not.toBe("broken");
   for (const end of [9, 30, 0.01 * bytes.length, 0.6 * bytes.length, 0.98 * bytes.length, bytes.length - 1])
     expect(await factOf(name, bytes.subarray(0, end))).toEqual({ state: "broken" });
 });
 
-test("a PNG with one bit turned around is broken", async () => {
+test("a PNG with one flipped bit is broken", async () => {
   const png = await sharp(PICTURE).resize(400).png().toBuffer();
   const middle = Math.floor(png.length / 2);
   png.writeUInt8(png.readUInt8(middle) ^ 1, middle);
   expect(await factOf("house.png", png)).toEqual({ state: "broken" });
 });
 
-/** A part of an MP4 film: its length in four bytes, its name, and what it holds. */
+/** An MP4 box: its length in four bytes, its name, and its contents. */
 function box(length: number, name: string, content = ""): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(length);
@@ -96,12 +96,12 @@ test.each([
   expect(await factOf("film.mp4", Buffer.concat(boxes))).toEqual({ state });
 });
 
-test("a WebM film that does not say how long it is, as browsers record it, is a file", async () => {
+test("a WebM film of unknown length, as browsers record it, is a file", async () => {
   const film = Buffer.from("1a45dfa380" + "1853806701ffffffffffffff" + "1549a966", "hex");
   expect(await factOf("film.webm", film)).toEqual({ state: "file" });
 });
 
-test("a file that is not there is missing, with the name of the nearest in its folder", async () => {
+test("a missing file is reported with the nearest name in its folder", async () => {
   const root = folderOf({ "media/Film.mp4": "x", "media/other-thing.txt": "x" });
   const media = await readMedia(root, ["media/film.mp4", "media/absent.mp4", "nowhere/film.mp4"]);
   expect(media("media/film.mp4")).toEqual({ state: "missing", nearest: "Film.mp4" });
@@ -109,7 +109,7 @@ test("a file that is not there is missing, with the name of the nearest in its f
   expect(media("nowhere/film.mp4")).toEqual({ state: "missing" });
 });
 
-test("a folder in the place of a picture is broken", async () => {
+test("a folder in place of a picture is broken", async () => {
   const root = folderOf({ "house.jpg/inside.txt": "x" });
   expect((await readMedia(root, ["house.jpg"]))("house.jpg")).toEqual({ state: "broken" });
 });

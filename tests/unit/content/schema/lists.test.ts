@@ -7,7 +7,7 @@ test.each([1, 2, 5, 8])("a list of %d points is fine", (count) => {
   expect(problemsAfter({ "services/academy.json": (source) => withValue(source, "points", lines(count)) })).toEqual([]);
 });
 
-test("a ninth point finds no place", () => {
+test("a ninth point is rejected", () => {
   expect(problemsAfter({ "services/academy.json": (source) => withValue(source, "points", lines(9)) })).toEqual([
     { file: "services/academy.json", field: "points", message: "keep it to 8 entries at most" },
   ]);

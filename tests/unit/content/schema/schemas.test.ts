@@ -6,14 +6,14 @@ import { editorSchemas, SCHEMA_FOLDER, schemaFiles } from "../../../../src/conte
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-test("the schemas in .vscode are those of the content's rules; if not, run npm run schemas", () => {
+test("the schemas in .vscode match the content schemas; if not, run npm run schemas", () => {
   const files = schemaFiles();
   expect(readdirSync(SCHEMA_FOLDER).sort()).toEqual(files.map(({ name }) => name).sort());
   for (const { name, schema } of files)
     expect(read(`${SCHEMA_FOLDER}/${name}`)).toEqual(JSON.parse(JSON.stringify(schema)));
 });
 
-test("VS Code is told which schema belongs to which content", () => {
+test("VS Code's settings map each schema to its content", () => {
   const settings = read(".vscode/settings.json") as { "json.schemas": { fileMatch: string[]; url: string }[] };
   expect(settings["json.schemas"]).toEqual(editorSchemas());
   for (const { fileMatch, url } of settings["json.schemas"]) {
@@ -22,7 +22,7 @@ test("VS Code is told which schema belongs to which content", () => {
   }
 });
 
-test("a schema holds the rules of every kind of field", () => {
+test("a schema contains the rules of every kind of field", () => {
   const schema = jsonSchema(
     group({
       order: whole(1, 9),
