@@ -79,14 +79,14 @@ export const plainLines = (text: string): string[] => parseMarkdown(text).flatMa
 /** Markdown that people try but these texts do not support. */
 const UNKNOWN: readonly (readonly [RegExp, Words])[] = [
   [/!\[[^\]]*\]\(/, { en: "a picture", es: "una imagen" }],
-  [/^ {0,3}(```|~~~)/m, { en: "a block of code", es: "un bloque de código" }],
-  [/^ {0,3}>/m, { en: "a quotation with >", es: "una cita con >" }],
+  [/^ {0,3}(```|~~~)/m, { en: "a code block", es: "un bloque de código" }],
+  [/^ {0,3}>/m, { en: "a quote with >", es: "una cita con >" }],
   [/^ {0,3}\|.*\|/m, { en: "a table", es: "una tabla" }],
-  [/^ {0,3}([-*_] *){3,}$/m, { en: "a line across the page", es: "una línea de lado a lado" }],
+  [/^ {0,3}([-*_] *){3,}$/m, { en: "a horizontal line", es: "una línea horizontal" }],
 ];
 
 const LINK_OF_ANOTHER_FORM: Words = {
-  en: "a link that is not written as [words](address)",
+  en: "a link not written as [words](address)",
   es: "un enlace que no está escrito como [palabras](dirección)",
 };
 

@@ -29,16 +29,16 @@ const TAKEN: readonly string[] = [
 ];
 
 const ADDRESS_IS_TAKEN: Words = {
-  en: "has an address that the site needs itself: give the file another name",
-  es: "tiene una dirección que el sitio mismo necesita: dé otro nombre al archivo",
+  en: "has an address that the site reserves: rename the file",
+  es: "tiene una dirección reservada por el sitio: dé otro nombre al archivo",
 };
 
 function messageOf(address: string): Words | undefined {
   const page = ALL_PAGES.find(({ path }) => path === address);
   if (page)
     return {
-      en: `has the address of another page, ${page.path}: give the file another name`,
-      es: `tiene la dirección de otra página, ${page.path}: dé otro nombre al archivo`,
+      en: `has the same address as another page, ${page.path}: rename the file`,
+      es: `tiene la misma dirección que otra página, ${page.path}: dé otro nombre al archivo`,
     };
   return TAKEN.includes(address) ? ADDRESS_IS_TAKEN : undefined;
 }

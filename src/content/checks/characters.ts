@@ -29,7 +29,7 @@ const MESSAGES = {
   }),
   lineBreak: {
     en: "contains a line break: write it on one line",
-    es: "contiene un salto de línea: va en una sola línea, escríbalo en una",
+    es: "contiene un salto de línea: escríbalo en una sola línea",
   },
   endless: (letters: number): Words => ({
     en: `contains a word of ${letters} letters: it would not fit on a phone, use shorter words`,

@@ -17,7 +17,7 @@ const SAYS = {
     es: `content/ está bien: ${files} archivos.`,
   }),
   unused: {
-    en: "Nothing on the site uses these files; they may go:",
+    en: "Nothing on the site uses these files, so you can delete them:",
     es: "Nada del sitio usa estos archivos; se pueden borrar:",
   },
   broken: (count: string): Words => ({ en: `content/ has ${count}.`, es: `content/ tiene ${count}.` }),

@@ -29,8 +29,8 @@ function repeatedOrders(entries: ParsedFile[]): Problem[] {
     file: thing.name,
     field: "order",
     message: {
-      en: `is ${orderOf(thing)}, as in content/${first.name}: give each entry a number of its own`,
-      es: `es ${orderOf(thing)}, como en content/${first.name}: dé a cada entrada un número propio`,
+      en: `is ${orderOf(thing)}, the same as in content/${first.name}: give each entry a different number`,
+      es: `es ${orderOf(thing)}, igual que en content/${first.name}: dé a cada entrada un número distinto`,
     },
   }));
 }
@@ -42,8 +42,8 @@ function repeatedCountries({ name, value }: ParsedFile): Problem[] {
     file: name,
     field: `[${thing.index}].iso2`,
     message: {
-      en: `is ${String(thing.code)}, the country of [${first.index}] again: remove one of the two`,
-      es: `es ${String(thing.code)}, otra vez el país de [${first.index}]: quite uno de los dos`,
+      en: `is ${String(thing.code)}, the same country as [${first.index}]: remove one of the two`,
+      es: `es ${String(thing.code)}, el mismo país que [${first.index}]: quite uno de los dos`,
     },
   }));
 }
@@ -55,7 +55,7 @@ function fileNameProblems(entries: ParsedFile[]): Problem[] {
       file: name,
       field: "",
       message: {
-        en: "has a name that cannot be part of a link: use small letters, digits and hyphens, such as oak-street.json",
+        en: "has a name that can't be part of a link: use only lowercase letters without accents, digits, and hyphens, such as oak-street.json",
         es: "tiene un nombre que no puede ser parte de un enlace: use minúsculas sin acentos, cifras y guiones, como oak-street.json",
       },
     }));
@@ -73,8 +73,8 @@ function unmetNeeds(contentType: ContentType, entries: ParsedFile[], unread: num
     if (count >= need.atLeast) return [];
     const value = `${need.field}: ${JSON.stringify(need.is)}`;
     const message = {
-      en: `needs at least ${need.atLeast} with ${value}, and has ${count}: ${need.page.en} would be left without`,
-      es: `necesita al menos ${need.atLeast} con ${value}, y tiene ${count}: ${need.page.es} quedaría sin ellas`,
+      en: `needs at least ${need.atLeast} entries with ${value}, but has ${count}: ${need.page.en} depends on them`,
+      es: `necesita al menos ${need.atLeast} con ${value}, pero tiene ${count}: ${need.page.es} quedaría sin ellas`,
     };
     return [{ file: contentType.place, field: "", message }];
   });

@@ -29,7 +29,7 @@ function wrongLanguages(pair: Pair): { language: Language; message: Words }[] {
     const { language, other } = swapped;
     const [mine, theirs] = [nameOf(language), nameOf(other)];
     const message = {
-      en: `is ${theirs.en}, and the ${theirs.en} text is ${mine.en}: swap them`,
+      en: `is in ${theirs.en}, and the ${theirs.en} text is in ${mine.en}: swap them`,
       es: `está en ${theirs.es}, y el texto en ${theirs.es} está en ${mine.es}: intercámbielos`,
     };
     return [{ language, message }];
@@ -39,7 +39,7 @@ function wrongLanguages(pair: Pair): { language: Language; message: Words }[] {
     if (!other) return [];
     const [mine, theirs] = [nameOf(language), nameOf(other)];
     const message = {
-      en: `seems to be ${theirs.en}: write it in ${mine.en}`,
+      en: `seems to be in ${theirs.en}: write it in ${mine.en}`,
       es: `parece estar en ${theirs.es}: escríbalo en ${mine.es}`,
     };
     return [{ language, message }];

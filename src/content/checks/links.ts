@@ -37,10 +37,10 @@ function placesOf(path: string, files: readonly string[]): readonly string[] {
   return entriesIn(anchors.entriesOf, files);
 }
 
-const WITHOUT_PLACE: Words = { en: "leave the # part away", es: "quite la parte con #" };
+const WITHOUT_PLACE: Words = { en: "remove the # part", es: "quite la parte con #" };
 
 const isADraft = (place: string): Words => ({
-  en: `leads to ${place}, a draft that visitors do not see yet: publish that first, or lead elsewhere`,
+  en: `links to ${place}, a draft that visitors can't see yet: publish it first, or link to another page`,
   es: `lleva a ${place}, un borrador que los visitantes aún no ven: publíquelo primero o enlace a otro lugar`,
 });
 
@@ -50,14 +50,14 @@ function linkMessage(link: string, known: Known): Words | undefined {
   if (!paths.includes(path)) {
     if (withoutLanguage(path) !== path)
       return {
-        en: `names the page's language: write ${withoutLanguage(path)}, the site leads to the visitor's language`,
-        es: `nombra el idioma de la página: escriba ${withoutLanguage(path)}, el sitio lleva al idioma del visitante`,
+        en: `includes a language: write ${withoutLanguage(path)}, and the site will use the visitor's language`,
+        es: `incluye el idioma: escriba ${withoutLanguage(path)}, y el sitio usará el idioma del visitante`,
       };
     if (entryPathsOf(known.drafts).includes(path)) return isADraft(path);
     const meant = nearest(paths, path);
     const all = paths.join(", ");
     return {
-      en: `leads to ${path}, which is not a page: ${meant ? `did you mean ${meant}?` : `the pages are ${all}`}`,
+      en: `links to ${path}, which is not a page: ${meant ? `did you mean ${meant}?` : `the pages are ${all}`}`,
       es: `lleva a ${path}, que no es una página: ${meant ? `¿quiso decir ${meant}?` : `las páginas son ${all}`}`,
     };
   }
@@ -69,7 +69,7 @@ function linkMessage(link: string, known: Known): Words | undefined {
   const all = places.map((place) => `#${place}`).join(", ");
   const offer = all ? { en: `it has ${all}`, es: `tiene ${all}` } : WITHOUT_PLACE;
   return {
-    en: `leads to #${anchor}, which ${path} does not have: ${meant ? `did you mean #${meant}?` : offer.en}`,
+    en: `links to #${anchor}, which ${path} does not have: ${meant ? `did you mean #${meant}?` : offer.en}`,
     es: `lleva a #${anchor}, que ${path} no tiene: ${meant ? `¿quiso decir #${meant}?` : offer.es}`,
   };
 }
@@ -103,8 +103,8 @@ function wholeAddresses(file: ParsedFile, url: string, known: Known): Problem[] 
     const page = path.replace(/\?[^#]*/, "").replace(/\/?(#.*)?$/, "/$1");
     if (!pathsOf([...known.files, ...known.drafts]).includes(page.replace(/#.*/, ""))) return [];
     const message = {
-      en: `names this site's own address: write ${page}`,
-      es: `nombra la dirección de este mismo sitio: escriba ${page}`,
+      en: `is the full address of a page on this site: write ${page} instead`,
+      es: `es la dirección completa de una página de este sitio: escriba solo ${page}`,
     };
     return [{ file: file.name, field, message }];
   });

@@ -22,13 +22,13 @@ export const markdownTexts = ({ schema, value }: ParsedFile): { field: string; t
 
 function messagesOf(text: string): Words[] {
   const unknown = unknownMarks(text).map(({ en, es }) => ({
-    en: `holds ${en}: texts know paragraphs, lists, ### headings, **bold**, *italic* and links written as [words](address)`,
+    en: `contains ${en}: use only paragraphs, lists, ### headings, **bold**, *italic*, and links written as [words](address)`,
     es: `contiene ${es}: los textos admiten párrafos, listas, ### subtítulos, **negrita**, *cursiva* y enlaces escritos como [palabras](dirección)`,
   }));
   const wrong = linksIn(text)
     .filter((link) => !isLink(interpolate(link, ADDRESSES)))
     .map((link) => ({
-      en: `has the link ${link}: write https://…, mailto:…, tel:+1… or a page such as /services/#funding`,
+      en: `has the link ${link}: write https://…, mailto:…, tel:+1…, or a page such as /services/#funding`,
       es: `tiene el enlace ${link}: escriba https://…, mailto:…, tel:+1… o una página como /services/#funding`,
     }));
   return unknown.length > 0 ? unknown : wrong;

@@ -18,18 +18,21 @@ function missingMessage({ kind, written }: MediaField, nearest: string | undefin
   const meant = nearest && `${folder}${nearest}`;
   const advice =
     kind === "picture"
-      ? { en: "put the picture there, beside its entry", es: "ponga la imagen allí, junto a su entrada" }
-      : { en: "put it into static/media/", es: "póngalo en static/media/" };
+      ? {
+          en: "put the picture there, in the same folder as its entry",
+          es: "ponga la imagen en la carpeta de su entrada",
+        }
+      : { en: "put the file in static/media/", es: "ponga el archivo en static/media/" };
   return {
-    en: `names ${written}, which is not there: ${meant ? `did you mean ${meant}?` : advice.en}`,
-    es: `nombra ${written}, que no está allí: ${meant ? `¿quiso decir ${meant}?` : advice.es}`,
+    en: `refers to ${written}, which doesn't exist: ${meant ? `did you mean ${meant}?` : advice.en}`,
+    es: `indica ${written}, que no existe: ${meant ? `¿quiso decir ${meant}?` : advice.es}`,
   };
 }
 
 function brokenMessage({ kind, written }: MediaField): Words {
   if (kind === "picture")
     return {
-      en: "cannot be read as a picture, or breaks off: copy it again, or save it again as JPEG, PNG or WebP",
+      en: "is not a readable picture or is incomplete: copy it again, or save it again as JPEG, PNG, or WebP",
       es: "no se puede leer como imagen o está incompleta: cópiela de nuevo, o guárdela de nuevo como JPEG, PNG o WebP",
     };
   if (written.endsWith(".vtt"))
@@ -38,22 +41,21 @@ function brokenMessage({ kind, written }: MediaField): Words {
       es: "no es un archivo de subtítulos: su primera línea debe ser WEBVTT",
     };
   return {
-    en: "cannot be read as a video, or breaks off: copy it again, or save it again as MP4 or WebM, as its name ends",
+    en: "is not a readable video or is incomplete: copy it again, or save it again as MP4 or WebM, to match its extension",
     es: "no se puede leer como video o está incompleto: cópielo de nuevo, o guárdelo de nuevo como MP4 o WebM, según su nombre",
   };
 }
 
 function mediaMessage(found: MediaField, fact: MediaFact): Words | undefined {
   const home = found.kind === "picture" ? "content/" : "static/media/";
-  if (!found.path.startsWith(home))
-    return { en: `must name a file in ${home}`, es: `debe nombrar un archivo de ${home}` };
+  if (!found.path.startsWith(home)) return { en: `must be a file in ${home}`, es: `debe ser un archivo de ${home}` };
   if (fact.state === "missing") return missingMessage(found, fact.nearest);
   if (fact.state === "linked") return IS_A_LINK;
   if (fact.state === "broken") return brokenMessage(found);
   if (fact.state === "picture" && fact.widthPixels < found.minWidth)
     return {
-      en: `is ${fact.widthPixels} pixels wide: this place needs at least ${found.minWidth}`,
-      es: `tiene ${fact.widthPixels} píxeles de ancho: este lugar necesita al menos ${found.minWidth}`,
+      en: `is ${fact.widthPixels} pixels wide: use a picture at least ${found.minWidth} pixels wide`,
+      es: `tiene ${fact.widthPixels} píxeles de ancho: use una imagen de al menos ${found.minWidth} píxeles de ancho`,
     };
   return undefined;
 }
@@ -64,16 +66,16 @@ function shapeMessage(found: MediaField, all: MediaField[], media: Media): Words
   const other = all.find(({ field }) => field === sibling);
   if (other?.path === found.path)
     return {
-      en: `names the same picture as ${found.sameShapeAs}: name another one`,
-      es: `nombra la misma imagen que ${found.sameShapeAs}: elija otra`,
+      en: `is the same picture as ${found.sameShapeAs}: choose another one`,
+      es: `es la misma imagen que ${found.sameShapeAs}: elija otra`,
     };
   const [mine, theirs] = [media(found.path), other && media(other.path)];
   if (mine.state !== "picture" || theirs?.state !== "picture") return undefined;
   const ratio = (mine.widthPixels * theirs.heightPixels) / (mine.heightPixels * theirs.widthPixels);
   if (Math.abs(ratio - 1) <= SHAPE_TOLERANCE) return undefined;
   return {
-    en: `has another shape (${size(mine)}) than ${found.sameShapeAs} (${size(theirs)}): crop both pictures alike`,
-    es: `tiene otra proporción (${size(mine)}) que ${found.sameShapeAs} (${size(theirs)}): recorte igual las dos imágenes`,
+    en: `is a different shape (${size(mine)}) from ${found.sameShapeAs} (${size(theirs)}): crop both pictures to the same shape`,
+    es: `tiene una proporción (${size(mine)}) distinta de la de ${found.sameShapeAs} (${size(theirs)}): recorte las dos imágenes con la misma proporción`,
   };
 }
 
@@ -87,8 +89,8 @@ function captionProblems({ name, schema, value }: ParsedFile): Problem[] {
       if (!other) return [];
       const [theirs, ours] = [LANGUAGE_NAMES[other].named, LANGUAGE_NAMES[language].named];
       const message = {
-        en: `names the ${theirs.en} captions: name the ${ours.en} ones`,
-        es: `nombra los subtítulos en ${theirs.es}: elija los que están en ${ours.es}`,
+        en: `is the ${theirs.en} captions file: choose the ${ours.en} one`,
+        es: `es el archivo de subtítulos en ${theirs.es}: elija el que está en ${ours.es}`,
       };
       return [{ file: name, field: `${field}.captions.${language}`, message }];
     });

@@ -33,16 +33,16 @@ const between = (least: number, most: number): Words => {
 };
 
 const BEGINS_WITH_ZERO: Words = {
-  en: "begins with 0: begin with the country code, such as 1 for the United States",
+  en: "starts with 0: start with the country code, such as 1 for the United States",
   es: "empieza por 0: empiece por el código del país, como 1 para Estados Unidos",
 };
 
 const NOT_NORTH_AMERICAN: Words = {
   en:
-    "is not a number of the United States or Canada: after 1 there are ten digits, and neither the first nor the " +
-    "fourth of them is 0 or 1",
+    "is not a valid US or Canadian number: the 1 must be followed by ten digits, and neither the first nor the " +
+    "fourth of them can be 0 or 1",
   es:
-    "no es un número de Estados Unidos o Canadá: después del 1 hay diez cifras, y ni la primera ni la cuarta es " +
+    "no es un número válido de Estados Unidos o Canadá: después del 1 van diez cifras, y ni la primera ni la cuarta puede ser " +
     "0 o 1",
 };
 
@@ -50,7 +50,7 @@ function phoneMessage(written: string, lengths: readonly DialLength[]): Words | 
   const digits = written.replace(/\D/g, "");
   if (digits.length < FEWEST || digits.length > MOST)
     return {
-      en: `has ${digits.length} digits: a number with its country code has ${FEWEST} to ${MOST}`,
+      en: `has ${digits.length} digits: a number with its country code must have ${FEWEST} to ${MOST}`,
       es: `tiene ${digits.length} cifras: un número con el código del país tiene de ${FEWEST} a ${MOST}`,
     };
   if (digits.startsWith("0")) return BEGINS_WITH_ZERO;
@@ -60,8 +60,8 @@ function phoneMessage(written: string, lengths: readonly DialLength[]): Words | 
   if (!own || rest === undefined || (rest >= own.least && rest <= own.most)) return undefined;
   const { en, es } = between(own.least, own.most);
   return {
-    en: `has ${rest} digits after ${own.code}: there are ${en} in that country`,
-    es: `tiene ${rest} cifras después de ${own.code}: en ese país son ${es}`,
+    en: `has ${rest} digits after ${own.code}: numbers in that country have ${en}`,
+    es: `tiene ${rest} cifras después de ${own.code}: en ese país los números tienen ${es}`,
   };
 }
 

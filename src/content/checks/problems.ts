@@ -38,8 +38,8 @@ function missingFiles(files: ContentFile[], drafts: readonly string[]): Problem[
 }
 
 const tooFew = (atLeast: number, count: number, hasDrafts: boolean): Words => ({
-  en: `needs at least ${atLeast} ${atLeast === 1 ? "entry" : "entries"}, and has ${count}${hasDrafts ? " besides drafts" : ""}`,
-  es: `necesita al menos ${atLeast} ${atLeast === 1 ? "entrada" : "entradas"}, y tiene ${count}${hasDrafts ? " además de borradores" : ""}`,
+  en: `needs at least ${atLeast} ${atLeast === 1 ? "entry" : "entries"}, but has ${count}${hasDrafts ? ", not counting drafts" : ""}`,
+  es: `necesita al menos ${atLeast} ${atLeast === 1 ? "entrada" : "entradas"}, pero tiene ${count}${hasDrafts ? ", sin contar los borradores" : ""}`,
 });
 
 const placeOf = ({ file, field }: Problem) => `${file} ${field}`;

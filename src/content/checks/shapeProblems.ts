@@ -22,7 +22,7 @@ const EACH = LANGUAGES.map((language) => `"${language}": "…"`).join(", ");
 const TYPES: Record<string, Words> = {
   object: { en: "a group of fields in { }", es: "un grupo de campos entre { }" },
   array: { en: "a list in [ ]", es: "una lista entre [ ]" },
-  string: { en: "a text in double quotes", es: "un texto entre comillas dobles" },
+  string: { en: "text in double quotes", es: "un texto entre comillas dobles" },
   number: { en: "a number without quotes", es: "un número sin comillas" },
   boolean: { en: "true or false, without quotes", es: "true o false, sin comillas" },
 };
@@ -30,7 +30,7 @@ const TYPES: Record<string, Words> = {
 const MISSING: Words = { en: "is missing", es: "falta" };
 
 const IN_EACH_LANGUAGE: Words = {
-  en: `must hold the text in each language: { ${EACH} }`,
+  en: `must contain the text in each language: { ${EACH} }`,
   es: `debe contener el texto en cada idioma: { ${EACH} }`,
 };
 

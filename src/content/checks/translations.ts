@@ -44,17 +44,17 @@ const TAG = /<!--|<\/?[a-z][a-z\d]*(\s[^<>]*=[^<>]*)?\s*\/?>/i;
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2}[a-z\d]*);/i;
 
 const tagMessage = (tag: string): Words => ({
-  en: `holds ${tag}, which visitors would see as it stands: remove it, texts have no HTML`,
+  en: `contains ${tag}, which visitors would see exactly like that: remove it, because text can't contain HTML`,
   es: `contiene ${tag}, que los visitantes verían tal cual: quítelo, los textos no llevan HTML`,
 });
 
 const entityMessage = (entity: string): Words => ({
-  en: `holds ${entity}, which visitors would see as it stands: write the character itself, such as &`,
+  en: `contains ${entity}, which visitors would see exactly like that: write the character itself, such as &`,
   es: `contiene ${entity}, que los visitantes verían tal cual: escriba el carácter mismo, como &`,
 });
 
 const BROKEN_LETTER: Words = {
-  en: "holds a broken letter (\uFFFD): write that letter again, such as é or ñ",
+  en: "contains a broken letter (\uFFFD): type that letter again, such as é or ñ",
   es: "contiene una letra rota (\uFFFD): escríbala de nuevo, por ejemplo é o ñ",
 };
 
@@ -74,13 +74,13 @@ const characterProblems = (pair: Pair): Found[] =>
 function unknownPlaceholder(name: string, known: readonly string[]): Words {
   const meant = nearest(known, name);
   return {
-    en: `names {{${name}}}, which nothing fills: ${meant ? `did you mean ${meant}?` : `write one of ${braced(known)}`}`,
-    es: `nombra {{${name}}}, que nada rellena: ${meant ? `¿quiso decir ${meant}?` : `escriba ${braced(known)}`}`,
+    en: `contains {{${name}}}, which the site doesn't know: ${meant ? `did you mean ${meant}?` : `use one of ${braced(known)}`}`,
+    es: `contiene {{${name}}}, que el sitio no conoce: ${meant ? `¿quiso decir ${meant}?` : `use uno de estos: ${braced(known)}`}`,
   };
 }
 
 const BRACES_OUT_OF_PLACE: Words = {
-  en: "has braces out of place: write two on each side and no spaces, such as {{brand}}",
+  en: "has misplaced braces: write two on each side, without spaces, such as {{brand}}",
   es: "tiene llaves fuera de lugar: escriba dos a cada lado y sin espacios, como {{brand}}",
 };
 
@@ -91,8 +91,8 @@ function wrongPlaceholders(text: string, known: readonly string[]): Words[] {
 }
 
 const lackingPlaceholders = (names: readonly string[]): Words => ({
-  en: `lacks ${braced(names)}: visitors would miss what stands there`,
-  es: `le falta ${braced(names)}: a los visitantes les faltaría lo que va ahí`,
+  en: `is missing ${braced(names)}: visitors wouldn't see what goes there`,
+  es: `le falta ${braced(names)}: los visitantes no verían lo que va ahí`,
 });
 
 function placeholderProblems(pair: Pair, { fills = [] }: Partial<FieldMeta>): Found[] {

@@ -66,7 +66,7 @@ const rateSchema = group({
     .required({ en: "is missing: give the rate a name", es: "falta: dé un nombre a la tasa" })
     .matches(/^[a-z][A-Za-z0-9]{1,39}$/, {
       message: {
-        en: "must be one word of letters and digits such as lenderPolicy",
+        en: "must be a single word of letters and digits, such as lenderPolicy",
         es: "debe ser una sola palabra de letras y cifras, como lenderPolicy",
       },
     }),
@@ -81,7 +81,7 @@ const rateSchema = group({
   .test(
     "between",
     {
-      en: "must have a value between its min and its max",
+      en: "must have a value between its min and max",
       es: "debe tener un valor entre su mínimo (min) y su máximo (max)",
     },
     (rate: WrittenRate | null | undefined) => isBetween(rate ?? {}),
@@ -89,7 +89,7 @@ const rateSchema = group({
   .test(
     "step",
     {
-      en: "must have a value above 0, and a min above 0 when it is editable: the stress test takes steps of that size",
+      en: "must have a value above 0, and a min above 0 if it is editable: the stress test uses it as its step size",
       es: "debe tener un valor mayor que 0, y un mínimo mayor que 0 si es editable: la prueba de riesgo avanza en pasos de ese tamaño",
     },
     (rate: WrittenRate | null | undefined) => hasStep(rate ?? {}),
@@ -106,10 +106,13 @@ const steps = (min: number, max: number) =>
     .of(whole(min, max))
     .required({ en: "is missing: list the steps in percent", es: "falta: enumere los pasos en por ciento" })
     .min(2, { en: "needs at least two steps", es: "necesita al menos dos pasos" })
-    .max(7, { en: "has more steps than a table can show", es: "tiene más pasos de los que caben en una tabla" })
+    .max(7, {
+      en: "has more steps than the table can show: keep it to 7 or fewer",
+      es: "tiene más pasos de los que caben en la tabla: deje 7 como máximo",
+    })
     .test(
       "zero",
-      { en: "must contain 0, the deal as entered", es: "debe incluir 0, la operación tal como se introdujo" },
+      { en: "must include 0, the deal as entered", es: "debe incluir 0, la operación tal como se introdujo" },
       (values: unknown) => !Array.isArray(values) || values.includes(0),
     );
 
@@ -122,7 +125,10 @@ function isoDate() {
     })
     .test(
       "day",
-      { en: "is a day that no calendar has", es: "es un día que no existe en el calendario" },
+      {
+        en: "is not a real date: check the day and the month",
+        es: "es una fecha que no existe: revise el día y el mes",
+      },
       (value = "") => !ISO_DAY.test(value) || dayOf(value) !== null,
     );
 }
@@ -130,8 +136,8 @@ function isoDate() {
 /** A list that describes each of `keys` once. `entry` rejects other keys, so checking for duplicates is enough. */
 function described<T>(keys: readonly string[], entry: ISchema<T>, missing: Words) {
   const message = {
-    en: `needs exactly: ${keys.join(", ")}`,
-    es: `necesita exactamente: ${keys.join(", ")}`,
+    en: `must have exactly one entry for each of: ${keys.join(", ")}`,
+    es: `debe tener exactamente una entrada para cada uno de estos: ${keys.join(", ")}`,
   };
   return list()
     .of(entry)
@@ -156,11 +162,11 @@ function listed(content: unknown): CalculatorParts | undefined {
 export const calculatorSchema = group({
   rates: list().of(rateSchema).required({ en: "is missing: list the rates", es: "falta: enumere las tasas" }),
   rehabTypes: described(REHAB_TYPES, group({ key: choice(REHAB_TYPES), label: line(40), includes: paragraph(200) }), {
-    en: "is missing: describe the kinds of renovation",
+    en: "is missing: describe the renovation types",
     es: "falta: describa los tipos de renovación",
   }),
   interestTypes: described(INTEREST_TYPES, group({ key: choice(INTEREST_TYPES), label: line(40) }), {
-    en: "is missing: describe the types of interest",
+    en: "is missing: describe the interest types",
     es: "falta: describa los tipos de interés",
   }),
   options: group({
@@ -183,8 +189,8 @@ export const calculatorSchema = group({
   dates: group({ first: isoDate(), last: isoDate() }).test(
     "order",
     {
-      en: "must have a first that is not after its last",
-      es: "debe tener un primer día (first) que no sea posterior al último (last)",
+      en: "must have a first date that is not after the last date",
+      es: "debe tener una primera fecha (first) que no sea posterior a la última (last)",
     },
     // ISO days compare as strings; any other format is reported separately.
     (dates: { first?: string; last?: string } | null | undefined) =>

@@ -87,7 +87,7 @@ export function mismatch(content: CalculatorParts | undefined): Words | undefine
   const strange = Object.entries(offered).find(([name, values]) => !values?.includes(Number(defaults[name])));
   return (
     strange && {
-      en: `needs a default of ${strange[0]} that is one of its options`,
+      en: `needs a default for ${strange[0]} that is one of its options`,
       es: `necesita un valor inicial de ${strange[0]} que sea una de sus opciones`,
     }
   );

@@ -56,7 +56,7 @@ const contentType = (
 
 const HOME: Words = { en: "the home page", es: "el inicio" };
 
-const WHO_WE_ARE: Words = { en: "the page “Who we are”", es: "la página “Quiénes somos”" };
+const WHO_WE_ARE: Words = { en: "the “Who we are” page", es: "la página “Quiénes somos”" };
 
 const onPage = (page: string, name: Words): Need => ({ field: "page", is: page, atLeast: 1, page: name });
 

@@ -13,24 +13,24 @@ const names = Object.fromEntries(
 export const countrySchema = group({
   iso2: textLike(
     /^[A-Z]{2}$/,
-    { en: "is missing: write the country's code", es: "falta: escriba el código del país" },
+    { en: "is missing: write the country code", es: "falta: escriba el código del país" },
     { en: "must be two capital letters such as MX", es: "deben ser dos letras mayúsculas, como MX" },
   ),
   dialCode: whole(1, 999),
   ...names,
   phoneDigits: list()
     .of(whole(4, 15))
-    .min(1, { en: "needs one number, or the least and the most", es: "necesita un número, o el mínimo y el máximo" })
-    .max(2, { en: "keep it to the least and the most", es: "deje solo el mínimo y el máximo" })
+    .min(1, { en: "needs one number, or the minimum and maximum", es: "necesita un número, o el mínimo y el máximo" })
+    .max(2, { en: "keep only the minimum and maximum", es: "deje solo el mínimo y el máximo" })
     .test(
       "rising",
-      { en: "must name the least before the most", es: "debe nombrar primero el mínimo y luego el máximo" },
+      { en: "must list the minimum before the maximum", es: "debe tener primero el mínimo y luego el máximo" },
       (digits) => !digits || (digits[0] ?? 0) <= (digits[1] ?? Infinity),
     )
     .meta({
       hint: {
-        en: "How many digits follow the dial code: one number, or the least and the most. Left out: ten.",
-        es: "Cuántas cifras siguen al código: un número, o el mínimo y el máximo. Si falta: diez.",
+        en: "How many digits follow the dial code: one number, or the minimum and maximum. If you leave it empty: ten.",
+        es: "Cuántas cifras siguen al código: un número, o el mínimo y el máximo. Si lo deja vacío: diez.",
       },
     }),
 });

@@ -33,8 +33,8 @@ const icon = () =>
 /** A symbol or two next to a number; may be empty. */
 function sign(example: string) {
   const missing = {
-    en: `is missing: write ${example} or leave it empty as ""`,
-    es: `falta: escriba ${example} o déjelo vacío como ""`,
+    en: `is missing: write ${example}, or "" to leave it empty`,
+    es: `falta: escriba ${example}, o "" para dejarlo vacío`,
   };
   return string().strict().defined(missing).nonNullable(missing).max(3, charactersAtMost(3));
 }
@@ -46,14 +46,14 @@ export const statSchema = entry({
     .oneOf(["home", "who-we-are"], { en: "must be home or who-we-are", es: "debe ser home o who-we-are" }),
   prefix: sign("+").meta({
     hint: {
-      en: "Stands before the number, such as + or $. It may be empty.",
+      en: "Goes before the number, such as + or $. You can leave it empty.",
       es: "Va delante del número, como + o $. Puede quedar vacío.",
     },
   }),
   value: whole(0, 1_000_000_000),
   suffix: sign("M, %").meta({
     hint: {
-      en: "Stands behind the number, such as M or %. It may be empty.",
+      en: "Goes after the number, such as M or %. You can leave it empty.",
       es: "Va detrás del número, como M o %. Puede quedar vacío.",
     },
   }),
@@ -64,26 +64,26 @@ export const statSchema = entry({
 export const serviceSchema = entry(
   {
     onHome: yesNo().meta({
-      hint: { en: "The home page needs at least three.", es: "El inicio necesita al menos tres." },
+      hint: { en: "The home page needs at least three services.", es: "El inicio necesita al menos tres servicios." },
     }),
     icon: icon(),
     title: line(40, { sameAllowed: true }),
     summary: line(140).meta({
       hint: {
-        en: "On the card of the home page, and first on the services page.",
-        es: "En la tarjeta del inicio y al comienzo en la página de servicios.",
+        en: "Shown on the home page card, and at the start of the service on the Services page.",
+        es: "En la tarjeta del inicio y al comienzo del servicio en la página de servicios.",
       },
     }),
     description: paragraph(500).meta({
-      hint: { en: "On the services page only.", es: "Solo en la página de servicios." },
+      hint: { en: "Shown only on the Services page.", es: "Solo en la página de servicios." },
     }),
     points: few(line(100), { en: "points", es: "los puntos" }).meta({
-      hint: { en: "They stand below the description.", es: "Van debajo de la descripción." },
+      hint: { en: "Shown below the description.", es: "Van debajo de la descripción." },
     }),
     link: link().meta({
       hint: {
-        en: "Where the card of the home page leads: to this service itself by /services/# and its English title in small letters, with hyphens for spaces.",
-        es: "Adónde lleva la tarjeta del inicio: a este mismo servicio con /services/# y su título inglés en minúsculas, con guiones en lugar de espacios.",
+        en: "Where the home page card leads. To link to this service, write /services/# followed by its English title in lowercase, with hyphens instead of spaces.",
+        es: "Adónde lleva la tarjeta del inicio. Para enlazar a este servicio, escriba /services/# y su título en inglés en minúsculas, con guiones en lugar de espacios.",
       },
     }),
     picture: picture(900),
@@ -101,13 +101,13 @@ export const testimonialSchema = entry({
 /** A client's written testimonial, shown below the films. */
 export const reviewSchema = entry({
   title: line(60, { mayBeName: true }).meta({
-    hint: { en: "The name of who has written it.", es: "El nombre de quien lo escribió." },
+    hint: { en: "The name of the person who wrote it.", es: "El nombre de quien lo escribió." },
   }),
   quote: paragraph(320),
   about: line(80).meta({
     hint: {
-      en: "What they did with the company: sold a house, invested in two projects.",
-      es: "Qué hicieron con la empresa: vendieron una casa, invirtieron en dos proyectos.",
+      en: "What they did with the company, such as “Sold a house” or “Invested in two projects”.",
+      es: "Qué hicieron con la empresa, como “Vendió una casa” o “Invirtió en dos proyectos”.",
     },
   }),
 });
@@ -123,12 +123,12 @@ const dealSchema = group({
   }),
   otherCosts: dollars().meta({
     hint: {
-      en: "Closing, loan, taxes, utilities and the sale, all together.",
-      es: "Cierre, préstamo, impuestos, servicios y venta, todo junto.",
+      en: "Closing, loan, taxes, utilities, and selling costs, all together.",
+      es: "Cierre, préstamo, impuestos, servicios públicos y gastos de venta, todo junto.",
     },
   }),
   salePrice: whole(1, 999_999_999),
-  months: whole(1, 60).meta({ hint: { en: "From the purchase to the sale.", es: "De la compra a la venta." } }),
+  months: whole(1, 60).meta({ hint: { en: "From purchase to sale.", es: "De la compra a la venta." } }),
   differed: list()
     .of(group({ name: line(60), planned: dollars(), actual: dollars() }))
     .required({
@@ -138,14 +138,17 @@ const dealSchema = group({
     .max(4, entriesAtMost(4)),
   wentWrong: paragraph(240),
   isSample: yesNo().meta({
-    hint: { en: "Says beside the figures that they are a sample.", es: "Dice junto a las cifras que son una muestra." },
+    hint: {
+      en: "Adds a note to the figures saying that they are a sample.",
+      es: "Agrega a las cifras una nota de que son una muestra.",
+    },
   }),
 })
   .test(
     "sellable",
     {
-      en: "must have a salePrice that is not below its purchasePrice: the calculator takes no other deal",
-      es: "debe tener un salePrice que no sea menor que su purchasePrice: la calculadora no admite otra cosa",
+      en: "must have a salePrice that is not below its purchasePrice: the calculator accepts no other deals",
+      es: "debe tener un salePrice que no sea menor que su purchasePrice: la calculadora no admite otras operaciones",
     },
     (deal: { purchasePrice?: number; salePrice?: number } | null | undefined) =>
       !deal?.purchasePrice || !deal.salePrice || deal.salePrice >= deal.purchasePrice,
@@ -154,7 +157,7 @@ const dealSchema = group({
   .default(undefined)
   .meta({
     hint: {
-      en: "Only for a whole house that was bought, renovated and sold. Losses belong here, too.",
+      en: "Only for a whole house that was bought, renovated, and sold. Include losses, too.",
       es: "Solo para una casa que se compró, renovó y vendió. Las pérdidas también van aquí.",
     },
   });
@@ -164,7 +167,7 @@ export const projectSchema = entry({
   description: paragraph(300),
   place: optional(line(60, { sameAllowed: true })).meta({
     hint: {
-      en: "Part of town and city, on the project’s own page.",
+      en: "Neighborhood and city, shown on the project’s own page.",
       es: "Barrio y ciudad, en la página del proyecto.",
     },
   }),
@@ -172,10 +175,10 @@ export const projectSchema = entry({
   months: whole(1, 60),
   deal: dealSchema,
   before: picture(1200, { cutTo: "16:9" }).meta({
-    hint: { en: "The house before the renovation.", es: "La casa antes de la renovación." },
+    hint: { en: "The house before renovation.", es: "La casa antes de la renovación." },
   }),
   after: picture(1200, { sameShapeAs: "before", cutTo: "16:9" }).meta({
-    hint: { en: "The same view after the renovation.", es: "La misma vista después de la renovación." },
+    hint: { en: "The same view after renovation.", es: "La misma vista después de la renovación." },
   }),
 });
 
@@ -187,15 +190,15 @@ export const teamRoleSchema = entry({
     name: name(60),
     portrait: picture(400),
     license: optional(line(80, { sameAllowed: true })).meta({
-      hint: { en: "Kind and number of a licence, if there is one.", es: "Tipo y número de licencia, si la hay." },
+      hint: { en: "License type and number, if any.", es: "Tipo y número de licencia, si la hay." },
     }),
   })
     .notRequired()
     .default(undefined)
     .meta({
       hint: {
-        en: "Who has this role; the card then shows the portrait in place of the icon.",
-        es: "Quién tiene esta función; la tarjeta muestra entonces el retrato en lugar del icono.",
+        en: "The person in this role. If you fill this in, the card shows their portrait instead of the icon.",
+        es: "La persona que tiene esta función. Si la completa, la tarjeta muestra su retrato en lugar del icono.",
       },
     }),
 });

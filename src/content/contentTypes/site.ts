@@ -23,7 +23,7 @@ const profile = () =>
     /^https:\/\/[^\s{}]+$/,
     { en: "is missing: write the address", es: "falta: escriba la dirección" },
     {
-      en: "must start with https:// and have no spaces and braces { }",
+      en: "must start with https:// and have no spaces or braces { }",
       es: "debe empezar por https:// y no tener espacios ni llaves { }",
     },
   );
@@ -37,7 +37,7 @@ export const siteSchema = group({
     /^https:\/\/[^\s/?#{}]+$/,
     { en: "is missing: write the address", es: "falta: escriba la dirección" },
     {
-      en: "must be an https address without a slash at the end and without ?, # and braces { }, such as https://flipx.example",
+      en: "must be an https address without a slash at the end and without ?, #, or braces { }, such as https://flipx.example",
       es: "debe ser una dirección https sin barra al final y sin ?, # ni llaves { }, como https://flipx.example",
     },
   ),
@@ -48,15 +48,15 @@ export const siteSchema = group({
       /^\+\d[\d ]{6,18}$/,
       { en: "is missing: write the phone number", es: "falta: escriba el número de teléfono" },
       {
-        en: "must start with + and the country code and have digits and spaces only, such as +1 305 555 0142",
+        en: "must start with + and the country code and contain only digits and spaces, such as +1 305 555 0142",
         es: "debe empezar por + y el código del país y tener solo cifras y espacios, como +1 305 555 0142",
       },
     ).meta({ kind: "phone" }),
     email: textLike(
       /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;]+$/,
-      { en: "is missing: write the e-mail address", es: "falta: escriba la dirección de correo" },
+      { en: "is missing: write the email address", es: "falta: escriba la dirección de correo" },
       {
-        en: "must be one e-mail address such as office@flipx.example",
+        en: "must be a single email address, such as office@flipx.example",
         es: "debe ser una sola dirección de correo, como office@flipx.example",
       },
     ),
@@ -71,7 +71,7 @@ export const siteSchema = group({
           /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d\d:\d\d-\d\d:\d\d$/,
           { en: "is missing: write days and hours", es: "falta: escriba días y horas" },
           {
-            en: "must be days and hours such as Mo-Fr 09:00-18:00",
+            en: "must be days and hours, such as Mo-Fr 09:00-18:00",
             es: "deben ser días y horas, como Mo-Fr 09:00-18:00",
           },
         ),
@@ -79,15 +79,18 @@ export const siteSchema = group({
       .max(7, entriesAtMost(7))
       .meta({
         hint: {
-          en: "The same hours for search engines, such as Mo-Fr 09:00-18:00.",
-          es: "El mismo horario para los buscadores, como Mo-Fr 09:00-18:00.",
+          en: "The same hours in a form that search engines read, such as Mo-Fr 09:00-18:00.",
+          es: "El mismo horario en un formato que leen los buscadores, como Mo-Fr 09:00-18:00.",
         },
       }),
     areaServed: list()
       .of(name(60))
       .max(20, entriesAtMost(20))
       .meta({
-        hint: { en: "Counties or cities, for search engines.", es: "Condados o ciudades, para los buscadores." },
+        hint: {
+          en: "Counties or cities you serve, for search engines.",
+          es: "Condados o ciudades que atiende, para los buscadores.",
+        },
       }),
   }),
   chat: group({
@@ -95,7 +98,7 @@ export const siteSchema = group({
       /^\d{8,15}$/,
       { en: "is missing: write the number", es: "falta: escriba el número" },
       {
-        en: "must be digits only with the country code, such as 13055550142",
+        en: "must be digits only, with the country code, such as 13055550142",
         es: "debe tener solo cifras, con el código del país, como 13055550142",
       },
     )
@@ -104,8 +107,8 @@ export const siteSchema = group({
         kind: "phone",
         orPhone: true,
         hint: {
-          en: "Only when the chat has a number of its own, in digits with the country code.",
-          es: "Solo si el chat tiene un número propio, en cifras y con el código del país.",
+          en: "Fill this in only if the chat has its own number. Write just digits, with the country code.",
+          es: "Complételo solo si el chat tiene un número propio. Escriba solo cifras, con el código del país.",
         },
       }),
     message: line(160),
@@ -114,26 +117,26 @@ export const siteSchema = group({
   contactForm: group({
     intent: yesNo().meta({
       hint: {
-        en: "Asks whether the visitor wants to invest, to sell a house, or both.",
+        en: "Asks whether the visitor wants to invest, sell a house, or both.",
         es: "Pregunta si el visitante quiere invertir, vender una casa o ambas cosas.",
       },
     }),
     message: yesNo().meta({
       hint: {
-        en: "Shows a box for a message of up to 1000 characters.",
+        en: "Shows a box for a message of up to 1,000 characters.",
         es: "Muestra un cuadro para un mensaje de hasta 1000 caracteres.",
       },
     }),
   }).meta({
     hint: {
-      en: "Optional fields that the contact form shows besides its six.",
-      es: "Campos opcionales que el formulario de contacto muestra además de sus seis.",
+      en: "Optional fields shown in the contact form in addition to its six standard ones.",
+      es: "Campos opcionales que el formulario de contacto muestra además de sus seis campos habituales.",
     },
   }),
   doors: group({ title: line(60), invest: line(40), sell: line(40) }).meta({
     hint: {
-      en: "Two links above every page's footer that lead to the contact form, which knows what was chosen.",
-      es: "Dos enlaces sobre el pie de cada página que llevan al formulario de contacto, que sabe qué se eligió.",
+      en: "The two links above the footer on every page. They open the contact form with the visitor's choice already selected.",
+      es: "Los dos enlaces sobre el pie de cada página. Abren el formulario de contacto con la elección del visitante ya marcada.",
     },
   }),
   phoneBar: group({
@@ -144,7 +147,7 @@ export const siteSchema = group({
     write: line(14),
   }).meta({
     hint: {
-      en: "The bar at the foot of phone screens: call, chat, write.",
+      en: "The bar at the bottom of phone screens: call, chat, write.",
       es: "La barra al pie de la pantalla del teléfono: llamar, chatear, escribir.",
     },
   }),
@@ -152,7 +155,7 @@ export const siteSchema = group({
   footerServices: list()
     .of(group({ label: line(40, { sameAllowed: true }), to: link() }))
     .required({
-      en: "is missing: list the services of the footer",
+      en: "is missing: list the services for the footer",
       es: "falta: enumere los servicios del pie de página",
     })
     .min(1, { en: "needs at least one service", es: "necesita al menos un servicio" }),
@@ -161,14 +164,14 @@ export const siteSchema = group({
     portrait: picture(800),
     wideFilm: film().meta({
       hint: {
-        en: "It begins and ends with the wide picture, so that nothing jumps.",
-        es: "Empieza y termina con la imagen ancha, para que nada salte.",
+        en: "It should begin and end with the wide picture, so visitors don't notice a jump.",
+        es: "Debe empezar y terminar con la imagen ancha, para que no se note el cambio.",
       },
     }),
     portraitFilm: film().meta({
       hint: {
-        en: "It begins and ends with the portrait picture, so that nothing jumps.",
-        es: "Empieza y termina con la imagen vertical, para que nada salte.",
+        en: "It should begin and end with the portrait picture, so visitors don't notice a jump.",
+        es: "Debe empezar y terminar con la imagen vertical, para que no se note el cambio.",
       },
     }),
   }),

@@ -6,8 +6,8 @@ export const wordPageSchema = entry({
   seo: seo(),
   title: line(60).meta({
     hint: {
-      en: "At the top of the page, and its link in the footer.",
-      es: "Al comienzo de la página, y es su enlace en el pie de página.",
+      en: "Shown at the top of the page and as its link in the footer.",
+      es: "Al comienzo de la página y como su enlace en el pie de página.",
     },
   }),
   lead: paragraph(320).meta({ hint: { en: "The sentence below the title.", es: "La frase debajo del título." } }),
@@ -21,8 +21,8 @@ export const wordPageSchema = entry({
     .max(60, entriesAtMost(60))
     .meta({
       hint: {
-        en: "Search engines are told of them. Leave the list empty where the page has none.",
-        es: "Los buscadores las conocen. Deje la lista vacía si la página no tiene ninguna.",
+        en: "Shared with search engines, too. Leave the list empty if the page has no questions.",
+        es: "También se comunican a los buscadores. Deje la lista vacía si la página no tiene preguntas.",
       },
     }),
 });

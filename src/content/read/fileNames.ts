@@ -65,11 +65,11 @@ function isPartOf(file: string, written: string): boolean {
 
 const OTHER_KIND: Words = {
   en:
-    "is not a kind of file that belongs here: content/ holds .json files and pictures that end in .jpg, .jpeg, " +
-    ".png or .webp (in small letters), films and captions lie in static/media/",
+    "is not a file type that belongs here: content/ is for .json files and for pictures that end in .jpg, .jpeg, " +
+    ".png, or .webp (in lowercase). Put videos and captions in static/media/",
   es:
     "es un tipo de archivo que no va aquí: content/ contiene archivos .json e imágenes que terminan en .jpg, .jpeg, " +
-    ".png o .webp (en minúsculas); los videos y subtítulos están en static/media/",
+    ".png o .webp (en minúsculas). Ponga los videos y subtítulos en static/media/",
 };
 
 /** What editors are told about a file that nothing on the site reads; `name` is its path below content/. */
@@ -86,7 +86,7 @@ export function unknownFile(name: string): Words {
   const meant = near ? [near] : NEEDED_FILES.filter((file) => isPartOf(file, plain));
   const isClear = meant.length > 0;
   return {
-    en: `is not a file that the site knows: ${isClear ? `did you mean ${meant.join(" or ")}?` : "check its folder and its name"}`,
+    en: `is not a file the site knows: ${isClear ? `did you mean ${meant.join(" or ")}?` : "check its folder and name"}`,
     es: `no es un archivo que el sitio conozca: ${isClear ? `¿quiso decir ${meant.join(" o ")}?` : "revise su carpeta y su nombre"}`,
   };
 }

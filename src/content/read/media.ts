@@ -16,8 +16,8 @@ export type MediaFact =
 
 /** The message for symbolic links. */
 export const IS_A_LINK: Words = {
-  en: "is a link to another file: put the file itself in its place",
-  es: "es un enlace a otro archivo: ponga el archivo mismo en su lugar",
+  en: "is a link to another file: replace it with the file itself",
+  es: "es un enlace a otro archivo: ponga en su lugar el archivo mismo",
 };
 
 /** What is known about a path such as `content/projects/oak-after.jpg` or `static/media/film.mp4`. */

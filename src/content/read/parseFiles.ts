@@ -22,8 +22,8 @@ function parseFile({ name, schema, source, unreadable }: ContentFile): ParsedFil
     file: name,
     field,
     message: {
-      en: `is written twice, again at line ${line}: keep one of the two`,
-      es: `está escrito dos veces, otra vez en la línea ${line}: deje uno de los dos`,
+      en: `appears twice, the second time on line ${line}: remove one of the two`,
+      es: `aparece dos veces, la segunda en la línea ${line}: quite uno de los dos`,
     },
   }));
   return { parsed: [{ name, schema, value: json.value }], unread: [], problems };

@@ -2,20 +2,20 @@ import type { Words } from "../../i18n/editorLanguages";
 import { parse, printParseErrorCode, type ParseError } from "jsonc-parser";
 
 const MISTAKES: Record<string, Words> = {
-  CommaExpected: { en: "a comma is missing before this place", es: "falta una coma antes de este lugar" },
-  ColonExpected: { en: "a colon is missing before this place", es: "faltan dos puntos antes de este lugar" },
+  CommaExpected: { en: "a comma is missing before this point", es: "falta una coma antes de este lugar" },
+  ColonExpected: { en: "a colon is missing before this point", es: "faltan dos puntos antes de este lugar" },
   PropertyNameExpected: {
-    en: "a field name in double quotes is expected here (is there a comma too many before it, or one inside a number?)",
+    en: "a field name in double quotes is expected here (is there an extra comma before it, or one inside a number?)",
     es: "aquí se espera el nombre de un campo entre comillas dobles (¿sobra una coma antes, o hay una dentro de un número?)",
   },
   ValueExpected: {
-    en: "a value is expected here (is there a comma too many before it?)",
+    en: "a value is expected here (is there an extra comma before it?)",
     es: "aquí se espera un valor (¿sobra una coma antes?)",
   },
   CloseBraceExpected: { en: "a closing } is missing", es: "falta una } de cierre" },
   CloseBracketExpected: { en: "a closing ] is missing", es: "falta un ] de cierre" },
   UnexpectedEndOfString: {
-    en: "the closing quotation mark of this text is missing, or the text goes on in the next line (write \\n for a new line)",
+    en: "this text has no closing quotation mark, or it continues on the next line (write \\n for a new line)",
     es: "falta la comilla de cierre de este texto, o el texto sigue en la línea siguiente (escriba \\n para una línea nueva)",
   },
   UnexpectedEndOfNumber: {
@@ -25,35 +25,35 @@ const MISTAKES: Record<string, Words> = {
   InvalidCommentToken: { en: "comments are not allowed", es: "no se permiten comentarios" },
   InvalidSymbol: {
     en:
-      'texts and field names stand in straight double quotes ("), numbers have no units or commas, true and false have ' +
-      "small letters (quotes inside a text are written “so”)",
+      'text and field names go in straight double quotes ("), numbers have no units or commas, and true and false are ' +
+      "lowercase (use “curly” quotes inside text)",
     es:
       'los textos y los nombres de campo van entre comillas dobles rectas ("), los números no llevan unidades ni comas, true y ' +
       "false van en minúsculas (las comillas dentro de un texto se escriben “así”)",
   },
   InvalidEscapeCharacter: {
-    en: 'this text has a \\ out of place: write \\\\ for the character itself, \\n for a new line, \\" for a quote',
+    en: 'this text has a misplaced \\: write \\\\ for the character itself, \\n for a new line, \\" for a quote',
     es: 'este texto tiene una \\ fuera de lugar: escriba \\\\ para el carácter mismo, \\n para una línea nueva, \\" para una comilla',
   },
   InvalidUnicode: {
-    en: "this text has a \\u out of place: write the letter itself",
+    en: "this text has a misplaced \\u: type the letter itself",
     es: "este texto tiene un \\u fuera de lugar: escriba la letra misma",
   },
   InvalidCharacter: {
-    en: "this text holds a tab or another sign that cannot be seen: write a space instead",
+    en: "this text contains a tab or another invisible character: use a space instead",
     es: "este texto contiene un tabulador u otro signo que no se ve: escriba un espacio",
   },
   EndOfFileExpected: {
-    en: "the file should have ended before this place (is there a brace or bracket too many?)",
+    en: "the file should have ended before this point (is there an extra brace or bracket?)",
     es: "el archivo debería haber terminado antes de este lugar (¿sobra una llave o un corchete?)",
   },
 };
 
-const EMPTY: Words = { en: "is empty: bring back what it held", es: "está vacío: recupere lo que tenía" };
+const EMPTY: Words = { en: "is empty: restore its contents", es: "está vacío: recupere lo que tenía" };
 
 const TOO_DEEP: Words = {
-  en: "cannot be read: its groups lie too deep inside one another",
-  es: "no se puede leer: sus grupos están demasiado metidos unos en otros",
+  en: "cannot be read: its groups are nested too deeply",
+  es: "no se puede leer: tiene demasiados grupos unos dentro de otros",
 };
 
 /** Parses JSON; an error message gives line and column, worded for editors. */

@@ -14,20 +14,20 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const UNREADABLE = {
   closed: {
-    en: "cannot be opened: check that it may be read",
-    es: "no se puede abrir: compruebe que se permite leerlo",
+    en: "cannot be opened: check that you have permission to read it",
+    es: "no se puede abrir: compruebe que tiene permiso para leerlo",
   },
   closedFolder: {
-    en: "cannot be opened: check that the folder is there and may be read",
-    es: "no se puede abrir: compruebe que la carpeta está allí y que se permite leerla",
+    en: "cannot be opened: check that the folder exists and that you have permission to read it",
+    es: "no se puede abrir: compruebe que la carpeta existe y que tiene permiso para leerla",
   },
   folder: { en: "is a folder: a file is expected here", es: "es una carpeta: aquí se espera un archivo" },
   marked: {
-    en: "is saved with a byte order mark: save it again with the encoding UTF-8 (without BOM)",
+    en: "is saved with a byte order mark: save it again as UTF-8 (without BOM)",
     es: "está guardado con una marca de orden de bytes: guárdelo de nuevo con la codificación UTF-8 (sin BOM)",
   },
   foreign: {
-    en: "is not saved as UTF-8: save it again with the encoding UTF-8",
+    en: "is not saved as UTF-8: save it again with UTF-8 encoding",
     es: "no está guardado como UTF-8: guárdelo de nuevo con la codificación UTF-8",
   },
 };

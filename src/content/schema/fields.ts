@@ -49,7 +49,7 @@ export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<s
 /** The message for former fields that are now entries of a list. */
 export const movedTo = (list: string, ...names: string[]): Record<string, Words> => {
   const message = {
-    en: `has become an entry of the list ${list}: move its value there`,
+    en: `is now an entry in the list ${list}: move its value there`,
     es: `ahora es una entrada de la lista ${list}: mueva allí su valor`,
   };
   return Object.fromEntries(names.map((name) => [name, message]));
@@ -70,12 +70,12 @@ function words(language: Language, max: number) {
     SEEN_AT_ITS_ENDS,
     { en: `is missing: write the ${en} text`, es: `falta: escriba el texto en ${es}` },
     {
-      en: `remove the spaces and invisible characters at the start and the end of the ${en} text`,
+      en: `remove any spaces and invisible characters at the start and end of the ${en} text`,
       es: `quite los espacios y caracteres invisibles al principio y al final del texto en ${es}`,
     },
   ).max(max, {
-    en: `is too long: keep the ${en} text to ${max} characters at most`,
-    es: `es demasiado largo: el texto en ${es} tiene ${max} caracteres como máximo`,
+    en: `is too long: keep the ${en} text to ${max} characters or fewer`,
+    es: `es demasiado largo: el texto en ${es} puede tener ${max} caracteres como máximo`,
   });
 }
 
@@ -109,13 +109,13 @@ export const atMost = (max: number): Words => ({ en: `must be at most ${max}`, e
 
 /** The message for lists with too many entries. */
 export const entriesAtMost = (max: number): Words => ({
-  en: `keep it to ${max} entries at most`,
+  en: `keep it to ${max} entries or fewer`,
   es: `deje ${max} entradas como máximo`,
 });
 
 /** The message for texts longer than `max` characters. */
 export const charactersAtMost = (max: number): Words => ({
-  en: `keep it to ${max} characters at most`,
+  en: `keep it to ${max} characters or fewer`,
   es: `deje ${max} caracteres como máximo`,
 });
 
@@ -128,7 +128,7 @@ export const whole = (min: number, max: number) =>
     .strict()
     .required(NUMBER_IS_MISSING)
     .integer({
-      en: "must be a whole number, without points and commas",
+      en: "must be a whole number, without decimal points or commas",
       es: "debe ser un número entero, sin puntos ni comas",
     })
     .min(min, atLeast(min))
@@ -138,8 +138,8 @@ export const whole = (min: number, max: number) =>
 const order = () =>
   whole(1, 9999).meta({
     hint: {
-      en: "The smallest number comes first; no two may be equal.",
-      es: "El número menor va primero; no puede haber dos iguales.",
+      en: "The lowest number comes first. Give each entry a different number.",
+      es: "El número menor va primero. Dé a cada entrada un número distinto.",
     },
   });
 
@@ -155,8 +155,8 @@ const draft = () =>
     .meta({
       label: { en: "Not published yet", es: "Aún sin publicar" },
       hint: {
-        en: "A draft: “Publish” saves and checks it, and visitors do not see it. Switch this off when it is ready.",
-        es: "Un borrador: “Publicar” lo guarda y lo revisa, y los visitantes no lo ven. Desactive esto cuando esté listo.",
+        en: "While this is on, the entry is a draft: “Publish” saves and checks it, but visitors can't see it. Turn it off when the entry is ready.",
+        es: "Mientras esté activado, es un borrador: “Publicar” lo guarda y lo revisa, pero los visitantes no lo ven. Desactívelo cuando esté listo.",
       },
     });
 
@@ -169,13 +169,13 @@ export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"
   object({
     file: textLike(
       /^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/,
-      { en: "is missing: name the picture's file", es: "falta: elija el archivo de la imagen" },
+      { en: "is missing: choose a picture file", es: "falta: elija el archivo de la imagen" },
       {
         en:
-          "must name a .jpg, .png or .webp file that lies beside, such as ./house.jpg: " +
-          "begin with ./, use no spaces or accents, and write the ending in small letters",
+          "must be a .jpg, .png, or .webp file in the same folder, such as ./house.jpg: " +
+          "start with ./, leave out spaces and accents, and write the extension in lowercase",
         es:
-          "debe nombrar un archivo .jpg, .png o .webp que esté al lado, como ./house.jpg: " +
+          "debe ser un archivo .jpg, .png o .webp de la misma carpeta, como ./house.jpg: " +
           "empiece por ./, sin espacios ni acentos y con la terminación en minúsculas",
       },
     ),
@@ -183,7 +183,7 @@ export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"
   })
     .noUnknown()
     .required({
-      en: "is missing: name a picture and describe it",
+      en: "is missing: choose a picture and describe it",
       es: "falta: elija una imagen y descríbala",
     })
     .meta({ kind: "picture", minWidth, ...options });
@@ -197,8 +197,8 @@ export const name = (max: number, which: Words = { en: "name", es: "nombre" }) =
     new RegExp(`^[^{}${UNSEEN}]([^{}]*[^{}${UNSEEN}])?$`),
     { en: `is missing: write the ${which.en}`, es: `falta: escriba el ${which.es}` },
     {
-      en: `must be the ${which.en} itself, without braces { } and without spaces or invisible characters at its ends`,
-      es: `debe ser el ${which.es} mismo, sin llaves { } y sin espacios ni caracteres invisibles al principio o al final`,
+      en: `must be just the ${which.en}, without braces { } and without spaces or invisible characters at the start or end`,
+      es: `debe ser solo el ${which.es}, sin llaves { } y sin espacios ni caracteres invisibles al principio o al final`,
     },
   ).max(max, charactersAtMost(max));
 
@@ -215,21 +215,21 @@ export const link = () =>
     { en: "is missing: write the link", es: "falta: escriba el enlace" },
     {
       en:
-        "must be https://…, mailto:name@…, tel:+1… (digits only) or a page of this site such as /services/ or " +
-        "/services/#funding: a slash on both sides, small letters, no spaces and braces { }",
+        "must be https://…, mailto:name@…, tel:+1… (digits only), or a page on this site, such as /services/ or " +
+        "/services/#funding: with a slash at both ends, in lowercase, without spaces or braces { }",
       es:
         "debe ser https://…, mailto:nombre@…, tel:+1… (solo cifras) o una página de este sitio, como /services/ o " +
         "/services/#funding: con una barra a cada lado, en minúsculas, sin espacios ni llaves { }",
     },
   ).meta({ kind: "link" });
 
-const FILE_IS_MISSING: Words = { en: "is missing: name the file", es: "falta: elija el archivo" };
+const FILE_IS_MISSING: Words = { en: "is missing: choose a file", es: "falta: elija el archivo" };
 
 /** A file shipped with the site (`/media/film.mp4`) or an https URL; `endings` such as `mp4`, `webm`. */
 export const mediaFile = (...endings: [string, ...string[]]) =>
   textLike(new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings.join("|")})$`), FILE_IS_MISSING, {
     en:
-      `must be a file of static/media/, written like /media/film.${endings[0]}, or an https address, ` +
+      `must be a file in static/media/, written like /media/film.${endings[0]}, or an https address, ` +
       `and end in .${endings.join(" or .")}`,
     es:
       `debe ser un archivo de static/media/, escrito como /media/film.${endings[0]}, o una dirección https, ` +
@@ -239,7 +239,7 @@ export const mediaFile = (...endings: [string, ...string[]]) =>
 /** Captions of a film. Browsers load captions from another host only if the film itself is loaded with CORS. */
 const captionsFile = () =>
   textLike(/^\/media\/[\w./-]+\.(vtt)$/, FILE_IS_MISSING, {
-    en: "must be a file of static/media/, written like /media/film.vtt",
+    en: "must be a file in static/media/, written like /media/film.vtt",
     es: "debe ser un archivo de static/media/, escrito como /media/film.vtt",
   }).meta({ kind: "media" });
 
@@ -249,26 +249,26 @@ export const video = () =>
     file: mediaFile("mp4", "webm"),
     published: textLike(
       ISO_DAY,
-      { en: "is missing: write the day", es: "falta: escriba el día" },
-      { en: "must be a day such as 2026-12-01", es: "debe ser un día como 2026-12-01" },
+      { en: "is missing: enter the date", es: "falta: escriba la fecha" },
+      { en: "must be a date such as 2026-12-01", es: "debe ser una fecha como 2026-12-01" },
     )
       .notRequired()
       .meta({
         hint: {
-          en: "The day since when it can be seen: search engines list videos that have one.",
-          es: "El día desde el que se puede ver: los buscadores muestran los videos que lo tienen.",
+          en: "The date the video was published. Search engines list only videos that have one.",
+          es: "La fecha en que se publicó el video. Los buscadores solo muestran los videos que la tienen.",
         },
       }),
     poster: picture(400),
     captions: object(perLanguage(captionsFile))
       .noUnknown()
       .required({
-        en: "is missing: name a captions file for each language",
+        en: "is missing: choose a captions file for each language",
         es: "faltan: elija un archivo de subtítulos para cada idioma",
       })
       .meta({
         hint: {
-          en: "What is said, as .vtt files, for those who do not hear it. A host for videos such as YouTube writes them from the video, and lets you correct, translate and download them.",
+          en: "Captions of what is said, as .vtt files, for viewers who can't hear it. A video host such as YouTube can generate them, and lets you correct, translate, and download them.",
           es: "Lo que se dice, en archivos .vtt, para quien no lo oye. Un servicio de videos como YouTube los escribe a partir del video y permite corregirlos, traducirlos y descargarlos.",
         },
       }),
@@ -278,14 +278,14 @@ export const video = () =>
       .default(undefined)
       .meta({
         hint: {
-          en: "The same film with a voice that tells what is seen, for those who do not see it. Needed where the sound alone does not tell it.",
+          en: "The same video with a voice that describes what is shown, for people who can't see it. You need it when the sound alone doesn't tell the whole story.",
           es: "El mismo video con una voz que cuenta lo que se ve, para quien no lo ve. Hace falta cuando el sonido solo no lo cuenta.",
         },
       }),
   })
     .noUnknown()
     .required({
-      en: "is missing: name the video, its poster and its captions",
+      en: "is missing: choose the video, its cover picture, and its captions",
       es: "falta: elija el video, su primera imagen y sus subtítulos",
     })
     .meta({ kind: "video" });
@@ -294,7 +294,7 @@ export const video = () =>
 export const transcript = () =>
   paragraph(1200).meta({
     hint: {
-      en: "Everything that is said, and what is shown, for those who cannot hear or see it.",
+      en: "Everything that is said and shown, for people who can't hear or see it.",
       es: "Todo lo que se dice y lo que se ve, para quienes no pueden oírlo o verlo.",
     },
   });

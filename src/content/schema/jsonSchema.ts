@@ -76,11 +76,12 @@ function groupSchema(schema: AnySchema): JsonSchema {
 }
 
 function descriptionOf(meta: Partial<FieldMeta>): string | undefined {
-  if (meta.kind === "picture") return `A picture at least ${meta.minWidth ?? 0} pixels wide, beside this file.`;
-  if (meta.kind === "link") return "https://…, mailto:…, tel:… or a page of this site such as /services/#funding";
+  if (meta.kind === "picture")
+    return `A picture at least ${meta.minWidth ?? 0} pixels wide, in the same folder as this file.`;
+  if (meta.kind === "link") return "https://…, mailto:…, tel:…, or a page on this site, such as /services/#funding";
   if (meta.kind !== "localized") return undefined;
-  const must = meta.fills ? ` It must name ${braced(meta.fills)}.` : "";
-  return `The text in each language.${must} It may name ${braced(FACT_NAMES)}.`;
+  const must = meta.fills ? ` It must include ${braced(meta.fills)}.` : "";
+  return `The text in each language.${must} It may include ${braced(FACT_NAMES)}.`;
 }
 
 function partSchema(schema: AnySchema): JsonSchema {

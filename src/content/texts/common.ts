@@ -25,8 +25,8 @@ export const commonText = group({
       names: group(perLanguage(() => line(20, { sameAllowed: true }))),
     },
     {
-      english: { en: "has become names.en: move its value there", es: "ahora es names.en: mueva allí su valor" },
-      spanish: { en: "has become names.es: move its value there", es: "ahora es names.es: mueva allí su valor" },
+      english: { en: "is now names.en: move its value there", es: "ahora es names.en: mueva allí su valor" },
+      spanish: { en: "is now names.es: move its value there", es: "ahora es names.es: mueva allí su valor" },
     },
   ),
   colorMode: group({ label: line(40), light: line(24), dark: line(24), system: line(40) }),
@@ -67,7 +67,7 @@ export const commonText = group({
     },
     {
       accessibility: {
-        en: "has become the title of content/pages/accessibility.json: remove it",
+        en: "is now the title in content/pages/accessibility.json: remove it",
         es: "ahora es el título de content/pages/accessibility.json: quítelo",
       },
     },

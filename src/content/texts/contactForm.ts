@@ -80,8 +80,8 @@ export const contactFormText = group({
     openForm: line(60),
   }).meta({
     hint: {
-      en: "The page after a form that was posted without scripts and could not be accepted.",
-      es: "La página tras un formulario enviado sin scripts que no se pudo aceptar.",
+      en: "The page visitors see when a form sent without JavaScript can't be accepted.",
+      es: "La página que ven los visitantes cuando no se puede aceptar un formulario enviado sin JavaScript.",
     },
   }),
   direct: group({

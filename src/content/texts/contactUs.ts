@@ -11,8 +11,8 @@ export const contactUsText = group(
   },
   {
     accessibility: {
-      en: "has become a page of its own: move its words to content/pages/accessibility.json",
-      es: "ahora es una página propia: mueva sus palabras a content/pages/accessibility.json",
+      en: "is now a page of its own: move its text to content/pages/accessibility.json",
+      es: "ahora es una página propia: mueva su texto a content/pages/accessibility.json",
     },
   },
 );

@@ -34,8 +34,8 @@ export const staffMailText = group({
     closed: line(80),
   }).meta({
     hint: {
-      en: "What has become of a request, as a word in a sentence or a table.",
-      es: "Qué ha sido de una solicitud, como palabra en una frase o una tabla.",
+      en: "The status of a request, as used in a sentence or a table.",
+      es: "El estado de una solicitud, como se lee en una frase o una tabla.",
     },
   }),
   holdReasons: group({
@@ -53,7 +53,9 @@ export const staffMailText = group({
     sentAtOnce: line(120),
     manyFromOneAddress: line(120),
     webAddressInAMessage: line(120),
-  }).meta({ hint: { en: "Why a request waits for a decision.", es: "Por qué una solicitud espera una decisión." } }),
+  }).meta({
+    hint: { en: "Why a request is waiting for a decision.", es: "Por qué una solicitud espera una decisión." },
+  }),
   attention: group({
     duplicate: paragraph(200),
     unsure: paragraph(200),
@@ -61,22 +63,22 @@ export const staffMailText = group({
     refused: paragraph(200, { fills: ["code"] }),
   }).meta({
     hint: {
-      en: "Why a request could not be delivered to the CRM.",
+      en: "Why a request couldn't be delivered to the CRM.",
       es: "Por qué una solicitud no se pudo entregar al CRM.",
     },
   }),
   visitor: group({ subject: line(80), intro: paragraph(300), reply: paragraph(200), stranger: paragraph(200) }).meta({
     hint: {
-      en: "The copy that a visitor gets of a request, where NOTIFY_VISITOR asks for it.",
-      es: "La copia de su solicitud que recibe el visitante, si NOTIFY_VISITOR lo pide.",
+      en: "The copy of a request that the visitor gets, if NOTIFY_VISITOR is on.",
+      es: "La copia de su solicitud que recibe el visitante, si NOTIFY_VISITOR está activado.",
     },
   }),
   others: line(120, { fills: ["count"] }),
   linksNote: paragraph(200),
   actions: group({ release: question(), retry: question(), close: question() }).meta({
     hint: {
-      en: "The links of a mail, and the page that asks once before anything happens.",
-      es: "Los enlaces de un correo y la página que pregunta una vez antes de hacer nada.",
+      en: "The links in an email, and the page that asks for confirmation before anything happens.",
+      es: "Los enlaces de un correo y la página que pide confirmación antes de hacer nada.",
     },
   }),
   page: group({

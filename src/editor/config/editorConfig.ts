@@ -89,7 +89,7 @@ export function collections(): Collection[] {
       name: TEXT_COLLECTION,
       label: { en: "Texts by page", es: "Textos por página" },
       description: {
-        en: "Headlines, sentences and buttons of each page, in all languages.",
+        en: "Headlines, text, and buttons on each page, in every language.",
         es: "Titulares, frases y botones de cada página, en todos los idiomas.",
       },
       format: "content",
@@ -99,7 +99,7 @@ export function collections(): Collection[] {
     {
       name: "settings",
       label: { en: "Company and calculator", es: "Empresa y calculadora" },
-      description: { en: "Facts that the whole site uses.", es: "Datos que usa todo el sitio." },
+      description: { en: "Details used across the whole site.", es: "Datos que usa todo el sitio." },
       format: "content",
       files: Object.entries(SINGLE_FILES).map(singleFile),
     },

@@ -81,7 +81,7 @@ export const PROCESSING: Processing = {
 /** Pictures are stored beside their entry: Decap CMS matches the pattern against the file name without a folder. */
 function pictureFile(head: Head, { cutTo }: Meta): EditorField {
   const cut = cutTo && { media_processing: { ...PROCESSING, aspect_ratio: cutTo } };
-  const message = { en: "must be a .jpg, .png or .webp file", es: "debe ser un archivo .jpg, .png o .webp" };
+  const message = { en: "must be a .jpg, .png, or .webp file", es: "debe ser un archivo .jpg, .png o .webp" };
   return { ...head, ...cut, widget: "image", choose_url: false, pattern: ["^[\\w.-]+\\.(jpe?g|png|webp)$", message] };
 }
 
@@ -123,7 +123,7 @@ function listField(head: Head, schema: AnySchema, hints: Hints, path: string): E
 function pairHint(hint: Words | undefined, longest: number, fills: readonly string[] = []): Words | undefined {
   const limit = { en: `At most ${longest} characters.`, es: `${longest} caracteres como máximo.` };
   const names = braced(fills);
-  return sentences(hint, limit, names !== "" && { en: `It must name ${names}.`, es: `Debe nombrar ${names}.` });
+  return sentences(hint, limit, names !== "" && { en: `It must include ${names}.`, es: `Debe incluir ${names}.` });
 }
 
 function pictureHint({ minWidth = 0, sameShapeAs }: Meta): Words | undefined {
@@ -137,7 +137,7 @@ function pictureHint({ minWidth = 0, sameShapeAs }: Meta): Words | undefined {
 }
 
 const LINK_HINT: Words = {
-  en: "https://…, mailto:…, tel:… or a page of this site such as /services/#funding",
+  en: "https://…, mailto:…, tel:…, or a page on this site, such as /services/#funding",
   es: "https://…, mailto:…, tel:… o una página de este sitio como /services/#funding",
 };
 

@@ -17,7 +17,7 @@ export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
     [`${TOOLBAR}.published`]: "Saved",
     [`${TOOLBAR}.publishing`]: "Saving…",
     [`${TOOLBAR}.backCollection`]: " In “%{collectionLabel}”",
-    [MISSING]: "Still missing.",
+    [MISSING]: "This is required.",
     "collection.sidebar.collections": "What to edit",
   },
   es: {

@@ -22,8 +22,8 @@ export const FOLDERS: Record<string, FolderPlace> = {
     one: { en: "Page", es: "Página" },
     page: "{{slug}}/",
     description: {
-      en: "Privacy, terms, questions: each is a page of its own, with a link in the footer. Its first title becomes its address.",
-      es: "Privacidad, términos, preguntas: cada una es una página, con un enlace en el pie de página. Su primer título pasa a ser la dirección.",
+      en: "Privacy, terms, FAQ: each is its own page with a link in the footer. The title you give it first becomes its address.",
+      es: "Privacidad, términos, preguntas: cada una es una página, con un enlace en el pie de página. El primer título que le ponga pasa a ser la dirección.",
     },
   },
   services: {
@@ -31,7 +31,7 @@ export const FOLDERS: Record<string, FolderPlace> = {
     one: { en: "Service", es: "Servicio" },
     page: "services/#{{slug}}",
     description: {
-      en: "Cards of the Services page; some stand on the home page too.",
+      en: "The cards on the Services page. Some also appear on the home page.",
       es: "Tarjetas de la página de servicios; algunas también están en el inicio.",
     },
   },
@@ -40,31 +40,31 @@ export const FOLDERS: Record<string, FolderPlace> = {
     one: { en: "Project", es: "Proyecto" },
     page: "projects/{{slug}}/",
     description: {
-      en: "Before and after pictures on the home page; each project has a page of its own, too.",
+      en: "Before-and-after pictures on the home page. Each project also has its own page.",
       es: "Imágenes de antes y después en el inicio; cada proyecto tiene además su propia página.",
     },
   },
   testimonials: {
     label: { en: "Testimonials", es: "Testimonios" },
     one: { en: "Testimonial", es: "Testimonio" },
-    description: { en: "Videos on the home page.", es: "Videos del inicio." },
+    description: { en: "The client videos on the home page.", es: "Los videos de clientes en el inicio." },
   },
   reviews: {
     label: { en: "Written testimonials", es: "Testimonios escritos" },
     one: { en: "Written testimonial", es: "Testimonio escrito" },
-    description: { en: "Words of clients on the home page.", es: "Palabras de clientes en el inicio." },
+    description: { en: "Client quotes on the home page.", es: "Citas de clientes en el inicio." },
   },
   team: {
     label: { en: "Team", es: "Equipo" },
     one: { en: "Role", es: "Función" },
     page: "who-we-are/",
-    description: { en: "The roles on the page Who we are.", es: "Las funciones en la página Quiénes somos." },
+    description: { en: "The roles on the Who we are page.", es: "Las funciones en la página Quiénes somos." },
   },
   steps: {
     label: { en: "Steps", es: "Pasos" },
     one: { en: "Step", es: "Paso" },
     page: "invest/",
-    description: { en: "The steps on the page Invest.", es: "Los pasos de la página Invertir." },
+    description: { en: "The steps on the Invest page.", es: "Los pasos de la página Invertir." },
   },
   stats: {
     label: { en: "Counters", es: "Contadores" },
@@ -87,65 +87,74 @@ export const TEXTS: Partial<Record<TextName, Place>> = {
   home: {
     label: { en: "Home page", es: "Inicio" },
     description: {
-      en: "All sections of the first page, from top to bottom.",
+      en: "Every section of the home page, from top to bottom.",
       es: "Todas las secciones de la primera página, de arriba abajo.",
     },
   },
   "who-we-are": {
     label: { en: "Who we are", es: "Quiénes somos" },
     page: "who-we-are/",
-    description: { en: "The page Who we are.", es: "La página Quiénes somos." },
+    description: { en: "The Who we are page.", es: "La página Quiénes somos." },
   },
   services: {
     label: { en: "Services page", es: "Página de servicios" },
     page: "services/",
-    description: { en: "What stands around the cards.", es: "Lo que rodea las tarjetas." },
+    description: { en: "The text around the service cards.", es: "Los textos alrededor de las tarjetas de servicios." },
   },
   invest: {
     label: { en: "Invest", es: "Invertir" },
     page: "invest/",
-    description: { en: "The page Invest.", es: "La página Invertir." },
+    description: { en: "The Invest page.", es: "La página Invertir." },
   },
   "contact-us": {
     label: { en: "Contact us", es: "Contacto" },
     page: "contact-us/",
-    description: { en: "The page Contact us.", es: "La página Contacto." },
+    description: { en: "The Contact us page.", es: "La página Contacto." },
   },
   "contact-form": {
     label: { en: "Contact form", es: "Formulario de contacto" },
-    description: { en: "Labels, messages and the privacy notice.", es: "Rótulos, mensajes y el aviso de privacidad." },
+    description: { en: "Labels, messages, and the privacy notice.", es: "Rótulos, mensajes y el aviso de privacidad." },
   },
   calculator: {
     label: { en: "Calculator texts", es: "Textos de la calculadora" },
-    description: { en: "Labels and explanations.", es: "Rótulos y explicaciones." },
+    description: {
+      en: "The calculator's labels and explanations.",
+      es: "Los rótulos y las explicaciones de la calculadora.",
+    },
   },
   teaser: {
     label: { en: "Quick estimate", es: "Estimación rápida" },
     description: {
-      en: "From two amounts, on the home page and on Invest.",
-      es: "Con dos montos, en el inicio y en Invertir.",
+      en: "The estimate from two amounts, on the home page and on Invest.",
+      es: "La estimación con dos montos, en el inicio y en Invertir.",
     },
   },
   common: {
     label: { en: "Every page", es: "Todas las páginas" },
-    description: { en: "Header, footer, buttons of videos.", es: "Encabezado, pie de página y botones de los videos." },
+    description: {
+      en: "The header, the footer, and the buttons on videos.",
+      es: "Encabezado, pie de página y botones de los videos.",
+    },
   },
   project: {
     label: { en: "Project pages", es: "Páginas de proyectos" },
     description: {
-      en: "What stands around a project on its own page.",
-      es: "Lo que rodea a un proyecto en su propia página.",
+      en: "The text around a project on its own page.",
+      es: "Los textos alrededor de un proyecto en su propia página.",
     },
   },
   "not-found": {
     label: { en: "Page not found", es: "Página no encontrada" },
-    description: { en: "What a wrong address shows.", es: "Lo que muestra una dirección equivocada." },
+    description: {
+      en: "What visitors see when an address doesn't exist.",
+      es: "Lo que ven los visitantes cuando una dirección no existe.",
+    },
   },
   "staff-mail": {
-    label: { en: "Mails to the sales team", es: "Correos al equipo de ventas" },
+    label: { en: "Emails to the sales team", es: "Correos al equipo de ventas" },
     description: {
-      en: "Notices about requests, and the page behind their links.",
-      es: "Avisos de solicitudes y la página detrás de sus enlaces.",
+      en: "Notifications about requests, and the page that their links open.",
+      es: "Avisos de solicitudes y la página que abren sus enlaces.",
     },
   },
 };
@@ -154,16 +163,22 @@ export const SINGLE_FILES: Record<string, Place> = {
   "site.json": {
     label: { en: "Company: phone, address, pictures", es: "Empresa: teléfono, dirección, imágenes" },
     description: {
-      en: "Brand, address, links, videos and page pictures.",
+      en: "Brand, contact details, links, videos, and page pictures.",
       es: "Marca, datos de contacto, enlaces, videos e imágenes de las páginas.",
     },
   },
   "calculator.json": {
     label: { en: "Calculator rates", es: "Tasas de la calculadora" },
-    description: { en: "Rates, fees, options and defaults.", es: "Tasas, cargos y opciones de la calculadora." },
+    description: {
+      en: "Rates, fees, options, and default values.",
+      es: "Tasas, cargos, opciones y valores iniciales.",
+    },
   },
   "countries.json": {
     label: { en: "Countries", es: "Países" },
-    description: { en: "Countries and dial codes of the contact form.", es: "Países del formulario de contacto." },
+    description: {
+      en: "Countries and dial codes in the contact form.",
+      es: "Países y códigos telefónicos del formulario de contacto.",
+    },
   },
 };

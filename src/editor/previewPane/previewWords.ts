@@ -2,7 +2,7 @@
 import type { Words } from "../../i18n/editorLanguages";
 
 export const PREVIEW_WORDS = {
-  bar: { en: "How the page is shown", es: "Cómo se muestra la página" },
+  bar: { en: "Preview options", es: "Opciones de la vista previa" },
   page: { en: "Page", es: "Página" },
   language: { en: "Language", es: "Idioma" },
   both: { en: "Both", es: "Ambos" },
@@ -13,10 +13,10 @@ export const PREVIEW_WORDS = {
   light: { en: "Light", es: "Claro" },
   dark: { en: "Dark", es: "Oscuro" },
   frame: { en: "Preview", es: "Vista previa" },
-  draft: { en: "Draft: visitors do not see it yet", es: "Borrador: los visitantes aún no lo ven" },
+  draft: { en: "Draft: visitors can't see it yet", es: "Borrador: los visitantes aún no lo ven" },
   trouble: {
-    en: "The preview waits: something is missing here, or not finished yet. Go on writing; nothing is lost.",
-    es: "La vista previa espera: aquí falta algo o no está terminado. Siga escribiendo; no se pierde nada.",
+    en: "The preview is paused because something here is missing or unfinished. Keep writing; nothing is lost.",
+    es: "La vista previa está en pausa: aquí falta algo o no está terminado. Siga escribiendo; no se pierde nada.",
   },
 } as const satisfies Record<string, Words>;
 

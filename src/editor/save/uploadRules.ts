@@ -16,25 +16,25 @@ const FILM = /\.(mp4|webm)$/i;
 const CAPTIONS = /\.vtt$/i;
 
 const HEIC: Words = {
-  en: "is a HEIC photo, which browsers cannot show. On the iPhone: Settings, Camera, Formats, “Most Compatible”; or share the photo by mail to yourself, which makes it a JPEG",
+  en: "is a HEIC photo, which browsers can't show. On your iPhone, go to Settings, Camera, Formats, and choose “Most Compatible”, or email the photo to yourself to get a JPEG",
   es: "es una foto HEIC, que los navegadores no pueden mostrar. En el iPhone: Ajustes, Cámara, Formatos, “Más compatible”; o envíesela por correo, y llegará como JPEG",
 };
 
 const OTHER_KIND: Words = {
-  en: "is no file that the site can show: upload pictures as JPEG, PNG or WebP, videos as MP4 or WebM, captions as VTT",
+  en: "isn't a file type the site can show: upload pictures as JPEG, PNG, or WebP, videos as MP4 or WebM, and captions as VTT",
   es: "no es un archivo que el sitio pueda mostrar: suba imágenes JPEG, PNG o WebP, videos MP4 o WebM y subtítulos VTT",
 };
 
 const tooLarge = (bytes: number, most: number): Words => {
   const [has, may] = [bytes, most].map((size) => (size / MEGABYTE).toFixed(0));
-  return { en: `has ${has} MB, and may have ${may}`, es: `tiene ${has} MB, y puede tener ${may}` };
+  return { en: `is ${has} MB, and the limit is ${may} MB`, es: `tiene ${has} MB, y el máximo es ${may} MB` };
 };
 
 function filmMessage(size: number): Words | undefined {
   if (size <= MOST_OF_A_FILM) return undefined;
   const { en, es } = tooLarge(size, MOST_OF_A_FILM);
   return {
-    en: `${en}: save it smaller, or put it on a host for videos and write its https address ending in .mp4 into the field`,
+    en: `${en}: save a smaller version, or upload it to a video host and enter its https address, ending in .mp4, in the field`,
     es: `${es}: guárdelo más pequeño, o súbalo a un servicio de videos y escriba en el campo su dirección https terminada en .mp4`,
   };
 }
@@ -42,7 +42,7 @@ function filmMessage(size: number): Words | undefined {
 function pictureMessage(size: number): Words | undefined {
   if (size <= MOST_OF_A_PICTURE) return undefined;
   const { en, es } = tooLarge(size, MOST_OF_A_PICTURE);
-  return { en: `${en}: save it smaller, as JPEG`, es: `${es}: guárdela más pequeña, como JPEG` };
+  return { en: `${en}: save a smaller version as JPEG`, es: `${es}: guárdela más pequeña, como JPEG` };
 }
 
 /** Why a chosen file cannot be uploaded. Pictures of any size pass: they are scaled down first. */

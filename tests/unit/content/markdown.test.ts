@@ -61,12 +61,12 @@ test("links are found wherever they occur, in order", () => {
 
 test.each([
   ["![a house](house.jpg)", "a picture"],
-  ["```\ncode\n```", "a block of code"],
-  ["> said", "a quotation with >"],
+  ["```\ncode\n```", "a code block"],
+  ["> said", "a quote with >"],
   ["| a | b |\n|---|---|", "a table"],
-  ["one\n\n---\n\ntwo", "a line across the page"],
-  ["[click](javascript:alert(1))", "a link that is not written as [words](address)"],
-  ["[words][name]", "a link that is not written as [words](address)"],
+  ["one\n\n---\n\ntwo", "a horizontal line"],
+  ["[click](javascript:alert(1))", "a link not written as [words](address)"],
+  ["[words][name]", "a link not written as [words](address)"],
 ])("%j contains unsupported Markdown", (source, what) => {
   expect(unknownMarks(source).map(({ en }) => en)).toEqual([what]);
 });
@@ -86,15 +86,15 @@ const problemsWith = (words: string) =>
   });
 
 test.each([
-  ["[a](/nowhere/)", "leads to /nowhere/, which is not a page"],
-  ["[a](/invest/#steps)", "leads to #steps, which /invest/ does not have"],
+  ["[a](/nowhere/)", "links to /nowhere/, which is not a page"],
+  ["[a](/invest/#steps)", "links to #steps, which /invest/ does not have"],
   ["[a](/es/invest/)", "write /invest/"],
-  ["[a](https://flipx.example/invest/)", "names this site's own address: write /invest/"],
+  ["[a](https://flipx.example/invest/)", "is the full address of a page on this site: write /invest/"],
   ["[a](http://elsewhere.example)", "has the link http://elsewhere.example: write https://"],
   ["[a](/invest)", "has the link /invest: write https://"],
   ["[a](privacy.html)", "has the link privacy.html: write https://"],
-  ["![a](b.jpg)", "holds a picture: texts know paragraphs"],
-  ["<b>a</b>", "holds <b>, which visitors would see as it stands"],
+  ["![a](b.jpg)", "contains a picture: use only paragraphs"],
+  ["<b>a</b>", "contains <b>, which visitors would see exactly like that"],
 ])("%s in a page text is one problem that says “%s”", (words, message) => {
   expect(problemsWith(words)).toEqual([
     { file: FILE, field: "sections[1].text.en", message: expect.stringContaining(message) },

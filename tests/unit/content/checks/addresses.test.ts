@@ -16,8 +16,8 @@ test("another text page is fine", () => {
 });
 
 test.each([
-  ["invest", "has the address of another page, /invest/"],
-  ["404", "has the address of another page, /404/"],
+  ["invest", "has the same address as another page, /invest/"],
+  ["404", "has the same address as another page, /404/"],
   ["es", "has an address that the site needs itself"],
   ["admin", "has an address that the site needs itself"],
   ["projects", "has an address that the site needs itself"],
@@ -49,7 +49,7 @@ test("a link to a project's page is valid if its file exists, and cannot name an
     expect.objectContaining({ message: expect.stringContaining("did you mean /projects/white-farmhouse/?") }),
   ]);
   expect(leadTo("/projects/white-farmhouse/#deal")).toEqual([
-    expect.objectContaining({ message: expect.stringContaining("leave the # part away") }),
+    expect.objectContaining({ message: expect.stringContaining("remove the # part") }),
   ]);
 });
 

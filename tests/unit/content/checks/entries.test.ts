@@ -25,7 +25,7 @@ test("a duplicate country is reported at its second place", () => {
 });
 
 test.each([
-  ["services", { "services/funding.json": ["onHome", false] }, "needs at least 3 with onHome: true, and has 2"],
+  ["services", { "services/funding.json": ["onHome", false] }, "needs at least 3 entries with onHome: true, but has 2"],
   [
     "stats",
     Object.fromEntries(STATS_AT_HOME.map((name) => [`stats/${name}.json`, ["page", "who-we-are"]])),
@@ -34,7 +34,7 @@ test.each([
   [
     "stats",
     { "stats/new-investors.json": ["page", "home"], "stats/projects-each-year.json": ["page", "home"] },
-    "the page “Who we are” would be left without",
+    "the “Who we are” page depends on them",
   ],
 ])("%s that leave a page incomplete are one problem of the folder", (folder, changes, words) => {
   const rewrites = Object.entries(changes).map(([name, [path = "", value]]) => [

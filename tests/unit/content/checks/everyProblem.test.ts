@@ -66,11 +66,11 @@ test("the list for editors gives file, field and fix on one line each, grouped b
     {
       file: "services",
       field: "",
-      message: { en: "needs at least 3 entries, and has 2", es: "necesita al menos 3 entradas, y tiene 2" },
+      message: { en: "needs at least 3 entries, but has 2", es: "necesita al menos 3 entradas, pero tiene 2" },
     },
   ];
   expect(describeProblems(problems).split("\n")).toEqual([
-    "content/services: needs at least 3 entries, and has 2",
+    "content/services: needs at least 3 entries, but has 2",
     "",
     "content/site.json: footerServices[2].to is missing: write the link",
     "content/site.json: footerServices[10].to is missing: write the link",
@@ -107,7 +107,7 @@ test("the build stops and lists every problem if the content is broken, includin
     "3 problems in 3 files",
     "content/text/home.json: cannot be read at line 1",
     "content/stats/new-investors.json: must be",
-    "content/services/academy.json: picture.file cannot be read as a picture",
+    "content/services/academy.json: picture.file is not a readable picture",
   ])
     expect(panic).toHaveBeenCalledWith(expect.stringContaining(words));
 });
@@ -118,7 +118,7 @@ test("the build continues if the content is fine", async () => {
 
 test("a project without content is reported in plain words", async () => {
   const { problems } = await checkFolder(folderOf());
-  expect(describeProblems(problems)).toBe("content/: cannot be opened: check that the folder is there and may be read");
+  expect(describeProblems(problems)).toBe("content/: cannot be opened: check that the folder exists and that you have permission to read it");
 });
 
 test("GitHub annotations have each problem on one line, with GitHub's control characters escaped", () => {

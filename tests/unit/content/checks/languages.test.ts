@@ -8,17 +8,17 @@ const told = (en: string, es: string) =>
 
 test("swapped languages are reported once", () => {
   expect(told("Tres costumbres de la casa", "Three habits of the house")).toEqual([
-    "en is Spanish, and the Spanish text is English: swap them",
+    "en is in Spanish, and the Spanish text is in English: swap them",
   ]);
-  expect(told("Abrir el menú", "Open the menu")).toEqual(["en is Spanish, and the Spanish text is English: swap them"]);
+  expect(told("Abrir el menú", "Open the menu")).toEqual(["en is in Spanish, and the Spanish text is in English: swap them"]);
 });
 
 test("a text rewritten in the wrong language is reported", () => {
   expect(told("Habits that keep us going", "We have three of these habits for you and your house")).toEqual([
-    "es seems to be English: write it in Spanish",
+    "es seems to be in English: write it in Spanish",
   ]);
   expect(told("Las costumbres de la casa que usted busca", "Costumbres de siempre")).toEqual([
-    "en seems to be Spanish: write it in English",
+    "en seems to be in Spanish: write it in English",
   ]);
 });
 

@@ -11,14 +11,14 @@ test.each([
   ["/service/", "which is not a page: did you mean /services/?"],
   ["/prices/", "the pages are /, /who-we-are/"],
   ["/es/services/", "write /services/"],
-  [`${url}/es/services/#funding`, "names this site's own address: write /services/#funding"],
-  [`${url}/es/services?x=1`, "names this site's own address: write /services/"],
+  [`${url}/es/services/#funding`, "is the full address of a page on this site: write /services/#funding"],
+  [`${url}/es/services?x=1`, "is the full address of a page on this site: write /services/"],
   [url, "write /"],
   ["/services/#fundng", "did you mean #funding?"],
   ["/services/#prices", "it has #academy"],
   ["/#contacts", "did you mean #contact?"],
   ["/contact-us/#fact", "did you mean #facts?"],
-  ["/invest/#steps", "leave the # part away"],
+  ["/invest/#steps", "remove the # part"],
   ["/who-we-are/#contact", "it has #mission, #vision"],
 ])("the link %s is one problem that says “%s”", (link, words) => {
   expect(withLink(link)).toEqual([

@@ -18,23 +18,23 @@ const HOUSE = "projects/white-farmhouse.json";
 
 // Path, its fact, file and field of the problem, an excerpt of its message.
 test.each<[string, MediaFact, string, string, string]>([
-  [FARMHOUSE, { state: "missing" }, HOUSE, "after.file", "which is not there: put the picture there"],
+  [FARMHOUSE, { state: "missing" }, HOUSE, "after.file", "which doesn't exist: put the picture there"],
   [FARMHOUSE, { state: "missing", nearest: "a.jpg" }, HOUSE, "after.file", "did you mean ./a.jpg?"],
-  [FARMHOUSE, { state: "broken" }, HOUSE, "after.file", "cannot be read as a picture"],
-  [FARMHOUSE, picture(1199, 674), HOUSE, "after.file", "is 1199 pixels wide: this place needs at least 1200"],
-  [FARMHOUSE, picture(1600, 1200), HOUSE, "after.file", "another shape (1600 × 1200) than before (1920 × 1080)"],
-  [FARMHOUSE, picture(1920, 1100), HOUSE, "after.file", "crop both pictures alike"],
+  [FARMHOUSE, { state: "broken" }, HOUSE, "after.file", "is not a readable picture"],
+  [FARMHOUSE, picture(1199, 674), HOUSE, "after.file", "is 1199 pixels wide: use a picture at least 1200"],
+  [FARMHOUSE, picture(1600, 1200), HOUSE, "after.file", "is a different shape (1600 × 1200) from before (1920 × 1080)"],
+  [FARMHOUSE, picture(1920, 1100), HOUSE, "after.file", "crop both pictures to the same shape"],
   ["content/pictures/hero-dusk.jpg", picture(1599, 900), "site.json", "hero.wide.file", "at least 1600"],
-  ["content/pictures/living-after.jpg", picture(900, 900), "site.json", "pictures.notFoundAfter.file", "another shape"],
+  ["content/pictures/living-after.jpg", picture(900, 900), "site.json", "pictures.notFoundAfter.file", "different shape"],
   ["content/steps/buy.jpg", picture(600, 400), "steps/buy.json", "picture.file", "is 600 pixels wide"],
   [
     "content/testimonials/one-first-project.jpg",
     { state: "missing" },
     "testimonials/one-first-project.json",
     "video.poster.file",
-    "not there",
+    "which doesn't exist",
   ],
-  ["static/media/hero.webm", { state: "missing" }, "site.json", "hero.wideFilm.webm", "put it into static/media/"],
+  ["static/media/hero.webm", { state: "missing" }, "site.json", "hero.wideFilm.webm", "put the file in static/media/"],
   [
     "static/media/presenter.mp4",
     { state: "missing", nearest: "presenter2.mp4" },
@@ -47,14 +47,14 @@ test.each<[string, MediaFact, string, string, string]>([
     { state: "broken" },
     "site.json",
     "presenter.video.file",
-    "read as a video, or breaks off",
+    "readable video or is incomplete",
   ],
   [
     "static/media/sample-1.es.vtt",
     { state: "missing" },
     "testimonials/one-first-project.json",
     "video.captions.es",
-    "not there",
+    "which doesn't exist",
   ],
   [
     "static/media/sample-1.en.vtt",
@@ -68,10 +68,10 @@ test.each<[string, MediaFact, string, string, string]>([
 });
 
 test.each([
-  [HOUSE, "before.file", "../../secret.jpg", "must name a file in content/"],
-  [HOUSE, "after.file", "./white-farmhouse-before.jpg", "names the same picture as before"],
-  ["site.json", "hero.wideFilm.mp4", "/media/../icons/film.mp4", "must name a file in static/media/"],
-  ["site.json", "presenter.video.captions.es", "/media/sample-presenter.en.vtt", "names the English captions"],
+  [HOUSE, "before.file", "../../secret.jpg", "must be a file in content/"],
+  [HOUSE, "after.file", "./white-farmhouse-before.jpg", "is the same picture as before"],
+  ["site.json", "hero.wideFilm.mp4", "/media/../icons/film.mp4", "must be a file in static/media/"],
+  ["site.json", "presenter.video.captions.es", "/media/sample-presenter.en.vtt", "is the English captions file"],
 ])("in %s, %s = %j is one problem that says “%s”", (name, field, value, words) => {
   const problems = problemsAfter({ [name]: (source) => withValue(source, field, value) });
   expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);

@@ -47,8 +47,8 @@ test("a draft is checked like any other entry, so that a valid one can be publis
 });
 
 test.each([
-  ["services/academy.json", "link", "/projects/white-farmhouse/", "leads to /projects/white-farmhouse/, a draft"],
-  ["services/academy.json", "link", "/services/#vacation-rental", "leads to #vacation-rental, a draft"],
+  ["services/academy.json", "link", "/projects/white-farmhouse/", "links to /projects/white-farmhouse/, a draft"],
+  ["services/academy.json", "link", "/services/#vacation-rental", "links to #vacation-rental, a draft"],
 ])("in %s, %s to %s is one problem while the target is a draft", (name, field, link, words) => {
   const drafts = asDrafts([PROJECT, "services/vacation-rental.json"]);
   const away = (source: string) => withValue(source, "footerServices.4.to", "/services/");
@@ -62,7 +62,7 @@ test.each([
 
 test("an entry the site links to cannot become a draft; its link to itself does not count", () => {
   expect(problemsAfter({ "services/vacation-rental.json": asDraft })).toEqual([
-    { file: "site.json", field: "footerServices[4].to", message: expect.stringContaining("publish that first") },
+    { file: "site.json", field: "footerServices[4].to", message: expect.stringContaining("publish it first") },
   ]);
 });
 
@@ -73,9 +73,9 @@ test("a draft must not link to another draft: published first, its link would be
 });
 
 test.each([
-  ["steps", namesIn("steps"), "needs at least 1 entry, and has 0 besides drafts"],
-  ["stats", namesIn("stats").slice(0, 1), "needs at least 5 entries, and has 4 besides drafts"],
-  ["projects", namesIn("projects"), "needs at least 1 entry, and has 0 besides drafts"],
+  ["steps", namesIn("steps"), "needs at least 1 entry, but has 0, not counting drafts"],
+  ["stats", namesIn("stats").slice(0, 1), "needs at least 5 entries, but has 4, not counting drafts"],
+  ["projects", namesIn("projects"), "needs at least 1 entry, but has 0, not counting drafts"],
 ])("in %s, drafts do not count as entries", (folder, names, words) => {
   expect(problemsAfter(asDrafts(names))).toEqual([{ file: folder, field: "", message: words }]);
 });
@@ -83,7 +83,7 @@ test.each([
 test("a page that needs certain entries does not count drafts", () => {
   const site = (source: string) => withValue(source, "footerServices.2.to", "/services/");
   expect(problemsAfter({ "services/funding.json": asDraft, "site.json": site })).toEqual([
-    { file: "services", field: "", message: expect.stringContaining("needs at least 3 with onHome: true, and has 2") },
+    { file: "services", field: "", message: expect.stringContaining("needs at least 3 entries with onHome: true, but has 2") },
   ]);
 });
 

@@ -23,7 +23,7 @@ test("a folder with the name of a file is reported, and the files in it are unkn
   const folder = folderOf({ "team/tiler.json/inside.json": "{}" });
   expect(problemsWith(folder).map(({ file, message }) => `${file} ${message}`)).toEqual([
     expect.stringContaining("team/tiler.json is a folder"),
-    expect.stringContaining("team/tiler.json/inside.json is not a file that the site knows"),
+    expect.stringContaining("team/tiler.json/inside.json is not a file the site knows"),
   ]);
 });
 
@@ -65,7 +65,7 @@ test.each(["team/tiler.JSON", "team/tiler.json.txt", "text/home.json.txt"])(
   "a file %s is not silently ignored",
   (name) => {
     expect(problemsWith(folderOf({ [name]: "{}" }))).toEqual([
-      { file: name, field: "", message: expect.stringContaining("is not a file that the site knows") },
+      { file: name, field: "", message: expect.stringContaining("is not a file the site knows") },
     ]);
   },
 );
@@ -104,7 +104,7 @@ test("a folder of entries that cannot be opened is reported once", () => {
 test("a missing folder is reported", () => {
   expect(readContent(join(folderOf(), "content"))).toEqual([
     expect.objectContaining({
-      unreadable: expect.objectContaining({ en: expect.stringContaining("check that the folder is there") }),
+      unreadable: expect.objectContaining({ en: expect.stringContaining("check that the folder exists") }),
     }),
   ]);
 });

@@ -9,6 +9,6 @@ test.each([1, 2, 5, 8])("a list of %d points is fine", (count) => {
 
 test("a ninth point is rejected", () => {
   expect(problemsAfter({ "services/academy.json": (source) => withValue(source, "points", lines(9)) })).toEqual([
-    { file: "services/academy.json", field: "points", message: "keep it to 8 entries at most" },
+    { file: "services/academy.json", field: "points", message: "keep it to 8 entries or fewer" },
   ]);
 });

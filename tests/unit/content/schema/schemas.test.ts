@@ -49,7 +49,7 @@ test("a schema contains the rules of every kind of field", () => {
     },
     definitions: {
       pair1: {
-        description: expect.stringContaining("It must name {{count}}. It may name {{brand}}"),
+        description: expect.stringContaining("It must include {{count}}. It may include {{brand}}"),
         required: ["en", "es"],
         properties: { es: { type: "string", minLength: 1, maxLength: 40 } },
       },

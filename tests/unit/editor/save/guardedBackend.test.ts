@@ -127,9 +127,9 @@ test("an entry that others link to is not deleted", async () => {
 
 test.each([
   ["IMG_1.HEIC", 1000, "HEIC"],
-  ["plan.pdf", 1000, "JPEG, PNG or WebP"],
+  ["plan.pdf", 1000, "JPEG, PNG, or WebP"],
   ["photo.png", 12_000_000, "12 MB"],
-  ["film.mp4", 150_000_000, "host for videos"],
+  ["film.mp4", 150_000_000, "video host"],
 ])("%s of %d bytes is refused with a reason", async (name, size, words) => {
   const { refused, guarded } = openRepository();
   const upload = { path: `static/media/${name}`, fileObj: { size } as File };

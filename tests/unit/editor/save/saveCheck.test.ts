@@ -29,14 +29,14 @@ test("a duplicate order is reported at the entry being saved, whichever name com
 
 test("a linked service may not be deleted, and the links are named", () => {
   const problems = told([{ name: "services/funding.json" }]);
-  expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining("leads to #funding"));
+  expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining("links to #funding"));
 });
 
 test("a picture that an entry uses may not be deleted", () => {
   const gone = "content/projects/white-farmhouse-after.jpg";
   const media = (path: string) => ({ state: path === gone ? "missing" : "file" }) as const;
   expect(told([], realContent(), media)).toEqual([
-    { file: "projects/white-farmhouse.json", field: "after.file", message: expect.stringContaining("is not there") },
+    { file: "projects/white-farmhouse.json", field: "after.file", message: expect.stringContaining("which doesn't exist") },
   ]);
 });
 
