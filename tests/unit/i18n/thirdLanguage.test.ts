@@ -160,7 +160,7 @@ test("the content check requires each Portuguese text, and nothing else", async 
   expect(texts).toHaveLength(count.places);
   for (const { field, message } of texts) {
     expect(field).toMatch(/\.(pt|namePt)$/);
-    expect(message.en).toMatch(/^is missing: (write the Portuguese (text|name)|name the file)$/);
+    expect(message.en).toMatch(/^is missing: (write the Portuguese (text|name)|choose a file)$/);
   }
   expect(contentProblems(done, fineMedia)).toEqual([]);
 });

@@ -252,6 +252,6 @@ test.each([
   ["countries.json", (source: string) => source.replace('"nameEs"', '"nameEn": "x", "nameEs"'), "[0].nameEn", "line 6"],
 ])("a duplicate field in %s is reported with its line", (name, rewrite, field, words) => {
   expect(problemsAfter({ [name]: rewrite })).toEqual([
-    { file: name, field, message: expect.stringMatching(`written twice.*${words}`) },
+    { file: name, field, message: expect.stringMatching(`appears twice.*${words}`) },
   ]);
 });

@@ -74,7 +74,7 @@ test.each(["team/Tiler.JPG", "team/tiler.jpeg.txt", "text/home.docx", "notes.md"
   "a file %s, which nothing reads, is reported with the kinds of files that are allowed",
   (name) => {
     expect(problemsWith(folderOf({ [name]: "x" }))).toEqual([
-      { file: name, field: "", message: expect.stringMatching(/\.json files and pictures that end in \.jpg/) },
+      { file: name, field: "", message: expect.stringMatching(/\.json files and for pictures that end in \.jpg/) },
     ]);
   },
 );
