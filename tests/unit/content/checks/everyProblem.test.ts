@@ -118,7 +118,9 @@ test("the build continues if the content is fine", async () => {
 
 test("a project without content is reported in plain words", async () => {
   const { problems } = await checkFolder(folderOf());
-  expect(describeProblems(problems)).toBe("content/: cannot be opened: check that the folder exists and that you have permission to read it");
+  expect(describeProblems(problems)).toBe(
+    "content/: cannot be opened: check that the folder exists and that you have permission to read it",
+  );
 });
 
 test("GitHub annotations have each problem on one line, with GitHub's control characters escaped", () => {

@@ -10,7 +10,9 @@ test("swapped languages are reported once", () => {
   expect(told("Tres costumbres de la casa", "Three habits of the house")).toEqual([
     "en is in Spanish, and the Spanish text is in English: swap them",
   ]);
-  expect(told("Abrir el menú", "Open the menu")).toEqual(["en is in Spanish, and the Spanish text is in English: swap them"]);
+  expect(told("Abrir el menú", "Open the menu")).toEqual([
+    "en is in Spanish, and the Spanish text is in English: swap them",
+  ]);
 });
 
 test("a text rewritten in the wrong language is reported", () => {

@@ -25,7 +25,13 @@ test.each<[string, MediaFact, string, string, string]>([
   [FARMHOUSE, picture(1600, 1200), HOUSE, "after.file", "is a different shape (1600 × 1200) from before (1920 × 1080)"],
   [FARMHOUSE, picture(1920, 1100), HOUSE, "after.file", "crop both pictures to the same shape"],
   ["content/pictures/hero-dusk.jpg", picture(1599, 900), "site.json", "hero.wide.file", "at least 1600"],
-  ["content/pictures/living-after.jpg", picture(900, 900), "site.json", "pictures.notFoundAfter.file", "different shape"],
+  [
+    "content/pictures/living-after.jpg",
+    picture(900, 900),
+    "site.json",
+    "pictures.notFoundAfter.file",
+    "different shape",
+  ],
   ["content/steps/buy.jpg", picture(600, 400), "steps/buy.json", "picture.file", "is 600 pixels wide"],
   [
     "content/testimonials/one-first-project.jpg",
