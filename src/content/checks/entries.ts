@@ -73,7 +73,7 @@ function unmetNeeds(contentType: ContentType, entries: ParsedFile[], unread: num
     if (count >= need.atLeast) return [];
     const value = `${need.field}: ${JSON.stringify(need.is)}`;
     const message = {
-      en: `needs at least ${need.atLeast} entries with ${value}, but has ${count}: ${need.page.en} depends on them`,
+      en: `needs at least ${need.atLeast} with ${value}, but has ${count}: ${need.page.en} depends on them`,
       es: `necesita al menos ${need.atLeast} con ${value}, pero tiene ${count}: ${need.page.es} quedaría sin ellas`,
     };
     return [{ file: contentType.place, field: "", message }];

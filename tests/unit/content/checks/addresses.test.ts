@@ -18,10 +18,10 @@ test("another text page is fine", () => {
 test.each([
   ["invest", "has the same address as another page, /invest/"],
   ["404", "has the same address as another page, /404/"],
-  ["es", "has an address that the site needs itself"],
-  ["admin", "has an address that the site needs itself"],
-  ["projects", "has an address that the site needs itself"],
-  ["Privacy Notice", "has a name that cannot be part of a link"],
+  ["es", "has an address that the site reserves"],
+  ["admin", "has an address that the site reserves"],
+  ["projects", "has an address that the site reserves"],
+  ["Privacy Notice", "has a name that can't be part of a link"],
 ])("a page named %s is one problem that says “%s”", (name, message) => {
   expect(problemsWithPage(`pages/${name}.json`)).toEqual([
     { file: `pages/${name}.json`, field: "", message: expect.stringContaining(message) },

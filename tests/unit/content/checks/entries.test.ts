@@ -4,7 +4,7 @@ import { problemsAfter, problemsOf, realContent, withValue } from "../../../fixt
 const STATS_AT_HOME = ["dollars-billed", "projects-completed", "years-of-experience"];
 
 test.each([
-  ["services/funding.json", "order", 20, "is 20, as in content/services/buy-and-flip.json"],
+  ["services/funding.json", "order", 20, "is 20, the same as in content/services/buy-and-flip.json"],
   ["team/underwriter.json", "order", 10, "as in content/team/acquisitions-scout.json"],
   ["projects/white-farmhouse.json", "order", 20, "as in content/projects/teal-island-kitchen.json"],
 ])("in %s, %s = %j is one problem that says “%s”", (name, field, value, words) => {
@@ -20,16 +20,16 @@ test("entries of different types may have the same order", () => {
 test("a duplicate country is reported at its second place", () => {
   const twice = (source: string) => withValue(source, "5.iso2", (JSON.parse(source) as { iso2: string }[])[2]?.iso2);
   expect(problemsAfter({ "countries.json": twice })).toEqual([
-    { file: "countries.json", field: "[5].iso2", message: expect.stringContaining("the country of [2] again") },
+    { file: "countries.json", field: "[5].iso2", message: expect.stringContaining("the same country as [2]") },
   ]);
 });
 
 test.each([
-  ["services", { "services/funding.json": ["onHome", false] }, "needs at least 3 entries with onHome: true, but has 2"],
+  ["services", { "services/funding.json": ["onHome", false] }, "needs at least 3 with onHome: true, but has 2"],
   [
     "stats",
     Object.fromEntries(STATS_AT_HOME.map((name) => [`stats/${name}.json`, ["page", "who-we-are"]])),
-    'at least 1 with page: "home", and has 0',
+    'at least 1 with page: "home", but has 0',
   ],
   [
     "stats",
@@ -57,7 +57,11 @@ test.each(["steps/Sell.json", "steps/to sell.json", "steps/to_sell.json", "steps
   (name) => {
     const files = realContent().map((file) => (file.name === "steps/sell.json" ? { ...file, name } : file));
     expect(problemsOf(files)).toEqual([
-      { file: name, field: "", message: expect.stringContaining("small letters, digits and hyphens") },
+      {
+        file: name,
+        field: "",
+        message: expect.stringContaining("lowercase letters without accents, digits, and hyphens"),
+      },
     ]);
   },
 );

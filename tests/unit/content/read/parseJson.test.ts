@@ -18,7 +18,7 @@ test.each([
   ["a missing closing bracket", "[\n1,\n2", "line 3, column 2", "closing ]"],
   ["single quotation marks", "{ 'a': 1 }", "line 1, column 3", "straight double quotes"],
   ["smart quotation marks", '{ "a": “one” }', "line 1, column 8", "straight double quotes"],
-  ["quotation marks inside a text", '{ "a": "say "hi" to" }', "line 1, column 14", "“so”"],
+  ["quotation marks inside a text", '{ "a": "say "hi" to" }', "line 1, column 14", "“curly”"],
   ["a word with a capital letter", '{ "a": True }', "line 1, column 8", "lowercase"],
   ["a number with its unit", '{ "a": 1860 sqft }', "line 1, column 13", "no units"],
   ["a number with a comma", '{ "a": 1,860 }', "line 1, column 10", "one inside a number?"],
