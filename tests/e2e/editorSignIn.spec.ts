@@ -116,7 +116,7 @@ test("canceling at GitHub shows a message in the editor", async ({ page, site, f
   await page.goto(await serveEditor(page.context(), site));
   fake.denies = true;
   await page.getByRole("button", { name: /github/i }).click();
-  await expect(page.getByText("sign in again and allow it")).toBeVisible();
+  await expect(page.getByText("sign in again and allow access")).toBeVisible();
   expect(calls).toEqual([]);
 });
 

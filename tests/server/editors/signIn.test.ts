@@ -170,7 +170,7 @@ test("canceling at GitHub is reported as such, and nothing GitHub says is shown"
   const { back, cookie } = await begin();
   const page = await finish(back, { cookie });
   expect([page.status, told(page).outcome]).toEqual([403, "error"]);
-  expect(page.text).toContain("allow it");
+  expect(page.text).toContain("allow access");
   expect(page.text).not.toContain("denied");
   expect(fake.tokenCalls).toBe(0);
 });
