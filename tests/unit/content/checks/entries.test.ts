@@ -25,7 +25,7 @@ test("a duplicate country is reported at its second place", () => {
 });
 
 test.each([
-  ["services", { "services/funding.json": ["onHome", false] }, "needs at least 3 with onHome: true, but has 2"],
+  ["services", { "services/funding.json": ["onHome", false] }, "needs at least 3 entries with onHome: true, but has 2"],
   [
     "stats",
     Object.fromEntries(STATS_AT_HOME.map((name) => [`stats/${name}.json`, ["page", "who-we-are"]])),

@@ -83,7 +83,11 @@ test.each([
 test("a page that needs certain entries does not count drafts", () => {
   const site = (source: string) => withValue(source, "footerServices.2.to", "/services/");
   expect(problemsAfter({ "services/funding.json": asDraft, "site.json": site })).toEqual([
-    { file: "services", field: "", message: expect.stringContaining("needs at least 3 with onHome: true, but has 2") },
+    {
+      file: "services",
+      field: "",
+      message: expect.stringContaining("needs at least 3 entries with onHome: true, but has 2"),
+    },
   ]);
 });
 
