@@ -26,7 +26,9 @@ const OTHER_KIND: Words = {
 };
 
 const tooLarge = (bytes: number, most: number): Words => {
-  const [has, may] = [bytes, most].map((size) => (size / MEGABYTE).toFixed(0));
+  // Rounded up: a file over the limit never reads as if it were at it.
+  const has = Math.ceil((bytes / MEGABYTE) * 10) / 10;
+  const may = most / MEGABYTE;
   return { en: `is ${has} MB, and the limit is ${may} MB`, es: `tiene ${has} MB, y el máximo es ${may} MB` };
 };
 

@@ -129,6 +129,7 @@ test.each([
   ["IMG_1.HEIC", 1000, "HEIC"],
   ["plan.pdf", 1000, "JPEG, PNG, or WebP"],
   ["photo.png", 12_000_000, "12 MB"],
+  ["photo.jpg", 4_010_000, "is 4.1 MB, and the limit is 4 MB"],
   ["film.mp4", 150_000_000, "video host"],
 ])("%s of %d bytes is refused with a reason", async (name, size, words) => {
   const { refused, guarded } = openRepository();

@@ -36,7 +36,11 @@ test("a picture that an entry uses may not be deleted", () => {
   const gone = "content/projects/white-farmhouse-after.jpg";
   const media = (path: string) => ({ state: path === gone ? "missing" : "file" }) as const;
   expect(told([], realContent(), media)).toEqual([
-    { file: "projects/white-farmhouse.json", field: "after.file", message: expect.stringContaining("which doesn't exist") },
+    {
+      file: "projects/white-farmhouse.json",
+      field: "after.file",
+      message: expect.stringContaining("which doesn't exist"),
+    },
   ]);
 });
 
