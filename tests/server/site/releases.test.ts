@@ -78,7 +78,7 @@ test("one command rolls back, and the scripts of the abandoned release stay reac
   expect(await tool("releases", "back")).toContain(ids.first);
   await untilShown("first");
   expect(await get(scriptOf("second"))).toEqual({ status: 200, text: 'start("second")' });
-  expect(await tool("releases", "list")).toMatch(new RegExp(`${ids.first}.*shown`));
+  expect(await tool("releases", "list")).toMatch(new RegExp(`${ids.first}.*live`));
   await tool("releases", "show");
   await untilShown("second");
 }, 120_000);
