@@ -43,10 +43,16 @@ export function demandRelease(dist: string): string {
 export function listReleases(dist: string): string[] {
   const folder = path.join(dist, RELEASES);
   if (!existsSync(folder)) return [];
-  const builtAt = (id: string) => statSync(releaseFolder(dist, id)).mtimeMs;
+  // Another process may delete one meanwhile.
+  const builtAt = (id: string) => statSync(releaseFolder(dist, id), { throwIfNoEntry: false })?.mtimeMs;
   return readdirSync(folder)
     .filter((name) => ID.test(name))
-    .sort((one, other) => builtAt(other) - builtAt(one));
+    .flatMap((id) => {
+      const built = builtAt(id);
+      return built === undefined ? [] : { id, built };
+    })
+    .sort((one, other) => other.built - one.built)
+    .map(({ id }) => id);
 }
 
 /**

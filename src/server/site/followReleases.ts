@@ -13,6 +13,9 @@ import { loadSite, type LoadOptions, type Site, type SiteLog } from "./loadSite"
 /** How often to check for a new release, in milliseconds. */
 const LOOK_EVERY_MS = 2000;
 
+/** How long to wait before trying a release again that could not be shown: reading one takes a while. */
+const RETRY_AFTER_MS = 10_000;
+
 export interface FollowOptions extends Omit<LoadOptions, "earlier"> {
   /** Receives the folder of a new release before its pages are served; if it rejects, they are not. */
   prepare?: ((release: string) => Promise<void>) | undefined;
@@ -31,20 +34,28 @@ function loadRelease(dist: string, id: string, options: LoadOptions): Promise<Si
 export async function followReleases(dist: string, { prepare, ...options }: FollowOptions = {}): Promise<Site> {
   let shown = demandRelease(dist);
   let site = await loadRelease(dist, shown, options);
+  let failed: { release: string; retryAt: number } | undefined;
   let looking: NodeJS.Timeout | undefined;
+
+  async function show(release: string, log: SiteLog): Promise<void> {
+    const next = await loadRelease(dist, release, options);
+    await prepare?.(releaseFolder(dist, release));
+    site = next;
+    shown = release;
+    log.info({ release }, "a new release is shown");
+  }
 
   async function look(log: SiteLog): Promise<void> {
     const wanted = currentRelease(dist);
-    // A release that cannot be served is reported once; the next release or a rollback resolves it.
-    if (wanted !== undefined && wanted !== shown) {
-      shown = wanted;
+    if (wanted !== failed?.release) failed = undefined;
+    if (wanted !== undefined && wanted !== shown && Date.now() >= (failed?.retryAt ?? 0)) {
       try {
-        const next = await loadRelease(dist, wanted, options);
-        await prepare?.(releaseFolder(dist, wanted));
-        site = next;
-        log.info({ release: wanted }, "a new release is shown");
+        await show(wanted, log);
       } catch (error) {
-        log.error({ release: wanted, reason: reasonOf(error) }, "a release cannot be shown: the one before it stays");
+        // Reported once, then tried again until it, another release, or a rollback can be shown.
+        if (!failed)
+          log.error({ release: wanted, reason: reasonOf(error) }, "a release cannot be shown: the one before it stays");
+        failed = { release: wanted, retryAt: Date.now() + RETRY_AFTER_MS };
       }
     }
     lookAgain(log);

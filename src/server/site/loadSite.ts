@@ -48,13 +48,21 @@ export async function loadSite(publicDir: string, { hsts, limits, earlier = [] }
   return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: siteWideHeaders(rules) };
 }
 
-/** Adds files that open pages of earlier releases may request: those whose names change with their content. */
+function noneIfGone(error: unknown): PublicFile[] {
+  if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+  throw error;
+}
+
+/**
+ * Adds files that open pages of earlier releases may request: those whose names change with their content. A release
+ * that is being deleted meanwhile is skipped.
+ */
 async function addEarlierFiles(files: PublicFile[], folders: readonly string[], rules: readonly HeaderRule[]) {
   const known = new Set(files.map(({ urlPath }) => urlPath));
   const isImmutable = (urlPath: string) => /immutable/.test(headersForPath(rules, urlPath).get("cache-control") ?? "");
   for (const folder of folders) {
     const isWanted = (urlPath: string) => !known.has(urlPath) && isImmutable(urlPath);
-    for (const file of await indexPublicFiles(folder, { limits: ON_DISK, isWanted })) {
+    for (const file of await indexPublicFiles(folder, { limits: ON_DISK, isWanted }).catch(noneIfGone)) {
       known.add(file.urlPath);
       files.push(file);
     }

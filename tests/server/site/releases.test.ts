@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { bundle } from "../../fixtures/bundledServer";
@@ -129,9 +129,28 @@ test("the server listens on a socket held by systemd: nobody is refused while it
   expect(await (await fetch(server.told)).text()).toBe(homeOf("first"));
 }, 120_000);
 
-test("a release that cannot be served is reported once, and the previous one stays", async () => {
-  const { dist, server, get, until } = await openBundle();
-  publishNamed("second", dist, { _headers: "/*\n  no colon\n" });
+test("a release that cannot be served is reported once, the previous one stays, and it is shown once repaired", async () => {
+  const { dist, server, get, until, untilShown } = await openBundle();
+  const id = publishNamed("second", dist, { _headers: "/*\n  no colon\n" });
   await until(() => server.output().includes("cannot be shown"));
   expect((await get("/")).text).toBe(homeOf("first"));
+  await sleep(12_000);
+  writeFileSync(join(dist, "releases", id, "public/_headers"), "/*\n  X-Content-Type-Options: nosniff\n");
+  await untilShown("second");
+  expect(server.output().match(/cannot be shown/g)).toHaveLength(1);
+}, 120_000);
+
+test("of six releases in a row each is shown, although old ones are deleted meanwhile, and the last scripts stay", async () => {
+  const { dist, server, get, untilShown } = await openBundle();
+  const names = ["first", "second", "third", "fourth", "fifth", "sixth"];
+  // As the server may find one whose deletion has begun.
+  mkdirSync(join(dist, "releases/0123456789ab/public/assets"), { recursive: true });
+  for (const name of names.slice(1)) {
+    publishNamed(name, dist);
+    mkdirSync(join(dist, "releases/ba9876543210"), { recursive: true });
+    await untilShown(name);
+  }
+  expect(server.output()).not.toContain("cannot be shown");
+  const statuses = await Promise.all(names.map(async (name) => (await get(scriptOf(name))).status));
+  expect(statuses).toEqual([404, 404, 200, 200, 200, 200]);
 }, 120_000);
