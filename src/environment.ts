@@ -1,7 +1,9 @@
-import { config } from "dotenv";
-
 /** Adds what `.env` in the working directory sets to the environment; what is set already stays. No file is no mistake. */
 export function loadEnvironment(): NodeJS.ProcessEnv {
-  config();
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
   return process.env;
 }

@@ -1,6 +1,6 @@
 /**
  * Environment variables that shield a process from a developer's .env, because variables that are set, even to nothing,
- * are not read from there. Nothing that tests and benchmarks start may reach the real CRM.
+ * are not read from there. Nothing that tests and benchmarks start may reach the real CRM or real staff.
  */
 export const WITHOUT_DOT_ENV = {
   SITE_URL: "",
@@ -9,6 +9,15 @@ export const WITHOUT_DOT_ENV = {
   HSTS: "",
   LEADS_FLOOD_LIMIT: "",
   LEADS_HELD_DAYS: "",
+  LEADS_BACKUP_DIR: "",
+  LEADS_BACKUP_KEEP: "",
+  SMTP_URL: "",
+  NOTIFY_EMAIL: "",
+  NOTIFY_LANGUAGE: "",
+  NOTIFY_VISITOR: "",
+  WEBHOOK_URL: "",
+  WEBHOOK_SECRET: "",
+  ACTION_SECRET: "",
   CRM_BASE_URL: "",
   CRM_ACCOUNTS_URL: "",
   CRM_CLIENT_ID: "",

@@ -1,0 +1,94 @@
+// package.json, the lock file, and docs/dependencies.md agree, and every license lets us use the package as we do.
+import { readFileSync } from "node:fs";
+
+interface Locked {
+  license?: string;
+  dev?: boolean;
+}
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;
+
+const MANIFEST = readJson<Manifest>("package.json");
+
+/** Licenses that ask for no more than a notice. */
+const ALLOWED = [
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Python-2.0",
+  "Unlicense",
+];
+
+/** Others, each for the packages whose use it allows: all but the font run only in builds, unchanged. */
+const ALLOWED_FOR: Record<string, RegExp> = {
+  "CC-BY-4.0": /^caniuse-lite$/,
+  "LGPL-3.0-or-later": /^@img\/sharp-/,
+  "MPL-2.0": /^axe-core$/,
+  "OFL-1.1": /^@fontsource\/poppins$/,
+};
+
+/** Packages without the field, whose license files say MIT or Unlicense. */
+const UNSTATED = ["busboy", "linkfs", "streamsearch", "valid-url", "xmlhttprequest-ssl"];
+
+const isAllowed = (license: string, name: string): boolean =>
+  ALLOWED.includes(license) || ALLOWED_FOR[license]?.test(name) === true;
+
+/** Reads an SPDX expression of ORs of ANDs. */
+const isAcceptable = (name: string, license: string): boolean =>
+  license
+    .replace(/[()]/g, "")
+    .split(" OR ")
+    .some((one) => one.split(" AND ").every((part) => isAllowed(part, name)));
+
+test("every production dependency has a license on the list", () => {
+  const { packages } = readJson<{ packages: Record<string, Locked> }>("package-lock.json");
+  const refused = Object.entries(packages)
+    .filter(([path, { dev }]) => path !== "" && !dev)
+    .map(([path, { license = "none" }]) => ({ name: path.replace(/^.*node_modules\//, ""), license }))
+    .filter(({ name, license }) => !(license === "none" && UNSTATED.includes(name)))
+    .filter(({ name, license }) => !isAcceptable(name, license));
+  expect(refused).toEqual([]);
+});
+
+test.each([
+  "GPL-3.0-only",
+  "none",
+  "MIT AND GPL-3.0-only",
+  "LGPL-3.0-or-later",
+  "UNLICENSED",
+  "SEE LICENSE IN LICENSE",
+])("the license %s is refused", (license) => {
+  expect(isAcceptable("some-package", license)).toBe(false);
+});
+
+test("the lock file names the dependencies of package.json", () => {
+  const { packages } = readJson<{ packages: Record<string, Partial<Manifest>> }>("package-lock.json");
+  const { dependencies, devDependencies } = packages[""] ?? {};
+  expect({ dependencies, devDependencies }).toEqual({
+    dependencies: MANIFEST.dependencies,
+    devDependencies: MANIFEST.devDependencies,
+  });
+});
+
+test("docs/dependencies.md says what each dependency is for, and names no other", () => {
+  const [tables = ""] = readFileSync("docs/dependencies.md", "utf8").split("## Install scripts");
+  const named = [...tables.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
+  );
+  const matches = (name: string, pattern: string) =>
+    pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+  const known = Object.keys({ ...MANIFEST.dependencies, ...MANIFEST.devDependencies });
+  expect(known.filter((name) => !named.some((pattern) => matches(name, pattern)))).toEqual([]);
+  expect(named.filter((pattern) => !known.some((name) => matches(name, pattern)))).toEqual([]);
+});
