@@ -1,0 +1,48 @@
+// The CI workflow against the project it checks.
+import { readFileSync } from "node:fs";
+import { filesBelow } from "../../src/build/publicWalk";
+
+const WORKFLOW = readFileSync(".github/workflows/site.yml", "utf8");
+const FILES = ["content", "src", "static"].flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`));
+
+/** The files that a cache's key depends on. */
+function filesOfKey(cache: string): string[] {
+  const [, key = ""] = new RegExp(`key: ${cache}-(.*)`).exec(WORKFLOW) ?? [];
+  const patterns = [...key.matchAll(/'([^']+)'/g)].map(([, pattern = ""]) => pattern);
+  return patterns.flatMap((pattern) => {
+    const source = pattern
+      .replaceAll(".", "\\.")
+      .replace(/\*\*\/?|\*/g, (stars) => (stars === "*" ? "[^/]*" : stars.endsWith("/") ? "(.*/)?" : ".*"));
+    return FILES.filter((name) => new RegExp(`^${source}$`).test(name));
+  });
+}
+
+test("the key of the picture cache changes with the pictures, their sizes, and the recipe", () => {
+  const files = filesOfKey("pictures");
+  const asks = (text: string) => text.includes("graphql`") && /gatsbyImageData\(|\.\.\.\w+Picture\b/.test(text);
+  const queried = FILES.filter((name) => /\.tsx?$/.test(name) && asks(readFileSync(name, "utf8")));
+  expect(queried.length).toBeGreaterThan(3);
+  expect(files).toEqual(
+    expect.arrayContaining([
+      ...FILES.filter((name) => /^content\/.*\.(jpe?g|png|webp)$/.test(name)),
+      ...queried,
+      "src/build/pictures/encodePictures.ts",
+      "src/build/pictures/pictureNames.ts",
+      "src/build/pictures/pictureResolver.ts",
+    ]),
+  );
+});
+
+test("checks, builds, and browser tests run on Node 20, 22, and 24", () => {
+  const [check = "", build = ""] = WORKFLOW.split(/^ {2}build:/m);
+  expect(check).toContain("node: [20, 22, 24]");
+  expect(build).toContain("'[20, 22, 24]'");
+  expect(build).toContain("container: node:${{ matrix.node }}-bookworm");
+});
+
+test("every command of the workflow is one of package.json", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const commands = [...WORKFLOW.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
