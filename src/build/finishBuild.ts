@@ -6,6 +6,7 @@ import { changeDates, newestOf } from "./html/changeDates";
 import { compressFiles } from "./compressFiles";
 import { encodePictures } from "./pictures/encodePictures";
 import { finishPages } from "./html/finishPages";
+import { builtBeyondHostLimits } from "./html/hostLimits";
 import { GATSBY_FILES, setGatsbyFilesAside } from "./gatsbyFiles";
 import { readSite } from "./readSite";
 import { removeDeletedMedia } from "./removeDeletedMedia";
@@ -51,6 +52,7 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
   await writeEditor(PUBLIC, editorSettings(process.env));
   await writeContentIds(PUBLIC, "content");
   writeHeaders(PUBLIC, pages);
+  for (const warning of builtBeyondHostLimits(PUBLIC)) reporter.warn(warning);
   await compressFiles(PUBLIC);
   reporter.info("public/ is finished: styles, policy, headers, sitemap, social images, editor, compression");
 }

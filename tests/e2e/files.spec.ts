@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { beyondHostLimits } from "../../src/build/html/hostLimits";
 import { FACT_NAMES } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { SITE, SITE_PAGES, textsIn, words } from "./site";
@@ -64,4 +66,13 @@ test("the manifest and all icons in it and the pages load in their stated sizes"
     const { width, height } = await sharp(await icon.body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+test("the built _headers and _redirects are within the limits of the strictest static host", () => {
+  const [headers = "", redirects = ""] = ["_headers", "_redirects"].map((name) =>
+    readFileSync(`public/${name}`, "utf8"),
+  );
+  expect(headers.match(/^\//gm)?.length).toBeGreaterThan(SITE_PAGES.length);
+  expect(redirects).not.toBe("");
+  expect(beyondHostLimits(headers, redirects)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { beyondHostLimits } from "../../../src/build/html/hostLimits";
+import { inlineHash } from "../../../src/build/html/inlineHash";
 import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/html/securityPolicy";
 import { headersFile, writeHeaders } from "../../../src/build/html/writeHeaders";
 import { folderOf, removeFolders } from "../../fixtures/folder";
@@ -98,11 +100,40 @@ test("the owner's own redirects are kept and come first", () => {
   expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe(`${own}\n/es/* /es/404/index.html 404\n`);
 });
 
+const REAL_HASHES = { scripts: ["one", "two", "three"].map(inlineHash), styles: ["four", "five"].map(inlineHash) };
+
+const headersOf = (count: number) =>
+  headersFile(Array.from({ length: count }, (_, n) => ({ ...REAL_HASHES, path: `/page-${n}/` })));
+
 test("with eighty pages, the headers file is within the limits of the strictest static host", () => {
-  const pages = Array.from({ length: 80 }, (_, n) => ({ ...HASHES, path: `/page-${n}/` }));
-  const lines = headersFile(pages).split("\n");
+  const lines = headersOf(80).split("\n");
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  expect(beyondHostLimits(headersOf(80), "/es/* /es/404/index.html 404\n")).toEqual([]);
+});
+
+test.each([
+  ["a headers file with too many rules", headersOf(100), "", /^_headers has 108 rules\. .*100/],
+  [
+    "a line of headers that is too long",
+    `/*\n  Link: ${"a".repeat(2000)}\n`,
+    "",
+    /^_headers has 2008 characters.*2000/,
+  ],
+  ["too many redirects", "", "/a /b 301\n".repeat(2001), /^_redirects has 2001 rules without.*2000/],
+  [
+    "too many redirects of whole folders",
+    "",
+    "/a/* /b/:splat 301\n".repeat(101),
+    /^_redirects has 101 rules with \*.*100/,
+  ],
+  ["a redirect that is too long", "", `/a /${"b".repeat(1000)} 301\n`, /^_redirects has 1008 characters.*1000/],
+])("the build warns of %s", (_what, headers, redirects, warning) => {
+  expect(beyondHostLimits(headers, redirects)).toEqual([expect.stringMatching(warning)]);
+});
+
+test("comments and empty lines do not count", () => {
+  expect(beyondHostLimits("", "# a /b\n\n".repeat(3000))).toEqual([]);
 });
 
 test("no page makes the browser start a new process for it", () => {
