@@ -1,6 +1,7 @@
 // A copy of the project with any number of entries in content/projects/, and its own caches.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PICTURES } from "../../src/build/pictures/pictureNames";
 import { copyProject, type ProjectCopy } from "../fixtures/projectCopy";
 
 interface ProjectEntry {
@@ -13,6 +14,8 @@ export interface GrowingProject extends ProjectCopy {
   growTo(count: number): void;
   /** Changes one sentence of the home page. */
   editText(): void;
+  /** Leaves what a fresh checkout has, and the encoded pictures. */
+  forgetAllButPictures(): void;
 }
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;
@@ -40,6 +43,14 @@ export function growingProject(): GrowingProject {
       text.hero.description.en += " Ask us.";
       text.hero.description.es += " Pregúntenos.";
       writeJson(file, text);
+    },
+    forgetAllButPictures() {
+      const [pictures, kept] = [join(copy.folder, "public", PICTURES), join(copy.folder, "kept")];
+      renameSync(pictures, kept);
+      for (const made of [".cache", "dist", "public", "src/gatsby-types.d.ts"])
+        rmSync(join(copy.folder, made), { recursive: true, force: true });
+      mkdirSync(join(copy.folder, "public"));
+      renameSync(kept, pictures);
     },
   };
 }
