@@ -1,6 +1,6 @@
 // nginx with the same files, the same headers and one worker, for comparison. Debian's package is enough.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { siteWideHeaders } from "../../src/server/site/headersFile";
@@ -11,15 +11,19 @@ import { freePort } from "../freePort";
 export interface Nginx {
   url: string;
   version: string;
+  /** Whether it can serve the brotli copies: Debian packages the module apart. */
+  hasBrotli: boolean;
   /** Of the one worker process, which serves requests. */
   pid: number;
   stop(): Promise<void>;
 }
 
+export const HOW_TO_BROTLI = "nginx lacks brotli: apt-get install libnginx-mod-http-brotli-static (Debian, Ubuntu)";
 export const HOW_TO = "nginx is not installed: apt-get install nginx-light (Debian, Ubuntu) or brew install nginx";
 
 // Tuned: files stay open, compressed copies come from disk, and only notices, such as the worker's start, are logged.
-const configuration = (folder: string, publicFolder: string, port: number, headers: string) => `
+const configuration = (folder: string, publicFolder: string, port: number, headers: string, brotli?: string) => `
+${brotli ? `load_module ${brotli};` : ""}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -37,6 +41,7 @@ http {
   keepalive_requests 1000000;
   gzip_static on;
   gzip_vary on;
+  ${brotli ? "brotli_static on;" : ""}
   open_file_cache max=2000 inactive=60s;
   open_file_cache_valid 60s;
   client_body_temp_path ${folder};
@@ -55,6 +60,14 @@ ${headers}
 
 const find = () => ["nginx", "/usr/sbin/nginx"].find((path) => spawnSync(path, ["-v"]).status === 0);
 
+/** The file of the module that serves brotli copies; undefined if it is not installed. */
+function brotliModule(program: string): string | undefined {
+  const { stderr } = spawnSync(program, ["-V"], { encoding: "utf8" });
+  const [, folder = ""] = /--modules-path=(\S+)/.exec(stderr) ?? [];
+  const file = join(folder, "ngx_http_brotli_static_module.so");
+  return existsSync(file) ? file : undefined;
+}
+
 /** Starts nginx on `publicFolder`; undefined if it is not installed. */
 export async function startNginx(publicFolder: string): Promise<Nginx | undefined> {
   const program = find();
@@ -64,7 +77,8 @@ export async function startNginx(publicFolder: string): Promise<Nginx | undefine
   const rules = await readHeaderRules(publicFolder);
   const headers = [...siteWideHeaders(rules)].map(([name, value]) => `    add_header ${name} "${value}";`).join("\n");
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, configuration(folder, resolve(publicFolder), port, headers));
+  const brotli = brotliModule(program);
+  writeFileSync(file, configuration(folder, resolve(publicFolder), port, headers, brotli));
   // Started by root, the worker would run as another user, who may not be allowed to read the files.
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
   const nginx = await startProcess(program, ["-c", file, ...user], {
@@ -74,6 +88,7 @@ export async function startNginx(publicFolder: string): Promise<Nginx | undefine
   return {
     url: `http://127.0.0.1:${port}`,
     version: /\d[\d.]*/.exec(spawnSync(program, ["-v"], { encoding: "utf8" }).stderr)?.[0] ?? "?",
+    hasBrotli: brotli !== undefined,
     pid: Number(nginx.told),
     async stop() {
       await nginx.stop("SIGQUIT");

@@ -1,8 +1,9 @@
 // Static files per second, compared with nginx in the same run: npm run bench server -- [--seconds N]
-// One process each, 64 connections, gzip; the two take turns, so that the machine's load affects both alike.
+// One process each, 64 connections, gzip, then brotli if nginx has the module; the two take turns, so that the machine's
+// load affects both alike.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { startNginx, HOW_TO } from "./nginx";
+import { startNginx, HOW_TO, HOW_TO_BROTLI } from "./nginx";
 import { conditions, loadAverage, median, report, residentMiB } from "./report";
 import { startSite } from "./siteServer";
 import { benchTool } from "./tools";
@@ -36,36 +37,39 @@ function mixOfPaths(): string[] {
   return ["/", "/es/", "/invest/", picture, `/assets/${largest}`];
 }
 
-async function load({ url }: Served, paths: readonly string[], seconds: number): Promise<Load> {
+type Encoding = "gzip" | "br";
+
+async function load({ url }: Served, encoding: Encoding, paths: readonly string[], seconds: number): Promise<Load> {
   const autocannon = await benchTool("autocannon");
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: seconds,
-    requests: paths.map((path) => ({ path, headers: { "accept-encoding": "gzip" } })),
+    requests: paths.map((path) => ({ path, headers: { "accept-encoding": encoding } })),
   });
   const { latency, requests, errors, timeouts, non2xx } = result;
   const failed = errors + timeouts + non2xx;
   return { perSecond: requests.average, p50: latency.p50, p97: latency.p97_5, p99: latency.p99, failed };
 }
 
-async function measure(servers: readonly Served[], seconds: number) {
+async function measure(servers: readonly Served[], encoding: Encoding, seconds: number) {
   const paths = mixOfPaths();
-  for (const server of servers) await load(server, paths, Math.min(WARM_UP_SECONDS, seconds));
+  for (const server of servers) await load(server, encoding, paths, Math.min(WARM_UP_SECONDS, seconds));
   const measured = servers.map((server) => ({ ...server, loads: [] as Load[], before: residentMiB(server.pid) }));
   for (let round = 0; round < ROUNDS; round++) {
     const turn = round % 2 === 0 ? measured : [...measured].reverse();
-    for (const server of turn) server.loads.push(await load(server, paths, seconds));
+    for (const server of turn) server.loads.push(await load(server, encoding, paths, seconds));
   }
-  return measured.map((server) => ({ ...server, after: residentMiB(server.pid) }));
+  return measured.map((server) => ({ ...server, encoding, after: residentMiB(server.pid) }));
 }
 
 const middle = (loads: readonly Load[], figure: keyof Load) => median(loads.map((one) => one[figure]));
 
 function rowsOf(measured: Awaited<ReturnType<typeof measure>>): string[][] {
   const reference = middle(measured.at(-1)?.loads ?? [], "perSecond");
-  return measured.map(({ name, loads, before, after }) => [
+  return measured.map(({ name, encoding, loads, before, after }) => [
     name,
+    encoding,
     middle(loads, "perSecond").toFixed(0),
     (middle(loads, "perSecond") / reference).toFixed(2),
     ...(["p50", "p97", "p99"] as const).map((figure) => middle(loads, figure).toFixed(1)),
@@ -84,14 +88,20 @@ async function run(): Promise<void> {
     const before = conditions();
     const ours = { name: "this server", ...site };
     const servers = nginx ? [ours, { name: `nginx ${nginx.version}`, ...nginx }] : [ours];
-    const rows = rowsOf(await measure(servers, seconds));
+    const encodings: Encoding[] = nginx?.hasBrotli ? ["gzip", "br"] : ["gzip"];
+    const rows: string[][] = [];
+    for (const encoding of encodings) rows.push(...rowsOf(await measure(servers, encoding, seconds)));
     report(
-      [["Server", "answers /s", "of the last", "p50 ms", "p97.5 ms", "p99 ms", "failed", "memory MiB"], ...rows],
       [
-        `${CONNECTIONS} connections, gzip, ${ROUNDS} × ${seconds} s each in turns after warm-up, medians; one process each.`,
+        ["Server", "encoding", "answers /s", "of the last", "p50 ms", "p97.5 ms", "p99 ms", "failed", "memory MiB"],
+        ...rows,
+      ],
+      [
+        `${CONNECTIONS} connections, ${ROUNDS} × ${seconds} s each in turns after warm-up, medians; one process each.`,
         `Requested: ${mixOfPaths().join(" ")}`,
         `${before}; after the runs ${loadAverage()}.`,
         ...(nginx ? [] : [HOW_TO]),
+        ...(nginx?.hasBrotli === false ? [HOW_TO_BROTLI] : []),
       ],
     );
   } finally {

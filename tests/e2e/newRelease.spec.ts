@@ -1,0 +1,49 @@
+// A page that stays open while a release replaces the one it came from.
+import { cpSync } from "node:fs";
+import { publishRelease } from "../../src/build/release/publishRelease";
+import { bundle } from "../fixtures/bundledServer";
+import { folderOf, removeFolders } from "../fixtures/folder";
+import { contactForm, fillIn, bringInForm } from "./contactForm";
+import { expect, started, test } from "./test";
+
+/** Scripts of islands, whose names change with the code. */
+const ISLAND_SCRIPT = /\/assets\/(?!page-).*\.js$/;
+
+/** The built site with one more file. */
+function siteWith(name: string, isWanted: (file: string) => boolean = () => true): string {
+  const folder = folderOf({ [name]: name });
+  cpSync("public", folder, { recursive: true, filter: isWanted });
+  return folder;
+}
+
+test.afterEach(removeFolders);
+
+test("a page opened before a release starts its islands and sends its form after it, although the release lacks its scripts", async ({
+  page,
+}) => {
+  const { dist, serve, tool } = await bundle();
+  publishRelease({ publicFolder: siteWith("first.txt"), contentFolder: "content" }, dist);
+  const server = await serve();
+  try {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const islandScripts = () => asked.filter((url) => ISLAND_SCRIPT.test(url));
+    await page.goto(server.told);
+    await started(page);
+    const replacement = siteWith("second.txt", (file) => !/\.js(\.br|\.gz)?$/.test(file));
+    publishRelease({ publicFolder: replacement, contentFolder: "content" }, dist);
+    await expect.poll(async () => (await fetch(`${server.told}/second.txt`)).status).toBe(200);
+    expect((await fetch(`${server.told}/first.txt`)).status).toBe(404);
+    expect(islandScripts()).toEqual([]);
+
+    const view = contactForm(page, "en");
+    await bringInForm(page);
+    expect(islandScripts()).not.toEqual([]);
+    await fillIn(view, "visitor@example.com");
+    await view.submit.click();
+    await expect(view.success).toBeVisible();
+    expect(await tool("leads", "list", "--json")).toContain("visitor@example.com");
+  } finally {
+    await server.stop();
+  }
+});
