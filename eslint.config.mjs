@@ -27,36 +27,59 @@ const REACH = {
 };
 const FOLDERS = Object.keys(REACH);
 
-// In built pages, everything outside of islands is plain HTML: no state, no effects, no listeners.
-const STATIC = ["components", "sections", "pages"];
-const STATE = /^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|Transition|DeferredValue|SyncExternalStore)$/;
+// In built pages, everything outside of islands is plain HTML: no state, no effects, no listeners. The rooms that render
+// into pages or run beside them reach only one another, and of calculator and islands only the parts named here.
+const STATELESS = [...GROUND, "session", "vitals", "components", "sections", "browser", "pages"];
+const REACT_STATE =
+  /^(default|Component|PureComponent|use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|ImperativeHandle|Transition|DeferredValue|SyncExternalStore|Optimistic|ActionState))$/;
 const ONLY_ISLANDS = "Built pages run no React outside of src/islands: state and listeners belong there.";
 
-const STATELESS = [
-  { group: ["react"], importNamePattern: STATE.source, message: ONLY_ISLANDS },
-  { group: ["@mui/*", "@emotion/*", "formik"], message: ONLY_ISLANDS },
+const NO_STATE = [
+  { group: ["react"], importNamePattern: REACT_STATE.source, message: ONLY_ISLANDS },
+  { group: ["react-dom", "react-dom/*", "@mui/*", "@emotion/*", "formik"], message: ONLY_ISLANDS },
 ];
+
+/** Refuses imports from a folder, except of the parts that a pattern describes. */
+const onlyParts = (folder, parts, message) => ({ regex: `/${folder}/(?!(${parts})$)`, message });
+
+const PURE_CALCULATOR = onlyParts(
+  "calculator",
+  "(model|words)/.*|previewOf|wantedDeal",
+  "Of the calculator, only pure functions run outside of islands.",
+);
+const REFUSED = {
+  browser: [PURE_CALCULATOR, onlyParts("islands", "startIslands", "Plain scripts only start islands.")],
+  pages: [PURE_CALCULATOR, onlyParts("islands", "Island", "Pages place islands with <Island>; others never start.")],
+};
+
+const restricted = (folder, ...patterns) => ({
+  "no-restricted-imports": [
+    "error",
+    {
+      paths: [{ name: "@mui/material", message: "Import MUI by path: @mui/material/Button." }],
+      patterns: [
+        {
+          group: FOLDERS.filter((name) => name !== folder && !REACH[folder].includes(name)).map(
+            (name) => `**/${name}/**`,
+          ),
+          message: "Imports run one way: see the README's tree.",
+        },
+        ...patterns,
+      ],
+    },
+  ],
+});
 
 const oneWay = FOLDERS.map((folder) => ({
   files: [`src/${folder}/**`],
-  rules: {
-    "no-restricted-imports": [
-      "error",
-      {
-        paths: [{ name: "@mui/material", message: "Import MUI by path: @mui/material/Button." }],
-        patterns: [
-          {
-            group: FOLDERS.filter((name) => name !== folder && !REACH[folder].includes(name)).map(
-              (name) => `**/${name}/**`,
-            ),
-            message: "Imports run one way: see the README's tree.",
-          },
-          ...(STATIC.includes(folder) ? STATELESS : []),
-        ],
-      },
-    ],
-  },
+  rules: restricted(folder, ...(STATELESS.includes(folder) ? NO_STATE : []), ...(REFUSED[folder] ?? [])),
 }));
+
+const REST_OF_CALCULATOR = {
+  group: ["**/ui/**", "**/state/**", "**/share/**", "**/*Calculator"],
+  caseSensitive: true,
+  message: "Pages and plain scripts use these files: they import only pure ones.",
+};
 
 export default tseslint.config(
   { ignores: ["node_modules", "public", "dist", ".cache", "static", "src/gatsby-types.d.ts"] },
@@ -74,12 +97,20 @@ export default tseslint.config(
   },
   ...oneWay,
   {
-    files: STATIC.map((folder) => `src/${folder}/**`),
+    files: ["src/calculator/{model,words}/**", "src/calculator/{previewOf,wantedDeal}.ts"],
+    rules: restricted("calculator", ...NO_STATE, REST_OF_CALCULATOR),
+  },
+  {
+    files: STATELESS.map((folder) => `src/${folder}/**`),
     rules: {
       "no-restricted-syntax": [
         "error",
         { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: ONLY_ISLANDS },
-        { selector: "MemberExpression[object.name='React'][property.name=/^use/]", message: ONLY_ISLANDS },
+        // no-restricted-imports ignores these.
+        {
+          selector: "ImportExpression[source.value=/calculator\\/(?!model|words|previewOf|wantedDeal)/]",
+          message: PURE_CALCULATOR.message,
+        },
       ],
     },
   },

@@ -27,15 +27,6 @@ const sources: LanguageSources = {
   html: page.lang,
 };
 
-/** Stores the page's language after the page has been parsed: it is not needed earlier, and storing takes time. */
-function rememberLater(language: string): void {
-  const before = readStored("local", LANGUAGE_KEY);
-  document.addEventListener("DOMContentLoaded", () => {
-    // The visitor may have chosen another one in the meantime.
-    if (readStored("local", LANGUAGE_KEY) === before) rememberLanguage(language);
-  });
-}
-
 function moveTo(address: string): void {
   // A browser may paint this page while the other one is loading.
   page.hidden = true;
@@ -57,7 +48,7 @@ function leaveWrongPage(): void {
   const { language, moveTo: inLanguage } = chooseLanguage(location, found, rememberLanguage);
   const address = instead ?? inLanguage;
   if (address) moveTo(address);
-  else rememberLater(language);
+  else rememberLanguage(language);
 }
 
 page.classList.add("js");

@@ -21,9 +21,5 @@ const whenIdle = () =>
 /** Adds the page's script once the page has loaded and the browser is idle, or immediately on first interaction. */
 export function loadPageScript(): void {
   for (const touch of TOUCHES) addEventListener(touch, load, { once: true, passive: true, capture: true });
-  // The manifest would compete with the first picture for bandwidth.
-  addEventListener("load", () => {
-    for (const kept of document.head.querySelectorAll("noscript")) kept.outerHTML = kept.textContent ?? "";
-    whenIdle();
-  });
+  addEventListener("load", whenIdle);
 }

@@ -35,38 +35,53 @@ interface Config {
 const loadersOf = (rules: Rule[]): Loader[] =>
   rules.flatMap(({ use = [], oneOf = [] }) => [...(Array.isArray(use) ? use : []), ...loadersOf(oneOf)]);
 
+/** Throws unless something to change was found: Gatsby's configuration has changed, and so must this file. */
+function demandFound(found: readonly unknown[], sought: string): void {
+  if (found.length === 0) throw new Error(`Gatsby's webpack configuration no longer has ${sought}`);
+}
+
 /** Keeps fonts in separate files: inlined into the style sheet, they would be sent with every page. */
 function keepFontsApart(rules: Rule[]): void {
-  for (const { test, use = [] } of rules) {
-    if (!(test instanceof RegExp) || !test.test("poppins.woff2")) continue;
-    for (const { options } of use) if (options) options.limit = 0;
-  }
+  const ofFonts = rules.filter(({ test }) => test instanceof RegExp && test.test("poppins.woff2"));
+  const limited = loadersOf(ofFonts).flatMap(({ options }) => (options?.limit === undefined ? [] : options));
+  demandFound(limited, "a rule for .woff2 files with a limit for inlining them");
+  for (const options of limited) options.limit = 0;
 }
 
 /** Makes Gatsby's pages use the same class names as our scripts. */
 function nameClasses(rules: Rule[]): void {
   const modules = loadersOf(rules).flatMap(({ options }) => options?.modules ?? []);
   const named = modules.filter(({ localIdentName }) => localIdentName !== undefined);
-  if (named.length === 0)
-    throw new Error("Gatsby's webpack configuration no longer sets localIdentName for CSS modules");
+  demandFound(named, "a localIdentName for CSS modules");
   for (const options of named) options.getLocalIdent = ({ resourcePath }, _, name) => cssClassName(resourcePath, name);
 }
 
 /** Where two modules style the same element, specificity decides, not order: the order warnings are only noise. */
 function ignoreOrderOfModules(plugins: Config["plugins"] = []): void {
-  for (const { constructor, options } of plugins)
-    if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
+  const extracting = plugins.flatMap(({ constructor, options }) =>
+    constructor.name === "MiniCssExtractPlugin" && options ? options : [],
+  );
+  demandFound(extracting, "a MiniCssExtractPlugin with options");
+  for (const options of extracting) options.ignoreOrder = true;
 }
 
 /** Skips minifying Gatsby's scripts: of its browser bundle, only the style sheet is published. */
-function leaveScriptsLarge({ optimization }: Config): void {
-  if (optimization?.minimizer)
-    optimization.minimizer = optimization.minimizer.filter(({ constructor }) => !/terser/i.test(constructor.name));
+function leaveScriptsLarge({ optimization = {} }: Config): void {
+  const { minimizer = [] } = optimization;
+  const isOfScripts = ({ constructor }: Named) => /terser/i.test(constructor.name);
+  demandFound(minimizer.filter(isOfScripts), "Terser among its minimizers");
+  optimization.minimizer = minimizer.filter((one) => !isOfScripts(one));
 }
 
 // What invalidates webpack's cache. Gatsby lists its configuration and webpack itself, so each build would check the
 // thousands of files that these load.
 const CACHE_DEPENDS_ON = ["package-lock.json", "src/build/webpackConfig.ts"].map((file) => path.resolve(file));
+
+/** Makes webpack's cache depend on those files only. */
+function nameCacheDependencies({ cache }: Config): void {
+  demandFound(Object.keys(cache?.buildDependencies ?? {}), "buildDependencies of its cache");
+  if (cache) cache.buildDependencies = { ours: CACHE_DEPENDS_ON, defaultWebpack: [] };
+}
 
 // Thousands of modules that Gatsby need not bundle: HTML is rendered with the installed packages, and of the browser
 // bundle, only the style sheet is published.
@@ -83,7 +98,10 @@ const leaveOut =
     else callback(null, stage === "build-html" ? `commonjs2 ${request}` : "var {}");
   };
 
-/** Adapts Gatsby's bundling, and defines `__EARLY_SCRIPT__`, which src/theme/renderHead.tsx inlines. */
+/**
+ * Adapts Gatsby's bundling, and defines `__EARLY_SCRIPT__`, which src/theme/renderHead.tsx inlines.
+ * @throws Error naming the part of Gatsby's configuration that is not there
+ */
 export async function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): Promise<void> {
   const isBuild = stage.startsWith("build");
   const early = earlyScript(isBuild ? await writePageScript("public") : undefined);
@@ -95,8 +113,9 @@ export async function adjustWebpack({ actions, getConfig, plugins, stage }: Crea
   const rules = config.module?.rules ?? [];
   keepFontsApart(rules);
   nameClasses(rules);
-  ignoreOrderOfModules(config.plugins);
+  // Only the stages for browsers write style sheets.
+  if (!stage.endsWith("html")) ignoreOrderOfModules(config.plugins);
   if (stage === "build-javascript") leaveScriptsLarge(config);
-  if (isBuild && config.cache) config.cache.buildDependencies = { ours: CACHE_DEPENDS_ON, defaultWebpack: [] };
+  if (isBuild) nameCacheDependencies(config);
   actions.replaceWebpackConfig(config);
 }

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useMemo } from "react";
-import { InteractiveTheme } from "../theme/InteractiveTheme";
+import { InteractiveTheme } from "./ui/InteractiveTheme";
 import type { CalculatorProps } from "./calculatorProps";
 import type { SharedDeal } from "./model/keptDeal";
 import { DealReport } from "./share/DealReport";

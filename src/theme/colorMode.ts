@@ -1,4 +1,4 @@
-// Light, dark, or the system's choice, stored under MUI's own keys, which its theme reads.
+// Light, dark, or the system's choice, stored under the keys that MUI itself uses.
 import { readStored, writeStored } from "../storage";
 
 export const COLOR_MODES = ["light", "dark", "system"] as const;

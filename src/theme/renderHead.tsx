@@ -56,10 +56,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     preload(boldFont),
     <style key="tokens" data-theme="" dangerouslySetInnerHTML={{ __html: cssVariables() }} />,
     <meta key="color" name="theme-color" content={COLORS.light.ink} />,
-    // Read by src/browser/loadPageScript.ts: loaded any earlier, it would compete with the first picture for bandwidth.
-    <noscript key="manifest">
-      <link rel="manifest" href="/manifest.webmanifest" />
-    </noscript>,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <script key="ahead" type="speculationrules" dangerouslySetInnerHTML={{ __html: AHEAD }} />,
   ]);
 };

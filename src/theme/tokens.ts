@@ -1,4 +1,4 @@
-// The only place for colors, type, and breakpoints; cssVariables.ts and muiTheme.ts are derived from it.
+// The only place for colors, type, and breakpoints; cssVariables.ts and the calculator's muiTheme.ts are derived from it.
 
 /** Minimum viewport width of each breakpoint, in CSS pixels. */
 export const BREAKPOINTS = { xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 } as const;

@@ -95,7 +95,7 @@ async function expectSocialImage(page: Page, request: APIRequestContext): Promis
 
 /** The structured data says what the page shows. */
 async function expectTrueDescription(page: Page, { key, path, language }: SitePage): Promise<void> {
-  const blocks = await page.locator('body script[type="application/ld+json"]').allTextContents();
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const graph = blocks.flatMap((block) => (JSON.parse(block) as { "@graph": Record<string, unknown>[] })["@graph"]);
   const own = graph.find((node) => node["@type"] === "WebPage");
   const description = await inHead(page, "meta[name=description]", "content");

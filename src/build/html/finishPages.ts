@@ -5,7 +5,6 @@ import { inlineHash } from "./inlineHash";
 import { takeIslandData } from "./islandData";
 import { preloadPicture } from "./preloadPicture";
 import { contentSecurityPolicy, type InlineHashes } from "./securityPolicy";
-import { structuredDataLast } from "./structuredDataLast";
 import { keepCriticalRules, type StyleSheets } from "./styleSheets";
 
 export interface PageHashes extends InlineHashes {
@@ -57,7 +56,7 @@ function finishPage(name: string, built: string, sheets: StyleSheets, writeFile:
   demandNoScripts(name, built);
   const { html: page, files } = takeIslandData(withoutMarks(withoutZeros(built)));
   files.forEach((text, address) => writeFile(address, text));
-  const html = preloadPicture(structuredDataLast(keepCriticalRules(page, sheets)));
+  const html = preloadPicture(keepCriticalRules(page, sheets));
   return NOT_FOUND.test(name) ? carryPolicy(html) : html;
 }
 

@@ -20,11 +20,14 @@ function preloadLinks(picture: string): string {
 
 /**
  * Preloads a page's largest picture (the one with high fetch priority) at the start of its head, before the fonts, so
- * that it is requested first. A page without such a picture is returned unchanged.
+ * that it is requested first. A page without such a picture is returned unchanged. Throws if a page with one has no
+ * viewport tag, which the links follow.
  */
 export function preloadPicture(html: string): string {
   const picture = PICTURE.exec(html)?.[0];
   if (!picture) return html;
+  if (!FIRST_PLACE.test(html))
+    throw new Error('A page has no <meta name="viewport">, after which it preloads its picture');
   const links = preloadLinks(picture);
   return html.replace(FIRST_PLACE, (viewport) => viewport + links);
 }

@@ -93,10 +93,10 @@ export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): St
 /**
  * Replaces the whole site's style sheet, which Gatsby inlines into every page, with the page's critical rules, in one
  * element with the theme's variables (each element adds a hash to the policy). On a page with islands, the element has
- * the URL of the deferred rules, which src/islands/startIslands.ts loads.
+ * the URL of the deferred rules, which src/islands/startIslands.ts loads. Throws if the page has no such style sheet.
  */
 export function keepCriticalRules(html: string, { css, deferred }: StyleSheets): string {
-  if (!GATSBY_STYLE.test(html)) return html;
+  if (!GATSBY_STYLE.test(html)) throw new Error("A page has no <style data-href> with Gatsby's style sheet");
   const [, theme = ""] = THEME_STYLE.exec(html) ?? [];
   const bare = html.replace(THEME_STYLE, "");
   const named = bare.includes("data-island-root") ? ` data-styles="${deferred}"` : "";

@@ -53,7 +53,6 @@ function arrive(
   const heard: [name: string, act: () => void][] = [];
   const waiting: (() => void)[] = [];
   const added: { type?: string; src?: string }[] = [];
-  const manifest = { textContent: '<link rel="manifest">', outerHTML: "" };
   const page = {
     location: { origin: "https://site.example", pathname, search, hash, replace: (to: string) => moves.push(to) },
     navigator: { languages },
@@ -71,7 +70,7 @@ function arrive(
       },
       addEventListener: (name: string, act: () => void) => void (name === "DOMContentLoaded" && whenRead.push(act)),
       createElement: () => ({}),
-      head: { append: (script: object) => void added.push(script), querySelectorAll: () => [manifest] },
+      head: { append: (script: object) => void added.push(script) },
     },
     addEventListener: (name: string, act: () => void) => void heard.push([name, act]),
     setTimeout: (act: () => void) => void waiting.push(act),
@@ -90,7 +89,7 @@ function arrive(
     for (const [listened, act] of heard) if (listened === name) act();
     while (waiting.length > 0) waiting.shift()?.();
   };
-  return { movedTo: moves[0], attributes, language, happen, added, manifest };
+  return { movedTo: moves[0], attributes, language, happen, added };
 }
 
 test("a Spanish browser is redirected to the Spanish page, and the language is stored", () => {
@@ -155,21 +154,20 @@ test("a language chosen while the page is being parsed stays chosen", () => {
 
 const ASKED = [{ type: "module", src: PAGE_SCRIPT }];
 
-test("the page script and the manifest are requested once the page has loaded, is painted and idle", () => {
-  const { happen, added, manifest } = arrive("/");
+test("the page script is requested once the page has loaded, is painted and idle", () => {
+  const { happen, added } = arrive("/");
   happen("DOMContentLoaded");
-  expect([added, manifest.outerHTML]).toEqual([[], ""]);
+  expect(added).toEqual([]);
   happen("load");
   expect(added).toEqual(ASKED);
-  expect(manifest.outerHTML).toBe(manifest.textContent);
 });
 
 test.each(["pointerdown", "keydown", "focusin", "wheel"])(
   "the first %s requests the page script immediately, and only once",
   (touch) => {
-    const { happen, added, manifest } = arrive("/");
+    const { happen, added } = arrive("/");
     happen(touch);
-    expect([added, manifest.outerHTML]).toEqual([ASKED, ""]);
+    expect(added).toEqual(ASKED);
     happen("pointerdown");
     happen("load");
     expect(added).toEqual(ASKED);

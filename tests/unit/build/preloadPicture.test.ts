@@ -31,3 +31,7 @@ test("a page without a high-priority picture is unchanged", () => {
   const html = `${HEAD}<body>${LATER}</body>`;
   expect(preloadPicture(html)).toBe(html);
 });
+
+test("a page with a high-priority picture but without a viewport tag stops the build", () => {
+  expect(() => preloadPicture(page(WIDE).replace(/<meta[^>]*>/, ""))).toThrow('no <meta name="viewport">');
+});

@@ -100,8 +100,8 @@ test("a dollar sign in a rule is not a replacement pattern", () => {
   expect(keepCriticalRules(`${GATSBY_STYLE}${PAGE}`, { ...SHEETS, css })).toContain(css);
 });
 
-test("a page without Gatsby's style sheet is unchanged", () => {
-  expect(keepCriticalRules(PAGE, SHEETS)).toBe(PAGE);
+test("a page without Gatsby's style sheet stops the build", () => {
+  expect(() => keepCriticalRules(PAGE, SHEETS)).toThrow("no <style data-href>");
 });
 
 test("the deferred rules are a file named by content hash, and Gatsby's style sheet is read whole", () => {

@@ -75,18 +75,37 @@ test.each([
 
 test("fonts are never inlined, pictures keep Gatsby's limit, and the order of modules causes no warning", async () => {
   const { config, fonts, pictures, extract } = gatsbyConfig();
-  await adjust("build-html", config);
+  await adjust("build-javascript", config);
   expect([fonts.limit, pictures.limit, extract.options.ignoreOrder]).toEqual([0, 10_000, true]);
 });
 
-test("classes are named after their file; if Gatsby's setting for this is missing, the build stops", async () => {
+test("classes are named after their file", async () => {
   const { config, modules } = gatsbyConfig();
   await adjust("build-html", config);
   expect(modules.getLocalIdent?.({ resourcePath: "/site/src/components/Hero.module.css" }, "", "lead")).toBe(
     "Hero-lead",
   );
-  delete modules.localIdentName;
-  await expect(adjust("build-html", config)).rejects.toThrow("no longer sets localIdentName");
+});
+
+type GatsbyConfig = ReturnType<typeof gatsbyConfig>;
+
+test.each<[sought: string, remove: (parts: GatsbyConfig) => void, stage: string]>([
+  ["limit for inlining", ({ fonts }) => Reflect.deleteProperty(fonts, "limit"), "build-html"],
+  ["localIdentName for CSS modules", ({ modules }) => delete modules.localIdentName, "build-html"],
+  ["MiniCssExtractPlugin", ({ config }) => config.plugins.pop(), "build-javascript"],
+  ["Terser among its minimizers", ({ config }) => config.optimization.minimizer.shift(), "build-javascript"],
+  ["buildDependencies of its cache", ({ config }) => (config.cache.buildDependencies = {}), "build-html"],
+])("the build stops and says so if Gatsby's configuration has no %s", async (sought, remove, stage) => {
+  const parts = gatsbyConfig();
+  remove(parts);
+  await expect(adjust(stage, parts.config)).rejects.toThrow(`no longer has`);
+  await expect(adjust(stage, parts.config)).rejects.toThrow(sought);
+});
+
+test("pages are rendered without the plugin that writes style sheets, which Gatsby does not give that stage", async () => {
+  const { config } = gatsbyConfig();
+  config.plugins = [];
+  await adjust("build-html", config);
 });
 
 test("a build minifies Gatsby's style sheet but not its scripts", async () => {

@@ -2,7 +2,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useField } from "formik";
 import { dollarDigits } from "../../words/amountText";
-import { fieldLook } from "../../../theme/fieldLook";
+import { fieldLook } from "../fieldLook";
 import { useFieldMessage } from "../../state/useFieldMessage";
 import { useGroupedDigits } from "../../state/useGroupedDigits";
 

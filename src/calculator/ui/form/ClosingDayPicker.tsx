@@ -9,7 +9,7 @@ import { type FocusEvent, useRef } from "react";
 import { dayOf } from "../../../content/schema/calendarDay";
 import { interpolate } from "../../../content/interpolate";
 import type { CalculatorText } from "../../../content/texts/calculator";
-import { fieldLook } from "../../../theme/fieldLook";
+import { fieldLook } from "../fieldLook";
 import { type DayBounds, isoDay } from "../../model/dealDates";
 import { useFieldMessage } from "../../state/useFieldMessage";
 import { useWords } from "../../words/words";

@@ -2,7 +2,7 @@ import TextField from "@mui/material/TextField";
 import { useField } from "formik";
 import type { DealValues } from "../../model/dealSchema";
 import { useWords } from "../../words/words";
-import { fieldLook } from "../../../theme/fieldLook";
+import { fieldLook } from "../fieldLook";
 import { useFieldMessage } from "../../state/useFieldMessage";
 
 interface OptionFieldProps {

@@ -2,7 +2,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import { interpolate } from "../../../content/interpolate";
-import { fieldLook } from "../../../theme/fieldLook";
+import { fieldLook } from "../fieldLook";
 import type { DealAnalysis } from "../../model/analyseDeal";
 import { centsOf, percentOf } from "../../model/money";
 import { highestPurchasePrice } from "../../model/solveDeal";

@@ -1,4 +1,4 @@
-import { muiTheme } from "../../../src/theme/muiTheme";
+import { muiTheme } from "../../../src/calculator/ui/muiTheme";
 import { COLORS } from "../../../src/theme/tokens";
 
 const { palette } = muiTheme;

@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+
+// The configuration is an ES module, which Jest does not load.
+const LINT = `
+  import { ESLint } from "eslint";
+  const eslint = new ESLint();
+  const lint = async ([filePath, text]) => (await eslint.lintText(text, { filePath }))[0].messages;
+  const told = await Promise.all(JSON.parse(process.argv[1]).map(lint));
+  console.log(JSON.stringify(told.map((messages) => messages.map(({ message }) => message))));
+`;
+
+type Snippet = readonly [file: string, text: string];
+
+/** What ESLint, configured as it is for the site, says about each text if it were in that file. */
+function lint(texts: readonly Snippet[]): string[][] {
+  const answer = execFileSync(process.execPath, ["--input-type=module", "-e", LINT, JSON.stringify(texts)]);
+  return JSON.parse(answer.toString()) as string[][];
+}
+
+const STATE = 'import { useState } from "react";\nexport const useIt = () => useState(0);\n';
+const importing = (source: string) => `import * as it from "${source}";\nexport const all = it;\n`;
+const loading = (source: string) => `export const load = () => import("${source}");\n`;
+
+const ROOMS = ["content", "i18n", "site", "theme", "session", "vitals", "components", "sections", "browser", "pages"];
+
+const REFUSED: readonly Snippet[] = [
+  ...ROOMS.map((room): Snippet => [`src/${room}/snippet.ts`, STATE]),
+  ...ROOMS.map((room): Snippet => [`src/${room}/snippet.ts`, importing("@mui/material/Button")]),
+  ["src/components/Snippet.tsx", "export const Snippet = () => <button onClick={() => undefined}>Go</button>;\n"],
+  ["src/components/Snippet.tsx", 'import React from "react";\nexport const useIt = () => React.useState(0);\n'],
+  ["src/components/Snippet.tsx", 'import { Component } from "react";\nexport class Snippet extends Component {}\n'],
+  ["src/sections/snippet.ts", importing("react")],
+  ["src/sections/snippet.ts", importing("../calculator/ui/InteractiveTheme")],
+  ["src/pages/snippet.ts", importing("../calculator/ui/Fold")],
+  ["src/pages/snippet.ts", importing("../calculator/ui/InteractiveTheme")],
+  ["src/pages/snippet.ts", importing("../calculator/Calculator")],
+  ["src/pages/snippet.ts", importing("../calculator/share/dealStorage")],
+  ["src/pages/snippet.ts", loading("../calculator/Calculator")],
+  ["src/pages/projects/snippet.ts", importing("../../calculator/state/useCalculator")],
+  ["src/pages/snippet.ts", importing("../islands/ContactForm")],
+  ["src/browser/snippet.ts", importing("../calculator/LazyCalculator")],
+  ["src/browser/snippet.ts", importing("../islands/ProjectGallery")],
+  ["src/calculator/model/snippet.ts", STATE],
+  ["src/calculator/model/snippet.ts", importing("../ui/Fold")],
+  ["src/calculator/previewOf.ts", importing("./Calculator")],
+  ["src/calculator/words/snippet.ts", importing("../state/useCalculator")],
+];
+
+const ACCEPTED: readonly Snippet[] = [
+  ["src/pages/snippet.ts", importing("../calculator/model/realDeal")],
+  ["src/pages/snippet.ts", importing("../calculator/previewOf")],
+  ["src/pages/snippet.ts", importing("../islands/Island")],
+  ["src/browser/snippet.ts", importing("../calculator/words/amountText")],
+  ["src/browser/snippet.ts", loading("../calculator/wantedDeal")],
+  ["src/calculator/ui/snippet.ts", STATE],
+  ["src/islands/snippet.ts", STATE],
+  ["src/calculator/model/snippet.ts", importing("../../content/contentTypes/calculator")],
+];
+
+test("lint refuses state where pages are rendered or plain scripts run, and accepts it in islands and the calculator", () => {
+  const told = lint([...REFUSED, ...ACCEPTED]);
+  expect(REFUSED.filter((_, at) => told[at]?.length !== 1)).toEqual([]);
+  expect(told.slice(REFUSED.length)).toEqual(ACCEPTED.map(() => []));
+});
