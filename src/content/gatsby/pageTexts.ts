@@ -4,7 +4,7 @@ import { FEATURED_PROJECTS } from "../onDemandData";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages";
 import { languageOfPath, withoutLanguage } from "../../i18n/paths";
 import { ENTRY_PAGES, entryPageAt } from "../../site/entryPages";
-import { ALL_PAGES } from "../../site/pages";
+import { ALL_PAGES, pathOf } from "../../site/pages";
 
 /** The files in content/text/ needed by the page at a path (without language prefix); entries bring their own words. */
 export function textsOf(path: string): TextName[] {
@@ -18,7 +18,7 @@ export function textsOf(path: string): TextName[] {
 /** The paths a translated 404 page matches; the plugin would set them below `/es/es/`. */
 function routeOf(path: string): string | undefined {
   const language = languageOfPath(path);
-  return language !== DEFAULT_LANGUAGE && withoutLanguage(path) === "/404/" ? `/${language}/*` : undefined;
+  return language !== DEFAULT_LANGUAGE && withoutLanguage(path) === pathOf("notFound") ? `/${language}/*` : undefined;
 }
 
 /** Adds the words to query to each page's context, and sets which paths translated 404 pages match on the client. */

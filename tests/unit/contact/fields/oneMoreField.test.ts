@@ -13,7 +13,7 @@ const entry = (crm: "details" | "record") => `
   budget: {
     required: false, shown: "always", initial: "", rules: () => optionalText(40), input: { autoComplete: "off" },
     crm: "${crm}", csv: { column: "budget", cell: ({ budget }) => budget },
-    staff: { label: "Budget", line: ({ budget }) => budget, inList: false }, chat: ({ budget }) => budget, erased: true,
+    staff: { label: "Budget", line: ({ budget }) => budget, inList: false }, chat: ({ budget }) => budget,
   },`;
 
 const withEntry = (source: string, crm: "details" | "record") =>

@@ -79,6 +79,7 @@ test.each([
     "translate it",
   ],
   ["services/academy.json", "pointTwo", PAIR, "pointTwo", "is now an entry in the list points: move its value"],
+  ["text/home.json", "presentation.textOne", PAIR, "presentation.textOne", "an entry in the list paragraphs"],
   ["text/home.json", "features.second", {}, "features.second", "is now an entry in the list reasons"],
   ["text/home.json", "investWithUs.promiseOne", PAIR, "investWithUs.promiseOne", "an entry in the list promises"],
   ["text/invest.json", "fit.first", {}, "fit.first", "is now an entry in the list cards"],
