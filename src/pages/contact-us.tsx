@@ -37,7 +37,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.ContactUsPageQuery
   const { seo } = textOf(data, "contact-us");
   const company = companyOf(data);
   const things = [companyThing(company)];
-  return <Seo company={company} text={seo} language={pageContext.language} path={pathOf("contactUs")} things={things} />;
+  return (
+    <Seo company={company} text={seo} language={pageContext.language} path={pathOf("contactUs")} things={things} />
+  );
 }
 
 export const query = graphql`
