@@ -1,4 +1,4 @@
-import { dayOf } from "../../content/schema/calendarDay";
+import { parseDay } from "../../content/schema/calendarDay";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { HIGHEST_RATE, OPTION_BOUNDS } from "../../content/contentTypes/calculatorRates";
 import { allowsValue, type ChangedRates, roundRate } from "../model/changeRates";
@@ -45,7 +45,7 @@ const isRate = (text: string) => /^\d{1,8}(\.\d{1,6})?$/.test(text) && Number(te
 
 function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined {
   const numbers = rates.split("*");
-  if (dayOf(day) === null || numbers.length !== RATE_ORDER.length || !numbers.every(isRate)) return undefined;
+  if (parseDay(day) === null || numbers.length !== RATE_ORDER.length || !numbers.every(isRate)) return undefined;
   const values = Object.fromEntries(RATE_ORDER.map((key, index) => [key, Number(numbers[index])]));
   // The stress test uses these as step sizes.
   if (RATE_ORDER.some((key) => key.startsWith("stress") && values[key] === 0)) return undefined;

@@ -52,7 +52,7 @@ function brokenBy(change: (source: string) => string): string[] {
 const WORDS = [
   "src/contact/fields/errorMessage.ts",
   "src/contact/submit/requestLinks.ts",
-  "src/contact/ui/labelOf.ts",
+  "src/contact/ui/fieldLabel.ts",
   "src/server/leads/intake/refusalPage.ts",
   "src/server/leads/targets/staffMail.ts",
   "src/server/leads/targets/visitorMail.ts",
