@@ -1,6 +1,19 @@
-import { glideToPlace } from "./glideToPlace";
 import { closeDrawerAfterClick, closeMenusAfterClick } from "./headerMenus";
 import { rememberLanguage } from "./rememberLanguage";
+
+// Longer than any browser's smooth scrolling takes.
+const GLIDE_MS = 1500;
+
+/**
+ * Scrolls smoothly to a target on the same page. Navigation to another page must start at its top without animation.
+ */
+function glideToPlace(target: Element): void {
+  const link = target.closest("a");
+  if (!link?.hash || link.pathname !== location.pathname) return;
+  const page = document.documentElement;
+  page.dataset.gliding = "";
+  setTimeout(() => delete page.dataset.gliding, GLIDE_MS);
+}
 
 /** Pauses every other video on the page that has sound: only one plays at a time. */
 function pauseOthers(playing: HTMLVideoElement): void {

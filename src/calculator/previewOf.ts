@@ -5,13 +5,13 @@ import { wholeDollarsOf } from "./model/money";
 import { realInputs, type RealProject } from "./model/realDeal";
 import { marginPercent, verdictOf } from "./model/verdict";
 import { verdictWords } from "./words/resultWords";
-import type { Words } from "./words/words";
+import type { CalculatorWords } from "./words/words";
 
 /**
  * A project as calculated: whole dollars that add up, and the verdict in a sentence. For the build.
  * @throws AssumptionsError when the content cannot be read
  */
-export function previewOf(project: RealProject, content: CalculatorContent, words: Words) {
+export function previewOf(project: RealProject, content: CalculatorContent, words: CalculatorWords) {
   const inputs = realInputs(project, words.text.form.rehabRows, content);
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);

@@ -4,9 +4,10 @@ import { isGroup } from "../content/isGroup";
 import { readStored, removeStored, writeStored } from "../storage";
 import type { DealInputs } from "./model/deal";
 
-const KEY = "calculator-wanted";
-
-/** Dispatched on the window when a deal is requested: an open calculator takes it immediately. */
+/**
+ * Where the deal is kept, and the event dispatched on the window when one is requested: an open calculator takes it
+ * immediately.
+ */
 export const WANTED = "calculator-wanted";
 
 export interface WantedDeal {
@@ -19,14 +20,14 @@ export interface WantedDeal {
 
 /** Keeps the deal for the calculator. */
 export function keepWanted(wanted: WantedDeal): void {
-  writeStored("session", KEY, JSON.stringify(wanted));
+  writeStored("session", WANTED, JSON.stringify(wanted));
   if (wanted.asked) window.dispatchEvent(new Event(WANTED));
 }
 
 /** The stored deal with its inputs unvalidated; undefined when there is none. */
 export function readWanted(): (Omit<WantedDeal, "inputs"> & { inputs: unknown }) | undefined {
   try {
-    const kept: unknown = JSON.parse(readStored("session", KEY) ?? "null");
+    const kept: unknown = JSON.parse(readStored("session", WANTED) ?? "null");
     if (!isGroup(kept)) return undefined;
     const { inputs, name, asked } = kept;
     return { inputs, asked: asked === true, ...(typeof name === "string" && { name }) };
@@ -35,4 +36,4 @@ export function readWanted(): (Omit<WantedDeal, "inputs"> & { inputs: unknown })
   }
 }
 
-export const dropWanted = (): void => removeStored("session", KEY);
+export const dropWanted = (): void => removeStored("session", WANTED);

@@ -1,7 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from "lucide";
 import { interpolate } from "../content/interpolate";
 import { useText } from "../content/pageWords";
-import { NAV_PAGES } from "../site/pages";
+import { NAV_PAGES, pathOf } from "../site/pages";
 import { Icon } from "./Icon";
 import { chatUrl, mailUrl } from "./contactLinks";
 import * as styles from "./Footer.module.css";
@@ -55,7 +55,7 @@ export function Footer({ company, wordPages }: FooterProps) {
           </li>
           <li>
             <Icon drawing={Phone} size={18} />
-            <SmartLink to="/contact-us/" aria-label={`${footer.phone}: ${contact.phone}`}>
+            <SmartLink to={pathOf("contactUs")} aria-label={`${footer.phone}: ${contact.phone}`}>
               {contact.phone}
             </SmartLink>
           </li>

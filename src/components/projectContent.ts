@@ -4,7 +4,7 @@ import { formatWhole } from "../i18n/format";
 import type { PictureContent } from "./pictureSources";
 
 /** How a project turned out: amounts in whole dollars, `months` from purchase to sale. */
-export interface ProjectDeal {
+export interface ProjectDealContent {
   readonly purchasePrice: number;
   readonly works: number;
   readonly otherCosts: number;
@@ -25,7 +25,7 @@ export interface ProjectContent {
   readonly areaSqft: number;
   readonly months: number;
   /** Only for whole houses that were sold. */
-  readonly deal?: ProjectDeal | null;
+  readonly deal?: ProjectDealContent | null;
   readonly before: PictureContent;
   readonly after: PictureContent;
 }

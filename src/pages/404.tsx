@@ -5,6 +5,7 @@ import { Seo } from "../components/Seo";
 import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { NotFoundFlip } from "../sections/NotFoundFlip";
+import { pathOf } from "../site/pages";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const text = useText("not-found");
@@ -18,7 +19,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
 export function Head({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, { language: Language }>) {
   const { seo } = textOf(data, "not-found");
-  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path="/404/" hidden />;
+  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path={pathOf("notFound")} hidden />;
 }
 
 export const query = graphql`

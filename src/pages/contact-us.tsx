@@ -8,6 +8,7 @@ import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { Island } from "../islands/Island";
 import { ContactPanel } from "../sections/ContactPanel";
+import { pathOf } from "../site/pages";
 
 export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQuery>) {
   const text = useText("contact-us");
@@ -36,7 +37,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.ContactUsPageQuery
   const { seo } = textOf(data, "contact-us");
   const company = companyOf(data);
   const things = [companyThing(company)];
-  return <Seo company={company} text={seo} language={pageContext.language} path="/contact-us/" things={things} />;
+  return (
+    <Seo company={company} text={seo} language={pageContext.language} path={pathOf("contactUs")} things={things} />
+  );
 }
 
 export const query = graphql`

@@ -16,6 +16,7 @@ import { ServiceCards } from "../sections/ServiceCards";
 import { StatsStrip } from "../sections/StatsStrip";
 import { Teaser } from "../sections/Teaser";
 import { Testimonials } from "../sections/Testimonials";
+import { pathOf } from "../site/pages";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const text = useText("home");
@@ -66,12 +67,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, { l
   const company = companyOf(data);
   const presenter = data.media && {
     title: presentation.videoTitle,
-    description: presentation.textOne,
+    description: presentation.paragraphs.join(" "),
     video: data.media.presenter.video,
   };
   const films = [...(presenter ? [presenter] : []), ...data.testimonials.nodes];
   const things = [companyThing(company), siteThing(company), ...filmThings(company, films)];
-  return <Seo company={company} text={seo} language={pageContext.language} path="/" things={things} />;
+  return <Seo company={company} text={seo} language={pageContext.language} path={pathOf("home")} things={things} />;
 }
 
 export const query = graphql`

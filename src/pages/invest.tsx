@@ -10,6 +10,7 @@ import { Advantage } from "../sections/Advantage";
 import { FitCards } from "../sections/FitCards";
 import { Steps } from "../sections/Steps";
 import { Teaser } from "../sections/Teaser";
+import { pathOf } from "../site/pages";
 
 export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>) {
   const text = useText("invest");
@@ -29,7 +30,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
 
 export function Head({ data, pageContext }: HeadProps<Queries.InvestPageQuery, { language: Language }>) {
   const { seo } = textOf(data, "invest");
-  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path="/invest/" />;
+  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path={pathOf("invest")} />;
 }
 
 export const query = graphql`

@@ -9,6 +9,7 @@ import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { ServiceRows } from "../sections/ServiceRows";
 import { serviceRows } from "../sections/serviceRowsContent";
+import { pathOf } from "../site/pages";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const text = useText("services");
@@ -26,7 +27,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ServicesPageQuery,
   const { seo } = textOf(data, "services");
   const company = companyOf(data);
   const things = serviceThings(company, data.services.nodes);
-  return <Seo company={company} text={seo} language={pageContext.language} path="/services/" things={things} />;
+  return <Seo company={company} text={seo} language={pageContext.language} path={pathOf("services")} things={things} />;
 }
 
 export const query = graphql`

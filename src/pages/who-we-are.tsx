@@ -11,6 +11,7 @@ import { MissionVision } from "../sections/MissionVision";
 import { Mosaic } from "../sections/Mosaic";
 import { StatsStrip } from "../sections/StatsStrip";
 import { TeamGrid } from "../sections/TeamGrid";
+import { pathOf } from "../site/pages";
 
 export default function WhoWeArePage({ data }: PageProps<Queries.WhoWeArePageQuery>) {
   const text = useText("who-we-are");
@@ -31,7 +32,7 @@ export default function WhoWeArePage({ data }: PageProps<Queries.WhoWeArePageQue
 
 export function Head({ data, pageContext }: HeadProps<Queries.WhoWeArePageQuery, { language: Language }>) {
   const { seo } = textOf(data, "who-we-are");
-  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path="/who-we-are/" />;
+  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path={pathOf("whoWeAre")} />;
 }
 
 export const query = graphql`

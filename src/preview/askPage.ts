@@ -5,7 +5,7 @@ import { textsOf } from "../content/gatsby/pageTexts";
 import type { Language } from "../i18n/languages";
 import { contextOf, resolveField, schema, type Context } from "./schema";
 import type { Nodes } from "./nodes";
-import type { SitePage } from "./sitePages";
+import type { SitePage } from "./pageAt";
 import { documents } from "./standIns/gatsby";
 
 const parsed = new Map<string, DocumentNode>();

@@ -12,7 +12,7 @@ import { keepToThePage } from "./keepToThePage";
 import { nodesOf } from "./nodes";
 import { keepPictures } from "./pictures";
 import { revealText } from "./revealText";
-import { pageAt } from "./sitePages";
+import { pageAt } from "./pageAt";
 
 const html = document.documentElement;
 // Parts that need scripts are visible, although none of the page scripts run.

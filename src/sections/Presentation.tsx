@@ -3,6 +3,7 @@ import { Section } from "../components/Section";
 import { Transcript } from "../components/Transcript";
 import { VideoPlayer, type VideoContent } from "../components/VideoPlayer";
 import type { Texts } from "../content/texts/texts";
+import { pathOf } from "../site/pages";
 import * as styles from "./Presentation.module.css";
 
 interface PresentationProps {
@@ -15,9 +16,10 @@ export function Presentation({ text, presenter: { video, transcript } }: Present
   return (
     <Section label={text.label} title={text.title} className={styles.presentation}>
       <div className={styles.words}>
-        <p>{text.textOne}</p>
-        <p>{text.textTwo}</p>
-        <ButtonLink to="/who-we-are/">{text.profileButton}</ButtonLink>
+        {text.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ButtonLink to={pathOf("whoWeAre")}>{text.profileButton}</ButtonLink>
       </div>
       <div className={styles.film}>
         <div className={styles.player}>

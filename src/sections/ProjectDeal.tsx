@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProjectDeal as Deal } from "../components/projectContent";
+import type { ProjectDealContent } from "../components/projectContent";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { wholeDollars } from "../i18n/format";
@@ -8,7 +8,7 @@ import * as styles from "./ProjectDeal.module.css";
 
 interface ProjectDealProps {
   text: Texts["home"]["projects"]["deal"];
-  deal: Deal;
+  deal: ProjectDealContent;
   /** Heading level: below the project's own heading. */
   level: "h2" | "h4";
   /** Opens its figures in the calculator. */

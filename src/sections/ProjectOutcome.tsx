@@ -1,4 +1,4 @@
-import type { ProjectDeal as Deal } from "../components/projectContent";
+import type { ProjectDealContent } from "../components/projectContent";
 import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";
 import { pathIn } from "../i18n/paths";
@@ -7,7 +7,7 @@ import * as styles from "./ProjectOutcome.module.css";
 
 interface ProjectOutcomeProps {
   text: Texts["home"]["projects"]["deal"];
-  deal: Deal;
+  deal: ProjectDealContent;
   /** Its figures for the calculator on the home page: src/browser/handOverDeal.ts hands them over. */
   wanted: object;
 }

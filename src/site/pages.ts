@@ -84,9 +84,14 @@ export const ALL_PAGES = [
 
 type AnyPage = (typeof ALL_PAGES)[number];
 
-export type Page = Extract<AnyPage, { indexed: true }>;
+export type PageKey = AnyPage["key"];
 
-export type PageKey = Page["key"];
+const PATHS = Object.fromEntries(ALL_PAGES.map(({ key, path }) => [key, path])) as Record<PageKey, string>;
+
+/** A page's path without language prefix, for links in code. */
+export const pathOf = (key: PageKey): string => PATHS[key];
+
+export type Page = Extract<AnyPage, { indexed: true }>;
 
 /** The pages with a URL of their own, in navigation order. */
 export const PAGES: readonly Page[] = ALL_PAGES.filter((page): page is Page => page.indexed);

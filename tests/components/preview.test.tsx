@@ -7,7 +7,7 @@ import { wrapPageElement } from "../../src/content/gatsby/wrapPage";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { propsOfPage } from "../../src/preview/askPage";
 import { nodesOf } from "../../src/preview/nodes";
-import { pageAt } from "../../src/preview/sitePages";
+import { pageAt } from "../../src/preview/pageAt";
 import { sitePages } from "../../src/site/sitePages";
 
 jest.mock("gatsby", () => jest.requireActual("../../src/preview/standIns/gatsby"));

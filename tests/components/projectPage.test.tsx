@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { handOverDeal } from "../../src/browser/handOverDeal";
 import { readWanted } from "../../src/calculator/wantedDeal";
-import type { ProjectContent, ProjectDeal } from "../../src/components/projectContent";
+import type { ProjectContent, ProjectDealContent } from "../../src/components/projectContent";
 import { formatWhole } from "../../src/i18n/format";
-import { ProjectNeighbours } from "../../src/sections/ProjectNeighbours";
+import { ProjectNeighbors } from "../../src/sections/ProjectNeighbors";
 import { ProjectOpening } from "../../src/sections/ProjectOpening";
 import { ProjectOutcome } from "../../src/sections/ProjectOutcome";
 import { contentIn, picture, standOn, words } from "../fixtures/sitePage";
@@ -13,7 +13,7 @@ jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/s
 
 beforeEach(() => sessionStorage.clear());
 
-type Project = ProjectContent & { place: string; deal: ProjectDeal };
+type Project = ProjectContent & { place: string; deal: ProjectDealContent };
 
 function projectIn(language: "en" | "es", name = "terracotta-bungalow"): Project {
   standOn(language, `/projects/${name}/`);
@@ -73,8 +73,8 @@ test("its figures are handed to the calculator on the home page, in the visitor'
 test("a project links to its neighbors; the last one only to the previous one", () => {
   const { name, title, after } = projectIn("es", "white-farmhouse");
   const text = words("project", "es");
-  render(<ProjectNeighbours text={text} previous={{ name, title, after }} next={null} />);
-  const links = within(screen.getByRole("navigation", { name: text.neighbours })).getAllByRole("link");
+  render(<ProjectNeighbors text={text} previous={{ name, title, after }} next={null} />);
+  const links = within(screen.getByRole("navigation", { name: text.neighbors })).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/es/projects/white-farmhouse/", "/es/#projects"]);
   expect(links[0]).toHaveAccessibleName(`${text.previous} ${title}`);
 });

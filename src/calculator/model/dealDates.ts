@@ -1,7 +1,7 @@
 import { addMonths } from "date-fns/addMonths";
 import { formatISO } from "date-fns/formatISO";
 import { isValid } from "date-fns/isValid";
-import { dayOf } from "../../content/schema/calendarDay";
+import { parseDay } from "../../content/schema/calendarDay";
 
 /** First and last day that can be chosen, as ISO days. */
 export interface DayBounds {
@@ -16,11 +16,11 @@ export function isoDay(date: Date | null): string | undefined {
 
 /** True for a valid ISO day within the bounds, inclusive. */
 export function isClosingDay(iso: string, { first, last }: DayBounds): boolean {
-  return dayOf(iso) !== null && iso >= first && iso <= last;
+  return parseDay(iso) !== null && iso >= first && iso <= last;
 }
 
 /** ISO day of the expected sale: this many months after closing, clamped to the end of the month. */
 export function saleDay(closingDay: string, projectMonths: number): string | undefined {
-  const closing = dayOf(closingDay);
+  const closing = parseDay(closingDay);
   return closing ? isoDay(addMonths(closing, projectMonths)) : undefined;
 }

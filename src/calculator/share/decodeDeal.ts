@@ -1,4 +1,4 @@
-import { dayOf } from "../../content/schema/calendarDay";
+import { parseDay } from "../../content/schema/calendarDay";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { HIGHEST_RATE, OPTION_BOUNDS } from "../../content/contentTypes/calculatorRates";
 import { allowsValue, type ChangedRates, roundRate } from "../model/changeRates";
@@ -45,8 +45,12 @@ const isRate = (text: string) => /^\d{1,8}(\.\d{1,6})?$/.test(text) && Number(te
 
 function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined {
   const numbers = rates.split("*");
-  if (dayOf(day) === null || numbers.length !== RATE_ORDER.length || !numbers.every(isRate)) return undefined;
-  const values = Object.fromEntries(RATE_ORDER.map((key, index) => [key, Number(numbers[index])]));
+  if (parseDay(day) === null || numbers.length !== RATE_ORDER.length || !numbers.every(isRate)) return undefined;
+  // Typed by the order, not by the rates needed: a rate that the order lacks does not compile.
+  const values = Object.fromEntries(RATE_ORDER.map((key, index) => [key, Number(numbers[index])])) as Record<
+    (typeof RATE_ORDER)[number],
+    number
+  >;
   // The stress test uses these as step sizes.
   if (RATE_ORDER.some((key) => key.startsWith("stress") && values[key] === 0)) return undefined;
   const read = fees.flatMap((fee): Fee[] => {
@@ -57,7 +61,7 @@ function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined
       : [];
   });
   if (read.length !== fees.length || new Set(read.map(({ key }) => key)).size !== read.length) return undefined;
-  return { day, rates: values as RatesOfDay["rates"], fees: read };
+  return { day, rates: values, fees: read };
 }
 
 function readLines(items: string[]): ExtraValues["ownLines"] {

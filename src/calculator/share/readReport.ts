@@ -1,5 +1,5 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { analyseDeal, type DealAnalysis } from "../model/analyseDeal";
+import { analyzeDeal, type DealAnalysis } from "../model/analyzeDeal";
 import { changedKeys, changeRates } from "../model/changeRates";
 import { contentOfDay, type KeptDeal, ratesOfDay } from "../model/keptDeal";
 import { decodeDeal } from "./decodeDeal";
@@ -27,7 +27,7 @@ export function readReport(code: string, content: CalculatorContent, today: stri
   const used = changeRates(companyContent, deal.changedRates);
   return {
     deal: { ...deal, ratesOfDay: deal.ratesOfDay ?? ratesOfDay(content, today) },
-    analysis: analyseDeal(deal.inputs, used),
+    analysis: analyzeDeal(deal.inputs, used),
     content: used,
     changed: changedKeys(used, companyContent),
   };

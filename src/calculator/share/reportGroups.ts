@@ -1,12 +1,12 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import type { DealAnalysis } from "../model/analyseDeal";
+import type { DealAnalysis } from "../model/analyzeDeal";
 import { saleDay } from "../model/dealDates";
 import { centsOf } from "../model/money";
 import { formatCents, formatDay, formatNumber, formatPercent, formatRate, monthsInWords } from "../words/format";
 import { costRows, type LineRow, loanRows, profitRows, scenarioRows } from "../words/lineRows";
 import { breakEvenWords, comparisonWords } from "../words/resultWords";
-import type { Words } from "../words/words";
+import type { CalculatorWords } from "../words/words";
 
 type Row = [name: string, value: string];
 
@@ -17,16 +17,21 @@ interface ReportGroup {
   note?: string;
 }
 
-const labelOf = (entries: readonly { key: string; label: string }[], key: string) =>
+const labelAmong = (entries: readonly { key: string; label: string }[], key: string) =>
   entries.find((entry) => entry.key === key)?.label ?? key;
 
-function dateRow(closingDay: string, months: number, { text, language }: Words): Row {
+function dateRow(closingDay: string, months: number, { text, language }: CalculatorWords): Row {
   const sale = saleDay(closingDay, months);
   const sold = sale ? `. ${interpolate(text.results.saleDay, { day: formatDay(sale, language) })}` : "";
   return [text.report.closingDay, formatDay(closingDay, language) + sold];
 }
 
-function enteredRows({ inputs }: DealAnalysis, content: CalculatorContent, words: Words, closingDay?: string): Row[] {
+function enteredRows(
+  { inputs }: DealAnalysis,
+  content: CalculatorContent,
+  words: CalculatorWords,
+  closingDay?: string,
+): Row[] {
   const { text, language } = words;
   const { form } = text;
   const { averageDraw } = inputs;
@@ -34,18 +39,18 @@ function enteredRows({ inputs }: DealAnalysis, content: CalculatorContent, words
     [form.areaSqft, interpolate(text.count.sqft, { count: formatNumber(inputs.areaSqft, language) })],
     [form.purchasePrice, formatCents(centsOf(inputs.purchasePrice), language)],
     [form.arv, formatCents(centsOf(inputs.arv), language)],
-    [form.rehabType, inputs.rehabRows ? form.rehabRows : labelOf(content.rehabTypes, inputs.rehabType)],
+    [form.rehabType, inputs.rehabRows ? form.rehabRows : labelAmong(content.rehabTypes, inputs.rehabType)],
     [form.projectMonths, monthsInWords(inputs.projectMonths, text.count, language)],
     [form.ltc, formatRate(inputs.ltc, language)],
     [form.origPoints, formatRate(inputs.origPoints, language)],
     [form.interestRate, formatRate(inputs.interestRate, language)],
-    [form.interestType, labelOf(content.interestTypes, inputs.interestType)],
+    [form.interestType, labelAmong(content.interestTypes, inputs.interestType)],
     ...(averageDraw === undefined ? [] : [[form.averageDraw, formatRate(averageDraw, language)] satisfies Row]),
     ...(closingDay ? [dateRow(closingDay, inputs.projectMonths, words)] : []),
   ];
 }
 
-function worksGroup({ inputs }: DealAnalysis, { text, language }: Words): ReportGroup[] {
+function worksGroup({ inputs }: DealAnalysis, { text, language }: CalculatorWords): ReportGroup[] {
   const { rehabRows = [], contingency } = inputs;
   if (rehabRows.length === 0) return [];
   const rows = rehabRows.map(({ name, amount }): Row => [name, formatCents(centsOf(amount), language, true)]);
@@ -57,7 +62,7 @@ function worksGroup({ inputs }: DealAnalysis, { text, language }: Words): Report
 export function reportGroups(
   analysis: DealAnalysis,
   content: CalculatorContent,
-  words: Words,
+  words: CalculatorWords,
   closingDay?: string,
 ): ReportGroup[] {
   const { text, language } = words;
@@ -78,11 +83,11 @@ export function reportGroups(
     ...scenarios.slice(2).map((last) => ({ ...last, note: comparisonWords(analysis, words) })),
     {
       title: text.returns.title,
-      rows: (["onCash", "onProjectCost", "annualised"] as const).map((name): Row => [
+      rows: (["onCash", "onProjectCost", "annualized"] as const).map((name): Row => [
         text.returns[name].name,
         formatPercent(analysis.namedReturns[name], language),
       ]),
-      note: `${text.returns.annualised.name}: ${text.returns.caveat}`,
+      note: `${text.returns.annualized.name}: ${text.returns.caveat}`,
     },
     {
       title: text.solved.title,

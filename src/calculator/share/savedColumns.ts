@@ -9,7 +9,7 @@ import { contentOfDay, type SharedDeal } from "../model/keptDeal";
 import { centsOf } from "../model/money";
 import { verdictOf } from "../model/verdict";
 import { formatCents, formatDay, formatPercent, formatRate, monthsInWords } from "../words/format";
-import type { Words } from "../words/words";
+import type { CalculatorWords } from "../words/words";
 import type { SavedDeal } from "./dealStorage";
 import { decodeDeal } from "./decodeDeal";
 
@@ -27,7 +27,7 @@ export interface SavedColumn {
 }
 
 /** The names of the comparison's rows. */
-export const comparedLines = ({ text: { lines, form, scenarios, results } }: Words): string[] => [
+export const comparedLines = ({ text: { lines, form, scenarios, results } }: CalculatorWords): string[] => [
   results.title,
   form.purchasePrice,
   form.arv,
@@ -44,7 +44,7 @@ export const comparedLines = ({ text: { lines, form, scenarios, results } }: Wor
   `${scenarios.roi} (${scenarios.without})`,
 ];
 
-function cellsOf(inputs: DealInputs, content: CalculatorContent, { text, language }: Words): string[] {
+function cellsOf(inputs: DealInputs, content: CalculatorContent, { text, language }: CalculatorWords): string[] {
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);
   const money = (cents: number) => formatCents(cents, language, true);
@@ -70,7 +70,7 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, { text, languag
  * The saved deals, recalculated with the company's rates of their day (current ones if they carry none) and the
  * visitor's own. Deals that can no longer be read are left out.
  */
-export function savedColumns(saved: SavedDeal[], content: CalculatorContent, words: Words): SavedColumn[] {
+export function savedColumns(saved: SavedDeal[], content: CalculatorContent, words: CalculatorWords): SavedColumn[] {
   const { text, language } = words;
   const readable = saved.flatMap(({ code, savedAt }) => {
     const decoded = decodeDeal(code, content);

@@ -1,7 +1,7 @@
 import { useFormik } from "formik";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { CalculatorProps } from "../calculatorProps";
-import { analyseDeal } from "../model/analyseDeal";
+import { analyzeDeal } from "../model/analyzeDeal";
 import { changedKeys, changeRates } from "../model/changeRates";
 import { printable } from "../model/deal";
 import { isoDay } from "../model/dealDates";
@@ -45,7 +45,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
   });
 
   const analysis = useMemo(
-    () => calculated && analyseDeal(calculated.inputs, changedContent),
+    () => calculated && analyzeDeal(calculated.inputs, changedContent),
     [calculated, changedContent],
   );
 

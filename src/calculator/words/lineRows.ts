@@ -1,11 +1,11 @@
 // The lines of a calculated deal with their names, as shown in tables and the printed report.
-import type { DealAnalysis } from "../model/analyseDeal";
+import type { DealAnalysis } from "../model/analyzeDeal";
 import type { AmountLine, ProjectAmounts, Scenario } from "../model/calculateReturns";
 import { ownLineCents } from "../model/deal";
 import { type Formula, type FormulaName, ownLineFormula, shownCostLines } from "../model/formulas";
 import { centsOf } from "../model/money";
 import { formatCents, formatPercent } from "./format";
-import type { Words } from "./words";
+import type { CalculatorWords } from "./words";
 
 export interface LineRow {
   key: string;
@@ -19,7 +19,7 @@ export interface LineRow {
   isTotal?: boolean;
 }
 
-type Text = Words["text"];
+type Text = CalculatorWords["text"];
 
 const entered = (key: "purchasePrice" | "arv", { inputs }: DealAnalysis, { lines }: Text): LineRow => ({
   key,
@@ -112,7 +112,7 @@ const LINES = [
 ] as const satisfies (keyof Scenario | "investorProfit")[];
 
 /** The ways of paying side by side: both specified scenarios, and the deal without the rehab loan. */
-export function scenarioRows(analysis: DealAnalysis, { text, language }: Words): ScenarioRow[] {
+export function scenarioRows(analysis: DealAnalysis, { text, language }: CalculatorWords): ScenarioRow[] {
   const { returns, withoutRehabLoan, formulas } = analysis;
   const { bank, own, without } = text.scenarios;
   const ways = [

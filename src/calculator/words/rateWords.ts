@@ -5,13 +5,13 @@ import type { CalculatorText } from "../../content/texts/calculator";
 import { readAssumptions } from "../model/assumptions";
 import { centsOf } from "../model/money";
 import { formatCents, formatNumber, formatRate, monthsInWords, pointsInWords } from "./format";
-import type { Words } from "./words";
+import type { CalculatorWords } from "./words";
 
 const isDollars = (unit: RateUnit) => unit.startsWith("usd");
 const isPercent = (unit: RateUnit) => unit.startsWith("percent");
 
 /** A rate with its unit: `$35 per sq ft`, `0.55% of the purchase price`, `1 percentage point`. */
-export function rateWords({ value, unit }: Pick<Rate, "value" | "unit">, { text, language }: Words): string {
+export function rateWords({ value, unit }: Pick<Rate, "value" | "unit">, { text, language }: CalculatorWords): string {
   if (unit === "months") return monthsInWords(value, text.count, language);
   if (unit === "points") return pointsInWords(value, text.count, language);
   const number = isPercent(unit) ? formatRate(value, language) : formatNumber(value, language);
@@ -42,7 +42,11 @@ const MARKS: readonly string[] = [
 ] satisfies RateKey[];
 
 /** All rates of the calculation in one line of the printed report; rates in `changed` are marked. */
-export function assumptionWords({ rates }: CalculatorContent, changed: readonly string[], words: Words): string {
+export function assumptionWords(
+  { rates }: CalculatorContent,
+  changed: readonly string[],
+  words: CalculatorWords,
+): string {
   const mark = (key: string) => (changed.includes(key) ? ` (${words.text.report.changed})` : "");
   const used = rates.filter(({ key }) => !MARKS.includes(key));
   return used.map((rate) => `${rate.label} ${rateWords(rate, words)}${mark(rate.key)}`).join(" · ");
@@ -57,7 +61,7 @@ interface Option {
  * The form's option lists, in the page's language.
  * @throws AssumptionsError when the content has no rate for a renovation type
  */
-export function dealOptions(content: CalculatorContent, { text, language }: Words) {
+export function dealOptions(content: CalculatorContent, { text, language }: CalculatorWords) {
   const { options, rehabTypes, interestTypes } = content;
   const { rehabCentsPerSqft } = readAssumptions(content);
   const percents = (values: readonly number[]): Option[] =>

@@ -1,6 +1,6 @@
 // Results as sentences.
 import { interpolate } from "../../content/interpolate";
-import type { DealAnalysis } from "../model/analyseDeal";
+import type { DealAnalysis } from "../model/analyzeDeal";
 import type { Risk } from "../model/breakingPoints";
 import { centsOf, percentOf } from "../model/money";
 import type { DealWarning } from "../model/verdict";
@@ -13,12 +13,12 @@ import {
   pointsInWords,
   tenthsBelow,
 } from "./format";
-import type { Words } from "./words";
+import type { CalculatorWords } from "./words";
 
 /** The verdict in one sentence. */
 export function verdictWords(
   { returns, verdict, marginPercent }: Pick<DealAnalysis, "returns" | "verdict" | "marginPercent">,
-  { text, language }: Words,
+  { text, language }: CalculatorWords,
 ): string {
   const { expectedProfit, investorProfit } = returns;
   const isLoss = verdict === "loss";
@@ -32,7 +32,10 @@ export function verdictWords(
 }
 
 /** What the deal looks like without the rehab loan, in one sentence. */
-export function comparisonWords({ returns, withoutRehabLoan }: DealAnalysis, { text, language }: Words): string {
+export function comparisonWords(
+  { returns, withoutRehabLoan }: DealAnalysis,
+  { text, language }: CalculatorWords,
+): string {
   const { scenario, investorProfit } = withoutRehabLoan;
   const { totalEstimatedInvestment, investorRoi } = returns.scenario1;
   return interpolate(text.scenarios.sentence, {
@@ -45,7 +48,11 @@ export function comparisonWords({ returns, withoutRehabLoan }: DealAnalysis, { t
 }
 
 /** A warning as a sentence. */
-export function warningWords(warning: DealWarning, { inputs }: DealAnalysis, { text, language }: Words): string {
+export function warningWords(
+  warning: DealWarning,
+  { inputs }: DealAnalysis,
+  { text, language }: CalculatorWords,
+): string {
   const { warnings } = text;
   switch (warning.kind) {
     case "thin":
@@ -79,7 +86,7 @@ export function warningWords(warning: DealWarning, { inputs }: DealAnalysis, { t
 }
 
 /** The break-even sale price and its distance from the entered one, formatted. */
-export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, language }: Words) {
+export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, language }: CalculatorWords) {
   if (breakEvenArv === undefined) return { value: text.solved.none, note: "" };
   const distance = inputs.arv - breakEvenArv;
   const percent = distance >= 0 ? tenthsBelow((distance / inputs.arv) * 100) : percentOf(-distance, inputs.arv);
@@ -97,7 +104,7 @@ export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, l
 export function riskAmount(
   risk: Risk,
   amount: number,
-  { text, language }: Words,
+  { text, language }: CalculatorWords,
   percent: typeof formatPercent = formatPercent,
 ): string {
   switch (risk) {

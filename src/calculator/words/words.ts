@@ -3,15 +3,15 @@ import type { CalculatorText } from "../../content/texts/calculator";
 import type { Language } from "../../i18n/languages";
 
 /** The calculator's texts and the language for formatting numbers. */
-export interface Words {
+export interface CalculatorWords {
   text: CalculatorText;
   language: Language;
 }
 
-export const WordsContext = createContext<Words | undefined>(undefined);
+export const WordsContext = createContext<CalculatorWords | undefined>(undefined);
 
 /** The calculator texts from the surrounding context. */
-export function useWords(): Words {
+export function useWords(): CalculatorWords {
   const words = useContext(WordsContext);
   if (!words) throw new Error("A calculator component is rendered outside of Calculator");
   return words;

@@ -1,5 +1,6 @@
 // The contact form's fields and everything known about each. The form, its rules and draft, the server's parsing of a
 // post, the CRM record, the staff table and CSV, and the chat text are derived from this table, in the form's order.
+// Answers are stored and erased as a whole: a field that must be kept longer does not belong here.
 import type { StringSchema } from "yup";
 import type { Country } from "../../content/contentTypes/country";
 import type { ContactFormText } from "../../content/texts/contactForm";
@@ -81,10 +82,6 @@ interface ContactField<Required extends boolean> {
    * The value in the visitor's chat or email message, after the field's label; null if it is part of another field's.
    */
   chat: ((values: SentValues, words: FieldWords) => string | undefined) | null;
-  /**
-   * The store erases a visitor's answers as a whole: a field that must be kept longer does not belong in this table.
-   */
-  erased: true;
 }
 
 type Table = { [Name in FieldName]: ContactField<undefined extends SentValues[Name] ? false : true> };
@@ -100,7 +97,6 @@ export const FIELDS = {
     csv: { column: "first name", cell: ({ firstName }) => firstName },
     staff: { label: "Name", line: ({ firstName, lastName }) => `${firstName} ${lastName}`, inList: true },
     chat: ({ firstName }) => firstName,
-    erased: true,
   },
   lastName: {
     required: true,
@@ -112,7 +108,6 @@ export const FIELDS = {
     csv: { column: "last name", cell: ({ lastName }) => lastName },
     staff: null,
     chat: ({ lastName }) => lastName,
-    erased: true,
   },
   email: {
     required: true,
@@ -124,7 +119,6 @@ export const FIELDS = {
     csv: { column: "email", cell: ({ email }) => email },
     staff: { label: "E-mail", line: ({ email }) => email, inList: true },
     chat: ({ email }) => email,
-    erased: true,
   },
   phoneCode: {
     required: true,
@@ -136,7 +130,6 @@ export const FIELDS = {
     csv: null,
     staff: null,
     chat: null,
-    erased: true,
   },
   phoneNumber: {
     required: true,
@@ -149,7 +142,6 @@ export const FIELDS = {
     csv: { column: "phone", cell: ({ phoneCode, phoneNumber }) => `(${phoneCode}) ${phoneNumber}` },
     staff: { label: "Phone", line: ({ phoneCode, phoneNumber }) => `${phoneCode} ${phoneNumber}`, inList: true },
     chat: ({ phoneCode, phoneNumber }) => `${phoneCode} ${phoneNumber}`,
-    erased: true,
   },
   country: {
     required: true,
@@ -164,7 +156,6 @@ export const FIELDS = {
       const chosen = countries.find(({ iso2 }) => iso2 === country);
       return chosen ? countryName(chosen, language) : country;
     },
-    erased: true,
   },
   intent: {
     required: false,
@@ -180,7 +171,6 @@ export const FIELDS = {
       const chosen = INTENTS.find((one) => one === intent);
       return chosen && text.intents[chosen];
     },
-    erased: true,
   },
   message: {
     required: false,
@@ -192,7 +182,6 @@ export const FIELDS = {
     csv: { column: "message", cell: ({ message }) => message },
     staff: { label: "Message", line: ({ message }) => message, inList: false },
     chat: ({ message }) => message,
-    erased: true,
   },
 } satisfies Table;
 

@@ -6,7 +6,7 @@ import type { ContactFormProps } from "./contactFormProps";
 import { markContactSent } from "../submit/contactSent";
 import { requestLinks } from "../submit/requestLinks";
 import { ErrorSummary } from "./ErrorSummary";
-import { goToField } from "./fieldId";
+import { focusField } from "./fieldId";
 import { FormFields } from "./FormFields";
 import { Honeypot } from "./Honeypot";
 import { ImportantBox } from "./ImportantBox";
@@ -47,7 +47,7 @@ export function ContactForm(props: ContactFormProps) {
 
   const showForm = (show: () => void) => {
     flushSync(show);
-    goToField("firstName");
+    focusField("firstName");
   };
 
   return (

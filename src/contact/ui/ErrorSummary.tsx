@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import { CONTACT_FIELDS, type ContactValues } from "../fields/contactFields";
 import { errorMessage, type ContactErrors } from "../fields/errorMessage";
-import { fieldId, goToField } from "./fieldId";
+import { fieldId, focusField } from "./fieldId";
 import { useMistake } from "./useFieldError";
 import * as styles from "./ContactForm.module.css";
 
@@ -21,7 +21,7 @@ function SummaryLine({ name, words }: { name: keyof ContactValues; words: string
         href={`#${fieldId(name)}`}
         onClick={(event) => {
           event.preventDefault();
-          goToField(name);
+          focusField(name);
         }}
       >
         {words}

@@ -3,7 +3,7 @@ import type { ContactFormText } from "../../content/texts/contactForm";
 import { FIELDS, INTENTS } from "../fields/contactFields";
 import { Field, inputOf } from "./Field";
 import { fieldId } from "./fieldId";
-import { labelOf } from "./labelOf";
+import { fieldLabel } from "./fieldLabel";
 import { useFieldError } from "./useFieldError";
 
 /** What the visitor wants to do, as a native select, which also works without scripts. */
@@ -11,7 +11,7 @@ export function IntentField({ text }: { text: ContactFormText }) {
   const [field] = useField<string>("intent");
   const notes = { id: fieldId("intent"), error: useFieldError("intent", text) };
   return (
-    <Field {...notes} label={labelOf("intent", text)}>
+    <Field {...notes} label={fieldLabel("intent", text)}>
       <select {...field} {...inputOf(notes)} {...FIELDS.intent.input}>
         <option value="">{text.intents.none}</option>
         {INTENTS.map((intent) => (

@@ -3,7 +3,7 @@ import type { ContactFormText } from "../../content/texts/contactForm";
 import { fieldOf, type FieldName } from "../fields/contactFields";
 import { Field, inputOf } from "./Field";
 import { fieldId } from "./fieldId";
-import { labelOf } from "./labelOf";
+import { fieldLabel } from "./fieldLabel";
 import { useFieldError } from "./useFieldError";
 
 interface TextBoxProps {
@@ -22,7 +22,7 @@ export function TextBox({ name, help, text, onType }: TextBoxProps) {
   const { type = "text", rows, ...attributes } = input;
   const shared = { ...field, ...inputOf(notes), ...attributes, required };
   return (
-    <Field {...notes} label={labelOf(name, text)}>
+    <Field {...notes} label={fieldLabel(name, text)}>
       {rows === undefined ? (
         // Phones would autocorrect names.
         <input

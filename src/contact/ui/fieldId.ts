@@ -4,7 +4,7 @@ import type { FieldName } from "../fields/contactFields";
 export const fieldId = (name: FieldName): string => `contact-${name}`;
 
 /** Focuses a field and scrolls its label into view. */
-export function goToField(name: FieldName): void {
+export function focusField(name: FieldName): void {
   const input = document.getElementById(fieldId(name));
   input?.focus({ preventScroll: true });
   input?.closest("[data-field]")?.scrollIntoView({ block: "center" });

@@ -1,6 +1,6 @@
 import { number, string, type ISchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
-import { dayOf, ISO_DAY } from "../schema/calendarDay";
+import { parseDay, ISO_DAY } from "../schema/calendarDay";
 import {
   atLeast,
   atMost,
@@ -129,7 +129,7 @@ function isoDate() {
         en: "is not a real date: check the day and the month",
         es: "es una fecha que no existe: revise el día y el mes",
       },
-      (value = "") => !ISO_DAY.test(value) || dayOf(value) !== null,
+      (value = "") => !ISO_DAY.test(value) || parseDay(value) !== null,
     );
 }
 

@@ -13,7 +13,7 @@ interface Context {
 }
 
 /** The project just before (`lt`) or after (`gt`) another. */
-const neighbour = (side: "lt" | "gt") => ({
+const neighbor = (side: "lt" | "gt") => ({
   type: "Project",
   resolve: async ({ order }: ProjectNode, _args: unknown, { nodeModel }: Context) => {
     const sort = { order: side === "lt" ? "desc" : "asc" };
@@ -33,6 +33,6 @@ export const projectResolvers = {
     resolve: ({ parent }: ProjectNode, _args: unknown, { nodeModel }: Context) =>
       nodeModel.getNodeById({ id: parent })?.name,
   },
-  previous: neighbour("lt"),
-  next: neighbour("gt"),
+  previous: neighbor("lt"),
+  next: neighbor("gt"),
 };

@@ -5,7 +5,7 @@ import { parseISO } from "date-fns/parseISO";
 export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Local midnight of an ISO day; null if there is no such day. */
-export function dayOf(iso: string): Date | null {
+export function parseDay(iso: string): Date | null {
   const date = ISO_DAY.test(iso) ? parseISO(iso) : new Date(Number.NaN);
   return isValid(date) ? date : null;
 }

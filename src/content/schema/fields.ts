@@ -55,6 +55,11 @@ export const movedTo = (list: string, ...names: string[]): Record<string, Words>
   return Object.fromEntries(names.map((name) => [name, message]));
 };
 
+/** The message for a field's former name. */
+export const renamedTo = (name: string, former: string): Record<string, Words> => ({
+  [former]: { en: `is now ${name}: move its value there`, es: `ahora es ${name}: mueva allí su valor` },
+});
+
 /** A text that matches `form`; `missing` and `wrong` tell the editor what to do if it is absent or does not match. */
 export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
   string().strict().required(missing).matches(form, { message: wrong, excludeEmptyString: true });

@@ -1,5 +1,5 @@
 // Words of the calculator's results: `name` labels a line, `how` is its formula in words.
-import { group, line, paragraph } from "../schema/fields";
+import { group, line, paragraph, renamedTo } from "../schema/fields";
 
 const explained = (fills: string[] = []) => group({ name: line(80, { fills }), how: paragraph(240, { fills }) });
 
@@ -82,14 +82,17 @@ export const calculatorResultsText = {
     sentence: paragraph(240, { fills: ["half", "halfBank", "more", "roi", "roiBank"] }),
     saved: line(120, { fills: ["amount", "percent"] }),
   }),
-  returns: group({
-    title: line(80),
-    onCash: explained(),
-    onProjectCost: explained(),
-    annualised: explained(),
-    answer: line(120),
-    caveat: line(120),
-  }),
+  returns: group(
+    {
+      title: line(80),
+      onCash: explained(),
+      onProjectCost: explained(),
+      annualized: explained(),
+      answer: line(120),
+      caveat: line(120),
+    },
+    renamedTo("annualized", "annualised"),
+  ),
   solved: group({
     title: line(80),
     answer: line(120),

@@ -1,7 +1,7 @@
 // Words used on every page: header, footer, and the buttons of films and comparisons.
 import { perLanguage } from "../../i18n/languages";
 import { NAV_PAGES, type NavKey } from "../../site/pages";
-import { group, line, optional, paragraph } from "../schema/fields";
+import { group, line, optional, paragraph, renamedTo } from "../schema/fields";
 
 // "Services" may be a brand term that stays the same in Spanish.
 const SAME_IN_SPANISH = "services";
@@ -24,10 +24,7 @@ export const commonText = group({
       label: line(30),
       names: group(perLanguage(() => line(20, { sameAllowed: true }))),
     },
-    {
-      english: { en: "is now names.en: move its value there", es: "ahora es names.en: mueva allí su valor" },
-      spanish: { en: "is now names.es: move its value there", es: "ahora es names.es: mueva allí su valor" },
-    },
+    { ...renamedTo("names.en", "english"), ...renamedTo("names.es", "spanish") },
   ),
   colorMode: group({ label: line(40), light: line(24), dark: line(24), system: line(40) }),
   chat: group({ button: line(40), newTab: line(50) }),

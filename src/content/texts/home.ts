@@ -11,14 +11,16 @@ export const homeText = group({
     chatButton: line(40),
     formButton: line(40),
   }),
-  presentation: group({
-    label: line(40),
-    title: line(80),
-    textOne: paragraph(400),
-    textTwo: paragraph(400),
-    profileButton: line(40),
-    videoTitle: line(60),
-  }),
+  presentation: group(
+    {
+      label: line(40),
+      title: line(80),
+      paragraphs: few(paragraph(400), { en: "paragraphs", es: "los párrafos" }),
+      profileButton: line(40),
+      videoTitle: line(60),
+    },
+    movedTo("paragraphs", "textOne", "textTwo"),
+  ),
   features: group(
     {
       label: line(40),

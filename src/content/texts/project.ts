@@ -1,15 +1,18 @@
-import { group, line, paragraph } from "../schema/fields";
+import { group, line, paragraph, renamedTo } from "../schema/fields";
 
 /** Words around a project on its own page; the words for its deal are the home page's. */
-export const projectText = group({
-  seo: group({
-    title: line(60, { fills: ["title"] }),
-    description: paragraph(160, { fills: ["title", "area", "months"] }),
-  }),
-  label: line(40),
-  place: line(40),
-  neighbours: line(60),
-  previous: line(40),
-  next: line(40),
-  all: line(40),
-});
+export const projectText = group(
+  {
+    seo: group({
+      title: line(60, { fills: ["title"] }),
+      description: paragraph(160, { fills: ["title", "area", "months"] }),
+    }),
+    label: line(40),
+    place: line(40),
+    neighbors: line(60),
+    previous: line(40),
+    next: line(40),
+    all: line(40),
+  },
+  renamedTo("neighbors", "neighbours"),
+);

@@ -144,7 +144,7 @@ export const HINTS: Record<string, Hints> = {
     },
   },
   "text/project.json": {
-    neighbours: {
+    neighbors: {
       en: "What screen readers call the links to the previous and next projects.",
       es: "El nombre que los lectores de pantalla dan a los enlaces al proyecto anterior y al siguiente.",
     },

@@ -6,7 +6,7 @@ import { projectSeo } from "../../components/projectContent";
 import { Seo } from "../../components/Seo";
 import { useText } from "../../content/pageWords";
 import type { Language } from "../../i18n/languages";
-import { ProjectNeighbours } from "../../sections/ProjectNeighbours";
+import { ProjectNeighbors } from "../../sections/ProjectNeighbors";
 import { ProjectOpening } from "../../sections/ProjectOpening";
 import { ProjectOutcome } from "../../sections/ProjectOutcome";
 import { entryPath } from "../../site/entryPages";
@@ -29,7 +29,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
           wanted={{ inputs: projectInputs({ ...project, deal }, words.deal.works), name: title, asked: true }}
         />
       )}
-      <ProjectNeighbours text={text} previous={project.previous} next={project.next} />
+      <ProjectNeighbors text={text} previous={project.previous} next={project.next} />
     </Layout>
   );
 }
@@ -65,14 +65,14 @@ export const query = graphql`
         ...IntroPicture
       }
       previous {
-        ...ProjectNeighbour
+        ...ProjectNeighbor
       }
       next {
-        ...ProjectNeighbour
+        ...ProjectNeighbor
       }
     }
   }
-  fragment ProjectNeighbour on Project {
+  fragment ProjectNeighbor on Project {
     name
     title(language: $language)
     after {

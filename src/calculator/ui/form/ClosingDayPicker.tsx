@@ -6,7 +6,7 @@ import { enUS } from "date-fns/locale/en-US";
 import { es } from "date-fns/locale/es";
 import { useField } from "formik";
 import { type FocusEvent, useRef } from "react";
-import { dayOf } from "../../../content/schema/calendarDay";
+import { parseDay } from "../../../content/schema/calendarDay";
 import { interpolate } from "../../../content/interpolate";
 import type { CalculatorText } from "../../../content/texts/calculator";
 import { fieldLook } from "../fieldLook";
@@ -64,10 +64,10 @@ export function ClosingDayPicker({ dates }: { dates: DayBounds }) {
         name="closingDay"
         inputRef={input}
         label={text.form.closingDay}
-        value={dayOf(value)}
+        value={parseDay(value)}
         onChange={(date) => void setValue(date === null ? "" : (isoDay(date) ?? UNFINISHED))}
-        minDate={dayOf(dates.first) ?? undefined}
-        maxDate={dayOf(dates.last) ?? undefined}
+        minDate={parseDay(dates.first) ?? undefined}
+        maxDate={parseDay(dates.last) ?? undefined}
         format="MM/dd/yyyy"
         slotProps={{
           field: { clearable: true },

@@ -30,7 +30,7 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
   const messageId = useId();
   const clean = (typed: string) => dollarDigits(typed, LINE_DIGITS);
   const { input, shown, onChange } = useGroupedDigits(amount.value, clean, (digits) => void setValue(digits));
-  const labelled = (label: string) => interpolate(form.ofLine, { label, list, number: index + 1 });
+  const labeled = (label: string) => interpolate(form.ofLine, { label, list, number: index + 1 });
   const described = (message: string | undefined, part: string) => ({
     "aria-invalid": message !== undefined,
     "aria-describedby": message && `${messageId}-${part}`,
@@ -42,7 +42,7 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
         <input
           {...nameField}
           {...described(nameMessage, "name")}
-          aria-label={labelled(form.lineName)}
+          aria-label={labeled(form.lineName)}
           maxLength={LINE_NAME_LENGTH}
           autoComplete="off"
         />
@@ -56,7 +56,7 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
           ref={input}
           value={shown}
           onChange={onChange}
-          aria-label={labelled(form.lineAmount)}
+          aria-label={labeled(form.lineAmount)}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -65,7 +65,7 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
       {name === "ownLines" && (
         <label>
           {form.linePer}
-          <select {...perField} aria-label={labelled(form.linePer)}>
+          <select {...perField} aria-label={labeled(form.linePer)}>
             <option value="once">{form.once}</option>
             <option value="month">{form.perMonth}</option>
           </select>

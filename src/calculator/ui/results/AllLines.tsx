@@ -1,4 +1,4 @@
-import type { DealAnalysis } from "../../model/analyseDeal";
+import type { DealAnalysis } from "../../model/analyzeDeal";
 import { formatCents } from "../../words/format";
 import { costRows, loanRows, profitRows, withoutRows, type LineRow } from "../../words/lineRows";
 import { useWords } from "../../words/words";

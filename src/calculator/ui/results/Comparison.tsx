@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content/interpolate";
-import type { DealAnalysis } from "../../model/analyseDeal";
+import type { DealAnalysis } from "../../model/analyzeDeal";
 import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";

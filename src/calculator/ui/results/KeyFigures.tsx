@@ -1,4 +1,4 @@
-import type { DealAnalysis } from "../../model/analyseDeal";
+import type { DealAnalysis } from "../../model/analyzeDeal";
 import { formatHeadline, formatPercent } from "../../words/format";
 import { useWords } from "../../words/words";
 import * as styles from "./Results.module.css";

@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content/interpolate";
-import type { DealAnalysis } from "../../model/analyseDeal";
+import type { DealAnalysis } from "../../model/analyzeDeal";
 import { stressStep } from "../../model/breakingPoints";
 import { formatCents, formatRate } from "../../words/format";
 import { riskAmount } from "../../words/resultWords";

@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content/interpolate";
-import type { DealAnalysis } from "../../model/analyseDeal";
+import type { DealAnalysis } from "../../model/analyzeDeal";
 import { formatCents, formatPercent } from "../../words/format";
 import { centsOf } from "../../model/money";
 import { useWords } from "../../words/words";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { interpolate } from "../../../content/interpolate";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
-import type { DealAnalysis } from "../../model/analyseDeal";
+import type { DealAnalysis } from "../../model/analyzeDeal";
 import { centsOf, percentOf } from "../../model/money";
 import type { SensitivityRow } from "../../model/sensitivity";
 import { formatCents, formatPercent, formatRate, formatStep, monthsInWords } from "../../words/format";

@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import { interpolate } from "../../../content/interpolate";
 import { fieldLook } from "../fieldLook";
-import type { DealAnalysis } from "../../model/analyseDeal";
+import type { DealAnalysis } from "../../model/analyzeDeal";
 import { centsOf, percentOf } from "../../model/money";
 import { highestPurchasePrice } from "../../model/solveDeal";
 import { readWishedProfit, writeWishedProfit } from "../../state/dealDraft";

@@ -1,10 +1,10 @@
-import type { NamedReturns } from "../../model/analyseDeal";
+import type { NamedReturns } from "../../model/analyzeDeal";
 import { formatPercent } from "../../words/format";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import * as styles from "./Results.module.css";
 
-const NAMES = ["onCash", "onProjectCost", "annualised"] as const;
+const NAMES = ["onCash", "onProjectCost", "annualized"] as const;
 
 /** Three figures that are all called return, each with its meaning. */
 export function ThreeReturns({ returns }: { returns: NamedReturns }) {
@@ -17,7 +17,7 @@ export function ThreeReturns({ returns }: { returns: NamedReturns }) {
             <div key={name}>
               <dt>{text.returns[name].name}</dt>
               <dd className={styles.value}>{formatPercent(returns[name], language)}</dd>
-              {name === "annualised" && <dd className={styles.caveat}>{text.returns.caveat}</dd>}
+              {name === "annualized" && <dd className={styles.caveat}>{text.returns.caveat}</dd>}
               <dd>{text.returns[name].how}</dd>
             </div>
           ))}

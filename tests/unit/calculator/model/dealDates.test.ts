@@ -1,7 +1,7 @@
 import bilingual from "../../../../content/calculator.json";
 import { isClosingDay, isoDay, saleDay } from "../../../../src/calculator/model/dealDates";
 import { formatDay } from "../../../../src/calculator/words/format";
-import { dayOf } from "../../../../src/content/schema/calendarDay";
+import { parseDay } from "../../../../src/content/schema/calendarDay";
 
 const { dates } = bilingual;
 
@@ -23,7 +23,7 @@ test("closing days range from 1900-01-01 to 2099-12-31", () => {
 });
 
 test("a day survives conversion to a date and back", () => {
-  expect(isoDay(dayOf("2026-03-08"))).toBe("2026-03-08");
+  expect(isoDay(parseDay("2026-03-08"))).toBe("2026-03-08");
   expect(isoDay(new Date(Number.NaN))).toBeUndefined();
   expect(isoDay(null)).toBeUndefined();
 });

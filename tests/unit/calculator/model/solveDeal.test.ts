@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import content from "../../../../content/calculator.json";
-import { namedReturns } from "../../../../src/calculator/model/analyseDeal";
+import { namedReturns } from "../../../../src/calculator/model/analyzeDeal";
 import { breakingPoints, profitUnder, stressTests } from "../../../../src/calculator/model/breakingPoints";
 import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
 import { arvByMonths, arvByRehab } from "../../../../src/calculator/model/sensitivity";
@@ -51,7 +51,7 @@ test("a deal's three returns are on cash, on project cost, and annualized", () =
   expect(namedReturns(goodDeal, calculateReturns(goodDeal, assumptions))).toEqual({
     onCash: 27.2,
     onProjectCost: 9.1, // 35,202.08 ÷ 384,797.92
-    annualised: 81.7, // 27.247 % × 12 ÷ 4
+    annualized: 81.7, // 27.247 % × 12 ÷ 4
   });
 });
 

@@ -13,7 +13,7 @@ const entry = (crm: "details" | "record") => `
   budget: {
     required: false, shown: "always", initial: "", rules: () => optionalText(40), input: { autoComplete: "off" },
     crm: "${crm}", csv: { column: "budget", cell: ({ budget }) => budget },
-    staff: { label: "Budget", line: ({ budget }) => budget, inList: false }, chat: ({ budget }) => budget, erased: true,
+    staff: { label: "Budget", line: ({ budget }) => budget, inList: false }, chat: ({ budget }) => budget,
   },`;
 
 const withEntry = (source: string, crm: "details" | "record") =>
@@ -52,7 +52,7 @@ function brokenBy(change: (source: string) => string): string[] {
 const WORDS = [
   "src/contact/fields/errorMessage.ts",
   "src/contact/submit/requestLinks.ts",
-  "src/contact/ui/labelOf.ts",
+  "src/contact/ui/fieldLabel.ts",
   "src/server/leads/intake/refusalPage.ts",
   "src/server/leads/targets/staffMail.ts",
   "src/server/leads/targets/visitorMail.ts",

@@ -23,7 +23,7 @@ export interface NamedReturns {
   /** The whole profit ÷ all costs of the project, purchase included. */
   onProjectCost: number;
   /** The return on cash scaled to twelve months, without compounding. */
-  annualised: number;
+  annualized: number;
 }
 
 /** The three named returns of a calculated deal. */
@@ -32,7 +32,7 @@ export function namedReturns(inputs: Pick<DealInputs, "projectMonths">, returns:
   return {
     onCash: returns.scenario1.investorRoi,
     onProjectCost: percentOf(returns.expectedProfit, returns.totalProjectCosts),
-    annualised: percentOf(returns.investorProfit * 12, totalEstimatedInvestment * inputs.projectMonths),
+    annualized: percentOf(returns.investorProfit * 12, totalEstimatedInvestment * inputs.projectMonths),
   };
 }
 
@@ -67,7 +67,7 @@ export interface DealAnalysis {
  * @param content content/calculator.json with the visitor's own rates applied
  * @throws AssumptionsError when the content cannot be read
  */
-export function analyseDeal(inputs: DealInputs, content: CalculatorContent): DealAnalysis {
+export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): DealAnalysis {
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);
   const withoutRehabLoan = calculateWithoutRehabLoan(inputs, assumptions);

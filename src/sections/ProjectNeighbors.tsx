@@ -3,22 +3,22 @@ import { Picture } from "../components/Picture";
 import type { ProjectContent } from "../components/projectContent";
 import type { Texts } from "../content/texts/texts";
 import { entryPath } from "../site/entryPages";
-import * as styles from "./ProjectNeighbours.module.css";
+import * as styles from "./ProjectNeighbors.module.css";
 
-type Neighbour = Pick<ProjectContent, "name" | "title" | "after"> | null;
+type Neighbor = Pick<ProjectContent, "name" | "title" | "after"> | null;
 
-interface ProjectNeighboursProps {
-  text: Pick<Texts["project"], "neighbours" | "previous" | "next" | "all">;
+interface ProjectNeighborsProps {
+  text: Pick<Texts["project"], "neighbors" | "previous" | "next" | "all">;
   /** The first project has no previous one, the last no next one. */
-  previous: Neighbour;
-  next: Neighbour;
+  previous: Neighbor;
+  next: Neighbor;
 }
 
 /** Links from a project to the previous and next one, and to all projects. */
-export function ProjectNeighbours({ text, previous, next }: ProjectNeighboursProps) {
+export function ProjectNeighbors({ text, previous, next }: ProjectNeighborsProps) {
   const sides = [["previous", previous] as const, ["next", next] as const];
   return (
-    <nav className={`wrap ${styles.neighbours}`} aria-label={text.neighbours} data-no-print>
+    <nav className={`wrap ${styles.neighbors}`} aria-label={text.neighbors} data-no-print>
       {sides.map(
         ([side, project]) =>
           project && (

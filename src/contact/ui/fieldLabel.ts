@@ -2,5 +2,5 @@ import type { ContactFormText } from "../../content/texts/contactForm";
 import { FIELDS, type FieldName } from "../fields/contactFields";
 
 /** A field's label, which says so if the field is optional. */
-export const labelOf = (name: FieldName, text: ContactFormText): string =>
+export const fieldLabel = (name: FieldName, text: ContactFormText): string =>
   FIELDS[name].required ? text[name] : `${text[name]} ${text.optional}`;

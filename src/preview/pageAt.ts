@@ -16,9 +16,7 @@ import * as services from "../pages/services";
 import * as whoWeAre from "../pages/who-we-are";
 import * as wordPage from "../pages/{WordPage.parent__(File)__name}";
 import { ENTRY_PAGES, type EntryPageKey } from "../site/entryPages";
-import { ALL_PAGES } from "../site/pages";
-
-type PageKey = (typeof ALL_PAGES)[number]["key"];
+import { ALL_PAGES, type PageKey } from "../site/pages";
 
 interface PageModule {
   default: ComponentType<PageProps<never>>;
