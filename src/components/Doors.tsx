@@ -8,8 +8,14 @@ import { SmartLink } from "./SmartLink";
 
 const DOORS = ["invest", "sell"] as const;
 
+interface DoorsProps {
+  company: Company;
+  /** Also phone and chat, unless they stand right above. */
+  direct?: boolean;
+}
+
 /** The next step for investors and for sellers, on every page: the form opens with the intent preselected. */
-export function Doors({ company }: { company: Company }) {
+export function Doors({ company, direct = true }: DoorsProps) {
   const { chat } = useText("common");
   const { doors, contact } = company;
   return (
@@ -24,16 +30,18 @@ export function Doors({ company }: { company: Company }) {
             </SmartLink>
           ))}
         </div>
-        <p className={styles.direct}>
-          <SmartLink to={phoneUrl(company)}>
-            <Icon drawing={Phone} size={18} />
-            {contact.phone}
-          </SmartLink>
-          <SmartLink to={chatUrl(company)}>
-            <Icon drawing={MessageCircle} size={18} />
-            {chat.button}
-          </SmartLink>
-        </p>
+        {direct && (
+          <p className={styles.direct}>
+            <SmartLink to={phoneUrl(company)}>
+              <Icon drawing={Phone} size={18} />
+              {contact.phone}
+            </SmartLink>
+            <SmartLink to={chatUrl(company)}>
+              <Icon drawing={MessageCircle} size={18} />
+              {chat.button}
+            </SmartLink>
+          </p>
+        )}
       </div>
     </section>
   );

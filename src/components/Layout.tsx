@@ -12,11 +12,13 @@ interface LayoutProps {
   frame: PageFrame;
   /** The header overlays the page's first picture until the visitor scrolls. */
   overHero?: boolean;
+  /** The page ends with the call band, which has phone and chat. */
+  endsWithCallBand?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ frame, overHero = false, children }: LayoutProps) {
+export function Layout({ frame, overHero = false, endsWithCallBand = false, children }: LayoutProps) {
   const { nav } = useText("common");
   const company = companyOf(frame);
   return (
@@ -28,7 +30,7 @@ export function Layout({ frame, overHero = false, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Doors company={company} />
+      <Doors company={company} direct={!endsWithCallBand} />
       <Footer company={company} wordPages={wordPagesOf(frame)} />
       <PhoneBar company={company} />
     </div>

@@ -54,8 +54,11 @@ export function HomeContact({ text, formText, countries, switched, company, prev
       <InvestWithUs
         text={text.investWithUs}
         company={company}
+        // Next to the short confirmation, the preview would be a long column with nothing beside it.
         preview={
-          <CalculatorPreview text={text.preview} dealText={text.deal} preview={preview} place={part ?? "closed"} />
+          !isSentNow && (
+            <CalculatorPreview text={text.preview} dealText={text.deal} preview={preview} place={part ?? "closed"} />
+          )
         }
       >
         <ContactForm

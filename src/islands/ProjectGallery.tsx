@@ -78,13 +78,6 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
           </PageLink>
         </div>
       </div>
-      {deal && (
-        <ProjectDeal text={text.deal} deal={deal} level="h4">
-          <a href="#calculator" onClick={keep}>
-            {text.deal.open}
-          </a>
-        </ProjectDeal>
-      )}
       <fieldset ref={choices} className={styles.choices}>
         <legend className="visuallyHidden">{text.choose}</legend>
         {projects.map(({ name, title, after }, position) => (
@@ -110,6 +103,13 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
         ))}
       </fieldset>
       {total > featured.length && <MoreProjectsButton text={text.more} more={more} button={moreButton} />}
+      {deal && (
+        <ProjectDeal text={text.deal} deal={deal} level="h4">
+          <a href="#calculator" onClick={keep}>
+            {text.deal.open}
+          </a>
+        </ProjectDeal>
+      )}
     </Section>
   );
 }

@@ -17,7 +17,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   const teaser = useText("teaser");
   const company = companyOf(data);
   return (
-    <Layout frame={data}>
+    <Layout frame={data} endsWithCallBand>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.invest} />}
       <Steps text={text.steps} steps={data.steps.nodes} />
       <FitCards text={text.fit} />

@@ -15,7 +15,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const text = useText("services");
   const company = companyOf(data);
   return (
-    <Layout frame={data}>
+    <Layout frame={data} endsWithCallBand>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.services} />}
       <ServiceRows text={text} services={serviceRows(data.services.nodes)} company={company} />
       <CallBand text={text.call} company={company} />

@@ -16,7 +16,7 @@ const STAGES = [
 /** The stages of the work, as a circle on wide screens and a line on narrow ones: an ordered list in both. */
 export function Ecosystem({ text }: { text: Texts["who-we-are"]["ecosystem"] }) {
   return (
-    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
+    <Section tone="warm" label={text.label} title={text.title} lead={text.lead} className={styles.section}>
       <figure className={styles.ecosystem}>
         <p className={styles.center}>{text.center}</p>
         <ol>

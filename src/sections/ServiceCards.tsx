@@ -29,7 +29,7 @@ export function ServiceCards({ text, services }: ServiceCardsProps) {
             <SmartLink to={link} className={styles.card}>
               <Picture
                 picture={picture}
-                sizes="(min-width: 769px) clamp(33rem, 66vw, 54rem), max(100vw, 33rem)"
+                sizes="(min-width: 769px) clamp(33rem, 66vw, 54rem), 100vw"
                 decorative
                 className={styles.picture}
               />

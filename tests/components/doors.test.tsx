@@ -28,6 +28,12 @@ test.each(LANGUAGES)(
   },
 );
 
+test("below the call band, the doors do not repeat its phone and chat", () => {
+  const company = companyIn();
+  render(<Doors company={company} direct={false} />);
+  expect(screen.getAllByRole("link")).toHaveLength(2);
+});
+
 test.each(LANGUAGES)("in %s the phone bar links to call, chat, and the form", (language) => {
   standOn(language);
   const company = companyIn(language);

@@ -66,3 +66,15 @@ test("every project can be selected by click and arrow key", async ({ page }) =>
   await page.keyboard.press("ArrowRight");
   await expect(sliderOf(page, secondTitle)).toBeAttached();
 });
+
+test("at 1440 by 900, the comparison and the thumbnails that change it fit into one view", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await started(page);
+  const slider = sliderOf(page, firstTitle);
+  const top = await slider.boundingBox();
+  const choices = await page.locator("#projects fieldset").boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  const needed = (choices?.y ?? Infinity) + (choices?.height ?? Infinity) - (top?.y ?? 0);
+  expect(needed).toBeLessThanOrEqual(900 - (header?.height ?? Infinity));
+});

@@ -174,3 +174,24 @@ test("the keyboard alone fills in and calculates a deal", async ({ page }) => {
   await expect(view.popup).toBeVisible();
   await expect(view.amounts(view.text.results.costs, view.text.lines.totalProjectCosts.name)).toHaveText("$383,197.92");
 });
+
+test("on phones, the list of our deals is no wider than the form", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    const view = await openCalculator(page, language);
+    const list = await view.section.getByLabel(view.text.form.realDeal).boundingBox();
+    const field = await view.purchasePrice.locator("xpath=../..").boundingBox();
+    expect((list?.x ?? Infinity) + (list?.width ?? Infinity)).toBeLessThanOrEqual(
+      (field?.x ?? 0) + (field?.width ?? 0) + 1,
+    );
+  }
+});
+
+test("in dark mode, the popup is dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const view = await openCalculator(page, "en");
+  await calculateDeal(view);
+  const parts = await view.popup.evaluate((popup) => getComputedStyle(popup).backgroundColor.match(/[\d.]+/g) ?? []);
+  expect(parts).toHaveLength(3);
+  expect(Math.max(...parts.map(Number))).toBeLessThan(60);
+});

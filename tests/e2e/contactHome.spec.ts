@@ -31,9 +31,12 @@ test("on the home page, a sent request reveals the calculator and scrolls to it,
   const view = await openForm(page, "/", "es");
   expect(await isMarked(page)).toBeNull();
   await expect(calculator(page)).toHaveCount(0);
+  const preview = page.getByRole("heading", { name: words("home", "es").preview.title });
+  await expect(preview).toBeVisible();
   await fillIn(view, email);
   await view.submit.click();
   await expect(view.success).toBeVisible();
+  await expect(preview).toHaveCount(0);
   expect(await isMarked(page)).toBe("true");
   await expect.poll(() => topOf(page)).toBeLessThan(120);
   await expect(view.popup).toContainText(view.text.popup.calculator);

@@ -64,3 +64,29 @@ test("at 1440 by 900, the company's figures begin within the first view", async 
   await page.goto("/");
   await expect(page.locator("[data-count-to]").first()).toBeInViewport();
 });
+
+test("pages that end with the call band show phone and chat once, others below the doors", async ({ page }) => {
+  for (const [path, shown] of [
+    ["/invest/", false],
+    ["/faq/", true],
+  ] as const) {
+    await page.goto(path);
+    const doors = page.locator("main + section");
+    await expect(doors.getByRole("link", { name: SITE.doors.sell.en })).toBeVisible();
+    await expect(doors.getByRole("link", { name: SITE.contact.phone })).toHaveCount(shown ? 1 : 0);
+  }
+});
+
+test("up to tablets, the words of the service cards stand below their pictures", async ({ page }) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/es/");
+    const cards = page.locator("main li > a:has(picture):has(svg)");
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) {
+      const picture = await card.locator("picture").boundingBox();
+      const words = await card.locator("picture + span").boundingBox();
+      expect(words?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity) - 1);
+    }
+  }
+});

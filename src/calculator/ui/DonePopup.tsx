@@ -20,6 +20,9 @@ export function DonePopup({ open, onClose }: { open: boolean; onClose: () => voi
         role="group"
         aria-label={text.popup.title}
         severity="success"
+        variant="outlined"
+        // MUI's own background would be a light one in dark mode, too.
+        sx={{ bgcolor: "background.paper", color: "text.primary", boxShadow: "var(--shadow)" }}
         onClose={onClose}
         closeText={text.popup.close}
       >
