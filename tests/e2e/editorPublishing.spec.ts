@@ -21,6 +21,9 @@ test.use({
   ),
 });
 
+/** In milliseconds: Decap CMS has to load, and the whole repository has to be read. */
+const OPENING = 25_000;
+
 const STEP = "content/steps/buy.json";
 const DRAFT = "reviews/seller-sample.json";
 const PICTURE = "content/steps/buy.jpg";
@@ -59,7 +62,7 @@ async function openEntry(page: Page, repository: FakeRepository): Promise<void> 
     localStorage.setItem("decap-cms-user", JSON.stringify(user));
   });
   await page.goto("/admin/#/collections/steps/entries/buy");
-  await expect(page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts.en })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts.en })).toBeVisible({ timeout: OPENING });
 }
 
 test(
@@ -110,12 +113,23 @@ test(
     await publish(page);
     await expect.poll(titleOf).toEqual({ en: "Choose better", es: "Elija mejor" });
 
-    await page.getByRole("button", { name: EDITOR_WORDS.versions.en }).click();
-    await page
-      .getByRole("region")
-      .getByRole("button", { name: /Founder/ })
-      .click();
+    const restore = async () => {
+      await page.getByRole("button", { name: EDITOR_WORDS.versions.en }).click();
+      return page.getByRole("region").getByRole("button", { name: /Founder/ });
+    };
+    const shown = await restore();
+    await expect(shown).toBeVisible();
+    repository.commit("Ana Pérez", {
+      [STEP]: withValue(repository.read(STEP) ?? "", "text.en", "Ana found even more."),
+    });
+    await shown.click();
+    const overtaken = page.getByRole("alert", { name: EDITOR_WORDS.changed.en });
+    await expect(overtaken).toContainText("Ana found even more.");
+    await expect(overtaken).toContainText(EDITOR_WORDS.changedStartOver.en);
+    expect(repository.read(STEP)).toContain("Ana found even more.");
+    await (await restore()).click();
     await expect.poll(() => repository.read(STEP)).toBe(first);
-    await expect(page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts.en })).toBeVisible();
+    // Restoring opens the editor anew.
+    await expect(page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts.en })).toBeVisible({ timeout: OPENING });
   },
 );
