@@ -5,6 +5,7 @@ import { overBudget, type Amount, type Limits } from "../bench/budget";
 import { fetchedFiles, open, scrollToEnd, type FetchedFile } from "../bench/visit";
 import { DEFAULT_LANGUAGE } from "../../src/i18n/languages";
 import { KINDS_OF_PAGES, type SitePage } from "./site";
+import { SAMPLE } from "./sample";
 import { expect, test, type OpenAs } from "./test";
 
 const budget = JSON.parse(readFileSync("tests/budget.json", "utf8")) as Record<"pages" | "pictures", Limits>;
@@ -63,7 +64,7 @@ function over(part: keyof typeof budget, { key, path }: SitePage, amounts: Reado
 
 for (const sitePage of KINDS_OF_PAGES) {
   const { path } = sitePage;
-  test(`${path} stays within its byte budget`, async ({ openAs }) => {
+  test(`${path} stays within its byte budget`, SAMPLE, async ({ openAs }) => {
     const phone = await visit(openAs, PHONE, path);
     const opened = await fetchedFiles(phone);
     const css = await charactersIn(phone, "style");
@@ -90,7 +91,7 @@ for (const sitePage of KINDS_OF_PAGES) {
 // Pictures are the same in every language.
 for (const sitePage of KINDS_OF_PAGES.filter(({ language }) => language === DEFAULT_LANGUAGE)) {
   const { path } = sitePage;
-  test(`${path} stays within its picture byte budget on high-density and large screens`, async ({ openAs }) => {
+  test(`${path} stays within its picture byte budget on high-density and large screens`, SAMPLE, async ({ openAs }) => {
     const smallPhone = await visit(openAs, SMALL_PHONE, path);
     const hero = (await fetchedFiles(smallPhone)).filter(await firstPicture(smallPhone));
     const desktop = await visit(openAs, DESKTOP, path);

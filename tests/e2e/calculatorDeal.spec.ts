@@ -2,50 +2,53 @@ import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { axeFaults } from "./axeFaults";
 import { calculateDeal, openCalculator, unfold } from "./calculatorPage";
+import { SAMPLE } from "./sample";
 import { expect, test } from "./crmSites";
 
 for (const language of LANGUAGES) {
-  test(`the worked deal (${language}) gives the amounts calculated by hand, in US dollars, and lines expand to their formula`, async ({
-    page,
-  }) => {
-    const view = await openCalculator(page, language);
-    const { results, lines, scenarios, popup, verdict } = view.text;
-    await calculateDeal(view);
-    await expect(view.figures).toHaveText(["$16,802", "$8,401", "$64,598", "13.0%"]);
-    await expect(view.summary).toContainText(verdict.thin);
-    await expect(view.popup).toContainText(popup.text);
-    for (const [caption, line, amount] of [
-      [results.costs, lines.purchasePrice, "$250,000.00"],
-      [results.costs, lines.rehabCost, "$75,000.00"],
-      [results.costs, lines.originationPoints, "$5,750.00"],
-      [results.costs, lines.totalProjectCosts, "$383,197.92"],
-      [results.profit, lines.expectedProfit, "$16,802.08"],
-      [results.profit, lines.epgFees, "$8,401.04"],
-      [results.profit, lines.investorProfit, "$8,401.04"],
-      [results.loans, lines.totalLoan, "$287,500.00"],
-    ] as const) {
-      await expect(view.amounts(caption, line.name)).toHaveText(amount);
-    }
-    const ways = view.section.getByRole("table").filter({ has: page.getByText(lines.paidAtClosingByInvestor.name) });
-    const cells = (name: string) =>
-      ways
-        .locator("tr")
-        .filter({ has: page.getByText(name, { exact: true }) })
-        .locator("td");
-    await expect(cells(lines.paidAtClosingByInvestor.name).first()).toContainText("$52,356.25");
-    const [bank, own] = [cells(lines.investorRoi.name).nth(0), cells(lines.investorRoi.name).nth(1)];
-    await expect(bank).toContainText("13.0%");
-    await expect(own).toContainText("6.0%");
-    await expect(cells(lines.investorRoi.name).nth(2)).toContainText("8.0%");
-    for (const name of [scenarios.bank, scenarios.own, scenarios.without]) await expect(ways).toContainText(name);
+  test(
+    `the worked deal (${language}) gives the amounts calculated by hand, in US dollars, and lines expand to their formula`,
+    SAMPLE,
+    async ({ page }) => {
+      const view = await openCalculator(page, language);
+      const { results, lines, scenarios, popup, verdict } = view.text;
+      await calculateDeal(view);
+      await expect(view.figures).toHaveText(["$16,802", "$8,401", "$64,598", "13.0%"]);
+      await expect(view.summary).toContainText(verdict.thin);
+      await expect(view.popup).toContainText(popup.text);
+      for (const [caption, line, amount] of [
+        [results.costs, lines.purchasePrice, "$250,000.00"],
+        [results.costs, lines.rehabCost, "$75,000.00"],
+        [results.costs, lines.originationPoints, "$5,750.00"],
+        [results.costs, lines.totalProjectCosts, "$383,197.92"],
+        [results.profit, lines.expectedProfit, "$16,802.08"],
+        [results.profit, lines.epgFees, "$8,401.04"],
+        [results.profit, lines.investorProfit, "$8,401.04"],
+        [results.loans, lines.totalLoan, "$287,500.00"],
+      ] as const) {
+        await expect(view.amounts(caption, line.name)).toHaveText(amount);
+      }
+      const ways = view.section.getByRole("table").filter({ has: page.getByText(lines.paidAtClosingByInvestor.name) });
+      const cells = (name: string) =>
+        ways
+          .locator("tr")
+          .filter({ has: page.getByText(name, { exact: true }) })
+          .locator("td");
+      await expect(cells(lines.paidAtClosingByInvestor.name).first()).toContainText("$52,356.25");
+      const [bank, own] = [cells(lines.investorRoi.name).nth(0), cells(lines.investorRoi.name).nth(1)];
+      await expect(bank).toContainText("13.0%");
+      await expect(own).toContainText("6.0%");
+      await expect(cells(lines.investorRoi.name).nth(2)).toContainText("8.0%");
+      for (const name of [scenarios.bank, scenarios.own, scenarios.without]) await expect(ways).toContainText(name);
 
-    await unfold(view);
-    const line = view.row(results.costs, lines.originationPoints.name);
-    await expect(line.getByText("$287,500 × 2% = $5,750")).toBeHidden();
-    await line.locator("summary").click();
-    await expect(line.getByText("$287,500 × 2% = $5,750")).toBeVisible();
-    await expect(line.getByText(lines.originationPoints.how)).toBeVisible();
-  });
+      await unfold(view);
+      const line = view.row(results.costs, lines.originationPoints.name);
+      await expect(line.getByText("$287,500 × 2% = $5,750")).toBeHidden();
+      await line.locator("summary").click();
+      await expect(line.getByText("$287,500 × 2% = $5,750")).toBeVisible();
+      await expect(line.getByText(lines.originationPoints.how)).toBeVisible();
+    },
+  );
 
   test(`the results (${language}) fit a 320 px screen without sideways scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -102,7 +105,7 @@ test("the results have no accessibility violations in light and dark colors", as
   expect(await axeFaults(page, "#calculator")).toEqual([]);
 });
 
-test("a changed assumption changes the deal, is marked, and can be reset", async ({ page }) => {
+test("a changed assumption changes the deal, is marked, and can be reset", SAMPLE, async ({ page }) => {
   const view = await openCalculator(page, "en");
   const { assumptions, results, lines } = view.text;
   await calculateDeal(view);
@@ -119,7 +122,7 @@ test("a changed assumption changes the deal, is marked, and can be reset", async
   await expect(utilities).toHaveValue("200");
 });
 
-test("a house that costs more than it sells for gives a loss and a warning", async ({ page }) => {
+test("a house that costs more than it sells for gives a loss and a warning", SAMPLE, async ({ page }) => {
   const view = await openCalculator(page, "en");
   await calculateDeal(view, { arv: "300000" });
   const profit = view.amounts(view.text.results.profit, view.text.lines.expectedProfit.name);
@@ -127,7 +130,7 @@ test("a house that costs more than it sells for gives a loss and a warning", asy
   await expect(view.section.getByRole("heading", { name: view.text.warnings.title })).toBeVisible();
 });
 
-test("a custom cost line and a lower average draw count, and the link contains them", async ({ page }) => {
+test("a custom cost line and a lower average draw count, and the link contains them", SAMPLE, async ({ page }) => {
   const view = await openCalculator(page, "en");
   const { form, results, lines, scenarios } = view.text;
   await view.section.getByText(form.more).click();

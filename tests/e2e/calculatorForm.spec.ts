@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { calculateDeal, fillDeal, openCalculator, type CalculatorView } from "./calculatorPage";
+import { SAMPLE } from "./sample";
 import { expect, test } from "./crmSites";
 
 const DEFAULTS = {
@@ -35,7 +36,7 @@ const messageOf = async (view: CalculatorView, name: string) => {
   return view.page.locator(`[id="${id ?? ""}"]`);
 };
 
-test("the calculator starts with the specified names, defaults, and options", async ({ page }) => {
+test("the calculator starts with the specified names, defaults, and options", SAMPLE, async ({ page }) => {
   const view = await openCalculator(page, "en");
   for (const [name, value] of Object.entries(DEFAULTS)) {
     const shown = name === "closingDay" ? /^$|^MM\/DD\/YYYY$/i : value;
@@ -129,7 +130,7 @@ test("a digit typed in the middle of an amount keeps the caret after it", async 
   await expect(view.arv).toHaveValue("40,012,000");
 });
 
-test("Clear resets the results to zero and keeps the inputs", async ({ page }) => {
+test("Clear resets the results to zero and keeps the inputs", SAMPLE, async ({ page }) => {
   const view = await openCalculator(page, "en");
   const { results } = view.text;
   const zeros = ["$0", "$0", "$0", "0%"];
@@ -159,7 +160,7 @@ test("the popup of a second calculation stays for its full duration", async ({ p
   await expect(view.popup).toHaveCount(0);
 });
 
-test("the keyboard alone fills in and calculates a deal", async ({ page }) => {
+test("the keyboard alone fills in and calculates a deal", SAMPLE, async ({ page }) => {
   const view = await openCalculator(page, "en");
   const { keyboard } = page;
   await view.areaSqft.focus();

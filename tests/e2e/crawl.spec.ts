@@ -1,5 +1,6 @@
 import { attributesOf } from "./attributesOf";
 import { SITE_PAGES } from "./site";
+import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
 
 // The way a search engine takes through the site.
@@ -47,7 +48,7 @@ test("every page is reachable by links, has a title, description, and preview pi
   expect(asked.filter(({ place }) => place !== "").length).toBeGreaterThan(10);
 });
 
-test("titles and descriptions have the lengths search engines show", () => {
+test("titles and descriptions have the lengths search engines show", SAMPLE, () => {
   for (const { path, words: ownWords } of SITE_PAGES) {
     const { title, description } = ownWords.seo;
     expect(title.length, `${path}: ${title}`).toBeGreaterThanOrEqual(TITLE_LETTERS.least);

@@ -10,6 +10,7 @@ import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
 import { choosePicture, field, publish, saved, writeNumber, writePair } from "./editorPage";
 import { changedLines, openProject, type EditorProject } from "./editorProject";
+import { SAMPLE } from "./sample";
 import { expect, started, test } from "./test";
 
 const SERVICE = "content/services/property-management.json";
@@ -55,7 +56,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project.remove());
 
-test("editing at /admin/ changes the files minimally, and the content stays sound", async ({ page }) => {
+test("editing at /admin/ changes the files minimally, and the content stays sound", SAMPLE, async ({ page }) => {
   const files = filesOf(project.folder);
   const service = JSON.parse(project.read(SERVICE)) as { title: typeof TITLE };
   await openEditor(page, project);
@@ -100,7 +101,7 @@ test("editing at /admin/ changes the files minimally, and the content stays soun
   expect((await checkFolder(project.folder)).problems).toEqual([]);
 });
 
-test("the order of a list is changed from the list, and saved in one go", async ({ page }) => {
+test("the order of a list is changed from the list, and saved in one go", SAMPLE, async ({ page }) => {
   const orderOf = (name: string) => (JSON.parse(project.read(`content/steps/${name}.json`)) as { order: number }).order;
   const first = orderOf("buy");
   const second = orderOf("plan");
@@ -119,7 +120,7 @@ test.describe("mistakes", () => {
   // Decap CMS logs why a save was refused and leaves a rejected promise unhandled.
   test.use({ expectedComplaint: /see the list on this page|^exception: / });
 
-  test("an untranslated text is rejected with a clear message, and nothing is saved", async ({ page }) => {
+  test("an untranslated text is rejected with a clear message, and nothing is saved", SAMPLE, async ({ page }) => {
     const step = "content/steps/buy.json";
     const before = project.read(step);
     await openEditor(page, project);
@@ -134,7 +135,7 @@ test.describe("mistakes", () => {
   });
 });
 
-test("a text that is too long is marked while typing", async ({ page }) => {
+test("a text that is too long is marked while typing", SAMPLE, async ({ page }) => {
   await openEditor(page, project);
   await page.getByRole("link", { name: FOLDERS.team?.label.en, exact: true }).click();
   await page.getByRole("link").filter({ hasText: "·" }).first().click();
@@ -143,32 +144,34 @@ test("a text that is too long is marked while typing", async ({ page }) => {
   await expect((await field(page, "title")).getByText(/at most 40 characters/i)).toBeVisible();
 });
 
-test("the preview follows what is typed, in both languages and in dark mode, and copes with an unfinished entry", async ({
-  page,
-}) => {
-  await openEditor(page, project);
-  await page.getByRole("link", { name: FOLDERS.team?.label.en, exact: true }).click();
-  await page.getByRole("link").filter({ hasText: "·" }).first().click();
-  const preview = page.frameLocator("#preview-pane");
-  const inLanguage = (name: string) => preview.frameLocator(`iframe[title$="${name}"]`);
-  // The page carries all its styles: its header looks like the site's, not like a list of links.
-  await expect(inLanguage("English").getByRole("banner")).toHaveCSS("position", "sticky");
-  await preview.getByRole("radio", { name: PREVIEW_WORDS.both.en }).check();
-  await preview.getByRole("radio", { name: PREVIEW_WORDS.dark.en }).check();
-  await writePair(page, "title", { en: "Keeper of roofs", es: "Guardiana de techos" });
-  const written = inLanguage("English").getByRole("heading", { name: "Keeper of roofs" });
-  await expect(written).toBeInViewport();
-  await expect(inLanguage("Español").getByRole("heading", { name: "Guardiana de techos" })).toBeVisible();
-  await expect(inLanguage("English").locator("html")).toHaveAttribute("data-mui-color-scheme", "dark");
-  await expect(inLanguage("English").locator("main img").first()).toHaveAttribute("src", /^blob:/);
+test(
+  "the preview follows what is typed, in both languages and in dark mode, and copes with an unfinished entry",
+  SAMPLE,
+  async ({ page }) => {
+    await openEditor(page, project);
+    await page.getByRole("link", { name: FOLDERS.team?.label.en, exact: true }).click();
+    await page.getByRole("link").filter({ hasText: "·" }).first().click();
+    const preview = page.frameLocator("#preview-pane");
+    const inLanguage = (name: string) => preview.frameLocator(`iframe[title$="${name}"]`);
+    // The page carries all its styles: its header looks like the site's, not like a list of links.
+    await expect(inLanguage("English").getByRole("banner")).toHaveCSS("position", "sticky");
+    await preview.getByRole("radio", { name: PREVIEW_WORDS.both.en }).check();
+    await preview.getByRole("radio", { name: PREVIEW_WORDS.dark.en }).check();
+    await writePair(page, "title", { en: "Keeper of roofs", es: "Guardiana de techos" });
+    const written = inLanguage("English").getByRole("heading", { name: "Keeper of roofs" });
+    await expect(written).toBeInViewport();
+    await expect(inLanguage("Español").getByRole("heading", { name: "Guardiana de techos" })).toBeVisible();
+    await expect(inLanguage("English").locator("html")).toHaveAttribute("data-mui-color-scheme", "dark");
+    await expect(inLanguage("English").locator("main img").first()).toHaveAttribute("src", /^blob:/);
 
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto("/admin/#/collections/projects");
-  await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects?.one.en}$`) }).click();
-  await writePair(page, "title", { en: "Half a house", es: "Media casa" });
-  await expect(inLanguage("Español").getByRole("heading", { level: 1, name: "Media casa" })).toBeVisible();
-  await expect(preview.getByRole("status")).toBeEmpty();
-});
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.goto("/admin/#/collections/projects");
+    await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects?.one.en}$`) }).click();
+    await writePair(page, "title", { en: "Half a house", es: "Media casa" });
+    await expect(inLanguage("Español").getByRole("heading", { level: 1, name: "Media casa" })).toBeVisible();
+    await expect(preview.getByRole("status")).toBeEmpty();
+  },
+);
 
 test("visitors' pages load nothing of the editor", async ({ page }) => {
   const asked: string[] = [];

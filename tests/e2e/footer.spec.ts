@@ -1,8 +1,9 @@
-import { readWords, SITE, words } from "./site";
+import { ENTRY_PAGES } from "../../src/site/entryPages";
+import { entries, SITE, words } from "./site";
 import { expect, holdScripts, started, test } from "./test";
 
 const { footer, chat } = words("common", "en");
-const { title: statement } = readWords("content/pages/accessibility.json", "en") as { title: string };
+const wordPages = entries(ENTRY_PAGES.wordPage.folder, "en").map(({ title }) => String(title));
 
 test("on small screens, the footer's lists are collapsed and open one by one, before React has started", async ({
   page,
@@ -15,7 +16,7 @@ test("on small screens, the footer's lists are collapsed and open one by one, be
   await expect(mail).toBeHidden();
   await foot.locator("summary", { hasText: footer.contact }).click();
   await expect(mail).toBeVisible();
-  await expect(foot.getByRole("link", { name: statement })).toBeHidden();
+  for (const name of wordPages) await expect(foot.getByRole("link", { name, exact: true })).toBeHidden();
 });
 
 test("on wide screens, all footer lists are open under headings", async ({ page }) => {
@@ -25,7 +26,8 @@ test("on wide screens, all footer lists are open under headings", async ({ page 
   for (const title of [footer.services, footer.links, footer.contact]) {
     await expect(foot.getByRole("heading", { name: title, exact: true })).toBeVisible();
   }
-  for (const name of [SITE.contact.email, statement]) await expect(foot.getByRole("link", { name })).toBeVisible();
+  for (const name of [SITE.contact.email, ...wordPages])
+    await expect(foot.getByRole("link", { name, exact: true })).toBeVisible();
   await expect(foot.locator("summary").first()).toBeHidden();
 });
 

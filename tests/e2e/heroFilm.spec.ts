@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { onFastLine } from "./onFastLine";
 import { words } from "./site";
+import { SAMPLE } from "./sample";
 import { expect, started, test } from "./test";
 
 const { film: label, nav } = words("common", "en");
@@ -16,7 +17,7 @@ const heroRequests = (page: Page) => {
   return addresses;
 };
 
-test("the hero film plays muted, in a loop, after the page has loaded", async ({ page }) => {
+test("the hero film plays muted, in a loop, after the page has loaded", SAMPLE, async ({ page }) => {
   await page.goto("/");
   await expect(pause(page)).toBeVisible();
   const film = page.locator("main video[aria-hidden]");
@@ -60,7 +61,7 @@ for (const [name, width, height] of [
   ["wide", 1440, 900],
   ["portrait", 390, 844],
 ] as const) {
-  test(`the ${name} film starts with the picture on screen, so that nothing jumps`, async ({ page }) => {
+  test(`the ${name} film starts with the picture on screen, so that nothing jumps`, SAMPLE, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await onFastLine(page);
     await page.goto("/");
@@ -71,7 +72,7 @@ for (const [name, width, height] of [
   });
 }
 
-test("pausing the hero film persists across pages and visits until it is played again", async ({ page }) => {
+test("pausing the hero film persists across pages and visits until it is played again", SAMPLE, async ({ page }) => {
   await page.goto("/");
   await pause(page).click();
   await expect(play(page)).toBeVisible();
@@ -87,7 +88,7 @@ test("pausing the hero film persists across pages and visits until it is played 
   await expect(pause(page)).toBeVisible();
 });
 
-test("there is no hero film with reduced motion", async ({ page }) => {
+test("there is no hero film with reduced motion", SAMPLE, async ({ page }) => {
   const requests = heroRequests(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -97,7 +98,7 @@ test("there is no hero film with reduced motion", async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test("there is no hero film for visitors who save data", async ({ page }) => {
+test("there is no hero film for visitors who save data", SAMPLE, async ({ page }) => {
   const requests = heroRequests(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
@@ -108,7 +109,7 @@ test("there is no hero film for visitors who save data", async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test("there is no hero film on a small screen with a slow connection", async ({ page }) => {
+test("there is no hero film on a small screen with a slow connection", SAMPLE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: false, effectiveType: "3g" } });
@@ -119,7 +120,7 @@ test("there is no hero film on a small screen with a slow connection", async ({ 
 });
 
 for (const width of [320, 769, 1440]) {
-  test(`the hero film's pause button is reachable at ${width} px`, async ({ page }) => {
+  test(`the hero film's pause button is reachable at ${width} px`, SAMPLE, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await onFastLine(page);
     await page.goto("/es/");

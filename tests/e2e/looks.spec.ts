@@ -6,6 +6,7 @@ import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { bringInForm } from "./contactForm";
 import { KINDS_OF_PAGES } from "./site";
+import { SAMPLE } from "./sample";
 import { expect, started, test } from "./test";
 
 // Three eighths: whole pixels at each width and for every multiple of eight.
@@ -61,7 +62,7 @@ async function hideFrame(page: Page): Promise<void> {
 }
 
 for (const { name, path } of LOOKS) {
-  test(`${path} is visually unchanged, at three widths, in light and dark colors`, async ({ page }) => {
+  test(`${path} is visually unchanged, at three widths, in light and dark colors`, SAMPLE, async ({ page }) => {
     // The footer shows the year.
     await page.clock.setFixedTime("2026-07-01T12:00:00Z");
     await clearPictures(page);

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { publishedData } from "./publishedData";
 import { words } from "./site";
+import { SAMPLE } from "./sample";
 import { expect, started, test } from "./test";
 
 const TOTAL = FEATURED_PROJECTS + PROJECTS_PER_FILE + 2;
@@ -53,29 +54,33 @@ async function openGallery(page: Page, language: Language) {
 }
 
 for (const language of LANGUAGES) {
-  test(`the projects after the first six (${language}) load in batches, by keyboard alone`, async ({ page }) => {
-    await withManyProjects(page, language);
-    const { text, gallery, more, choices, status } = await openGallery(page, language);
-    await expect(choices).toHaveCount(FEATURED_PROJECTS);
-    await more.press("Enter");
-    await expect(choices).toHaveCount(FEATURED_PROJECTS + PROJECTS_PER_FILE);
-    await expect(choices.nth(FEATURED_PROJECTS)).toBeFocused();
-    await expect(status).toHaveText(
-      interpolate(text.shown, { shown: FEATURED_PROJECTS + PROJECTS_PER_FILE, total: TOTAL }),
-    );
-    await page.keyboard.press("Space");
-    await expect(gallery.getByRole("heading", { name: `House ${FEATURED_PROJECTS + 1}` })).toBeVisible();
-    await more.press("Enter");
-    await expect(choices).toHaveCount(TOTAL);
-    await expect(more).toHaveCount(0);
-    await expect(choices.nth(FEATURED_PROJECTS + PROJECTS_PER_FILE)).toBeFocused();
-  });
+  test(
+    `the projects after the first six (${language}) load in batches, by keyboard alone`,
+    SAMPLE,
+    async ({ page }) => {
+      await withManyProjects(page, language);
+      const { text, gallery, more, choices, status } = await openGallery(page, language);
+      await expect(choices).toHaveCount(FEATURED_PROJECTS);
+      await more.press("Enter");
+      await expect(choices).toHaveCount(FEATURED_PROJECTS + PROJECTS_PER_FILE);
+      await expect(choices.nth(FEATURED_PROJECTS)).toBeFocused();
+      await expect(status).toHaveText(
+        interpolate(text.shown, { shown: FEATURED_PROJECTS + PROJECTS_PER_FILE, total: TOTAL }),
+      );
+      await page.keyboard.press("Space");
+      await expect(gallery.getByRole("heading", { name: `House ${FEATURED_PROJECTS + 1}` })).toBeVisible();
+      await more.press("Enter");
+      await expect(choices).toHaveCount(TOTAL);
+      await expect(more).toHaveCount(0);
+      await expect(choices.nth(FEATURED_PROJECTS + PROJECTS_PER_FILE)).toBeFocused();
+    },
+  );
 }
 
 test.describe("on a bad connection", () => {
   test.use({ expectedComplaint: /data\/\w+\/projects|ERR_FAILED/ });
 
-  test("the button stays, reports the failure, and loads the projects when clicked again", async ({ page }) => {
+  test("the button stays, reports the failure, and loads the projects when clicked again", SAMPLE, async ({ page }) => {
     await withManyProjects(page, "en");
     const { text, more, choices, status } = await openGallery(page, "en");
     await page.route(`**${publishedData(projectsAddress("en", 1))}`, (route) => route.abort(), { times: 1 });
@@ -90,7 +95,7 @@ for (const [device, viewport] of [
   ["a phone", { width: 360, height: 740 }],
   ["a desk", { width: 1280, height: 800 }],
 ] as const) {
-  test(`on ${device}, nothing shifts when projects arrive long after the click`, async ({ page }) => {
+  test(`on ${device}, nothing shifts when projects arrive long after the click`, SAMPLE, async ({ page }) => {
     await withManyProjects(page, "en");
     const { text, gallery, more, choices, status } = await openGallery(page, "en");
     await page.setViewportSize(viewport);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { transformSync } from "esbuild";
 import { NAV_PAGES } from "../../src/site/pages";
+import { SAMPLE } from "./sample";
 import { entries, words } from "./site";
 import { expect, started, test } from "./test";
 
@@ -67,19 +68,23 @@ test("without popover support, the menu button opens and closes the drawer, and 
   await expect(links).toHaveCount(0);
 });
 
-test("without :has() support, the focus on a comparison and the selected project are visible", async ({ page }) => {
-  await forgetNewParts(page);
-  await page.goto("/");
-  await started(page);
-  const slider = page.getByRole("slider").first();
-  await slider.focus();
-  await expect(slider.locator("..")).toHaveCSS("outline-style", "solid");
-  const [first = {}] = entries("projects", "en");
-  const ring = (state: string) => page.locator(`fieldset input${state} + picture`).first();
-  await expect(ring(":checked")).not.toHaveCSS("box-shadow", "none");
-  await expect(ring(":not(:checked)")).toHaveCSS("box-shadow", "none");
-  const chosen = page.getByRole("radio", { name: String(first.title), exact: true });
-  await chosen.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.locator("fieldset :focus-visible + picture")).toHaveCSS("outline-style", "solid");
-});
+test(
+  "without :has() support, the focus on a comparison and the selected project are visible",
+  SAMPLE,
+  async ({ page }) => {
+    await forgetNewParts(page);
+    await page.goto("/");
+    await started(page);
+    const slider = page.getByRole("slider").first();
+    await slider.focus();
+    await expect(slider.locator("..")).toHaveCSS("outline-style", "solid");
+    const [first = {}] = entries("projects", "en");
+    const ring = (state: string) => page.locator(`fieldset input${state} + picture`).first();
+    await expect(ring(":checked")).not.toHaveCSS("box-shadow", "none");
+    await expect(ring(":not(:checked)")).toHaveCSS("box-shadow", "none");
+    const chosen = page.getByRole("radio", { name: String(first.title), exact: true });
+    await chosen.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator("fieldset :focus-visible + picture")).toHaveCSS("outline-style", "solid");
+  },
+);

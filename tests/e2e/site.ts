@@ -1,7 +1,9 @@
 // What the end-to-end tests know about the site, all of it read from content/ and the language rules.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { factsOf, interpolate } from "../../src/content/interpolate";
 import { oneLanguage } from "../../src/content/oneLanguage";
+import { folderOf } from "../../src/content/read/filePath";
+import { readPublished } from "../../src/content/read/readContent";
 import { readSite } from "../../src/build/readSite";
 import { TEXT_SCHEMAS, type TextName, type Texts } from "../../src/content/texts/texts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
@@ -13,9 +15,11 @@ import { entryPagesIn } from "../../src/site/sitePages";
 
 export const SITE = readSite("content");
 
+const wordsIn = (source: string, language: Language): unknown =>
+  oneLanguage(JSON.parse(interpolate(source, factsOf(SITE))) as unknown, language);
+
 /** A file of content/ in one language, with the company's facts interpolated. */
-export const readWords = (file: string, language: Language): unknown =>
-  oneLanguage(JSON.parse(interpolate(readFileSync(file, "utf8"), factsOf(SITE))) as unknown, language);
+export const readWords = (file: string, language: Language): unknown => wordsIn(readFileSync(file, "utf8"), language);
 
 /** The words of a file in content/text/ in one language, with the company's facts interpolated. */
 export function words<N extends TextName>(name: N, language: Language): Texts[N] {
@@ -64,10 +68,16 @@ export const SITE_PAGES: readonly SitePage[] = LANGUAGES.flatMap(inLanguage);
 /** Among pages that are built alike, the ones with all possible parts: questions, a deal with a loss. */
 const WHOLE: Record<EntryPageKey, string> = { wordPage: "faq", project: "terracotta-bungalow" };
 
+/** The entry that stands for its kind of page: the whole one, or the first if an editor has deleted that. */
+function standsForKind({ key, name }: SitePage): boolean {
+  if (!(key in WHOLE)) return true;
+  const names = SITE_PAGES.filter((page) => page.key === key).map((page) => page.name);
+  const whole = WHOLE[key as EntryPageKey];
+  return name === (names.includes(whole) ? whole : names[0]);
+}
+
 /** Every kind of page: among those of entries, one of each. */
-export const KINDS_OF_PAGES: readonly SitePage[] = SITE_PAGES.filter(
-  ({ key, name }) => !(key in WHOLE) || Object.values(WHOLE).includes(name),
-);
+export const KINDS_OF_PAGES: readonly SitePage[] = SITE_PAGES.filter(standsForKind);
 
 /** The page at a path without language prefix, in a language. */
 export function sitePage(barePath: string, language: Language): SitePage {
@@ -76,11 +86,11 @@ export function sitePage(barePath: string, language: Language): SitePage {
   return page;
 }
 
-/** The entries of a folder of content/ in one language, in order. */
-export function entries(folder: string, language: Language): Record<string, unknown>[] {
-  return readdirSync(`content/${folder}`)
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => readWords(`content/${folder}/${name}`, language) as Record<string, unknown>)
+/** The published entries of a folder of content/ in one language, in order: what pages show. */
+export function entries(folder: string, language: Language, contentFolder = "content"): Record<string, unknown>[] {
+  return readPublished(contentFolder)
+    .filter(({ name }) => folderOf(name) === folder && name.endsWith(".json"))
+    .map(({ source }) => wordsIn(source, language) as Record<string, unknown>)
     .sort((one, other) => Number(one.order) - Number(other.order));
 }
 

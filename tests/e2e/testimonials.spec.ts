@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { interpolate } from "../../src/content/interpolate";
 import { entries, words } from "./site";
+import { SAMPLE } from "./sample";
 import { expect, holdScripts, started, test } from "./test";
 
 const { film: label } = words("common", "en");
@@ -13,7 +14,7 @@ const button = (page: Page, verb: "play" | "pause", title: string) =>
 const isPlaying = (page: Page, title: string) =>
   film(page, title).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-test("a testimonial's play button works before React has started", async ({ page }) => {
+test("a testimonial's play button works before React has started", SAMPLE, async ({ page }) => {
   const [title = ""] = titles;
   await holdScripts(page);
   await page.goto("/");
@@ -21,7 +22,7 @@ test("a testimonial's play button works before React has started", async ({ page
   await expect.poll(() => isPlaying(page, title)).toBe(true);
 });
 
-test("one film plays at a time, before and after React has started", async ({ page }) => {
+test("one film plays at a time, before and after React has started", SAMPLE, async ({ page }) => {
   const [first = "", second = "", third = ""] = titles;
   await holdScripts(page);
   await page.goto("/");
@@ -40,7 +41,7 @@ test("one film plays at a time, before and after React has started", async ({ pa
   expect(await isPlaying(page, second)).toBe(false);
 });
 
-test("the button names its action, fades while the film plays, and pauses it", async ({ page }) => {
+test("the button names its action, fades while the film plays, and pauses it", SAMPLE, async ({ page }) => {
   const [title = ""] = titles;
   await page.goto("/");
   await started(page);
@@ -53,7 +54,7 @@ test("the button names its action, fades while the film plays, and pauses it", a
   expect(await isPlaying(page, title)).toBe(false);
 });
 
-test("a film that fails to load says so", async ({ page }) => {
+test("a film that fails to load says so", SAMPLE, async ({ page }) => {
   const [title = ""] = titles;
   await page.goto("/");
   await started(page);
@@ -66,7 +67,7 @@ for (const [path, language] of [
   ["/", "en"],
   ["/es/", "es"],
 ] as const) {
-  test(`${path}: a playing film shows captions in the page's language`, async ({ page }) => {
+  test(`${path}: a playing film shows captions in the page's language`, SAMPLE, async ({ page }) => {
     await page.goto(path);
     const player = page.locator("button[data-plays]").first();
     await player.click();
@@ -78,7 +79,7 @@ for (const [path, language] of [
     await expect.poll(shown).toEqual([language]);
   });
 
-  test(`${path}: every film with sound has captions in both languages`, async ({ page }) => {
+  test(`${path}: every film with sound has captions in both languages`, SAMPLE, async ({ page }) => {
     await page.goto(path);
     const films = await page.locator("video:not([muted])").evaluateAll((videos) =>
       videos

@@ -11,16 +11,19 @@ import type { Teller } from "../screen/tellEditor";
 /** Maximum number of fields to name; the rest are only counted. */
 const NAMED = 5;
 
-/** Saves an old version as a new one. It goes through the guard, which checks it against the current content. */
+/**
+ * Saves an old version as a new one. It goes through the guard, which checks it against the current content.
+ * @param base the newest version when the list was shown
+ */
 async function putBack(
   backend: Backend,
   { path, slug, collection }: OpenEntry,
   { source, at }: Version,
+  base: string,
 ): Promise<void> {
-  await backend.getEntry(path);
   const commitMessage = `Put back ${path} as it was on ${at}`;
   const options = { commitMessage, collectionName: collection, newEntry: false, useWorkflow: false };
-  await backend.persistEntry({ dataFiles: [{ path, slug, raw: source }], assets: [] }, options);
+  await backend.persistEntry({ dataFiles: [{ path, slug, raw: source, base }], assets: [] }, options);
   location.reload();
 }
 
@@ -38,14 +41,15 @@ export function earlierVersions(github: GitHub, backend: Backend, { say, when, e
   async function show(entry: OpenEntry): Promise<void> {
     tell([], say("looking"));
     const [now, ...earlier] = await versionsOf(github, entry.path);
+    const base = now?.source ?? "";
     const items = earlier
-      .map((version) => ({ version, fields: differences(version.source, now?.source ?? "") }))
+      .map((version) => ({ version, fields: differences(version.source, base) }))
       .filter(({ fields }) => fields.length > 0)
       .map(({ version, fields }) => ({
         about: `${when(version.at)} · ${version.author}`,
         text: `${say("putsBack")} ${named(fields, entry)}`,
         // The guard has already shown why it refused.
-        onPress: () => void putBack(backend, entry, version).catch(() => undefined),
+        onPress: () => void putBack(backend, entry, version, base).catch(() => undefined),
       }));
     tell(items, say(items.length > 0 ? "versionsHow" : "versionsNone"));
   }

@@ -71,6 +71,8 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
   let saved: Saved = { ids: {}, drafts: [] };
   let sight: Sight | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts changes of what is saved or asked for: the answer to an earlier question must not replace a later one. */
+  let turn = 0;
   let panel: HTMLElement | undefined;
 
   function stepItem({ name, html_url: page }: CheckRun, reasons: readonly string[]): PanelItem {
@@ -102,16 +104,26 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
     if (now && panel?.isConnected) showSight(now);
   }
 
-  async function look(): Promise<void> {
+  function nextTurn(): number {
     clearTimeout(timer);
+    return ++turn;
+  }
+
+  async function look(): Promise<void> {
+    const own = nextTurn();
     const now = await lookAround(github, saved).catch(() => undefined);
+    if (own !== turn) return;
     tell(now);
-    if (now && isUnderway(now.publishing)) timer = setTimeout(() => void look(), PAUSE);
+    // Also after a failed request: the next one may succeed.
+    if (!now || isUnderway(now.publishing)) timer = setTimeout(() => void look(), PAUSE);
   }
 
   return {
     /** Call after a save: the new content is not live yet, whatever the previous state. */
-    begin: () => tell({ publishing: { state: "waiting" }, waiting: [], drafts: saved.drafts, reasons: [] }),
+    begin(): void {
+      nextTurn();
+      tell({ publishing: { state: "waiting" }, waiting: [], drafts: saved.drafts, reasons: [] });
+    },
     /** Checks again; `files` is the repository's current content. */
     async follow(files: readonly ContentFile[]): Promise<void> {
       saved = await savedAs(files);

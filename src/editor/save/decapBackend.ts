@@ -13,6 +13,8 @@ export interface DataFile {
   raw: string;
   /** Set when the file is renamed. */
   newPath?: string;
+  /** Only for our guard: the version that the editor was shown, if it is not the one in the form. */
+  base?: string;
 }
 
 export interface StoredFile {

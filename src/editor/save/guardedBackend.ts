@@ -21,13 +21,18 @@ export interface ForeignChange {
   by?: Version | undefined;
 }
 
+/** How to go on after others' changes: save or delete once more, or start over from the current content. */
+export type NextStep = "save" | "delete" | "startOver";
+
 /** Why something was not written. */
 export type Refusal =
   /** `written`: the files to be saved, below content/. Their form is open. */
   | { why: "problems"; problems: Problem[]; written: string[] }
   /** What a deletion would break. */
   | { why: "needed"; problems: Problem[] }
-  | { why: "changed"; file: string; changes: ForeignChange[]; version: unknown }
+  | { why: "changed"; file: string; changes: ForeignChange[]; version: unknown; next: NextStep }
+  /** By someone else, while this editor had it open. */
+  | { why: "deleted" }
   | { why: "upload"; name: string; message: Words }
   | { why: "signedOut" };
 
@@ -57,6 +62,13 @@ export async function storedMedia(backend: Backend, path: string): Promise<Blob 
 
 const parsed = (source: string): unknown => JSON.parse(source);
 
+/** The text of the file at a path from the project root; undefined if there is none. */
+const sourceIn = (files: readonly ContentFile[], path: string): string | undefined =>
+  files.find(({ name }) => name === belowContent(path))?.source;
+
+const isChanged = (base: string, stored: string): boolean =>
+  stored !== base && changedFields(parsed(base), parsed(stored)).length > 0;
+
 /** GitHub rejects the token: a GitHub App's tokens expire after eight hours. */
 const isSignedOut = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 401;
 
@@ -78,9 +90,9 @@ export function guardedBackend<B extends Backend>(
   backend: B,
   { versions, onRefusal, onSignIn, onSaving, onSaved, message: refused }: Guard,
 ): B {
-  /** By path: the version this editor started from, and the newer one by others that the editor was told about. */
+  /** By path: the version in this editor's form, and the newer one by others that the editor was told about. */
   const opened = new Map<string, string>();
-  const told = new Map<string, string>();
+  const told = new Map<string, string | undefined>();
   const plain = {
     getEntry: backend.getEntry.bind(backend),
     persistEntry: backend.persistEntry.bind(backend),
@@ -104,26 +116,43 @@ export function guardedBackend<B extends Backend>(
     }
   }
 
-  /** The file to write: merged with others' changes, once the editor has been told of them. */
-  async function withOthers(dataFile: DataFile, stored: string | undefined): Promise<DataFile> {
-    const { path, raw } = dataFile;
-    const base = opened.get(path);
-    if (base === undefined || stored === undefined || stored === base) return dataFile;
-    const [was, is, mine] = [parsed(base), parsed(stored), parsed(raw)];
-    const theirs = changedFields(was, is);
-    if (theirs.length === 0) return dataFile;
-    if (told.get(path) !== stored) {
+  /** Others' changes to a file since `base`, by field; `mine` is this editor's version. */
+  async function foreignChanges(path: string, base: string, stored: string, mine: string): Promise<ForeignChange[]> {
+    const [was, is, own] = [parsed(base), parsed(stored), parsed(mine)];
+    const ownFields = changedFields(was, own);
+    const authors = await versions(path, base).catch(() => []);
+    return changedFields(was, is).map((field) => ({
+      field,
+      isBoth: ownFields.includes(field) && changedFields(is, own).includes(field),
+      by: lastToChange(field, authors),
+    }));
+  }
+
+  /** Refuses once, with others' changes since `base`. `stored`: the current version, undefined if deleted. */
+  async function demandKnown(path: string, base: string, stored: string | undefined, mine: string, next: NextStep) {
+    if (next !== "startOver") {
+      if (told.has(path) && told.get(path) === stored) return;
       told.set(path, stored);
-      const own = changedFields(was, mine);
-      const authors = await versions(path, base).catch(() => []);
-      const changes = theirs.map((field) => ({
-        field,
-        isBoth: own.includes(field) && changedFields(is, mine).includes(field),
-        by: lastToChange(field, authors),
-      }));
-      refuse({ why: "changed", file: belowContent(path) ?? path, changes, version: is });
     }
-    return { ...dataFile, raw: prettyJson(merged(was, is, mine)) };
+    if (stored === undefined) return refuse({ why: "deleted" });
+    const changes = await foreignChanges(path, base, stored, mine);
+    refuse({ why: "changed", file: belowContent(path) ?? path, changes, version: parsed(stored), next });
+  }
+
+  /** The file to write: merged with others' changes, once the editor has been told of them. */
+  async function withOthers({ base: seen, ...dataFile }: DataFile, stored: string | undefined): Promise<DataFile> {
+    const { path, raw } = dataFile;
+    const base = seen ?? opened.get(path);
+    if (base === undefined || (stored !== undefined && !isChanged(base, stored))) return dataFile;
+    await demandKnown(path, base, stored, raw, seen === undefined ? "save" : "startOver");
+    return stored === undefined
+      ? dataFile
+      : { ...dataFile, raw: prettyJson(merged(parsed(base), parsed(stored), parsed(raw))) };
+  }
+
+  function forget(path: string): void {
+    opened.delete(path);
+    told.delete(path);
   }
 
   async function demandSound(files: ContentFile[], dataFiles: DataFile[], assets: Upload[]): Promise<void> {
@@ -169,14 +198,16 @@ export function guardedBackend<B extends Backend>(
       onSaving();
       assets.forEach(demandFit);
       const files = await signedIn(() => storedContent(backend));
-      const sourceOf = (path: string) => files.find(({ name }) => name === belowContent(path))?.source;
-      const written = await Promise.all(dataFiles.map((file) => withOthers(file, sourceOf(file.path))));
+      const written = await Promise.all(dataFiles.map((file) => withOthers(file, sourceIn(files, file.path))));
       await demandSound(files, written, assets);
       const answer = await signedIn(() => plain.persistEntry({ dataFiles: written, assets }, options));
-      // After a merge, the form still shows only its own text, so its base stays the version it began with.
-      for (const { path, raw } of written)
-        if (told.has(path)) told.set(path, raw);
-        else opened.set(path, raw);
+      // After a merge, the form still shows only its own text.
+      dataFiles.forEach(({ path, newPath = path, raw: mine }, index) => {
+        forget(path);
+        opened.set(newPath, mine);
+        const saved = written[index]?.raw;
+        if (saved !== mine) told.set(newPath, saved);
+      });
       onSaved();
       return answer;
     },
@@ -194,7 +225,13 @@ export function guardedBackend<B extends Backend>(
       const files = await signedIn(() => storedContent(backend));
       const problems = refusals(files, changes, (path) => ({ state: gone.includes(path) ? "missing" : "file" }));
       if (problems.length > 0) refuse({ why: "needed", problems });
+      for (const path of gone) {
+        const [base, stored] = [opened.get(path), sourceIn(files, path)];
+        if (base !== undefined && stored !== undefined && isChanged(base, stored))
+          await demandKnown(path, base, stored, base, "delete");
+      }
       const answer = await signedIn(() => plain.deleteFiles(paths, message));
+      gone.forEach(forget);
       onSaved();
       return answer;
     },

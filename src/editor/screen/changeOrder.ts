@@ -43,6 +43,16 @@ export function movesTo(entries: readonly PlacedEntry[]): Move[] {
   });
 }
 
+/** The files of the entries that move; the guard compares them with the entries as they were shown. */
+export function movedFiles(entries: readonly PlacedEntry[]): DataFile[] {
+  const orders = new Map(movesTo(entries).map(({ name, order }) => [name, order]));
+  return entries.flatMap(({ name, value }) => {
+    const order = orders.get(name);
+    const [raw, base] = [prettyJson({ ...value, order }), prettyJson(value)];
+    return order === undefined ? [] : [{ path: `content/${name}`, slug: slugOf(name), raw, base }];
+  });
+}
+
 /** The list with the entry at `index` moved up by one. */
 export const movedUp = <Entry>(entries: readonly Entry[], index: number): Entry[] => [
   ...entries.slice(0, Math.max(0, index - 1)),
@@ -67,15 +77,7 @@ export function changeOrder({ backend, repository, content, teller: { say, langu
   const titleOf = ({ name, value: { title } }: PlacedEntry) =>
     isGroup(title) ? String(title[language]) : slugOf(name);
 
-  /** The entry with its new order, read afresh to keep what others have changed in it. */
-  async function moved({ name, order }: Move): Promise<DataFile> {
-    const path = `content/${name}`;
-    const { data } = await backend.getEntry(path);
-    return { path, slug: slugOf(name), raw: prettyJson({ ...(JSON.parse(data) as object), order }) };
-  }
-
-  async function save(folder: string, moves: readonly Move[]): Promise<void> {
-    const dataFiles = await Promise.all(moves.map(moved));
+  async function save(folder: string, dataFiles: DataFile[]): Promise<void> {
     const commitMessage = `Change the order of ${folder}`;
     const options = { commitMessage, collectionName: folder, newEntry: false, useWorkflow: false };
     await backend.persistEntry({ dataFiles, assets: [] }, options);
@@ -89,13 +91,13 @@ export function changeOrder({ backend, repository, content, teller: { say, langu
         ? { about, text: "" }
         : { about, text: say("moveUp"), onPress: () => move(folder, entries, index) };
     });
-    const moves = movesTo(entries);
+    const moved = movedFiles(entries);
     // The guard has already shown why it refused.
-    const saving = { text: say("saveOrder"), onPress: () => void save(folder, moves).catch(() => undefined) };
+    const saving = { text: say("saveOrder"), onPress: () => void save(folder, moved).catch(() => undefined) };
     panel = showPanel({
       title: say("order"),
-      items: moves.length > 0 ? [...items, saving] : items,
-      note: say(moves.length > 0 ? "orderUnsaved" : "orderHow"),
+      items: moved.length > 0 ? [...items, saving] : items,
+      note: say(moved.length > 0 ? "orderUnsaved" : "orderHow"),
       close: say("close"),
       isCalm: true,
     });

@@ -30,6 +30,26 @@ export const EDITOR_WORDS = {
     en: "Press Publish again to keep both sets of changes. Where you both changed the same text, yours is kept.",
     es: "Pulse Publicar otra vez: sus cambios se conservan, y donde ambos cambiaron lo mismo, queda lo de usted.",
   },
+  changedStartOver: {
+    en: "Nothing has been changed. Start over from what is there now.",
+    es: "No se ha cambiado nada. Empiece de nuevo con lo que hay ahora.",
+  },
+  changedNotDeleted: {
+    en: "Not deleted: someone else has changed this in the meantime",
+    es: "No se borró: alguien lo cambió entretanto",
+  },
+  changedDelete: {
+    en: "If you still want to delete it, delete it again.",
+    es: "Si aun así quiere borrarlo, bórrelo otra vez.",
+  },
+  deleted: {
+    en: "Not saved: someone else has deleted this in the meantime",
+    es: "No se guardó: alguien lo borró entretanto",
+  },
+  deletedHow: {
+    en: "What you typed is still here. Press Publish again to bring the entry back with your text.",
+    es: "Lo que escribió sigue aquí. Pulse Publicar otra vez para recuperar la entrada con su texto.",
+  },
   changedBy: { en: "Changed by {{who}}, {{when}}:", es: "Lo cambió {{who}}, {{when}}:" },
   changedBothBy: {
     en: "Changed by you and by {{who}}, {{when}}. Their version:",

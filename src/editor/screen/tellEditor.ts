@@ -7,7 +7,7 @@ import { EDITOR_WORDS, type EditorWord } from "./editorWords";
 import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
 import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
-import type { ForeignChange, Refusal } from "../save/guardedBackend";
+import type { ForeignChange, NextStep, Refusal } from "../save/guardedBackend";
 import { hideAlert, showPanel, type PanelItem } from "./panel";
 import { entryAt, labelsTo, placeOf, stepsTo } from "./problemPlace";
 
@@ -18,6 +18,12 @@ const valueAt = (value: unknown, field: string) =>
   }, value);
 
 const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null));
+
+const NEXT_STEPS: Record<NextStep, EditorWord> = {
+  save: "changedHow",
+  delete: "changedDelete",
+  startOver: "changedStartOver",
+};
 
 export type Teller = ReturnType<typeof editorTeller>;
 
@@ -57,14 +63,15 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
     return interpolate(say(isBoth ? "changedBothBy" : "changedBy"), { who: by.author, when: when(by.at) });
   }
 
-  function tellChanged({ file, changes, version }: Extract<Refusal, { why: "changed" }>): void {
+  function tellChanged({ file, changes, version, next }: Extract<Refusal, { why: "changed" }>): void {
     const fields = placeOf(file, config)?.fields ?? [];
     const items = changes.map((change) => ({
       about: labelsTo(change.field, fields),
       text: `${changedText(change)} ${shown(valueAt(version, change.field))}`,
       onPress: () => void goToField(change.field),
     }));
-    showPanel({ title: say("changed"), items, note: say("changedHow"), close: say("close") });
+    const title = say(next === "delete" ? "changedNotDeleted" : "changed");
+    showPanel({ title, items, note: say(NEXT_STEPS[next]), close: say("close") });
   }
 
   return {
@@ -90,6 +97,7 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
     },
     refused(refusal: Exclude<Refusal, { why: "signedOut" }>): void {
       if (refusal.why === "changed") return tellChanged(refusal);
+      if (refusal.why === "deleted") return tellProblems("deleted", "deletedHow", []);
       if (refusal.why === "needed") return tellProblems("notDeleted", "notDeletedWhy", refusal.problems);
       if (refusal.why === "problems") {
         tellProblems("notSaved", "kept", refusal.problems, refusal.written);

@@ -2,6 +2,7 @@
 import type { Backend, DataFile } from "../../../../src/editor/save/decapBackend";
 import { guardedBackend, type Refusal } from "../../../../src/editor/save/guardedBackend";
 import type { Version } from "../../../../src/editor/publishing/history";
+import { movedFiles, movedUp, placedEntries } from "../../../../src/editor/screen/changeOrder";
 import { realContent, withValue } from "../../../fixtures/brokenContent";
 
 const TEAM = "content/team/architect.json";
@@ -72,6 +73,71 @@ test("a conflicting change is reported once, then both changes are kept", async 
   // The form still shows its own version: saving again must not revert their change.
   await save({ path: TEAM, raw: withValue(mine, "order", 902) });
   expect(JSON.parse(stored.get(TEAM) ?? "")).toMatchObject({ order: 902, title: { en: "Mine", es: "Suya" } });
+});
+
+test("after a merged save, a field that is set back to its first value is saved so", async () => {
+  const { stored, guarded, save, change } = openRepository();
+  const { data } = await guarded.getEntry(TEAM);
+  const { title } = JSON.parse(data) as { title: { en: string } };
+  const mine = withValue(data, "title.en", "Mine");
+  stored.set(TEAM, change(TEAM, "title.es", "Suya"));
+  await expect(save({ path: TEAM, raw: mine })).rejects.toThrow("see the list");
+  await save({ path: TEAM, raw: mine });
+  await save({ path: TEAM, raw: data });
+  expect(JSON.parse(stored.get(TEAM) ?? "")).toMatchObject({ title: { en: title.en, es: "Suya" } });
+});
+
+test("an entry that someone else has deleted is recreated only after the editor was told", async () => {
+  const { stored, refused, guarded, save } = openRepository();
+  const { data } = await guarded.getEntry(TEAM);
+  const mine = withValue(data, "title.en", "Mine");
+  stored.delete(TEAM);
+  await expect(save({ path: TEAM, raw: mine })).rejects.toThrow("see the list");
+  expect([refused, stored.has(TEAM)]).toEqual([[{ why: "deleted" }], false]);
+  await save({ path: TEAM, raw: mine });
+  expect(stored.get(TEAM)).toBe(mine);
+});
+
+test("an entry that this editor renamed or deleted does not count as deleted by others", async () => {
+  const { stored, refused, guarded, save } = openRepository();
+  const { data } = await guarded.getEntry(TEAM);
+  await guarded.deleteFiles([TEAM], "");
+  await save({ path: TEAM, raw: data });
+  await save({ path: TEAM, newPath: "content/team/designer.json", raw: data });
+  stored.delete(TEAM);
+  await save({ path: TEAM, raw: withValue(data, "order", 901) });
+  expect(refused).toEqual([]);
+});
+
+test("an entry that others have changed since it was opened is deleted only after the editor was told", async () => {
+  const { stored, refused, guarded, change } = openRepository();
+  await guarded.getEntry(TEAM);
+  stored.set(TEAM, change(TEAM, "title.en", "Theirs"));
+  await expect(guarded.deleteFiles([TEAM], "")).rejects.toThrow("see the list");
+  expect(stored.has(TEAM)).toBe(true);
+  const changes = [{ field: "title.en", isBoth: false, by: undefined }];
+  expect(refused).toEqual([expect.objectContaining({ why: "changed", next: "delete", changes })]);
+  await guarded.deleteFiles([TEAM], "");
+  expect(stored.has(TEAM)).toBe(false);
+});
+
+test("a version to restore or a new order is refused every time others have changed what was shown", async () => {
+  const { stored, refused, save, change } = openRepository();
+  const files = () =>
+    realContent().map(({ name, ...file }) => ({ ...file, name, source: stored.get(`content/${name}`) ?? "" }));
+  const moved = movedFiles(movedUp(placedEntries(files(), "team"), 1));
+  const [path = ""] = moved.map((file) => file.path);
+  const before = change(path, "title.en", "Theirs");
+  stored.set(path, before);
+  await expect(save(...moved)).rejects.toThrow("see the list");
+  await expect(save(...moved)).rejects.toThrow("see the list");
+  expect(stored.get(path)).toBe(before);
+  expect(refused).toEqual([
+    expect.objectContaining({ why: "changed", next: "startOver" }),
+    expect.objectContaining({ why: "changed", next: "startOver" }),
+  ]);
+  await save(...movedFiles(movedUp(placedEntries(files(), "team"), 1)));
+  expect(JSON.parse(stored.get(path) ?? "")).toMatchObject({ title: { en: "Theirs" } });
 });
 
 test("a later change by others is reported again", async () => {

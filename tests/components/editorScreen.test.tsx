@@ -1,0 +1,86 @@
+// The editor's own parts of the screen: first tasks, unused files, chosen files, and refusals.
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { contentFile } from "../../src/editor/save/saveCheck";
+import { watchChosenFiles } from "../../src/editor/save/chosenFiles";
+import { editorConfig } from "../../src/editor/config/editorConfig";
+import { inLanguage } from "../../src/editor/config/inLanguage";
+import type { Backend } from "../../src/editor/save/decapBackend";
+import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { editorTeller } from "../../src/editor/screen/tellEditor";
+import { unusedTask } from "../../src/editor/screen/unusedFiles";
+import { welcome } from "../../src/editor/screen/welcome";
+
+const config = editorConfig({ repository: undefined, branch: "main" });
+
+const tellerIn = (language: "en" | "es") => editorTeller(inLanguage(config, language), language);
+
+const house = (order: number) => contentFile(`projects/house-${order}.json`, JSON.stringify({ order }));
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  location.hash = "";
+});
+
+test.each(["en", "es"] as const)("the first screen (%s) offers the common tasks and recent news", (language) => {
+  const news = { text: "News" };
+  welcome({ say: tellerIn(language).say, content: () => Promise.resolve([]), first: [news], last: [] });
+  const home = within(screen.getByRole("region", { name: EDITOR_WORDS.welcome[language] }));
+  expect(home.getByText("News")).toBeVisible();
+  for (const word of ["taskContact", "taskHeadline", "taskProject", "taskTestimonial", "taskRates"] as const)
+    expect(home.getByRole("button", { name: EDITOR_WORDS[word][language] })).toBeVisible();
+});
+
+test("the task of adding a project opens a new one with the next place filled in", async () => {
+  const content = () => Promise.resolve([house(10), house(25)]);
+  welcome({ say: tellerIn("en").say, content, first: [], last: [] });
+  await userEvent.click(screen.getByRole("button", { name: EDITOR_WORDS.taskProject.en }));
+  await waitFor(() => expect(location.hash).toBe("#/collections/projects/new?order=30"));
+  await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+});
+
+test("an unused file is deleted once that is confirmed, and then is no longer listed", async () => {
+  const files = ["content/team/nobody.jpg"];
+  const asked = jest.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const backend = {
+    entriesByFolder: () => Promise.resolve([]),
+    getMedia: (folder: string) =>
+      Promise.resolve(files.filter((path) => path.startsWith(`${folder}/`)).map((path) => ({ path }))),
+    deleteFiles: ([path]: string[]) => Promise.resolve(files.splice(files.indexOf(path ?? ""), 1)),
+  } as unknown as Backend;
+  const teller = tellerIn("en");
+  unusedTask(backend, inLanguage(config, "en"), teller).onPress?.();
+  const listed = await screen.findByRole("button", { name: /^nobody\.jpg/ });
+  await userEvent.click(listed);
+  expect([asked.mock.calls.length, files.length]).toEqual([1, 1]);
+  await userEvent.click(listed);
+  expect(await screen.findByText(EDITOR_WORDS.unusedNone.en)).toBeVisible();
+  expect(files).toEqual([]);
+});
+
+test("a HEIC photo is refused with a reason before Decap CMS gets it", async () => {
+  const [refused, handedOn] = [jest.fn(), jest.fn()];
+  watchChosenFiles(refused);
+  const input = document.body.appendChild(document.createElement("input"));
+  input.type = "file";
+  input.addEventListener("change", handedOn);
+  await userEvent.upload(input, new File(["photo"], "IMG_1.HEIC"));
+  expect(refused).toHaveBeenCalledWith("IMG_1.HEIC", expect.objectContaining({ es: expect.stringContaining("HEIC") }));
+  expect(handedOn).not.toHaveBeenCalled();
+  expect(input.files).toHaveLength(0);
+});
+
+test("a refusal because of others' changes tells in the editor's language how to go on", () => {
+  const changes = [{ field: "title.es", isBoth: false }];
+  const changed = { why: "changed", file: "team/architect.json", changes, version: { title: { es: "Jefa" } } } as const;
+  const shown = () => screen.getByRole("alert").textContent;
+  const { refused } = tellerIn("es");
+  refused({ ...changed, next: "save" });
+  expect(shown()).toContain(`Título › Español${EDITOR_WORDS.changedFields.es} Jefa${EDITOR_WORDS.changedHow.es}`);
+  refused({ ...changed, next: "startOver" });
+  expect(shown()).toContain(EDITOR_WORDS.changedStartOver.es);
+  refused({ ...changed, next: "delete" });
+  expect(screen.getByRole("alert", { name: EDITOR_WORDS.changedNotDeleted.es })).toBeVisible();
+  refused({ why: "deleted" });
+  expect(screen.getByRole("alert", { name: EDITOR_WORDS.deleted.es })).toHaveTextContent(EDITOR_WORDS.deletedHow.es);
+});
