@@ -123,8 +123,10 @@ export async function assembleLeads(
     owner,
     runtime,
     log,
+    heldDays: settings.heldDays,
   });
-  const worker = new Worker(store, shared, settings.heldDays, delivery, runtime, log);
+  const abandoned = () => notifications.abandoned(queues.flatMap(({ staff }) => staff));
+  const worker = new Worker(store, shared, settings.heldDays, delivery, abandoned, runtime, log);
   const backup = settings.backup && new DailyBackup(database, settings.backup, runtime.now, log);
   const backups = backup && new Rounds(() => backup.run(), BACKUP_CHECK_MS, log);
 
@@ -186,7 +188,7 @@ export async function assembleLeads(
       store,
       breaker,
       notices,
-      notifications,
+      abandoned,
       queues,
       crmConfigured: settings.crm !== undefined,
       now: runtime.now,

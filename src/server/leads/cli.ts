@@ -21,7 +21,8 @@ const USAGE = `${commandOf("leads")} COMMAND [--json]
     --since 2026-11-23         only those accepted since that day (UTC)
     --page 2  --limit 100      earlier ones; more at a time
   show ID                      one lead in full
-  retry [ID]                   send one lead to the CRM, or all that are pending, need attention, or are in the inbox
+  retry [ID]                   send one lead to the CRM, or all that are pending, need attention, or are in the inbox;
+                               and the notifications that never reached staff
   release ID …                 let held leads through
   close ID …                   spam, or handled by hand: never sent, erased after ${RETENTION_DAYS} days
   erase ID …                   delete a person's data here, now and for good; an unsent lead is never sent

@@ -6,7 +6,7 @@ import type { StaffMailText } from "../../../content/texts/staffMail";
 import type { Language } from "../../../i18n/languages";
 import type { Action } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
-import { leadContent, type Json, type LeadRow } from "../lead";
+import { HELD_NOTICE_DAYS, leadContent, type Json, type LeadRow } from "../lead";
 import { blocksAsHtml, blocksAsText, type Block, type Fact } from "./mailBlocks";
 import type { Mail } from "./mailTarget";
 import type { News } from "./target";
@@ -104,9 +104,11 @@ function bodyOf(news: News, context: MailContext): Block[] {
     const links = linksOf(news.lead, context);
     return [intro, ...factsOf(news.lead, context), ...links, ...(links.length > 0 ? [{ text: words.linksNote }] : [])];
   }
-  const { leads, others } = news.waiting;
+  const { leads, others, expiring } = news.waiting;
+  const soon = { count: expiring, days: HELD_NOTICE_DAYS };
   return [
     intro,
+    ...(expiring > 0 ? [{ text: interpolate(words.expiring, soon) }] : []),
     ...leads.flatMap((lead) => [{ title: nameOf(lead) }, ...factsOf(lead, context), ...linksOf(lead, context)]),
     ...(others > 0 ? [{ text: interpolate(words.others, { count: others }) }] : []),
     ...(leads.length > 0 ? [{ text: words.linksNote }] : []),
