@@ -3,6 +3,7 @@ import { CommandError, readArguments, runCommand } from "../commandLine";
 import { openDatabase } from "../database/openDatabase";
 import { commandOf } from "../places";
 import { backupCommand } from "./backup/backupCommand";
+import { copiesOf } from "./backup/copiesOf";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { LEAD_STATES, RETENTION_DAYS, type LeadState } from "./lead";
 import { readLeadSettings } from "./leadSettings";
@@ -81,12 +82,14 @@ function needId(id: string | undefined, command: string): string {
 async function withDesk(env: NodeJS.ProcessEnv, json: boolean, work: (desk: Desk) => Promise<void>): Promise<void> {
   const settings = readLeadSettings(env);
   const database = await openDatabase(settings.database, { asFound: true });
+  const { kind } = database;
   try {
     const breaker = new CircuitBreaker(new SharedStore(database), Date.now, 0, () => undefined);
     await work({
       leads: new StaffStore(database),
       breaker,
       crmConfigured: settings.crm !== undefined,
+      copies: () => (kind === "sqlite" ? copiesOf(database.place, settings.backup?.folder) : []),
       json,
       now: Date.now,
       print: (text) => void process.stdout.write(text),

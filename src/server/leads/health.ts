@@ -1,8 +1,8 @@
+import { BODY_LIMIT_BYTES } from "../api";
 import type { Health } from "../healthRoutes";
 import type { Database } from "../database/database";
 import type { CircuitBreaker } from "./delivery/CircuitBreaker";
 import type { Notices } from "./delivery/Notices";
-import { BODY_LIMIT_BYTES } from "./intake/contactRoute";
 import { leadId } from "./leadId";
 import type { LeadStore, NewLead } from "./store/LeadStore";
 import type { TargetQueue } from "./targets/TargetQueue";

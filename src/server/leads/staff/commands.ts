@@ -11,6 +11,8 @@ export interface Desk {
   leads: StaffStore;
   breaker: CircuitBreaker;
   crmConfigured: boolean;
+  /** Copies of the store that exist, by path. */
+  copies(): string[];
   json: boolean;
   now(): number;
   /** Results, to standard output. */
@@ -102,8 +104,12 @@ export async function erase(desk: Desk, id: string): Promise<void> {
     return refuse(desk, lead.id, "erased");
   }
   const { state, crm_id: crmId, ambiguous } = erased.lead;
-  if (desk.json) return desk.print(write({ id: lead.id, state, crm_id: crmId, ambiguous, purged: erased.isPurged }));
+  const copies = desk.copies();
+  const facts = { id: lead.id, state, crm_id: crmId, ambiguous, purged: erased.isPurged, copies };
+  if (desk.json) return desk.print(write(facts));
   desk.print(`The personal data of lead ${lead.id} is erased here.\n`);
+  desk.print("Backups made before now still hold it, wherever they are kept.\n");
+  if (copies.length > 0) desk.print(`The server's own copies:\n${copies.map((path) => `  ${path}\n`).join("")}`);
   if (!erased.isPurged) desk.print(STILL_READ);
   if (crmId !== null) desk.print(`The CRM has contact ${crmId}: erase it there too.\n`);
   else if (ambiguous === 1) desk.print("The CRM may have this person: look there too.\n");
