@@ -2,7 +2,7 @@ import { BODY_LIMIT_BYTES } from "../api";
 import type { Health } from "../healthRoutes";
 import type { Database } from "../database/database";
 import type { CircuitBreaker } from "./delivery/CircuitBreaker";
-import type { Notices } from "./delivery/Notices";
+import type { LookupNotice } from "./delivery/LookupNotice";
 import { leadId } from "./leadId";
 import type { LeadStore, NewLead } from "./store/LeadStore";
 import type { TargetQueue } from "./targets/TargetQueue";
@@ -11,7 +11,7 @@ interface HealthParts {
   database: Database;
   store: LeadStore;
   breaker: CircuitBreaker;
-  notices: Notices;
+  lookupNotice: LookupNotice;
   /** How many notifications never reached staff. */
   abandoned(): Promise<number>;
   queues: readonly TargetQueue[];
@@ -51,7 +51,7 @@ async function silentTargets(queues: readonly TargetQueue[]): Promise<{ target: 
  * post was held. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, breaker, notices, abandoned, queues, crmConfigured, now } = parts;
+  const { database, store, breaker, lookupNotice, abandoned, queues, crmConfigured, now } = parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -64,7 +64,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     }
     await rehearsal;
     await store.verify();
-    const [backlog, pause, faults] = [await store.backlog(), await breaker.pause(), await notices.all()];
+    const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await lookupNotice.read()];
     const [silent, unheard] = [await silentTargets(queues), await abandoned()];
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
@@ -72,7 +72,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       "the CRM rejects everything": pause?.kind === "systemic",
       "leads have been waiting for more than an hour": oldestSeconds > 3600,
       "leads need attention": backlog.attention > 0,
-      "the CRM does not let us look up leads": faults.lookup !== undefined,
+      "the CRM does not let us look up leads": lookup !== undefined,
       "emails or the webhook do not get through": silent.length > 0 || unheard > 0,
     }).flatMap(([reason, applies]) => (applies ? [reason] : []));
     return {
@@ -85,7 +85,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         attention: backlog.attention,
         ...(silent.length > 0 && { silent }),
         ...(unheard > 0 && { abandoned: unheard }),
-        ...(faults.lookup && { lookupRefused: faults.lookup }),
+        ...(lookup && { lookupRefused: lookup }),
         ...(pause ? { paused: { kind: pause.kind, code: pause.code, seconds: secondsSince(pause.since) } } : {}),
       },
     };

@@ -36,7 +36,7 @@ export interface LeadContent {
   language?: Language;
   page?: string;
   /** The calculator's inputs and results. */
-  calculation?: Json;
+  calculation?: Record<string, Json>;
 }
 
 /** One finished attempt, free of personal data. */

@@ -60,7 +60,7 @@ test("a waiting lead that is erased is never sent, and no command shows anything
   const { path, server, staff, text, lead, leadById } = await openOffice({
     crm: { fault: () => (refuses ? { kind: "refuse" } : undefined) },
   });
-  await server.post({ ...validBody, calculation: "for Ana" }, key("a"));
+  await server.post({ ...validBody, calculation: { name: "for Ana" } }, key("a"));
   const { id } = await lead("a");
   await commands.erase(staff, id);
   for (const file of [path, `${path}-wal`]) expect(readFileSync(file, "latin1")).not.toContain("ana.visitor");

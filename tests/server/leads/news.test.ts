@@ -46,7 +46,7 @@ test("an email says what the visitor wants and wrote, worded in the staff's lang
 test("visitors' input is plain text in an email and cannot forge a line of it", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server) });
-  await desk.post({ ...validBody, lastName: "<b>x</b>", calculation: "a\nName: Forged" });
+  await desk.post({ ...validBody, lastName: "<b>x</b>", calculation: { name: "a\nName: Forged" } });
   await tell(desk);
   expect(server.mails[0]?.html).toContain("&lt;b&gt;x&lt;/b&gt;");
   expect(server.mails[0]?.text).not.toMatch(/^Name: Forged/m);

@@ -44,7 +44,8 @@ test("each address is notified once of a lead the CRM accepts, with its data", a
   const server = await mailServer();
   const desk = await openDesk({ env: mailEnv(server, { NOTIFY_EMAIL: `${STAFF}, boss@flipx.example` }) });
   expect(
-    (await desk.post({ ...validBody, language: "es", page: "/invest/", calculation: { arv: 350000 } })).body.status,
+    (await desk.post({ ...validBody, language: "es", page: "/invest/", calculation: { inputs: { arv: 350000 } } })).body
+      .status,
   ).toBe("delivered");
   await tell(desk);
   await tell(desk, MINUTE);
