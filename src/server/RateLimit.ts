@@ -32,7 +32,7 @@ export class RateLimit {
     return refused ? Math.max(1, Math.ceil((oldest + this.windowMs - nowMs) / 1000)) : 0;
   }
 
-  /** Uncounts the last post: it could not be stored, or there was nothing to store. */
+  /** Uncounts a post that `take` let pass: it could not be stored, or there was nothing to store. */
   giveBack(address: string): void {
     this.posts.get(this.keyOf(address))?.pop();
   }

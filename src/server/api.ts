@@ -10,6 +10,9 @@ export interface ApiOptions extends HealthOptions {
   siteWide: ReadonlyMap<string, string>;
 }
 
+/** Maximum request body: several times a form with its calculation. */
+export const BODY_LIMIT_BYTES = 16 * 1024;
+
 const MESSAGES: Readonly<Record<number, string>> = {
   400: "The request cannot be read: send valid JSON.",
   404: "There is no such address.",

@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyInstance } from "fastify";
-import { answerApiError, answerUnknownApi, registerApiRoutes, type ApiOptions } from "./api";
+import { answerApiError, answerUnknownApi, BODY_LIMIT_BYTES, registerApiRoutes, type ApiOptions } from "./api";
 import { answerClientError } from "./clientErrors";
 import { createHttpServer, type ConnectionLimits } from "./httpServer";
 import { loadSite, type Site } from "./site/loadSite";
@@ -21,9 +21,6 @@ export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   memoryLimits?: MemoryLimits;
   connectionLimits?: ConnectionLimits;
 }
-
-/** Maximum request body: several times a form with its calculation. */
-const BODY_LIMIT_BYTES = 16 * 1024;
 
 /** Warns once when an untrusted proxy forwards addresses: all its visitors count as one. */
 function warnOfStrangeProxies(app: FastifyInstance): void {

@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { isApiPath } from "./api";
+import { ANSWER_POLICY } from "./site/answerPolicy";
 import type { AnswerSite } from "./site/staticSite";
 
 /** Limits on connections; times in milliseconds. */
@@ -20,6 +21,19 @@ const CONNECTION_TIMEOUT_MS = 120_000;
 /** How long a connection waits for its next request: longer than load balancers do, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
+/** Rejects a request in place of Node, whose own answer would carry no policy. */
+function reject(response: ServerResponse, status: number, text: string): void {
+  const headers = {
+    "content-type": "text/plain; charset=utf-8",
+    "content-security-policy": ANSWER_POLICY,
+    "x-content-type-options": "nosniff",
+    connection: "close",
+  };
+  response.writeHead(status, headers).end(`${text}\n`);
+}
+
+const lacksHost = ({ headers, httpVersion }: IncomingMessage) => headers.host === undefined && httpVersion === "1.1";
+
 /** The HTTP server: pages are served straight from the index; the framework only handles the API. */
 export function createHttpServer(
   answerApi: RequestListener,
@@ -32,12 +46,15 @@ export function createHttpServer(
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkEveryMs,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      requireHostHeader: false,
     },
     (request, response) => {
-      if (answerSite && !isApiPath(request.url ?? "")) answerSite(request, response);
+      if (lacksHost(request)) reject(response, 400, "The Host header is missing.");
+      else if (answerSite && !isApiPath(request.url ?? "")) answerSite(request, response);
       else answerApi(request, response);
     },
   );
+  server.on("checkExpectation", (_request, response) => reject(response, 417, "This Expect header cannot be met."));
   server.maxConnections = limits.connections;
   return server.setTimeout(CONNECTION_TIMEOUT_MS);
 }

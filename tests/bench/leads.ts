@@ -41,7 +41,7 @@ const bodyOf = (n: number) =>
     email: `visitor${n}@example.com`,
     language: "es",
     page: "/es/",
-    calculation: { inputs: { arv: 350_000, purchasePrice: 200_000, areaSqft: 1500 }, note: "x".repeat(600) },
+    calculation: { inputs: { arv: 350_000, purchasePrice: 200_000, areaSqft: 1500 }, code: "x".repeat(600) },
   });
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { interpolate } from "../../src/content/interpolate";
+import { LANGUAGES } from "../../src/i18n/languages";
 import { axeFaults } from "./axeFaults";
 import { contactForm, contactOf, fillIn, openForm, VISITOR } from "./contactForm";
 import { expect, test, type CrmSite } from "./crmSites";
@@ -209,4 +210,14 @@ test("the form can be filled in and sent by keyboard alone, and the focus return
   await expect(view.popup).toHaveCount(0);
   await expect(view.thanks).toBeFocused();
   expect(requestsOf(crmSite, email)).toEqual([{ data: [contactOf(email)] }]);
+});
+
+test("country code and phone number are on one line in both languages, also in a narrow column", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  for (const language of LANGUAGES) {
+    const view = await openForm(page, "/", language);
+    const [code, number] = [await view.phoneCode.boundingBox(), await view.phoneNumber.boundingBox()];
+    const middle = (box: typeof code) => (box?.y ?? Infinity) + (box?.height ?? Infinity) / 2;
+    expect(Math.abs(middle(code) - middle(number))).toBeLessThanOrEqual(2);
+  }
 });

@@ -73,6 +73,7 @@ export const staffMailText = group({
       es: "La copia de su solicitud que recibe el visitante, si NOTIFY_VISITOR está activado.",
     },
   }),
+  expiring: line(160, { fills: ["count", "days"] }),
   others: line(120, { fills: ["count"] }),
   linksNote: paragraph(200),
   actions: group({ release: question(), retry: question(), close: question() }).meta({

@@ -34,6 +34,8 @@ export interface Failure {
   pauseMs?: number;
   /** The existing contact. */
   crmId?: string;
+  /** True when a transient failure concerns this message alone, so that others can still be sent. */
+  isAlone?: boolean;
 }
 
 /** A failure to reach the CRM. `ambiguous`: it may have accepted the lead all the same. */

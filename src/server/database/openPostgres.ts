@@ -37,12 +37,17 @@ function watch(client: pg.PoolClient, onLost: (error: Error) => void): void {
 
 const LOCAL_HOSTS = ["", "localhost", "127.0.0.1", "[::1]"];
 
+/** Whether the connection stays on this machine; a path is that of a socket. `?host=` overrides the URL's own host. */
+function isLocal({ hostname, searchParams }: URL): boolean {
+  const host = decodeURIComponent(searchParams.getAll("host").at(-1) || hostname);
+  return host.startsWith("/") || LOCAL_HOSTS.includes(host);
+}
+
 /** The URL to connect to: TLS with a verified certificate for other machines, unless the URL sets its own `sslmode`. */
 export function withTls(url: string): string {
   const address = new URL(url);
-  const { hostname, searchParams } = address;
-  const isDecided = searchParams.has("sslmode") || searchParams.has("ssl") || searchParams.has("host");
-  if (isDecided || LOCAL_HOSTS.includes(hostname)) return url;
+  const { searchParams } = address;
+  if (searchParams.getAll("sslmode").at(-1) || isLocal(address)) return url;
   searchParams.set("sslmode", "verify-full");
   return address.href;
 }

@@ -1,11 +1,19 @@
 // A store in a SQLite file: detects when its files disappear, and restores them from what is still open.
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { sql } from "kysely";
 import { reasonOf } from "../../reasonOf";
 import { DatabaseError, type Database, type OpenOptions } from "./database";
 import { openSqliteFile, withoutWaiting, type SqliteFile } from "./openSqliteFile";
-import { fileTrouble, freePath, marksOf, removeSideFiles, type FileMarks, type FileTrouble } from "./sqliteFiles";
+import {
+  fileTrouble,
+  flush,
+  freePath,
+  marksOf,
+  removeSideFiles,
+  type FileMarks,
+  type FileTrouble,
+} from "./sqliteFiles";
 
 /** A reader, such as a backup, can keep the WAL in use. */
 const PURGE_TRIES = 10;
@@ -26,12 +34,6 @@ async function close(opened: Opened): Promise<void> {
   await opened.db.destroy();
 }
 
-function flush(path: string): void {
-  const descriptor = openSync(path, "r");
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-}
-
 /** Writes everything still open to a new file, flushed to disk. */
 function save({ connection }: Opened, path: string): void {
   connection.exec(`VACUUM INTO '${path.replaceAll("'", "''")}'`);
@@ -39,18 +41,27 @@ function save({ connection }: Opened, path: string): void {
   flush(path);
 }
 
-/** Restores the open store at the path. If another database is there now, that one stays and ours is saved next to it. */
+/**
+ * Restores the open store at the path, then closes it; if that fails, it stays open and nothing is left behind. If
+ * another database is there now, that one stays and ours is saved next to it. Returns where the leads are.
+ */
 async function putBack(path: string, opened: Opened, trouble: FileTrouble): Promise<string> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const copy = freePath(path);
-  save(opened, copy);
+  const isReplaced = trouble === "replaced";
+  try {
+    save(opened, copy);
+    // The other database may have brought side files of its own.
+    removeSideFiles(path, isReplaced ? opened.marks : undefined);
+    // Always a new file: whoever still has the old one open must not mistake the new one's side files for its own.
+    if (!isReplaced) renameSync(copy, path);
+    flush(dirname(path));
+  } catch (error) {
+    rmSync(copy, { force: true });
+    throw error;
+  }
   await close(opened);
-  removeSideFiles(path);
-  if (trouble === "replaced") return `the file now at this path is in use; the previous leads were saved to ${copy}`;
-  // Always a new file: whoever still has the old one open must not mistake the new one's side files for its own.
-  renameSync(copy, path);
-  flush(dirname(path));
-  return `its leads were written to ${path} again`;
+  return isReplaced ? copy : path;
 }
 
 /**
@@ -61,14 +72,42 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
   const path = resolve(relativePath);
   const tell = options.tell ?? (() => undefined);
   let opened = await open(path, options.asFound);
+  let leadsAt = path;
   let mending: Promise<void> | undefined;
+
+  /** After a repair whose file could not be opened. An empty store must never take the place of the leads. */
+  function putCopyBack(): void {
+    removeSideFiles(path);
+    renameSync(leadsAt, path);
+    leadsAt = path;
+  }
 
   async function mend(trouble: FileTrouble): Promise<void> {
     tell("error", `the store's file has changed (${trouble}): leads are rejected until it is repaired`);
-    if (!opened.isClosed && trouble === "read-only folder") return;
-    const told = opened.isClosed ? "the file was reopened" : await putBack(path, opened, trouble);
+    if (trouble === "read-only folder") return;
+    if (!opened.isClosed) leadsAt = await putBack(path, opened, trouble);
+    else if (!existsSync(path)) putCopyBack();
     opened = await open(path);
+    const told =
+      leadsAt === path
+        ? `its leads were written to ${path} again`
+        : `the file now at this path is in use; the previous leads were saved to ${leadsAt}`;
     tell("warn", `the store is working again: ${told}`);
+  }
+
+  /** Closes the store. If its files have gone since the last commit, the leads are written to disk once more. */
+  async function closeSafely(): Promise<void> {
+    await mending?.catch(() => undefined);
+    if (opened.isClosed) return;
+    const trouble = options.asFound ? undefined : fileTrouble(path, opened.marks);
+    if (trouble === undefined || trouble === "read-only folder") return close(opened);
+    try {
+      leadsAt = await putBack(path, opened, trouble);
+      tell("warn", `the store's file had changed (${trouble}): its leads were written to ${leadsAt}`);
+    } catch (error) {
+      tell("error", `the store's file had changed (${trouble}) and its leads could not be saved: ${reasonOf(error)}`);
+      await close(opened);
+    }
   }
 
   return {
@@ -105,6 +144,6 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       }
       return false;
     },
-    close: () => close(opened),
+    close: closeSafely,
   };
 }

@@ -6,7 +6,7 @@ import { openWhenPossible, type LateDatabase } from "../database/openWhenPossibl
 import { Delivery } from "./delivery/Delivery";
 import { DailyBackup } from "./backup/DailyBackup";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
-import { Notices } from "./delivery/Notices";
+import { LookupNotice } from "./delivery/LookupNotice";
 import type { Pause } from "./delivery/pause";
 import { Rounds } from "./delivery/Rounds";
 import { Worker } from "./delivery/Worker";
@@ -113,8 +113,8 @@ export async function assembleLeads(
     pause ? log.error({ pause: pause.kind, code: pause.code }, "delivery paused") : log.info({}, "delivery resumed");
   const breaker = new CircuitBreaker(shared, runtime.now, runtime.leaseMs, announce);
   const crm = settings.crm?.(shared, runtime);
-  const notices = new Notices(shared);
-  const delivery = crm && new Delivery(owner, crm, store, notices, breaker, runtime, log);
+  const lookupNotice = new LookupNotice(shared);
+  const delivery = crm && new Delivery(owner, crm, store, lookupNotice, breaker, runtime, log);
   const intake = new Intake(store, delivery, owner, runtime, log);
   const notifications = new NotificationStore(database);
   const queues = targetQueues(targets, {
@@ -123,8 +123,10 @@ export async function assembleLeads(
     owner,
     runtime,
     log,
+    heldDays: settings.heldDays,
   });
-  const worker = new Worker(store, shared, settings.heldDays, delivery, runtime, log);
+  const abandoned = () => notifications.abandoned(queues.flatMap(({ staff }) => staff));
+  const worker = new Worker(store, shared, settings.heldDays, delivery, abandoned, runtime, log);
   const backup = settings.backup && new DailyBackup(database, settings.backup, runtime.now, log);
   const backups = backup && new Rounds(() => backup.run(), BACKUP_CHECK_MS, log);
 
@@ -185,8 +187,8 @@ export async function assembleLeads(
       database,
       store,
       breaker,
-      notices,
-      notifications,
+      lookupNotice,
+      abandoned,
       queues,
       crmConfigured: settings.crm !== undefined,
       now: runtime.now,

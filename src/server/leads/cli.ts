@@ -3,6 +3,7 @@ import { CommandError, readArguments, runCommand } from "../commandLine";
 import { openDatabase } from "../database/openDatabase";
 import { commandOf } from "../places";
 import { backupCommand } from "./backup/backupCommand";
+import { copiesOf } from "./backup/copiesOf";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { LEAD_STATES, RETENTION_DAYS, type LeadState } from "./lead";
 import { readLeadSettings } from "./leadSettings";
@@ -21,7 +22,8 @@ const USAGE = `${commandOf("leads")} COMMAND [--json]
     --since 2026-11-23         only those accepted since that day (UTC)
     --page 2  --limit 100      earlier ones; more at a time
   show ID                      one lead in full
-  retry [ID]                   send one lead to the CRM, or all that are pending, need attention, or are in the inbox
+  retry [ID]                   send one lead to the CRM, or all that are pending, need attention, or are in the inbox;
+                               and the notifications that never reached staff
   release ID …                 let held leads through
   close ID …                   spam, or handled by hand: never sent, erased after ${RETENTION_DAYS} days
   erase ID …                   delete a person's data here, now and for good; an unsent lead is never sent
@@ -80,12 +82,14 @@ function needId(id: string | undefined, command: string): string {
 async function withDesk(env: NodeJS.ProcessEnv, json: boolean, work: (desk: Desk) => Promise<void>): Promise<void> {
   const settings = readLeadSettings(env);
   const database = await openDatabase(settings.database, { asFound: true });
+  const { kind } = database;
   try {
     const breaker = new CircuitBreaker(new SharedStore(database), Date.now, 0, () => undefined);
     await work({
       leads: new StaffStore(database),
       breaker,
       crmConfigured: settings.crm !== undefined,
+      copies: () => (kind === "sqlite" ? copiesOf(database.place, settings.backup?.folder) : []),
       json,
       now: Date.now,
       print: (text) => void process.stdout.write(text),

@@ -1,10 +1,9 @@
+import { BODY_LIMIT_BYTES } from "../api";
 import type { Health } from "../healthRoutes";
 import type { Database } from "../database/database";
 import type { CircuitBreaker } from "./delivery/CircuitBreaker";
-import type { Notices } from "./delivery/Notices";
-import { BODY_LIMIT_BYTES } from "./intake/contactRoute";
+import type { LookupNotice } from "./delivery/LookupNotice";
 import { leadId } from "./leadId";
-import type { NotificationStore } from "./store/NotificationStore";
 import type { LeadStore, NewLead } from "./store/LeadStore";
 import type { TargetQueue } from "./targets/TargetQueue";
 
@@ -12,8 +11,9 @@ interface HealthParts {
   database: Database;
   store: LeadStore;
   breaker: CircuitBreaker;
-  notices: Notices;
-  notifications: NotificationStore;
+  lookupNotice: LookupNotice;
+  /** How many notifications never reached staff. */
+  abandoned(): Promise<number>;
   queues: readonly TargetQueue[];
   crmConfigured: boolean;
   now(): number;
@@ -21,7 +21,6 @@ interface HealthParts {
 
 /** Anyone may request the health report, and each rehearsal writes to disk: requests within a second share one. */
 const REHEARSE_EVERY_MS = 1000;
-const DAY_MS = 86_400_000;
 
 /** The largest possible lead: a store that has room for this one has room for any. */
 function largestLead(nowMs: number): NewLead {
@@ -52,7 +51,7 @@ async function silentTargets(queues: readonly TargetQueue[]): Promise<{ target: 
  * post was held. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, breaker, notices, notifications, queues, crmConfigured, now } = parts;
+  const { database, store, breaker, lookupNotice, abandoned, queues, crmConfigured, now } = parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -65,17 +64,15 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     }
     await rehearsal;
     await store.verify();
-    const [backlog, pause, faults] = [await store.backlog(), await breaker.pause(), await notices.all()];
-    const silent = await silentTargets(queues);
-    const staff = queues.flatMap((queue) => queue.staff);
-    const unheard = staff.length > 0 ? await notifications.failedSince(staff, nowMs - DAY_MS) : 0;
+    const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await lookupNotice.read()];
+    const [silent, unheard] = [await silentTargets(queues), await abandoned()];
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
     const degraded = Object.entries({
       "the CRM rejects everything": pause?.kind === "systemic",
       "leads have been waiting for more than an hour": oldestSeconds > 3600,
       "leads need attention": backlog.attention > 0,
-      "the CRM does not let us look up leads": faults.lookup !== undefined,
+      "the CRM does not let us look up leads": lookup !== undefined,
       "emails or the webhook do not get through": silent.length > 0 || unheard > 0,
     }).flatMap(([reason, applies]) => (applies ? [reason] : []));
     return {
@@ -87,7 +84,8 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         oldestWaitingSeconds: oldestSeconds,
         attention: backlog.attention,
         ...(silent.length > 0 && { silent }),
-        ...(faults.lookup && { lookupRefused: faults.lookup }),
+        ...(unheard > 0 && { abandoned: unheard }),
+        ...(lookup && { lookupRefused: lookup }),
         ...(pause ? { paused: { kind: pause.kind, code: pause.code, seconds: secondsSince(pause.since) } } : {}),
       },
     };

@@ -16,8 +16,17 @@ export type LeadState = (typeof LEAD_STATES)[number];
  */
 export const RETENTION_DAYS = 30;
 
-/** Staff are notified this long before held leads expire. */
+/** The digest and the log announce this long before that held leads will expire. */
 export const HELD_NOTICE_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Held leads queued before this time expire within `HELD_NOTICE_DAYS`.
+ * @param heldDays days until they expire; 0 = never
+ */
+export const expiringBefore = (heldDays: number, nowMs: number): number =>
+  heldDays === 0 ? 0 : nowMs - (heldDays - HELD_NOTICE_DAYS) * DAY_MS;
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -27,7 +36,7 @@ export interface LeadContent {
   language?: Language;
   page?: string;
   /** The calculator's inputs and results. */
-  calculation?: Json;
+  calculation?: Record<string, Json>;
 }
 
 /** One finished attempt, free of personal data. */

@@ -23,10 +23,10 @@ test("an analysis sent after a request updates the contact of that request", asy
 test("another analysis goes to the same contact, and somebody else's request to another one", async () => {
   const desk = await openDesk({ env: DETAILS });
   await desk.post(validBody);
-  for (const arv of [1, 2]) await desk.post({ ...validBody, calculation: { arv } });
+  for (const arv of [1, 2]) await desk.post({ ...validBody, calculation: { inputs: { arv } } });
   await desk.post({ ...validBody, email: "eva@example.com", calculation: analysis });
   expect(desk.crm.contacts.map(({ Web_Lead_Details: details }) => details)).toEqual([
-    "analysis.arv: 2",
+    "analysis.inputs.arv: 2",
     "analysis.inputs.arv: 350000",
   ]);
 });

@@ -110,3 +110,9 @@ test("for PostgreSQL, the command and the setting refer to its own tools", async
   await expect(backupCommand(env, ["x.db"], () => undefined)).rejects.toThrow(/pg_dump/);
   expect(() => readLeadSettings({ ...env, LEADS_BACKUP_DIR: "/tmp/x" })).toThrow(/LEADS_BACKUP_DIR is for SQLite/);
 });
+
+test("a store that is not there is not copied, and none appears in its place", async () => {
+  const folder = folderOf();
+  await expect(backUp(join(folder, "leads.db"), join(folder, "copy.db"))).rejects.toThrow(/no lead store at/);
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { copiesOf } from "../../../src/server/leads/backup/copiesOf";
 import { realRuntime } from "../../../src/server/leads/leadRuntime";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { forEachLead } from "../../../src/server/leads/staff/forEachLead";
@@ -58,11 +60,13 @@ test("a waiting lead that is erased is never sent, and no command shows anything
   const { path, server, staff, text, lead, leadById } = await openOffice({
     crm: { fault: () => (refuses ? { kind: "refuse" } : undefined) },
   });
-  await server.post({ ...validBody, calculation: "for Ana" }, key("a"));
+  await server.post({ ...validBody, calculation: { name: "for Ana" } }, key("a"));
   const { id } = await lead("a");
   await commands.erase(staff, id);
   for (const file of [path, `${path}-wal`]) expect(readFileSync(file, "latin1")).not.toContain("ana.visitor");
-  expect(text()).toMatch(/^The personal data of lead .* is erased here\.\n$/);
+  expect(text()).toMatch(
+    /^The personal data of lead .* is erased here\.\nBackups made before now still hold it, [^\n]*\n$/,
+  );
   refuses = false;
   await commands.retry(staff, undefined);
   expect(await server.workLater(30 * 24 * 3_600_000)).toBe(0);
@@ -71,6 +75,21 @@ test("a waiting lead that is erased is never sent, and no command shows anything
   expect(JSON.stringify(left)).not.toMatch(/Ana|Muñoz|ana\.visitor|3055550142/);
   await commands.exportLeads(staff);
   expect(text()).not.toMatch(/Ana|Muñoz|ana\.visitor|3055550142/);
+});
+
+test("erasing names the copies the server has made, since they still hold the person", async () => {
+  const { path, server, staff, text, lead } = await openOffice({ crm: "none" });
+  await server.post(validBody, key("a"));
+  const backups = join(dirname(path), "backups");
+  mkdirSync(backups);
+  const ours = [
+    `${path}.saved-1`,
+    join(backups, "leads-2026-11-23.db"),
+    join(backups, "leads-2026-11-24.db.unfinished"),
+  ];
+  for (const file of [...ours, `${path}.other`, join(backups, "mine.db")]) writeFileSync(file, "");
+  await commands.erase({ ...staff, copies: () => copiesOf(path, backups) }, (await lead("a")).id);
+  expect(text().split("\n").slice(3, -1)).toEqual(ours.sort().map((file) => `  ${file}`));
 });
 
 test("a visitor who resends an erased lead creates a new one", async () => {

@@ -109,11 +109,22 @@ test.each<[string, object, Record<string, string>]>([
   ["another language", { language: "fr" }, { language: "errors.invalidText" }],
   [
     "a calculation that is too deep",
-    { calculation: { a: { b: { c: { d: { e: { f: 1 } } } } } } },
+    { calculation: { inputs: { b: { c: { d: { e: { f: 1 } } } } } } },
     { calculation: "errors.invalidText" },
   ],
-  ["a calculation that is too long", { calculation: "x".repeat(8100) }, { calculation: "errors.invalidText" }],
-  ["control characters in a calculation", { calculation: { a: "\u0000" } }, { calculation: "errors.invalidText" }],
+  [
+    "a calculation that is too long",
+    { calculation: { code: "x".repeat(8100) } },
+    { calculation: "errors.invalidText" },
+  ],
+  ["a calculation as text", { calculation: "cheap loans" }, { calculation: "errors.invalidText" }],
+  ["nonsense in a calculation", { calculation: { role: "admin" } }, { calculation: "errors.invalidText" }],
+  ["a text as the inputs of a calculation", { calculation: { inputs: "x" } }, { calculation: "errors.invalidText" }],
+  [
+    "control characters in a calculation",
+    { calculation: { inputs: { a: "\u0000" } } },
+    { calculation: "errors.invalidText" },
+  ],
 ])("%s is refused with 422 and the field's message key", async (_name, change, errors) => {
   const desk = await openDesk();
   const answer = await desk.post({ ...validBody, ...change });
@@ -123,7 +134,7 @@ test.each<[string, object, Record<string, string>]>([
 
 test("a calculation nested deeply enough to overflow the stack is rejected with 422", async () => {
   const desk = await openDesk();
-  const calculation = `{"a":${"[".repeat(7900)}${"]".repeat(7900)}}`;
+  const calculation = `{"inputs":{"a":${"[".repeat(7900)}${"]".repeat(7900)}}}`;
   const body = JSON.stringify(validBody).replace(/}$/, `,"calculation":${calculation}}`);
   const answer = await desk.post(body);
   expect([answer.status, answer.body.errors]).toEqual([422, { calculation: "errors.invalidText" }]);
@@ -173,7 +184,7 @@ test("the same key from another page in the other language refers to the same le
 test("an analysis added to a repeated post, or removed again, creates no second contact", async () => {
   const desk = await openDesk();
   const key = { "idempotency-key": "k1" };
-  const analyses = [undefined, { arv: 350_000 }, undefined];
+  const analyses = [undefined, { inputs: { arv: 350_000 } }, undefined];
   for (const calculation of analyses) {
     expect((await desk.post({ ...validBody, calculation }, key)).status).toBe(201);
   }

@@ -1,4 +1,5 @@
 import type { Fault } from "../../fixtures/fakeCrm";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 jest.setTimeout(30_000);
@@ -27,6 +28,17 @@ test.each<[string, Fault, number]>([
   await desk.post(validBody);
   desk.clock.aheadMs += aheadMs;
   expect(await healthOf(desk)).toEqual({ code: 200, body: { status: "degraded" }, why: [why] });
+});
+
+test("a lead released long after it was accepted does not make it degraded at once", async () => {
+  const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
+  await desk.post({ ...validBody, website: "x" }, { "idempotency-key": "k" });
+  desk.clock.aheadMs += 24 * HOUR;
+  const { id = "" } = (await desk.leads.store.findByKey("k")) ?? {};
+  await new StaffStore(desk.leads.database).release(id, "pending", Date.now() + desk.clock.aheadMs);
+  expect((await healthOf(desk)).why).toEqual([]);
+  desk.clock.aheadMs += 1.1 * HOUR;
+  expect((await healthOf(desk)).why).toEqual(["leads have been waiting for more than an hour"]);
 });
 
 test("held spam does not make it degraded: the sender would see that", async () => {

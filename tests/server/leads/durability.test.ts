@@ -11,7 +11,7 @@ import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 jest.setTimeout(30_000);
 afterEach(closeDesks);
 
-const calculation = { note: "x".repeat(7000) };
+const calculation = { code: "x".repeat(7000) };
 
 test("a full disk gets a 503, never a false success; once there is room, leads are accepted again", async () => {
   const folder = temporaryFolder();

@@ -32,6 +32,24 @@ test("a flood is rejected with 429 and Retry-After, and the log identifies its s
   expect(desk.logLines.join("")).not.toContain("203.0.113");
 });
 
+test("a sender above the limit does not get below it by sending the same request again", async () => {
+  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "2" } });
+  for (const key of ["k1", "k2"]) await desk.post(validBody, { "idempotency-key": key });
+  for (let repeat = 0; repeat < 3; repeat++) await desk.post(validBody, { "idempotency-key": "k1" });
+  await desk.post(validBody, { "idempotency-key": "k3" });
+  expect((await desk.leads.store.findByKey("k3"))?.state).toBe("held");
+});
+
+test.each([
+  [400, "not json", {}],
+  [413, "x".repeat(17_000), {}],
+  [403, "{}", { origin: "https://elsewhere.example" }],
+])("the log names the source of a post rejected with %i by a hash", async (status, body, headers) => {
+  const desk = await openDesk({ crm: "none" });
+  expect((await desk.post(body, headers)).status).toBe(status);
+  expect(desk.logLines.join("")).toMatch(new RegExp(`"source":"[0-9a-f]{12}","status":${status}`));
+});
+
 test("all senders together have a limit, too", async () => {
   const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "1" }, crm: "none", trustedProxies: ["127.0.0.1"] });
   const statuses: number[] = [];

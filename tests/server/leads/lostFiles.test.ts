@@ -1,6 +1,7 @@
 // The files of the store are removed or replaced under a running server: no acknowledged lead may go with them.
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { LeadRuntime } from "../../../src/server/leads/leadRuntime";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { openSqlite } from "../../../src/server/database/openSqlite";
 import { folderOf, removeFolders } from "../../fixtures/folder";
@@ -12,8 +13,8 @@ afterEach(async () => {
   removeFolders();
 });
 
-async function openOn(path: string): Promise<LeadDesk> {
-  return openDesk({ crm: "none", env: { LEADS_DATABASE_URL: `file:${path}` } });
+async function openOn(path: string, runtime: Partial<LeadRuntime> = {}): Promise<LeadDesk> {
+  return openDesk({ crm: "none", env: { LEADS_DATABASE_URL: `file:${path}` }, runtime });
 }
 
 const postAs = async (desk: LeadDesk, firstName: string) =>
@@ -68,6 +69,51 @@ test("when another database is put in its place, that one is used, and the previ
   expect(await namesIn(`${path}.saved-1`)).toEqual(["Ana", "Eva"]);
 });
 
+test("when another database is put in its place with its latest writes beside it, none of those is lost", async () => {
+  const folder = folderOf();
+  const [path, other] = [join(folder, "leads.db"), join(folder, "other.db")];
+  const [before, desk] = [await openOn(other), await openOn(path)];
+  await postAs(before, "Old");
+  await postAs(desk, "Ana");
+  for (const ending of ["-wal", ""]) {
+    copyFileSync(`${other}${ending}`, `${other}.copy`);
+    renameSync(`${other}.copy`, `${path}${ending}`);
+  }
+  expect(await postAs(desk, "Eva")).toBe(503);
+  await desk.close();
+  expect(await namesIn(path)).toEqual(["Old"]);
+  expect(await namesIn(`${path}.saved-1`)).toEqual(["Ana", "Eva"]);
+});
+
+test("while something that is not a database is in its place posts are answered 503; once that is gone, the leads are back", async () => {
+  const folder = folderOf();
+  const path = join(folder, "leads.db");
+  const desk = await openOn(path, { pollMs: 20 });
+  expect(await postAs(desk, "Ana")).toBe(201);
+  writeFileSync(`${path}.new`, "not a database ".repeat(1000));
+  renameSync(`${path}.new`, path);
+  expect([await postAs(desk, "Eva"), await postAs(desk, "Eva")]).toEqual([503, 503]);
+  rmSync(path);
+  while ((await postAs(desk, "Luis")) !== 201) await new Promise((resolve) => setTimeout(resolve, 20));
+  await desk.close();
+  expect(await namesIn(path)).toEqual(expect.arrayContaining(["Ana", "Luis"]));
+});
+
+test.each<[string, readonly string[]]>([
+  ["all files", ["", "-wal", "-shm"]],
+  ["the file with the latest writes", ["-wal"]],
+])(
+  "a server stopped after %s of the store were removed leaves every acknowledged lead behind",
+  async (_name, endings) => {
+    const path = join(folderOf(), "leads.db");
+    const desk = await openOn(path);
+    expect(await postAs(desk, "Ana")).toBe(201);
+    for (const ending of endings) rmSync(`${path}${ending}`);
+    await desk.close();
+    expect(await namesIn(path)).toEqual(["Ana"]);
+  },
+);
+
 test("health reports at once that the files are gone, and that they are back", async () => {
   const path = join(folderOf(), "leads.db");
   const desk = await openOn(path);
@@ -81,11 +127,7 @@ test("health reports at once that the files are gone, and that they are back", a
 
 test("the worker repairs the store on its own, without a visitor", async () => {
   const path = join(folderOf(), "leads.db");
-  const desk = await openDesk({
-    crm: "none",
-    env: { LEADS_DATABASE_URL: `file:${path}` },
-    runtime: { pollMs: 20 },
-  });
+  const desk = await openOn(path, { pollMs: 20 });
   await postAs(desk, "Ana");
   rmSync(path);
   while (!existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -3,6 +3,7 @@ import { interpolate } from "../../../src/content/interpolate";
 import { readLeadSettings } from "../../../src/server/leads/leadSettings";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { sendTest } from "../../../src/server/leads/targets/sendTest";
+import { HELD_NOTICE_DAYS } from "../../../src/server/leads/lead";
 import { readFormContent } from "../../../src/server/leads/intake/formContent";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import {
@@ -45,7 +46,7 @@ test("an email says what the visitor wants and wrote, worded in the staff's lang
 test("visitors' input is plain text in an email and cannot forge a line of it", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server) });
-  await desk.post({ ...validBody, lastName: "<b>x</b>", calculation: "a\nName: Forged" });
+  await desk.post({ ...validBody, lastName: "<b>x</b>", calculation: { name: "a\nName: Forged" } });
   await tell(desk);
   expect(server.mails[0]?.html).toContain("&lt;b&gt;x&lt;/b&gt;");
   expect(server.mails[0]?.text).not.toMatch(/^Name: Forged/m);
@@ -100,6 +101,37 @@ test("a lead that needs attention is announced at once, again when it fails agai
   await tell(desk, MINUTE);
   const digests = server.mails.filter(({ text }) => text.includes(intro.digest));
   expect([digests.length, digests[0]?.text]).toEqual([1, expect.stringContaining("Muñoz")]);
+});
+
+test("a lead released weeks after it was accepted is announced like a new one", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  await desk.post({ ...validBody, website: "x" }, { "idempotency-key": "k" });
+  await tell(desk);
+  await tell(desk, 30 * DAY);
+  const { id = "" } = (await desk.leads.store.findByKey("k")) ?? {};
+  await new StaffStore(desk.leads.database).release(id, "stored", Date.now() + desk.clock.aheadMs);
+  await tell(desk);
+  const subject = interpolate((await words()).subject.lead, { name: "Ana Muñoz Kovač" });
+  expect(server.mails.filter((mail) => mail.subject.startsWith(subject))).toHaveLength(1);
+});
+
+test("the digest shows what expires first with its reason and links, says how many expire within days, and counts the rest", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server, { LEADS_HELD_DAYS: "30" }) });
+  await desk.post({ ...validBody, firstName: "Genuine", website: "x" });
+  await tell(desk, 25 * DAY);
+  for (let n = 0; n < 25; n++) await desk.post({ ...validBody, website: "x", page: `/${n}` });
+  const nextNoon = new Date(Date.now() + desk.clock.aheadMs + DAY).setUTCHours(12, 5);
+  await tell(desk, nextNoon - Date.now() - desk.clock.aheadMs);
+  const { intro, expiring, others, holdReasons, actions } = await words();
+  const digest = server.mails.findLast(({ text }) => text.includes(intro.digest));
+  expect(digest?.text.split("## ")[1]).toMatch(/^Genuine /);
+  expect(digest?.text).toContain(interpolate(expiring, { count: 1, days: HELD_NOTICE_DAYS }));
+  expect(digest?.text).toContain(interpolate(others, { count: 6 }));
+  expect(digest?.text).toContain(holdReasons.hiddenFieldFilled);
+  for (const { link } of [actions.release, actions.close]) expect(digest?.text.split(`${link}:`)).toHaveLength(21);
+  expect(digest?.text.match(/\/api\/leads\/act\?token=/g)).toHaveLength(40);
 });
 
 test("no log line about notifications names a visitor or staff", async () => {

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 test.each<[string, object]>([
   ["a link in the analysis", { calculation: { inputs: { note: "see https://spam.example" } } }],
   ["markup in the analysis", { calculation: { inputs: { note: "<a>" } } }],
-  ["a link in a printed analysis", { calculation: "cheap loans at www.spam.example" }],
+  ["a link in the name of an analysis", { calculation: { name: "cheap loans at www.spam.example" } }],
   ["another site as page", { page: "https://spam.example/" }],
   ["markup in the e-mail address", { email: "<ana>@example.com" }],
   ["a link in the e-mail address", { email: "www.spam.com@example.com" }],
@@ -48,12 +48,12 @@ test("an ordinary analysis, page, and address are not held", async () => {
 
 test("names in an analysis that could pass for our own words are rejected, and line breaks forge no line in the CRM", async () => {
   const desk = await openDesk({ env: { CRM_DETAILS_FIELD: "Web_Lead_Details" } });
-  const forged = await desk.post({ ...validBody, calculation: { "x\nlanguage": "es" } });
+  const forged = await desk.post({ ...validBody, calculation: { inputs: { "x\nlanguage": "es" } } });
   expect([forged.status, forged.body.errors]).toEqual([422, { calculation: "errors.invalidText" }]);
-  const spaced = await desk.post({ ...validBody, calculation: { "page: /": 1 } });
+  const spaced = await desk.post({ ...validBody, calculation: { inputs: { "page: /": 1 } } });
   expect(spaced.status).toBe(422);
-  await desk.post({ ...validBody, language: "en", calculation: { note: "one\npage: /forged/" } });
-  expect(desk.crm.contacts[0]?.Web_Lead_Details).toBe("language: en\nanalysis.note: one page: /forged/");
+  await desk.post({ ...validBody, language: "en", calculation: { name: "one\npage: /forged/" } });
+  expect(desk.crm.contacts[0]?.Web_Lead_Details).toBe("language: en\nanalysis.name: one page: /forged/");
 });
 
 test.each(["\u200b\u200b", "\u3164", "\u2800\u2800", "\u00ad", " \u2060 "])(

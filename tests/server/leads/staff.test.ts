@@ -27,7 +27,10 @@ test("list shows the newest leads with state, name, phone, and last response, an
 
 test("show prints everything about a lead, including its calculation and attempts", async () => {
   const { server, staff, text, lead } = await openOffice({ crm: { fault: () => ({ kind: "refuse" }) } });
-  await server.post({ ...validBody, page: "/", calculation: { arv: 350000, investorProfit: 41000.5 } }, key("a"));
+  await server.post(
+    { ...validBody, page: "/", calculation: { inputs: { arv: 350000 }, results: { investorProfit: 41000.5 } } },
+    key("a"),
+  );
   await commands.show(staff, (await lead("a")).id.slice(0, 30));
   expect(text()).toMatch(
     /State +pending[^]*ana\.visitor@example\.com[^]*\+52 3055550142[^]*"arv": 350000[^]*ECONNREFUSED/,
@@ -124,7 +127,7 @@ test("with --json, every command prints JSON", async () => {
   await commands.close(staff, id);
   expect(JSON.parse(text())).toEqual({ id, state: "closed" });
   await commands.erase(staff, id);
-  expect(JSON.parse(text())).toEqual({ id, state: "closed", crm_id: null, ambiguous: 0, purged: true });
+  expect(JSON.parse(text())).toEqual({ id, state: "closed", crm_id: null, ambiguous: 0, purged: true, copies: [] });
   await commands.stats(staff);
   expect(JSON.parse(text())).toMatchObject({ byState: { delivered: 2, closed: 1 }, deliveredLastWeek: 2, pause: null });
 });

@@ -52,6 +52,16 @@ test("bytes that are not HTTP get a response whose policy allows nothing", async
   expect(await sendBytes(port, rawGet(`/${"x".repeat(20_000)}`))).toContain(NOTHING);
 });
 
+test.each([
+  ["without a Host header", "GET / HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
+  ["with an expectation", "GET / HTTP/1.1\r\nhost: localhost\r\nexpect: miracles\r\nconnection: close\r\n\r\n", 417],
+])("a request %s is rejected with a policy that allows nothing", async (_name, bytes, status) => {
+  const { port } = await serveBuilt();
+  const answer = await sendBytes(port, bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain(`content-security-policy: ${NOTHING}\r\n`);
+});
+
 test("the health response allows nothing even when no site is built", async () => {
   const { port } = await serveSite({ publicDir: undefined });
   expect((await ask(port, "/api/health")).headers["content-security-policy"]).toBe(NOTHING);

@@ -2,6 +2,8 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Language } from "../../../i18n/languages";
 
+export const ACTION_PATH = "/api/leads/act";
+
 export const ACTIONS = ["release", "retry", "close"] as const;
 
 export type Action = (typeof ACTIONS)[number];
@@ -57,4 +59,4 @@ export function readTicket(
 
 /** The URL of the confirmation page. */
 export const actionAddress = (siteUrl: string, token: string, language: Language): string =>
-  `${siteUrl}/api/leads/act?${new URLSearchParams({ token, language })}`;
+  `${siteUrl}${ACTION_PATH}?${new URLSearchParams({ token, language })}`;

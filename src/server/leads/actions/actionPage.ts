@@ -4,10 +4,8 @@ import { LANGUAGES, type Language } from "../../../i18n/languages";
 import { escapeHtml } from "../../escapeHtml";
 import { serverPage } from "../../serverPage";
 import type { FormContent } from "../intake/formContent";
-import type { Action } from "./actionLinks";
+import { ACTION_PATH, type Action } from "./actionLinks";
 import type { Taken } from "./takeAction";
-
-export const ACTION_PATH = "/api/leads/act";
 
 /** What the page says: the question, what happened, or why nothing can. */
 export type Said = Taken | "expired" | "invalid" | "failed";

@@ -6,9 +6,9 @@ import { RateLimit } from "../../RateLimit";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import type { FormContent } from "../intake/formContent";
 import type { LeadLog } from "../leadRuntime";
-import { readTicket } from "./actionLinks";
+import { ACTION_PATH, readTicket } from "./actionLinks";
 import { pageHeaders } from "../../serverPage";
-import { ACTION_PATH, actionPage, type ActionPage, type Said } from "./actionPage";
+import { actionPage, type ActionPage, type Said } from "./actionPage";
 import { readiness, takeAction } from "./takeAction";
 
 interface ActionRoute {

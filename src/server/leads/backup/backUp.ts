@@ -1,9 +1,10 @@
 // Copies the live store without external tools: complete, verified, and free of erased data.
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import Libsql from "libsql";
 import { DatabaseError } from "../../database/database";
+import { flush } from "../../database/sqliteFiles";
 
 // SQLite blocks the calling thread: copying a large store must not keep visitors waiting. Plain JavaScript, because
 // worker threads do not know how the server was compiled.
@@ -37,12 +38,6 @@ function countIn(path: string): number {
   }
 }
 
-function flush(path: string): void {
-  const descriptor = openSync(path, "r");
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-}
-
 /**
  * Copies the SQLite store at `storePath`, in use or not, into a new file readable only by its owner. The file gets its
  * final name only once it is complete and verified.
@@ -52,6 +47,8 @@ function flush(path: string): void {
 export async function backUp(storePath: string, file: string): Promise<number> {
   const to = resolve(file);
   if (existsSync(to)) throw new DatabaseError(`${to} already exists: name a new file`);
+  // SQLite would create one.
+  if (!existsSync(storePath)) throw new DatabaseError(`There is no lead store at ${storePath}`);
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { force: true });

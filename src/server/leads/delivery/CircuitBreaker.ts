@@ -43,7 +43,7 @@ export class CircuitBreaker {
 
   /** Updates the breaker from an outcome. True when the failure affects all waiting leads. */
   async learn(outcome: Outcome, permission: Permission): Promise<boolean> {
-    const transient = outcome.kind === "transient";
+    const transient = outcome.kind === "transient" && !outcome.isAlone;
     this.transientInARow = transient ? this.transientInARow + 1 : 0;
     const probed = permission.kind === "halfOpen" ? permission.pause : undefined;
     const broken = outcome.kind === "systemic" || outcome.kind === "throttled";

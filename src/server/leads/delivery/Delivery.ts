@@ -5,7 +5,7 @@ import { NOTED, unreached, type Failure, type Outcome } from "../../crm/outcome"
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { leadContent, type LeadRow } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
-import type { Notices } from "./Notices";
+import type { LookupNotice } from "./LookupNotice";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
 import { wordsForAll } from "./pause";
@@ -33,7 +33,7 @@ export class Delivery {
     readonly owner: string,
     private readonly crm: Crm,
     private readonly store: LeadStore,
-    private readonly notices: Notices,
+    private readonly lookupNotice: LookupNotice,
     readonly breaker: CircuitBreaker,
     private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
@@ -158,7 +158,7 @@ export class Delivery {
   private async lookFor(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome | undefined> {
     const lookup = await this.crm.find(lead, signal);
     if ("failure" in lookup) return lookup.failure;
-    await this.notices.set("lookup", "refused" in lookup ? lookup.refused : undefined);
+    await this.lookupNotice.set("refused" in lookup ? lookup.refused : undefined);
     if ("refused" in lookup) {
       this.log.error(
         { lead: lead.id, code: lookup.refused },

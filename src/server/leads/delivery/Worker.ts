@@ -1,7 +1,7 @@
 // Works through the queue: due leads, personal data past its retention, and reminders of leads that need a person.
 import { commandOf } from "../../places";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
-import { HELD_NOTICE_DAYS, RETENTION_DAYS } from "../lead";
+import { expiringBefore, HELD_NOTICE_DAYS, RETENTION_DAYS } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
 import type { SharedStore } from "../store/SharedStore";
 import { TOO_FAR_AHEAD_MS } from "./afterAttempt";
@@ -24,6 +24,8 @@ export class Worker {
     private readonly heldDays: number,
     /** Absent when no CRM is configured: nothing to deliver. */
     private readonly delivery: Delivery | undefined,
+    /** How many notifications never reached staff. */
+    private readonly abandoned: () => Promise<number>,
     private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
   ) {
@@ -85,7 +87,7 @@ export class Worker {
     if (expired > 0) this.log.warn({ leads: expired }, "held leads expired without a decision");
   }
 
-  /** Logs, at startup and once a day, how many leads need a decision. */
+  /** Logs, at startup and once a day, how many leads need a decision, and what staff were not told. */
   async remind(): Promise<void> {
     const nowMs = this.runtime.now();
     if (Math.abs(nowMs - this.remindedAtMs) < DAY_MS) return;
@@ -93,12 +95,17 @@ export class Worker {
     this.remindedAtMs = nowMs;
     // Without a CRM nothing else drains the queue.
     const inbox = this.delivery ? stored : stored + waiting;
-    const expireSoon = nowMs - (this.heldDays - HELD_NOTICE_DAYS) * DAY_MS;
-    const expiring = this.heldDays === 0 ? 0 : await this.store.heldBefore(expireSoon);
+    const expiring = await this.store.heldBefore(expiringBefore(this.heldDays, nowMs));
     if (expiring > 0)
       this.log.warn(
         { leads: expiring, days: HELD_NOTICE_DAYS },
         `held leads expire soon (${commandOf("leads")} list --state held)`,
+      );
+    const abandoned = await this.abandoned();
+    if (abandoned > 0)
+      this.log.warn(
+        { notifications: abandoned },
+        `staff were not notified: once the cause is fixed, ${commandOf("leads")} retry sends them again`,
       );
     if (attention + held + inbox === 0) return;
     this.log.warn({ attention, held, inbox }, `leads are waiting for a person (${commandOf("leads")} list)`);

@@ -34,6 +34,13 @@ interface PostLimitsParts {
   monotonicNow(): number;
 }
 
+/** A post being counted. */
+interface CountedPost {
+  address: string;
+  /** The limits that have counted it: those that rejected it have not. */
+  by: RateLimit[];
+}
+
 export class PostLimits {
   private readonly floods: RateLimit[];
   private readonly rates: RateLimit[];
@@ -54,13 +61,27 @@ export class PostLimits {
     return sourceOf(address, this.parts.sourceKey());
   }
 
+  /** A post not counted yet. */
+  postFrom(address: string): CountedPost {
+    return { address, by: [] };
+  }
+
   /** Counts a post to this server. Returns 0 if it is not a flood, otherwise the seconds to wait. */
-  flood(address: string): number {
-    return Math.max(...this.floods.map((limit) => limit.take(address)));
+  flood(post: CountedPost): number {
+    return this.take(this.floods, post);
+  }
+
+  private take(limits: readonly RateLimit[], { address, by }: CountedPost): number {
+    const waits = limits.map((limit) => {
+      const waitSeconds = limit.take(address);
+      if (waitSeconds === 0) by.push(limit);
+      return waitSeconds;
+    });
+    return Math.max(...waits);
   }
 
   /** Counts a post about to be stored on all servers of the store; returns like `flood`. */
-  async sharedFlood(address: string): Promise<number> {
+  async sharedFlood({ address }: CountedPost): Promise<number> {
     const { floodLimit } = this.settings;
     const waits = await Promise.all(
       FLOOD_SCOPES.map(({ keyOf, times }) =>
@@ -71,10 +92,9 @@ export class PostLimits {
   }
 
   /** Counts a post about to be stored. True when the sender has made so many that a person has to look. */
-  async isOneOfMany(address: string): Promise<boolean> {
-    const tooMany = Math.max(...this.rates.map((limit) => limit.take(address))) > 0;
-    if (tooMany) return true;
-    return (await this.takeShared("posts", senderOf(address), this.settings.rateLimit, TEN_MINUTES_MS)) > 0;
+  async isOneOfMany(post: CountedPost): Promise<boolean> {
+    if (this.take(this.rates, post) > 0) return true;
+    return (await this.takeShared("posts", senderOf(post.address), this.settings.rateLimit, TEN_MINUTES_MS)) > 0;
   }
 
   /** Counts in fixed windows, in the store; like `RateLimit.take`. */
@@ -88,8 +108,8 @@ export class PostLimits {
     return count > limit ? Math.ceil((endMs - nowMs) / 1000) : 0;
   }
 
-  /** Uncounts the last post: nothing was stored for it. */
-  giveBack(address: string): void {
-    for (const limit of [...this.floods, ...this.rates]) limit.giveBack(address);
+  /** Uncounts a post: nothing was stored for it. */
+  giveBack({ address, by }: CountedPost): void {
+    for (const limit of by.splice(0)) limit.giveBack(address);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { OPEN_HEADER } from "../../../contact/submit/openHeader";
-import { answerApiError } from "../../api";
+import { answerApiError, BODY_LIMIT_BYTES } from "../../api";
 import { isForeign, isOwn, namesItsSource } from "../../isForeign";
 import { addressOf } from "../../addressKeys";
 import type { LeadLog } from "../leadRuntime";
@@ -22,8 +22,6 @@ interface ContactRoute {
   log: LeadLog;
 }
 
-/** Maximum body size of a post. */
-export const BODY_LIMIT_BYTES = 16 * 1024;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -87,8 +85,8 @@ const tooMany = (retryAfterSeconds: number): RefusedPost => ({
 
 async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise<PostResult> {
   const { intake, readPost, limits, log } = route;
-  const address = addressOf(request);
-  const waitSeconds = limits.flood(address);
+  const counted = limits.postFrom(addressOf(request));
+  const waitSeconds = limits.flood(counted);
   if (waitSeconds > 0) return tooMany(waitSeconds);
   const formPost = isForm(request) ? (request.body as FormPost) : undefined;
   const ownKey = formPost ? formPost.key : keyInHeader(request);
@@ -96,19 +94,19 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
   const post = readPost(formPost ? formPost.body : request.body);
   if ("errors" in post) return { status: 422, ...post };
   try {
-    const sharedWaitSeconds = await limits.sharedFlood(address);
+    const sharedWaitSeconds = await limits.sharedFlood(counted);
     if (sharedWaitSeconds > 0) return tooMany(sharedWaitSeconds);
     const key = formPost ? await intake.keyOf(post, ownKey) : ownKey;
     const { answer, wrote } = await intake.accept(post, key, {
       isBrowser: namesItsSource(request.headers),
-      isOneOfMany: await limits.isOneOfMany(address),
+      isOneOfMany: await limits.isOneOfMany(counted),
       openMs: openMsOf(request),
     });
-    if (!wrote) limits.giveBack(address);
+    if (!wrote) limits.giveBack(counted);
     return answer.kind === "conflict" ? KEY_OF_ANOTHER : answer;
   } catch (error) {
     log.error({ err: error }, "a lead could not be stored");
-    limits.giveBack(address);
+    limits.giveBack(counted);
     return NOT_STORED;
   }
 }
@@ -121,7 +119,7 @@ function refusedAtOnce({ siteOrigin }: ContactRoute, request: FastifyRequest): R
   return isForm(request) || JSON_TYPE.test(headers["content-type"] ?? "") ? undefined : WRONG_TYPE;
 }
 
-const logRefusal = ({ log, limits }: ContactRoute, request: FastifyRequest, { status }: RefusedPost) =>
+const logRefusal = ({ log, limits }: ContactRoute, request: FastifyRequest, { status }: { status: number }) =>
   log.info({ source: limits.sourceOf(addressOf(request)), status }, "a post was rejected");
 
 /** Registers `POST /api/contacts`; the application handles other methods. */
@@ -139,8 +137,9 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
       async (_request: FastifyRequest, bytes: Buffer) => decode(bytes, (text) => decodeForm(text, route)),
     );
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!isBrowsersOwn(request)) return answerApiError(error, request, reply);
       const status = error.statusCode === 400 || error.statusCode === 413 ? error.statusCode : 500;
+      if (status !== 500) logRefusal(route, request, { status });
+      if (!isBrowsersOwn(request)) return answerApiError(error, request, reply);
       if (status === 500) request.log.error({ err: error }, "a request failed");
       return sendPage(reply, { status, message: "" }, placeOf(request), route.form);
     });

@@ -34,6 +34,10 @@ const MAX_DEPTH = 5;
 /** Keys in a calculation come from our code, so they are plain identifiers. */
 const PLAIN_NAME = /^[A-Za-z_]\w{0,60}$/;
 
+/** The members of the calculator's `analysisRecord`: texts, and groups of figures and choices. */
+const RECORD_TEXTS: readonly string[] = ["currency", "name", "address", "ratesOf", "code"];
+const RECORD_GROUPS: readonly string[] = ["inputs", "changedRates", "results"];
+
 const invalid: ContactErrorKey = "errors.invalidText";
 
 const invalidPost = (errors: Record<string, string>): InvalidPost => ({
@@ -46,7 +50,6 @@ const isShortLine = (value: unknown, max: number): value is string =>
 
 function textsArePrintable(value: Json, depth: number): boolean {
   if (depth > MAX_DEPTH) return false;
-  // A printed calculation may span several lines.
   if (typeof value === "string") return isPrintable(value.replace(/[\n\t]/g, " "));
   if (typeof value !== "object" || value === null) return true;
   const members = Array.isArray(value) ? value.map((member) => ["item", member] as const) : Object.entries(value);
@@ -54,12 +57,15 @@ function textsArePrintable(value: Json, depth: number): boolean {
 }
 
 /**
- * True for a JSON object with plain keys and at most five levels, or a string; at most 8000 characters, without control
- * characters.
+ * True for an object with members of the calculator's record only, plain keys, at most five levels, and at most 8000
+ * characters, without control characters.
  */
-function isCalculation(value: unknown): value is Json {
-  const isText = typeof value === "string";
-  if (!isText && !isGroup(value)) return false;
+function isCalculation(value: unknown): value is Record<string, Json> {
+  if (!isGroup(value)) return false;
+  const isRecord = Object.entries(value).every(([name, member]) =>
+    isGroup(member) ? RECORD_GROUPS.includes(name) : typeof member === "string" && RECORD_TEXTS.includes(name),
+  );
+  if (!isRecord) return false;
   // Check the depth first: too much nesting would overflow the stack of `stringify`.
   return textsArePrintable(value as Json, 0) && JSON.stringify(value).length <= MAX_CALCULATION;
 }

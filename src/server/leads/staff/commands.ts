@@ -11,6 +11,8 @@ export interface Desk {
   leads: StaffStore;
   breaker: CircuitBreaker;
   crmConfigured: boolean;
+  /** Copies of the store that exist, by path. */
+  copies(): string[];
   json: boolean;
   now(): number;
   /** Results, to standard output. */
@@ -51,8 +53,11 @@ export async function list(desk: Desk, filter: LeadFilter): Promise<void> {
 export async function show(desk: Desk, id: string): Promise<void> {
   const lead = await findOne(desk, id);
   const decisions = await desk.leads.decisions(lead.id);
-  if (desk.json) return desk.print(write({ ...leadJson(lead), decisions }));
+  const abandoned = await desk.leads.abandoned(lead.id);
+  if (desk.json) return desk.print(write({ ...leadJson(lead), decisions, abandoned }));
   desk.print(`${leadDetails(lead)}\n`);
+  for (const { target, event, last_code: code } of abandoned)
+    desk.print(`${target} was never notified (${event}): ${code ?? "no answer"}\n`);
   for (const { taken_at: at, action, mailed_to: address } of decisions)
     desk.print(
       `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC  ${action} by a link mailed to ${address}\n`,
@@ -60,13 +65,16 @@ export async function show(desk: Desk, id: string): Promise<void> {
 }
 
 export async function retry(desk: Desk, id: string | undefined): Promise<void> {
-  if (!desk.crmConfigured)
-    throw new CommandError("No CRM is configured, so nothing can be sent: set the CRM_ settings first.");
   const lead = id === undefined ? undefined : await findOne(desk, id);
-  const queued = await desk.leads.retry(desk.now(), lead?.id);
-  if (lead && queued === 0) return refuse(desk, lead.id, "retried");
+  const notifications = await desk.leads.notifyAgain(desk.now(), lead?.id);
+  if (!desk.crmConfigured && notifications === 0)
+    throw new CommandError("No CRM is configured, so nothing can be sent: set the CRM_ settings first.");
+  const queued = desk.crmConfigured ? await desk.leads.retry(desk.now(), lead?.id) : 0;
+  if (lead && queued + notifications === 0) return refuse(desk, lead.id, "retried");
   await desk.breaker.tryNow();
-  desk.print(desk.json ? write({ queued }) : `${queued} in the queue; the running server sends them now.\n`);
+  if (desk.json) return desk.print(write({ queued, notifications }));
+  desk.print(`${queued} in the queue; the running server sends them now.\n`);
+  if (notifications > 0) desk.print(`${notifications} notifications are sent again.\n`);
 }
 
 export async function release(desk: Desk, id: string): Promise<void> {
@@ -96,8 +104,12 @@ export async function erase(desk: Desk, id: string): Promise<void> {
     return refuse(desk, lead.id, "erased");
   }
   const { state, crm_id: crmId, ambiguous } = erased.lead;
-  if (desk.json) return desk.print(write({ id: lead.id, state, crm_id: crmId, ambiguous, purged: erased.isPurged }));
+  const copies = desk.copies();
+  const facts = { id: lead.id, state, crm_id: crmId, ambiguous, purged: erased.isPurged, copies };
+  if (desk.json) return desk.print(write(facts));
   desk.print(`The personal data of lead ${lead.id} is erased here.\n`);
+  desk.print("Backups made before now still hold it, wherever they are kept.\n");
+  if (copies.length > 0) desk.print(`The server's own copies:\n${copies.map((path) => `  ${path}\n`).join("")}`);
   if (!erased.isPurged) desk.print(STILL_READ);
   if (crmId !== null) desk.print(`The CRM has contact ${crmId}: erase it there too.\n`);
   else if (ambiguous === 1) desk.print("The CRM may have this person: look there too.\n");
@@ -123,7 +135,8 @@ export async function exportLeads(desk: Desk, separator: Separator = "comma"): P
 
 export async function stats(desk: Desk): Promise<void> {
   const [numbers, pause] = [await desk.leads.stats(desk.now()), await desk.breaker.pause()];
-  if (desk.json) return desk.print(write({ ...numbers, pause: pause ?? null }));
+  const abandoned = (await desk.leads.abandoned()).length;
+  if (desk.json) return desk.print(write({ ...numbers, abandoned, pause: pause ?? null }));
   const { byState, oldestWaitingAt, medianDeliveryMs } = numbers;
   const sinceNow = (ms: number) => age(desk.now() - ms);
   const rows = [
@@ -133,6 +146,7 @@ export async function stats(desk: Desk): Promise<void> {
     ["accepted, last 7 days", String(numbers.acceptedLastWeek)],
     ["delivered, last 7 days", String(numbers.deliveredLastWeek)],
     ["median time to the CRM", medianDeliveryMs === null ? "-" : age(medianDeliveryMs)],
+    ["notifications abandoned", String(abandoned)],
     ["delivery", pause ? `paused for ${sinceNow(pause.since)} (${pause.kind}: ${pause.code})` : "running"],
   ];
   desk.print(`${table([["Leads", ""], ...rows])}\n`);

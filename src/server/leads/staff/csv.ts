@@ -47,7 +47,7 @@ export function csvLine(lead: LeadRow, separator: Separator = "comma"): string {
     ...ANSWERS.map(({ cell }) => (content && cell(content.values)) ?? ""),
     content?.language ?? "",
     content?.page ?? "",
-    calculation === undefined ? "" : typeof calculation === "string" ? calculation : JSON.stringify(calculation),
+    calculation === undefined ? "" : JSON.stringify(calculation),
     lead.crm_id ?? "",
     lead.last_code ?? "",
     lead.hold_reasons,

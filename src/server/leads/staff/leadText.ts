@@ -65,8 +65,7 @@ export function leadDetails(lead: LeadRow): string {
   ];
   const shown = facts.filter(([, value]) => value).map(([label, value]) => factLine(label, value ?? ""));
   const calculation = content?.calculation;
-  const text = typeof calculation === "string" ? calculation : JSON.stringify(calculation, null, 2);
-  if (calculation !== undefined) shown.push("Calculation", text.replace(/^/gm, "  "));
+  if (calculation !== undefined) shown.push("Calculation", JSON.stringify(calculation, null, 2).replace(/^/gm, "  "));
   const tries = attemptsOf(lead).map(({ at, ms, code, status }) => [
     `${moment(at)} UTC`,
     `${ms} ms`,

@@ -27,7 +27,7 @@ export interface Backlog {
   attention: number;
   held: number;
   stored: number;
-  /** When the oldest waiting lead was accepted, in milliseconds since 1970. */
+  /** When the longest-waiting lead entered the queue, in milliseconds since 1970. */
   oldestAt: number | null;
 }
 
@@ -184,7 +184,7 @@ export class LeadStore {
   async backlog(): Promise<Backlog> {
     const rows = await this.database.db
       .selectFrom("lead")
-      .select(["state", (eb) => eb.fn.count<number>("id").as("count"), (eb) => eb.fn.min("created_at").as("oldest")])
+      .select(["state", (eb) => eb.fn.count<number>("id").as("count"), (eb) => eb.fn.min("queued_at").as("oldest")])
       .where("state", "not in", ["delivered", "closed"])
       .where("redacted_at", "is", null)
       .groupBy("state")

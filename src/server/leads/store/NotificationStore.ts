@@ -41,9 +41,6 @@ export class NotificationStore {
         .returning("key")
         .executeTakeFirst();
       if (!met) return;
-      // An earlier version recorded the time at which it first saw the target.
-      const since = await db.selectFrom("lead_shared").select("value").where("key", "=", `since-${target}`).execute();
-      const beforeMs = Number(since[0]?.value ?? Number.MAX_SAFE_INTEGER);
       for (const event of LEAD_EVENTS)
         await db
           .insertInto("delivery")
@@ -59,8 +56,8 @@ export class NotificationStore {
                 sql.val(nowMs).as("queued_at"),
                 sql.val(nowMs).as("updated_at"),
               ])
-              .where("created_at", "<", beforeMs)
-              .$if(event !== "lead", (query) => query.where("state", "in", TOLD_OF[event])),
+              // SQLite needs a condition here to tell the conflict clause from a join.
+              .where(event === "lead" ? sql<boolean>`true` : sql<boolean>`state in (${sql.join(TOLD_OF[event])})`),
           )
           .onConflict((conflict) => conflict.columns(["about", "target", "event"]).doNothing())
           .execute();
@@ -70,7 +67,7 @@ export class NotificationStore {
   /**
    * Queues what `target` has not been notified of yet.
    * @param events what it is notified of
-   * @param sinceMs leads accepted, or first needing attention, before this time are ignored
+   * @param sinceMs leads queued (accepted, released, requeued), or first needing attention, before this time are ignored
    * @param changedMs only leads changed since this time are checked
    * @returns whether there was anything to queue
    */
@@ -111,7 +108,7 @@ export class NotificationStore {
       .where("lead.updated_at", ">=", changedMs)
       .where("lead.state", "in", TOLD_OF[event])
       .where("lead.redacted_at", "is", null)
-      .where(event === "attention" ? "lead.updated_at" : "lead.created_at", ">=", sinceMs)
+      .where(event === "attention" ? "lead.updated_at" : "lead.queued_at", ">=", sinceMs)
       .where((eb) => {
         const isNew = eb("delivery.about", "is", null);
         // Requeued by staff and failed again, it needs a person again.
@@ -253,27 +250,41 @@ export class NotificationStore {
     return this.database.db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
   }
 
-  /** What needs a person now and arrived before `beforeMs`. */
-  async waiting(limit: number, beforeMs = Number.MAX_SAFE_INTEGER): Promise<Waiting> {
-    const { db } = this.database;
-    const waiting = db
-      .selectFrom("lead")
-      .where("state", "in", ["held", "attention"])
-      .where("redacted_at", "is", null)
-      .where("queued_at", "<", beforeMs);
-    const leads = await waiting.selectAll().orderBy("state").orderBy("id", "desc").limit(limit).execute();
-    const { count } = await waiting.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-    return { leads, others: Number(count) - leads.length };
+  /** Whether anything needs a person that has waited since before `beforeMs`. */
+  async anyWaiting(beforeMs: number): Promise<boolean> {
+    return (await this.waitingLeads().select("id").where("queued_at", "<", beforeMs).executeTakeFirst()) !== undefined;
   }
 
-  /** How many notifications to `targets` have failed permanently since `sinceMs`. */
-  async failedSince(targets: readonly string[], sinceMs: number): Promise<number> {
+  /**
+   * What needs a person now.
+   * @param expiringMs held leads from before this time are about to expire
+   */
+  async waiting(limit: number, expiringMs: number): Promise<Waiting> {
+    const waiting = this.waitingLeads();
+    // What expires first must not be crowded out by a wave of spam.
+    const leads = await waiting.selectAll().orderBy("state").orderBy("queued_at").orderBy("id").limit(limit).execute();
+    const counts = await waiting
+      .select((eb) => [
+        eb.fn.countAll<number>().as("all"),
+        eb.fn.countAll<number>().filterWhere("state", "=", "held").filterWhere("queued_at", "<", expiringMs).as("soon"),
+      ])
+      .executeTakeFirstOrThrow();
+    return { leads, others: Number(counts.all) - leads.length, expiring: Number(counts.soon) };
+  }
+
+  private waitingLeads() {
+    const { db } = this.database;
+    return db.selectFrom("lead").where("state", "in", ["held", "attention"]).where("redacted_at", "is", null);
+  }
+
+  /** How many notifications never reached `targets`; they are kept until staff retry them, or their lead is erased. */
+  async abandoned(targets: readonly string[]): Promise<number> {
+    if (targets.length === 0) return 0;
     const { count } = await this.database.db
       .selectFrom("delivery")
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .where("target", "in", targets)
       .where("state", "=", "failed")
-      .where("updated_at", ">=", sinceMs)
       .executeTakeFirstOrThrow();
     return Number(count);
   }

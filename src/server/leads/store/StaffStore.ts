@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database";
 import type { LeadRow, LeadState } from "../lead";
-import type { ActionRow } from "../targets/notification";
+import { VISITORS, type ActionRow, type NotificationRow } from "../targets/notification";
 import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
 
 export interface Stats {
   byState: Partial<Record<LeadState, number>>;
-  /** When the oldest waiting lead was accepted, in milliseconds since 1970. */
+  /** When the longest-waiting lead entered the queue, in milliseconds since 1970. */
   oldestWaitingAt: number | null;
   acceptedLastDay: number;
   acceptedLastWeek: number;
@@ -155,6 +155,30 @@ export class StaffStore {
     return erased && { lead: erased, isPurged: await this.database.purge() };
   }
 
+  /** The notifications that never reached staff: of one lead, or all. */
+  abandoned(id?: string): Promise<Pick<NotificationRow, "target" | "event" | "last_code">[]> {
+    return this.database.db
+      .selectFrom("delivery")
+      .select(["target", "event", "last_code"])
+      .where("state", "=", "failed")
+      .where("target", "!=", VISITORS)
+      .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
+      .orderBy("target")
+      .execute();
+  }
+
+  /** Queues notifications that never reached staff again: of one lead, or all. Returns how many. */
+  async notifyAgain(nowMs: number, id?: string): Promise<number> {
+    const { numUpdatedRows } = await this.database.db
+      .updateTable("delivery")
+      .set({ state: "pending", next_at: nowMs, attempts: 0, queued_at: nowMs, updated_at: nowMs })
+      .where("state", "=", "failed")
+      .where("target", "!=", VISITORS)
+      .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  }
+
   /** Decisions made on a lead through email links, oldest first. */
   decisions(id: string): Promise<ActionRow[]> {
     const { db } = this.database;
@@ -170,7 +194,7 @@ export class StaffStore {
     const { db } = this.database;
     const states = await db
       .selectFrom("lead")
-      .select(["state", (eb) => eb.fn.countAll<number>().as("count"), (eb) => eb.fn.min("created_at").as("oldest")])
+      .select(["state", (eb) => eb.fn.countAll<number>().as("count"), (eb) => eb.fn.min("queued_at").as("oldest")])
       .groupBy("state")
       .execute();
     const since = (ms: number) => sql<number>`coalesce(sum(case when created_at >= ${ms} then 1 else 0 end), 0)`;

@@ -5,6 +5,7 @@ import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { GIVE_UP_AFTER_MS, TOO_FAR_AHEAD_MS } from "../delivery/afterAttempt";
 import { Rounds } from "../delivery/Rounds";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
+import { expiringBefore } from "../lead";
 import type { NotificationStore } from "../store/NotificationStore";
 import { afterTelling } from "./afterTelling";
 import type { NotificationRow } from "./notification";
@@ -26,6 +27,8 @@ interface QueueParts {
   owner: string;
   runtime: LeadRuntime;
   log: LeadLog;
+  /** Held leads expire after this many days; 0 = never. */
+  heldDays: number;
 }
 
 const dayOf = (nowMs: number) => new Date(nowMs).toISOString().slice(0, 10);
@@ -96,8 +99,7 @@ export class TargetQueue {
     if (this.digestOf === day || nowMs < dueAt) return;
     this.digestOf = day;
     // Anything newer has already been announced individually.
-    const { leads } = await this.parts.store.waiting(1, dueAt);
-    if (leads.length === 0) return;
+    if (!(await this.parts.store.anyWaiting(dueAt))) return;
     for (const target of this.staff) await this.parts.store.queue(day, target, "digest", nowMs);
   }
 
@@ -148,9 +150,9 @@ export class TargetQueue {
 
   /** The current content of a notification; undefined when there is nothing left to tell. */
   private async newsOf({ about, event, queued_at: at }: NotificationRow): Promise<News | undefined> {
-    const { store } = this.parts;
+    const { store, heldDays, runtime } = this.parts;
     if (event === "digest") {
-      const waiting = await store.waiting(IN_DIGEST);
+      const waiting = await store.waiting(IN_DIGEST, expiringBefore(heldDays, runtime.now()));
       return waiting.leads.length === 0 ? undefined : { event, id: `digest.${about}`, day: about, waiting, at };
     }
     const lead = await store.lead(about);

@@ -29,11 +29,11 @@ export function createTargets(
     to: () => recipient,
     write: (news: News) =>
       staffMail(news, { form, language: mail.language, crmConfigured: crm !== undefined, link: link(recipient) }),
-    sender: recipient,
+    sender: () => recipient,
   }));
   const mailboxes: Mailbox[] = mail.toVisitors ? [...staff, visitorsMailbox(form)] : staff;
   return [
-    ...mailboxes.map((mailbox) => mailTarget(mail, mailbox, form.brand, runtime)),
+    ...mailboxes.map((mailbox) => mailTarget(mail, mailbox, () => form.brand, runtime)),
     ...(webhook ? [webhookTarget(webhook, runtime)] : []),
   ];
 }

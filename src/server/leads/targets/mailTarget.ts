@@ -24,8 +24,8 @@ export interface Mailbox {
   to(news: News): string;
   write(news: News): Mail;
   /** The sender when neither the URL's `?from=` nor its user names one. */
-  sender: string;
-  replyTo?: string;
+  sender(): string;
+  replyTo?(): string;
 }
 
 /** The sender: the URL's `?from=`, or the login, or `fallback`. */
@@ -41,18 +41,20 @@ function senderIn(url: URL, fallback: string): string {
 export function mailTarget(
   settings: Pick<MailSettings, "url">,
   { name, events, to, write, sender, replyTo }: Mailbox,
-  brand: string,
+  /** Like the mailbox, read for each email: a new release may change it. */
+  brand: () => string,
   { requestTimeoutMs }: MailRuntime,
 ): Target {
   const url = new URL(settings.url);
-  const from = senderIn(url, sender);
-  url.searchParams.delete("from");
+  const bare = new URL(url);
+  bare.searchParams.delete("from");
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
   const mayBePlain = isLocal || url.protocol === "smtps:" || url.searchParams.get("ignoreTLS") === "true";
 
   async function deliver(news: News, signal: AbortSignal) {
+    const from = senderIn(url, sender());
     const transport = createTransport({
-      url: url.href,
+      url: bare.href,
       // Names, phone numbers, and passwords never travel unencrypted, except to this machine or if the URL allows it.
       requireTLS: !mayBePlain,
       connectionTimeout: requestTimeoutMs,
@@ -65,9 +67,9 @@ export function mailTarget(
     signal.addEventListener("abort", breakOff, { once: true });
     try {
       return await transport.sendMail({
-        from: { name: brand, address: from },
+        from: { name: brand(), address: from },
         to: to(news),
-        replyTo,
+        replyTo: replyTo?.(),
         messageId: `<${news.id}.${news.event}@${from.split("@")[1] ?? "localhost"}>`,
         headers: { "Auto-Submitted": "auto-generated" },
         ...write(news),

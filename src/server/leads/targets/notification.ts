@@ -6,6 +6,9 @@
  */
 export type NewsEvent = "lead" | "held" | "attention" | "digest";
 
+/** The target that stands for all visitors who get a copy; every other one is staff. */
+export const VISITORS = "visitor";
+
 /** `skipped` too many at once, or nothing left to tell: the digest covers what is still waiting. */
 export type NotificationState = "pending" | "sending" | "done" | "failed" | "skipped";
 

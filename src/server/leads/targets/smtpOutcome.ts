@@ -13,12 +13,17 @@ interface SmtpError {
 const UNTRUSTED = /CERT|SELF_SIGNED|ISSUER|ALTNAME|^EPROTO$|^ERR_SSL|^ERR_TLS|^ETLS$/;
 const SIGN_IN = /^(EAUTH|ENOAUTH|EOAUTH2)$/;
 
+/** A rejection of this recipient or this text; anything else (our sender, our greeting) affects every email. */
+const isAboutOne = (command: unknown) => command === "RCPT TO" || command === "DATA";
+
+/** The server itself is going away, whatever it was asked. */
+const CLOSING = 421;
+
 function kindOf(code: string, status: number | null, command: unknown): FailureKind {
   const isForGood = status === null || status >= 500;
   if (UNTRUSTED.test(code) || (SIGN_IN.test(code) && isForGood)) return "systemic";
   if (status === null || !isForGood) return "transient";
-  // A rejection of this recipient or this text; anything else (our sender, our greeting) affects every email.
-  return command === "RCPT TO" || command === "DATA" ? "record" : "systemic";
+  return isAboutOne(command) ? "record" : "systemic";
 }
 
 /** The outcome of a failed attempt to send an email; free of addresses and of the server's text. */
@@ -29,5 +34,6 @@ export function smtpFailure(error: unknown): Outcome {
   const kind = kindOf(String(code), status, command);
   // Once the message was handed over, the server may have accepted it unless it said no.
   const ambiguous = command === "DATA" && status === null;
-  return { kind, code: status === null ? String(code) : `SMTP_${status}`, status, message: "", ambiguous };
+  const isAlone = kind === "transient" && status !== null && status !== CLOSING && isAboutOne(command);
+  return { kind, code: status === null ? String(code) : `SMTP_${status}`, status, message: "", ambiguous, isAlone };
 }

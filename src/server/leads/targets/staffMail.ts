@@ -6,7 +6,7 @@ import type { StaffMailText } from "../../../content/texts/staffMail";
 import type { Language } from "../../../i18n/languages";
 import type { Action } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
-import { leadContent, type Json, type LeadRow } from "../lead";
+import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
 import { blocksAsHtml, blocksAsText, type Block, type Fact } from "./mailBlocks";
 import type { Mail } from "./mailTarget";
 import type { News } from "./target";
@@ -46,8 +46,6 @@ function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined 
 const languageName = (spoken: Language, language: Language) =>
   new Intl.DisplayNames(language, { type: "language" }).of(spoken);
 
-const analysisText = (value: Json) => (typeof value === "string" ? value : JSON.stringify(value, null, 2));
-
 const nameOf = (lead: LeadRow): string => {
   const values = leadContent(lead)?.values;
   return values ? `${values.firstName} ${values.lastName}` : lead.id.slice(-4);
@@ -80,7 +78,7 @@ function factsOf(lead: LeadRow, { form, language }: MailContext): Block[] {
   const analysis = content?.calculation;
   return analysis === undefined
     ? [{ facts }]
-    : [{ facts }, { title: words.facts.analysis, code: analysisText(analysis) }];
+    : [{ facts }, { title: words.facts.analysis, code: JSON.stringify(analysis, null, 2) }];
 }
 
 /** The links that are useful in the lead's state. */
@@ -104,9 +102,11 @@ function bodyOf(news: News, context: MailContext): Block[] {
     const links = linksOf(news.lead, context);
     return [intro, ...factsOf(news.lead, context), ...links, ...(links.length > 0 ? [{ text: words.linksNote }] : [])];
   }
-  const { leads, others } = news.waiting;
+  const { leads, others, expiring } = news.waiting;
+  const soon = { count: expiring, days: HELD_NOTICE_DAYS };
   return [
     intro,
+    ...(expiring > 0 ? [{ text: interpolate(words.expiring, soon) }] : []),
     ...leads.flatMap((lead) => [{ title: nameOf(lead) }, ...factsOf(lead, context), ...linksOf(lead, context)]),
     ...(others > 0 ? [{ text: interpolate(words.others, { count: others }) }] : []),
     ...(leads.length > 0 ? [{ text: words.linksNote }] : []),

@@ -2,10 +2,12 @@ import type { Outcome } from "../../crm/outcome";
 import type { LeadRow } from "../lead";
 import type { NewsEvent } from "./notification";
 
-/** What needs a person, newest first; `others` are only counted. */
+/** What needs a person, oldest first within its state; `others` are only counted. */
 export interface Waiting {
   leads: readonly LeadRow[];
   others: number;
+  /** How many of all are about to expire. */
+  expiring: number;
 }
 
 /** One notification. `id` is the same on every attempt, so that a receiver can detect duplicates. */

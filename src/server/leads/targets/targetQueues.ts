@@ -11,6 +11,7 @@ interface Parts {
   owner: string;
   runtime: LeadRuntime;
   log: LeadLog;
+  heldDays: number;
 }
 
 /** One queue per kind of target. */

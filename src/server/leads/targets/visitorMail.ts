@@ -5,6 +5,7 @@ import type { FormContent } from "../intake/formContent";
 import { leadContent, type LeadContent } from "../lead";
 import { blocksAsHtml, blocksAsText, type Block } from "./mailBlocks";
 import type { Mail, Mailbox } from "./mailTarget";
+import { VISITORS } from "./notification";
 import type { News } from "./target";
 
 /**
@@ -34,10 +35,10 @@ const contentOf = (news: News): LeadContent => {
 
 /** All visitors as one target: it forwards each notification to the visitor who sent the request. */
 export const visitorsMailbox = (form: FormContent): Mailbox => ({
-  name: "visitor",
+  name: VISITORS,
   events: ["lead"],
   to: (news) => contentOf(news).values.email,
   write: (news) => visitorMail(contentOf(news), form),
-  sender: form.email,
-  replyTo: form.email,
+  sender: () => form.email,
+  replyTo: () => form.email,
 });

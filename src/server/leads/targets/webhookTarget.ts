@@ -29,8 +29,13 @@ const leadData = (lead: LeadRow) => ({
 function dataOf(news: News): object {
   if (news.event === "test") return {};
   if (news.event !== "digest") return leadData(news.lead);
-  const { leads, others } = news.waiting;
-  return { day: news.day, waiting: leads.length + others, leads: leads.map(({ id, state }) => ({ id, state })) };
+  const { leads, others, expiring } = news.waiting;
+  return {
+    day: news.day,
+    waiting: leads.length + others,
+    expiring,
+    leads: leads.map(({ id, state }) => ({ id, state })),
+  };
 }
 
 function kindOf(status: number): FailureKind {

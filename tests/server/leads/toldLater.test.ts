@@ -1,0 +1,76 @@
+// Notifications that cannot go out as they are: turned away for now, abandoned, or overtaken by new content.
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+import { openDesk, validBody } from "../../fixtures/leadDesk";
+import {
+  closeTold,
+  DAY,
+  deliveries,
+  hookEnv,
+  mailEnv,
+  mailServer,
+  MINUTE,
+  network,
+  receiver,
+  STAFF,
+  statesOf,
+  tell,
+} from "../../fixtures/toldDesk";
+
+jest.setTimeout(30_000);
+afterEach(async () => {
+  await closeTold();
+  removeFolders();
+});
+
+test("addresses the mail server turns away for now are retried, and do not pause the emails to staff", async () => {
+  const server = await mailServer({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address === STAFF ? undefined : Object.assign(new Error("try later"), { responseCode: 450 })),
+  });
+  const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
+  for (let n = 0; n < 6; n++) await desk.post({ ...validBody, page: `/${n}` });
+  await tell(desk);
+  expect(server.mails).toHaveLength(6);
+  expect(await desk.leads.queues[0]?.breaker.pause()).toBeUndefined();
+  expect((await statesOf(desk)).filter((state) => state === "visitor pending")).toHaveLength(6);
+});
+
+test("a notification abandoned after seven days is reported until staff retry it, and then reaches its target", async () => {
+  const hook = await receiver();
+  hook.answer = 500;
+  const desk = await openDesk({ crm: "none", env: hookEnv(hook), runtime: network });
+  await desk.post(validBody);
+  for (let hours = 0; hours < 8 * 24; hours += 4) await tell(desk, 240 * MINUTE);
+  expect(await statesOf(desk)).toEqual(["webhook failed"]);
+  hook.answer = 204;
+  await tell(desk, 20 * DAY);
+  await desk.leads.worker.remind();
+  expect(desk.logLines.join("")).toContain("staff were not notified");
+  const isDegraded = async () => ((await desk.leads.health()).degraded ?? []).length > 0;
+  expect(await isDegraded()).toBe(true);
+  const staff = new StaffStore(desk.leads.database);
+  const [row] = await deliveries(desk, "lead");
+  expect(await staff.abandoned(row?.about)).toMatchObject([{ target: "webhook", last_code: "HTTP_500" }]);
+  const before = hook.hooks.length;
+  expect(await staff.notifyAgain(Date.now() + desk.clock.aheadMs)).toBe(1);
+  await tell(desk);
+  expect([hook.hooks.length - before, await statesOf(desk)]).toEqual([1, ["webhook done"]]);
+  expect(await isDegraded()).toBe(false);
+});
+
+test("emails carry the company's name and address as they are when sent, not as they were at startup", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
+  const contentFolder = join(folderOf(), "content");
+  cpSync("content", contentFolder, { recursive: true });
+  const site = JSON.parse(readFileSync(join(contentFolder, "site.json"), "utf8")) as { contact: object };
+  const renamed = { ...site, brand: "NewName", contact: { ...site.contact, email: "new@flipx.example" } };
+  writeFileSync(join(contentFolder, "site.json"), JSON.stringify(renamed));
+  await desk.leads.renew({ contentFolder });
+  await desk.post(validBody);
+  await tell(desk);
+  expect(server.mails.map(({ from }) => from).sort()).toEqual(["NewName <new@flipx.example>", `NewName <${STAFF}>`]);
+});
