@@ -1,6 +1,6 @@
 import { config } from "dotenv";
 
-/** Adds what `.env` in the working directory sets to the environment; what is set already stays. No file is no mistake. */
+/** Loads `.env` from the working directory, if there is one; variables that are already set win. */
 export function loadEnvironment(): NodeJS.ProcessEnv {
   config();
   return process.env;
