@@ -1,4 +1,4 @@
-/** Adds what `.env` in the working directory sets to the environment; what is set already stays. No file is no mistake. */
+/** Loads `.env` from the working directory, if there is one; variables that are already set win. */
 export function loadEnvironment(): NodeJS.ProcessEnv {
   try {
     process.loadEnvFile();

@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-unused-vars -- a merged interface must repeat the type parameters of React's own */
 import "react";
 
-// Attributes that browsers know and React 18's types do not.
+// Attributes that browsers support but React 18's types lack.
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";

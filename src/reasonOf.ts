@@ -1,2 +1,2 @@
-/** What an error says; anything can be thrown, also what is no error. */
+/** The message of whatever was thrown, which need not be an Error. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

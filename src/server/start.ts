@@ -1,5 +1,5 @@
-// `npm start`: serves the site. The first time, it is built first; later, the last release is served while a new one is
-// built if anything has changed.
+// `npm start`: serves the site. The first time, it is built first; after that, the latest release is served, and a new one
+// is built meanwhile if anything has changed.
 import { build, buildIfNeeded, isUpToDate } from "../build/build";
 import { currentRelease } from "../build/release/releases";
 import { loadEnvironment } from "../environment";

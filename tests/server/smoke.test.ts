@@ -77,6 +77,20 @@ test("every fault is named, and the command fails", async () => {
   ]);
 }, 60_000);
 
+test("a picture that a page shows and the installation lacks is named", async () => {
+  const files = soundSite();
+  const html = page("es").replace("</h1>", '</h1><img srcset="/pictures/a-320.avif 320w, /pictures/b.jpg 640w">');
+  const { url, tool } = await serve({
+    ...files,
+    "es/index.html": html,
+    "es/index.html.gz": gzipSync(html),
+    "pictures/a-320.avif": "picture",
+  });
+  const failure = (await tool("smoke", url).catch((error: unknown) => error)) as { stdout: string };
+  const faults = failure.stdout.split("\n").filter((line) => line.startsWith("FAILED"));
+  expect(faults).toEqual([expect.stringContaining("/es/ shows /pictures/b.jpg, which answers 404")]);
+}, 60_000);
+
 test("an installation that does not respond is reported as such", async () => {
   const { tool } = await bundle();
   const failure = (await tool("smoke", "http://127.0.0.1:9").catch((error: unknown) => error)) as { stderr: string };

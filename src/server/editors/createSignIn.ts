@@ -1,5 +1,5 @@
-// Signs editors in with GitHub, in the window that Decap CMS opens: GET /api/cms/auth leads to GitHub, GitHub leads back to
-// GET /api/cms/callback, and the page there gives the token to the editor. The server keeps none.
+// Signs editors in with GitHub, in the window that Decap CMS opens: GET /api/cms/auth redirects to GitHub, GitHub redirects
+// to GET /api/cms/callback, and the page there hands the token to the editor. The server keeps none.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DEFAULT_LANGUAGE, languageOf } from "../../i18n/languages";
 import type { Fetch } from "../fetch";
@@ -16,19 +16,19 @@ import { tradeCode } from "./tradeCode";
 export interface SignInRuntime {
   now(): number;
   fetch: Fetch;
-  /** GitHub may take this long to answer. */
+  /** How long GitHub may take to respond. */
   timeLimitMs?: number;
 }
 
 const CALLBACK = "/api/cms/callback";
-/** Answers of GitHub that one address may bring in ten minutes. */
+/** Callbacks from GitHub that one address may make in ten minutes. */
 const CALLBACKS_PER_ADDRESS = 20;
 
 type Query = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The editor's sign-in. Without settings its addresses say what is missing. */
+/** The editor's sign-in. Without settings, its pages say what is missing. */
 export function createSignIn(
   settings: SignInSettings | undefined,
   siteUrl: string | undefined,
@@ -85,7 +85,7 @@ export function createSignIn(
   return {
     register(app: FastifyInstance) {
       const onRequest = async (_request: FastifyRequest, reply: FastifyReply) => void reply.headers(SIGN_IN_HEADERS);
-      // A look at the headers must not use up a state or a code.
+      // A HEAD request must not use up a state or a code.
       app.get("/api/cms/auth", { onRequest, exposeHeadRoute: false }, leadToGithub);
       app.get(CALLBACK, { onRequest, exposeHeadRoute: false }, takeAnswer);
     },

@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { isLocal } from "../config/variables";
 
 /**
- * The only origin that may receive a token: the site's own. Where none is set, the address that was asked, on this machine
- * only: anywhere else whoever sends the request could choose it.
+ * The only origin that may receive a token: the site's own. If none is set, the requested host, but only on this machine:
+ * anywhere else, whoever sends the request could choose it.
  */
 export function editorOrigin(
   siteUrl: string | undefined,

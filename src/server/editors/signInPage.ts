@@ -1,11 +1,11 @@
-// The page in the sign-in's window. It gives Decap CMS its answer by messages between the two windows.
+// The page in the sign-in window. It hands the result to Decap CMS in messages between the two windows.
 import type { Language } from "../../i18n/languages";
 import { escapeHtml } from "../escapeHtml";
 import { pageHeaders, serverPage } from "../serverPage";
 import { TITLES, WORDS, type SignInEvent } from "./signInWords";
 
-// Decap's handshake: this window says that it is there, the editor says the same back, then it gets the answer. The browser
-// hands each message to a window of the editor's origin only, whoever has opened this one.
+// Decap's handshake: this window announces itself, the editor echoes that, and then gets the result. The browser delivers
+// messages only to a window of the editor's origin, no matter who opened this one.
 const SCRIPT = `
 const { origin, answer } = document.currentScript.dataset;
 const { opener } = window;
@@ -19,7 +19,7 @@ if (opener) {
 }
 `;
 
-/** Headers of every answer of the sign-in. The window must keep its opener, so it is not isolated from it. */
+/** Headers of every sign-in response. The window needs its opener, so it is not isolated from it. */
 export const SIGN_IN_HEADERS = { ...pageHeaders({ script: SCRIPT }), "cross-origin-opener-policy": "unsafe-none" };
 
 const answerFor = (event: SignInEvent, words: string, token: string | undefined) =>
@@ -28,8 +28,8 @@ const answerFor = (event: SignInEvent, words: string, token: string | undefined)
     : `authorization:github:error:${JSON.stringify({ message: words })}`;
 
 /**
- * The page that tells a person what has happened, and the editor as well.
- * @param origin the editor's; without it the editor is told nothing
+ * The page that says what happened, to the person and to the editor.
+ * @param origin the editor's; without one, the editor gets no message
  */
 export function signInPage(
   event: SignInEvent,

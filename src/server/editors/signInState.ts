@@ -1,8 +1,8 @@
-// The state ties GitHub's answer to the browser that asked: its random part travels through GitHub, the signed whole stays
-// in a cookie. Nothing is kept on the server, so any of several servers can take the answer.
+// The state ties GitHub's response to the browser that asked: its random part travels through GitHub, the signed whole
+// stays in a cookie. Nothing is kept on the server, so any of several servers can handle the response.
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** Milliseconds that a person has for GitHub's pages. */
+/** How long a person may spend on GitHub's pages, in milliseconds. */
 export const STATE_LIFE_MS = 10 * 60_000;
 
 const NAME = "cms_state";
@@ -25,9 +25,9 @@ export function issueState(secret: string, nowMs: number): { state: string; sign
   return { state, signed: `${text}.${sign(text, secret)}` };
 }
 
-/** True when a cookie of this browser holds the state, signed by us and still alive. */
+/** True when one of the browser's cookies holds the state, signed by us and not expired. */
 export function isIssued(state: string, cookieHeader: string | undefined, secret: string, nowMs: number): boolean {
-  // A neighbour under the same domain may have set a cookie of this name, too.
+  // Another site under the same domain may have set a cookie with this name, too.
   const values = (cookieHeader ?? "").split(/; */).filter((pair) => pair.startsWith(`${NAME}=`));
   return values.some((pair) => {
     const [issued = "", until = "", signature = ""] = pair.slice(NAME.length + 1).split(".");
@@ -35,7 +35,7 @@ export function isIssued(state: string, cookieHeader: string | undefined, secret
   });
 }
 
-/** The Set-Cookie header that keeps a signed state, or without one takes it away: a state is good for one answer. */
+/** The Set-Cookie header that stores a signed state, or clears it when there is none: a state works once. */
 export function stateCookie(signed: string | undefined, isSecure: boolean): string {
   const life = signed === undefined ? 0 : STATE_LIFE_MS / 1000;
   return `${NAME}=${signed ?? ""}; Max-Age=${life}; ${PLACE}${isSecure ? "; Secure" : ""}`;

@@ -2,16 +2,16 @@ import { asObject } from "../crm/asObject";
 import type { Fetch } from "../fetch";
 import type { SignInSettings } from "./signInSettings";
 
-/** Why GitHub gave no token: it did not answer in time or not at all, did not take our key, or did not take the code. */
+/** Why GitHub issued no token: it did not respond (in time), rejected our key, or rejected the code. */
 export type TradeFailure = "unreachable" | "wrongKey" | "refused";
 
 const TIME_LIMIT_MS = 10_000;
 const TOKEN = /^[\x21-\x7e]{1,500}$/;
 
 /**
- * Trades the code that a browser brought from GitHub for an access token.
- * @param redirectUri the address that GitHub sent the browser back to
- * @returns with a failure also a word on its cause for the log, free of secrets
+ * Exchanges the code that a browser brought from GitHub for an access token.
+ * @param redirectUri the URL GitHub sent the browser back to
+ * @returns on failure, also its cause for the log, free of secrets
  */
 export async function tradeCode(
   code: string,
@@ -40,7 +40,7 @@ export async function tradeCode(
   } catch (error) {
     return { failure: "unreachable", cause: error instanceof Error ? error.name : "?" };
   }
-  // GitHub answers refusals with status 200, too.
+  // GitHub rejects with status 200, too.
   if (typeof answer?.access_token === "string" && TOKEN.test(answer.access_token))
     return { token: answer.access_token };
   const cause = typeof answer?.error === "string" && /^\w{1,60}$/.test(answer.error) ? answer.error : "no token";

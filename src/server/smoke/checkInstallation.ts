@@ -1,4 +1,6 @@
 // Checks what visitors, search engines, and browsers rely on, on a running installation from outside.
+import { LANGUAGES } from "../../i18n/languages";
+import { languageOfPath, pathIn } from "../../i18n/paths";
 import { TEST_EMAIL } from "../leads/intake/testLead";
 import { demand, type SmokeResponse, type Ask } from "./ask";
 
@@ -19,12 +21,23 @@ async function listPages(ask: Ask): Promise<string[]> {
   return paths;
 }
 
-const languageOf = (path: string) => /^\/(\w\w)\//.exec(path)?.[1];
+/** How many of a page's pictures are requested. */
+const PICTURES = 3;
+
+/** Requests some of a page's pictures, spread over the page. */
+async function checkPictures(ask: Ask, path: string, html: string): Promise<void> {
+  const all = [...new Set(html.match(/\/pictures\/[\w./-]+\.\w+/g) ?? [])];
+  const some = all.filter((_picture, at) => at % Math.ceil(all.length / PICTURES) === 0);
+  for (const picture of some) {
+    const { status } = await ask(picture, { method: "HEAD" });
+    demand(status === 200, `${path} shows ${picture}, which answers ${status}`);
+  }
+}
 
 function checkPage(path: string, { status, headers, text }: SmokeResponse): void {
   demand(status === 200, `${path} answers ${status}`);
-  demand(/^text\/html/.test(headers.get("content-type") ?? ""), `${path} is no HTML`);
-  const language = languageOf(path) ?? "en";
+  demand(/^text\/html/.test(headers.get("content-type") ?? ""), `${path} is not HTML`);
+  const language = languageOfPath(path);
   demand(text.includes(`<html lang="${language}"`), `${path} is not in its language, ${language}`);
   demand(/<h1[\s>]/.test(text), `${path} has no heading`);
   const missing = PAGE_HEADERS.filter((name) => !headers.has(name));
@@ -53,10 +66,15 @@ const post = (ask: Ask, body: unknown, headers: Record<string, string> = {}) =>
 
 export const CHECKS: readonly Check[] = [
   {
-    name: "every page answers in its language, with its policy and compressed",
+    name: "every page answers in its language, compressed, with its policy and its pictures",
     async run(ask) {
       const paths = await listPages(ask);
-      await Promise.all(paths.map(async (path) => checkPage(path, await ask(path))));
+      const check = async (path: string) => {
+        const answer = await ask(path);
+        checkPage(path, answer);
+        await checkPictures(ask, path, answer.text);
+      };
+      await Promise.all(paths.map(check));
     },
   },
   {
@@ -71,13 +89,11 @@ export const CHECKS: readonly Check[] = [
   {
     name: "an unknown address answers 404 in its language",
     async run(ask) {
-      for (const [path, language] of [
-        ["/no-such-page/", "en"],
-        ["/es/no-such-page/", "es"],
-      ]) {
-        const { status, text } = await ask(path ?? "");
+      for (const language of LANGUAGES) {
+        const path = pathIn(language, "/no-such-page/");
+        const { status, text } = await ask(path);
         demand(status === 404, `${path} answers ${status}`);
-        demand(text.includes(`<html lang="${language}"`), `${path} is not told in ${language}`);
+        demand(text.includes(`<html lang="${language}"`), `${path} does not answer in ${language}`);
       }
     },
   },
