@@ -2,13 +2,12 @@
 // starts every build accepts them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { checkFolder } from "../../src/content/checks/checkFolder";
-import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { FOLDERS } from "../../src/editor/config/places";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
-import { choosePicture, field, publish, saved, writeNumber, writePair } from "./editorPage";
+import { choosePicture, field, openEditor, publish, saved, writeNumber, writePair } from "./editorPage";
 import { changedLines, openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, started, test } from "./test";
@@ -37,12 +36,27 @@ const picture = (side: string) => ({
 
 const filesOf = (folder: string) => readdirSync(join(folder, "content"), { recursive: true }).map(String).sort();
 
-async function openEditor(page: Page, project: EditorProject): Promise<void> {
-  page.setDefaultTimeout(30_000);
-  // The editor calls the backend's default port; this test's backend listens on another one.
-  await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.continue({ url: project.backend }));
-  await page.goto("/admin/");
-  await page.getByRole("button", { name: "Login" }).click();
+/** A photo as a phone takes it: square, stored on its side, with its place. Upright, its top half is red. */
+async function phonePhoto(name: string, widthPixels: number) {
+  const half = (background: string) => ({
+    create: { width: widthPixels, height: widthPixels / 2, channels: 3, background } as const,
+  });
+  const upright = sharp({ create: { ...half("blue").create, height: widthPixels } }).composite([
+    { input: half("red"), gravity: "north" },
+  ]);
+  const stored = sharp(await upright.png().toBuffer()).rotate(270);
+  const place = {
+    GPSLatitudeRef: "N",
+    GPSLatitude: "25/1 46/1 12/1",
+    GPSLongitudeRef: "W",
+    GPSLongitude: "80/1 11/1 30/1",
+  };
+  const buffer = await stored
+    .withExif({ IFD0: { Model: "Phone" }, IFD3: place })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  return { name, buffer };
 }
 
 // One copy of the project for all tests in this file.
@@ -101,6 +115,39 @@ test("editing at /admin/ changes the files minimally, and the content stays soun
   expect((await checkFolder(project.folder)).problems).toEqual([]);
 });
 
+test(
+  "photos from a phone become upright, in the shape of the page, not larger than needed, and without their place",
+  SAMPLE,
+  async ({ page }) => {
+    const [large, small] = [await phonePhoto("IMG 1.JPG", 3000), await phonePhoto("IMG 2.JPG", 1600)];
+    expect(await sharp(large.buffer).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) as Buffer });
+    await openEditor(page, project);
+    await page.goto("/admin/#/collections/projects");
+    await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects?.one.en}$`) }).click();
+    await choosePicture(page, "before", large, PROJECT.before);
+    await choosePicture(page, "after", small, PROJECT.after);
+    await writePair(page, "title", { en: "Pine Road house, Miami", es: "Casa de la calle Pine, Miami" });
+    await writePair(page, "description", PROJECT.description);
+    await writeNumber(page, "areaSqft", PROJECT.areaSqft);
+    await writeNumber(page, "months", PROJECT.months);
+    await publish(page);
+    await saved(page);
+    for (const [file, width] of [
+      ["img-1.webp", 2400],
+      ["img-2.webp", 1600],
+    ] as const) {
+      const picture = sharp(join(project.folder, "content/projects", file));
+      const { exif, orientation, ...size } = await picture.metadata();
+      expect([exif, orientation, size.width]).toEqual([undefined, undefined, width]);
+      expect(size.width / size.height).toBeCloseTo(16 / 9, 2);
+      const colors = await picture.resize(2, 2, { kernel: "nearest" }).removeAlpha().raw().toBuffer();
+      const isRed = [0, 1, 2, 3].map((pixel) => (colors[pixel * 3] ?? 0) > 128);
+      expect(isRed).toEqual([true, true, false, false]);
+    }
+    expect((await checkFolder(project.folder)).problems).toEqual([]);
+  },
+);
+
 test("the order of a list is changed from the list, and saved in one go", SAMPLE, async ({ page }) => {
   const orderOf = (name: string) => (JSON.parse(project.read(`content/steps/${name}.json`)) as { order: number }).order;
   const first = orderOf("buy");
@@ -118,7 +165,7 @@ test("the order of a list is changed from the list, and saved in one go", SAMPLE
 
 test.describe("mistakes", () => {
   // Decap CMS logs why a save was refused and leaves a rejected promise unhandled.
-  test.use({ expectedComplaint: /see the list on this page|^exception: / });
+  test.use({ expectedComplaint: new RegExp(`${EDITOR_WORDS.refused.en}|${EDITOR_WORDS.refused.es}|^exception: `) });
 
   test("an untranslated text is rejected with a clear message, and nothing is saved", SAMPLE, async ({ page }) => {
     const step = "content/steps/buy.json";
@@ -132,6 +179,26 @@ test.describe("mistakes", () => {
       page.getByRole("alert").getByRole("button", { name: /Español is the same as the English text/ }),
     ).toBeVisible();
     expect(project.read(step)).toBe(before);
+  });
+
+  test.describe("on a phone in Spanish", () => {
+    test.use({ locale: "es-MX", viewport: { width: 390, height: 844 } });
+
+    test("a refused text is listed, marked, and scrolled to in Spanish", SAMPLE, async ({ page }) => {
+      const step = "content/steps/buy.json";
+      const before = project.read(step);
+      await openEditor(page, project, "es");
+      await page.goto("/admin/#/collections/steps/entries/buy");
+      await writePair(page, "text", { en: "Our house.", es: "Our house." });
+      await publish(page, "es");
+      const list = page.getByRole("alert", { name: EDITOR_WORDS.notSaved.es });
+      await expect(list).toContainText(EDITOR_WORDS.kept.es);
+      await expect(list.getByRole("button", { name: /Texto › Español/ }).first()).toBeVisible();
+      const marked = page.locator("[data-problem]");
+      await expect(marked).toHaveAttribute("data-problem", /inglés/);
+      await expect(marked).toBeInViewport();
+      expect(project.read(step)).toBe(before);
+    });
   });
 });
 

@@ -1,12 +1,31 @@
 // What a person does in the editor, by the labels it shows.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { labelOf } from "../../src/editor/config/labels";
+import type { EditorLanguage } from "../../src/i18n/editorLanguages";
+import type { EditorProject } from "./editorProject";
 
 export type Pair = Record<"en" | "es", string>;
 
+/** Decap CMS's own buttons. */
+const BUTTONS: Record<EditorLanguage, Record<"login" | "publish" | "publishNow", string>> = {
+  en: { login: "Login", publish: "Publish", publishNow: "Publish now" },
+  es: { login: "Iniciar sesión", publish: "Publicar", publishNow: "Publicar ahora" },
+};
+
+/** Opens the editor on a copy of the project. */
+export async function openEditor(page: Page, project: EditorProject, language: EditorLanguage = "en"): Promise<void> {
+  page.setDefaultTimeout(30_000);
+  // The editor calls the backend's default port; this test's backend listens on another one.
+  await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.continue({ url: project.backend }));
+  await page.goto("/admin/");
+  await page.getByRole("button", { name: BUTTONS[language].login }).click();
+}
+
 /** The field with this name, inside another field or anywhere; groups are found by their labels. */
 export async function field(page: Page, name: string, within?: Locator): Promise<Locator> {
-  const label = (within ?? page).locator("label").filter({ hasText: new RegExp(`^${labelOf(name).en}\\s*$`) });
+  const { en, es } = labelOf(name);
+  const label = (within ?? page).locator("label").filter({ hasText: new RegExp(`^(${en}|${es})\\s*$`) });
   return page.locator(`[id="${await label.first().getAttribute("for")}"]`);
 }
 
@@ -39,9 +58,9 @@ export async function choosePicture(page: Page, name: string, upload: { name: st
   await writePair(page, "alt", alt, group);
 }
 
-export async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Publish now" }).click();
+export async function publish(page: Page, language: EditorLanguage = "en"): Promise<void> {
+  await page.getByRole("button", { name: BUTTONS[language].publish, exact: true }).click();
+  await page.getByRole("menuitem", { name: BUTTONS[language].publishNow }).click();
 }
 
 /** Waits until the editor has finished saving: before that, it asks for confirmation before its page is left. */
