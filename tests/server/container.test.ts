@@ -34,9 +34,9 @@ function sendThrough(smtpUrl: string, port: number) {
     events: [],
     to: () => "staff@example.com",
     write: () => ({ subject: "Test", text: "Test", html: "Test" }),
-    sender: "staff@example.com",
+    sender: () => "staff@example.com",
   };
-  const target = mailTarget({ url }, mailbox, "Site", { requestTimeoutMs: 5000 });
+  const target = mailTarget({ url }, mailbox, () => "Site", { requestTimeoutMs: 5000 });
   return target.send({ event: "test", id: "test", at: 0 }, AbortSignal.timeout(10_000));
 }
 
