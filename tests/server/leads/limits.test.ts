@@ -84,8 +84,8 @@ test("a forwarded address counts only from a trusted proxy, which is logged once
 
 test("a repeated post counts only if it contains something new", async () => {
   const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "2" } });
-  const post = async (calculation?: string) =>
-    (await desk.post({ ...validBody, calculation }, { "idempotency-key": "k1" })).status;
+  const post = async (name?: string) =>
+    (await desk.post({ ...validBody, ...(name && { calculation: { name } }) }, { "idempotency-key": "k1" })).status;
   expect([await post(), await post(), await post(), await post("new"), await post("newer")]).toEqual([
     201, 201, 201, 201, 429,
   ]);
