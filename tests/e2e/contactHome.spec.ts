@@ -13,14 +13,18 @@ const isMarked = (page: Page) => page.evaluate(() => sessionStorage.getItem("sho
 /** Distance from the top of the screen to the top edge of the calculator, in pixels. */
 const topOf = (page: Page) => calculator(page).evaluate((section) => Math.abs(section.getBoundingClientRect().top));
 
-/** Records every position the page is scrolled to from now on. */
+/** Records where the page scrolls: the result counts the places on the way, far from its start and its end. */
 async function recordScrolling(page: Page): Promise<() => Promise<number>> {
-  const places = await page.evaluateHandle(() => {
-    const seen = new Set<number>();
-    addEventListener("scroll", () => seen.add(Math.round(scrollY)));
-    return seen;
+  const record = await page.evaluateHandle(() => {
+    const places = [scrollY];
+    addEventListener("scroll", () => places.push(scrollY));
+    return places;
   });
-  return () => places.evaluate((seen) => seen.size);
+  return () =>
+    record.evaluate((places) => {
+      const ends = [places[0] ?? 0, scrollY];
+      return places.filter((place) => ends.every((end) => Math.abs(place - end) > 100)).length;
+    });
 }
 
 test("on the home page, a sent request reveals the calculator and scrolls to it, in this browser only", async ({
@@ -63,18 +67,24 @@ test("on the home page, a sent request reveals the calculator and scrolls to it,
 
 test("scrolling to the calculator is smooth, or instant with reduced motion", async ({ page, openAs, email }) => {
   const calm = await openAs({ reducedMotion: "reduce" });
-  const steps: number[] = [];
+  const onTheWay: number[] = [];
   for (const visitor of [page, calm]) {
     const view = await openForm(visitor, "/", "en");
     await fillIn(view, email);
-    const places = await recordScrolling(visitor);
+    let places = () => Promise.resolve(0);
+    // The confirmation is shorter than the form: without a way to go, the calculator may be in place already.
+    await visitor.route("**/api/contacts", async (route) => {
+      await visitor.evaluate(() => scrollTo(0, 0));
+      places = await recordScrolling(visitor);
+      await route.continue();
+    });
     await view.submit.click();
     await expect.poll(() => topOf(visitor)).toBeLessThan(120);
-    steps.push(await places());
+    onTheWay.push(await places());
   }
-  const [glide = 0, jump = 0] = steps;
-  expect(glide).toBeGreaterThan(jump + 2);
-  expect(jump).toBeLessThanOrEqual(2);
+  const [glide, jump] = onTheWay;
+  expect(glide).toBeGreaterThan(0);
+  expect(jump).toBe(0);
 });
 
 test("a request that did not arrive also reveals the calculator", async ({ page, email }) => {
