@@ -74,6 +74,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
   let opened = await open(path, options.asFound);
   let leadsAt = path;
   let mending: Promise<void> | undefined;
+  let isDone = false;
 
   /** After a repair whose file could not be opened. An empty store must never take the place of the leads. */
   function putCopyBack(): void {
@@ -97,6 +98,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
 
   /** Closes the store. If its files have gone since the last commit, the leads are written to disk once more. */
   async function closeSafely(): Promise<void> {
+    isDone = true;
     await mending?.catch(() => undefined);
     if (opened.isClosed) return;
     const trouble = options.asFound ? undefined : fileTrouble(path, opened.marks);
@@ -128,6 +130,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
         }
       }),
     async verify() {
+      if (isDone) throw new DatabaseError(`${path}: the store is closed`);
       const trouble = opened.isClosed ? "removed" : fileTrouble(path, opened.marks);
       if (trouble === undefined) return;
       mending ??= mend(trouble).finally(() => (mending = undefined));

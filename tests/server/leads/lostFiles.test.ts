@@ -125,6 +125,16 @@ test("health reports at once that the files are gone, and that they are back", a
   expect([await health(), await health()]).toEqual([503, 200]);
 });
 
+test("a closed store stays closed: whoever still asks for it is refused, and nothing is opened again", async () => {
+  const path = join(folderOf(), "leads.db");
+  const database = await openSqlite(path);
+  await database.close();
+  rmSync(path);
+  await expect(database.verify()).rejects.toThrow("closed");
+  await expect(database.verify()).rejects.toThrow("closed");
+  expect(existsSync(path)).toBe(false);
+});
+
 test("the worker repairs the store on its own, without a visitor", async () => {
   const path = join(folderOf(), "leads.db");
   const desk = await openOn(path, { pollMs: 20 });

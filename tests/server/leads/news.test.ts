@@ -23,6 +23,9 @@ import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 jest.setTimeout(30_000);
 afterEach(closeTold);
 
+/** The CRM's answer to a lead that a person has to look at. */
+const DUPLICATE = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
+
 test("emails are written in the staff's language", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_LANGUAGE: "es" }) });
@@ -79,9 +82,8 @@ test("a flood of held requests is not a flood of emails: the rest waits for the 
 
 test("a lead that needs attention is announced at once, again when it fails again, and in the daily digest", async () => {
   const server = await mailServer();
-  const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
   const desk = await openDesk({
-    crm: { fault: () => ({ kind: "reply", status: 400, body: duplicate }) },
+    crm: { fault: () => ({ kind: "reply", status: 400, body: DUPLICATE }) },
     env: mailEnv(server),
   });
   await desk.post(validBody);
@@ -132,6 +134,24 @@ test("the digest shows what expires first with its reason and links, says how ma
   expect(digest?.text).toContain(holdReasons.hiddenFieldFilled);
   for (const { link } of [actions.release, actions.close]) expect(digest?.text.split(`${link}:`)).toHaveLength(21);
   expect(digest?.text.match(/\/api\/leads\/act\?token=/g)).toHaveLength(40);
+});
+
+test("the digest names leads that are held as well as those the CRM rejects, however many these are", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({
+    crm: { fault: () => ({ kind: "reply", status: 400, body: DUPLICATE }) },
+    env: mailEnv(server),
+  });
+  for (let n = 0; n < 21; n++) await desk.post({ ...validBody, email: `rejected${n}@example.com` });
+  await desk.post({ ...validBody, firstName: "Genuine", website: "x" });
+  await tell(desk, DAY);
+  const nextNoon = new Date(Date.now() + desk.clock.aheadMs + DAY).setUTCHours(12, 5);
+  await tell(desk, nextNoon - Date.now() - desk.clock.aheadMs);
+  const { intro, others } = await words();
+  const digest = server.mails.findLast(({ text }) => text.includes(intro.digest));
+  expect(digest?.text.match(/^## /gm)).toHaveLength(21);
+  expect(digest?.text).toContain("## Genuine ");
+  expect(digest?.text).toContain(interpolate(others, { count: 1 }));
 });
 
 test("no log line about notifications names a visitor or staff", async () => {

@@ -25,6 +25,9 @@ const TOLD_OF: Record<LeadEvent, readonly LeadRow["state"][]> = {
 
 const LEAD_EVENTS = ["lead", "held", "attention"] as const;
 
+/** The states in which a lead needs a person, in the digest's order. */
+const WAITING = ["attention", "held"] as const;
+
 export class NotificationStore {
   constructor(private readonly database: Database) {}
 
@@ -257,12 +260,15 @@ export class NotificationStore {
 
   /**
    * What needs a person now.
+   * @param limit how many leads of each state to name, oldest first
    * @param expiringMs held leads from before this time are about to expire
    */
   async waiting(limit: number, expiringMs: number): Promise<Waiting> {
     const waiting = this.waitingLeads();
-    // What expires first must not be crowded out by a wave of spam.
-    const leads = await waiting.selectAll().orderBy("state").orderBy("queued_at").orderBy("id").limit(limit).execute();
+    // A wave of spam must not crowd out leads the CRM rejects, nor these a held lead about to expire.
+    const oldest = (state: (typeof WAITING)[number]) =>
+      waiting.selectAll().where("state", "=", state).orderBy("queued_at").orderBy("id").limit(limit).execute();
+    const leads = (await Promise.all(WAITING.map(oldest))).flat();
     const counts = await waiting
       .select((eb) => [
         eb.fn.countAll<number>().as("all"),
@@ -274,7 +280,7 @@ export class NotificationStore {
 
   private waitingLeads() {
     const { db } = this.database;
-    return db.selectFrom("lead").where("state", "in", ["held", "attention"]).where("redacted_at", "is", null);
+    return db.selectFrom("lead").where("state", "in", WAITING).where("redacted_at", "is", null);
   }
 
   /** How many notifications never reached `targets`; they are kept until staff retry them, or their lead is erased. */

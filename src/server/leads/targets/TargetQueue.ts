@@ -17,6 +17,7 @@ const HOUR_MS = 3_600_000;
 const OVERLAP_MS = 10 * 60_000;
 /** The digest goes out at noon UTC: morning in Florida. */
 const DIGEST_HOUR = 12;
+/** Leads of each state. */
 const IN_DIGEST = 20;
 /** Messages in flight at once: as many as a mail server accepts from one client without complaint. */
 const AT_ONCE = 5;

@@ -1,7 +1,12 @@
+import fc from "fast-check";
 import { calculateReturns, calculateWithoutRehabLoan } from "../../../../src/calculator/model/calculateReturns";
 import type { KeptDeal } from "../../../../src/calculator/model/keptDeal";
 import { analysisRecord } from "../../../../src/calculator/share/analysisRecord";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
+import { readFormContent } from "../../../../src/server/leads/intake/formContent";
+import { postReader } from "../../../../src/server/leads/intake/readPost";
+import { validBody } from "../../../fixtures/leadDesk";
+import { anyDeal } from "../anyDeal";
 import { assumptions, goodDeal, kept } from "../deals";
 
 const recordOf = (deal: KeptDeal) =>
@@ -36,4 +41,18 @@ test("the longest analysis that can be entered is within the server's limit", ()
   const record = recordOf(kept({ inputs, address: "é".repeat(120) }));
   expect(record).not.toHaveProperty("code");
   expect(JSON.stringify(record).length).toBeLessThan(8_000);
+});
+
+test("the server accepts the analysis of any deal", async () => {
+  const readPost = postReader((await readFormContent()).countries);
+  const ownLines = [{ name: "Roof", amount: 9_000, per: "month" as const }];
+  fc.assert(
+    fc.property(anyDeal, (deal) => {
+      const inputs = { ...deal, ownLines, rehabRows: [{ name: "Doors", amount: 800 }] };
+      const calculation = recordOf(
+        kept({ inputs, changedRates: { utilities: 200 }, name: "Oak", address: "1 Oak St" }),
+      );
+      expect(readPost({ ...validBody, calculation })).toHaveProperty("content.calculation", calculation);
+    }),
+  );
 });
