@@ -17,22 +17,22 @@ function glideToPlace(target: Element): void {
 
 /** Pauses every other video on the page that has sound: only one plays at a time. */
 function pauseOthers(playing: HTMLVideoElement): void {
-  for (const film of document.querySelectorAll("video")) {
-    if (film !== playing && !film.muted) film.pause();
+  for (const video of document.querySelectorAll("video")) {
+    if (video !== playing && !video.muted) video.pause();
   }
 }
 
-/** Plays or pauses the video named in a button's `data-plays`; showFilms.ts listens to the video, not to the click. */
-function toggleFilm(button: Element): void {
-  const film = document.getElementById(button.getAttribute("data-plays") ?? "");
-  if (!(film instanceof HTMLVideoElement)) return;
-  if (!film.src) film.src = film.dataset.file ?? "";
+/** Plays or pauses the video named in a button's `data-plays`; showVideos.ts listens to the video, not to the click. */
+function toggleVideo(button: Element): void {
+  const video = document.getElementById(button.getAttribute("data-plays") ?? "");
+  if (!(video instanceof HTMLVideoElement)) return;
+  if (!video.src) video.src = video.dataset.file ?? "";
   // After a failure, only loading again retries.
-  if (film.error) film.load();
-  if (film.paused) {
-    pauseOthers(film);
-    void film.play().catch(() => film.dispatchEvent(new Event("error")));
-  } else film.pause();
+  if (video.error) video.load();
+  if (video.paused) {
+    pauseOthers(video);
+    void video.play().catch(() => video.dispatchEvent(new Event("error")));
+  } else video.pause();
 }
 
 /** Records which side of a comparison was requested: moveDivider.ts shows it once it has loaded. */
@@ -68,7 +68,7 @@ export const carryLanguage = (target: Element): void => keepPlace(target, () => 
 /** Handles clicks that must work before any other script has loaded. */
 export function answerClick(target: Element): void {
   const button = target.closest("[data-plays]");
-  if (button) toggleFilm(button);
+  if (button) toggleVideo(button);
   keepAskedPercent(target);
   keepPlace(target, rememberLanguage);
   toggleDrawer(target);

@@ -10,11 +10,11 @@ interface Connection {
 /** Phones, in portrait or landscape. */
 const SMALL = `${UPRIGHT}, (max-height: 480px)`;
 
-/** A connection fast enough that the video does not delay the page; "4g" alone starts below one megabit. */
+/** A connection fast enough that the film does not delay the page; "4g" alone starts below one megabit. */
 const FAST_MBIT = 5;
 
 /**
- * Whether the background video may load: not with reduced motion, data saving, or a slow connection, and on a small
+ * Whether the hero film may load: not with reduced motion, data saving, or a slow connection, and on a small
  * screen only if the connection is known to be fast.
  */
 export function mayPlayFilm({ matchMedia, navigator }: Pick<Window, "matchMedia" | "navigator">): boolean {

@@ -4,7 +4,7 @@ import { mayPlayFilm } from "./mayPlayFilm";
 
 const PAUSED_KEY = "hero-film-paused";
 
-/** Sets the video files to match the crop of the picture behind it. */
+/** Sets the film's files to match the crop of the picture behind it. */
 function chooseFiles(film: HTMLVideoElement): void {
   const { matches } = matchMedia(UPRIGHT);
   for (const source of film.querySelectorAll("source"))
@@ -15,7 +15,7 @@ function chooseFiles(film: HTMLVideoElement): void {
 const isAnyOtherPlaying = (film: HTMLVideoElement) =>
   [...document.querySelectorAll("video")].some((other) => other !== film && !other.paused);
 
-/** Calls back when the video scrolls into or out of view. */
+/** Calls back when the film scrolls into or out of view. */
 function watchSight(film: HTMLVideoElement, tell: (isInSight: boolean) => void): void {
   new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true)).observe(film);
 }
@@ -26,7 +26,7 @@ function watchOthers(film: HTMLVideoElement, tell: () => void): void {
     document.addEventListener(event, ({ target }) => target !== film && tell(), true);
 }
 
-/** Offers the home page's background video where it may play; a pause is remembered across pages and visits. */
+/** Offers the home page's hero film where it may play; a pause is remembered across pages and visits. */
 export function offerHeroFilm(): void {
   const offer = document.querySelector<HTMLElement>("[data-hero-film]");
   const film = offer?.querySelector("video");

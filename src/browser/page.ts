@@ -10,13 +10,13 @@ import { tellColorMode } from "./tellColorMode";
 import { offerHeroFilm } from "./offerHeroFilm";
 import { moveDividers } from "./moveDivider";
 import { offerTeaser } from "./offerTeaser";
-import { showFilms } from "./showFilms";
+import { showVideos } from "./showVideos";
 import { showYear } from "./showYear";
 
 const STEPS = [
   keepDrawer,
   tellColorMode,
-  showFilms,
+  showVideos,
   offerHeroFilm,
   moveDividers,
   countUp,

@@ -3,11 +3,11 @@ import * as styles from "./Transcript.module.css";
 
 interface TranscriptProps {
   children: string;
-  /** Address of the film's audio-described version. */
+  /** Address of the video's audio-described version. */
   described?: string | null;
 }
 
-/** What is said and shown in a film, collapsed below it; next to it, the audio-described version. */
+/** What is said and shown in a video, collapsed below it; next to it, the audio-described version. */
 export function Transcript({ children, described }: TranscriptProps) {
   const { film } = useText("common");
   return (

@@ -25,19 +25,19 @@ interface VideoPlayerProps {
 }
 
 /**
- * A film with one large button on it: src/browser/answerClick.ts plays and pauses it; src/browser/showFilms.ts shows
- * its state and adds the browser's own controls once it has started. The film gets its source when first played: WebKit
- * delays the page's load event for films waiting to be played.
+ * A video with one large button on it: src/browser/answerClick.ts plays and pauses it; src/browser/showVideos.ts shows
+ * its state and adds the browser's own controls once it has started. The video gets its source when first played: WebKit
+ * delays the page's load event for videos waiting to be played.
  */
 export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
-  const id = `film-${useId().replaceAll(":", "")}`;
+  const id = `video-${useId().replaceAll(":", "")}`;
   const { film: words, language: names } = useText("common");
   return (
     <div className={styles.player} data-player>
       <div className={styles.poster}>
         <Picture picture={video.poster} sizes={sizes} decorative />
       </div>
-      {/* Firefox would make the film a tab stop, though it has no controls yet. */}
+      {/* Firefox would make the video a tab stop, though it has no controls yet. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see tracks rendered from a list */}
       <video id={id} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
         {video.captions.map(({ language, file }) => (

@@ -60,15 +60,15 @@ export const serviceThings = ({ url }: Company, services: readonly ServiceFacts[
     provider: { "@id": organizationId(url) },
   }));
 
-interface FilmFacts {
+interface VideoFacts {
   readonly title: string;
   readonly description: string;
   readonly video: VideoContent;
 }
 
-/** The films with a known publication date: search engines accept no others. */
-export const filmThings = ({ url }: Company, films: readonly FilmFacts[]): Thing[] =>
-  films.flatMap(({ title, description, video }) =>
+/** The videos with a known publication date: search engines accept no others. */
+export const videoThings = ({ url }: Company, videos: readonly VideoFacts[]): Thing[] =>
+  videos.flatMap(({ title, description, video }) =>
     video.published
       ? [
           {

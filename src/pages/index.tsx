@@ -4,7 +4,7 @@ import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
-import { companyThing, filmThings, siteThing } from "../components/structuredData";
+import { companyThing, siteThing, videoThings } from "../components/structuredData";
 import type { CalculatorContent } from "../content/contentTypes/calculator";
 import { useLanguage, useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
@@ -70,8 +70,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, { l
     description: presentation.paragraphs.join(" "),
     video: data.media.presenter.video,
   };
-  const films = [...(presenter ? [presenter] : []), ...data.testimonials.nodes];
-  const things = [companyThing(company), siteThing(company), ...filmThings(company, films)];
+  const videos = [...(presenter ? [presenter] : []), ...data.testimonials.nodes];
+  const things = [companyThing(company), siteThing(company), ...videoThings(company, videos)];
   return <Seo company={company} text={seo} language={pageContext.language} path={pathOf("home")} things={things} />;
 }
 

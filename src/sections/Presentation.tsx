@@ -11,7 +11,7 @@ interface PresentationProps {
   presenter: { readonly video: VideoContent; readonly transcript: string };
 }
 
-/** Who is behind the company: the presenter's film next to the text. */
+/** Who is behind the company: the presenter's video next to the text. */
 export function Presentation({ text, presenter: { video, transcript } }: PresentationProps) {
   return (
     <Section label={text.label} title={text.title} className={styles.presentation}>
@@ -21,7 +21,7 @@ export function Presentation({ text, presenter: { video, transcript } }: Present
         ))}
         <ButtonLink to={pathOf("whoWeAre")}>{text.profileButton}</ButtonLink>
       </div>
-      <div className={styles.film}>
+      <div className={styles.video}>
         <div className={styles.player}>
           <VideoPlayer video={video} title={text.videoTitle} sizes="(min-width: 900px) 57vw, 100vw" />
         </div>

@@ -33,14 +33,14 @@ function sizesOf({ poster }: VideoContent): string {
   return `(min-width: 601px) calc(${crop} * min(35vw, 28rem)), calc(${crop} * 100vw)`;
 }
 
-/** Films of clients, playing one at a time, each with a transcript; below them, written testimonials. */
+/** Videos of clients, playing one at a time, each with a transcript; below them, written testimonials. */
 export function Testimonials({ text, testimonials, reviews }: TestimonialsProps) {
   return (
     <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.tiles}>
         {testimonials.map(({ title, description, transcript, video }) => (
           <li key={title}>
-            <div className={styles.film}>
+            <div className={styles.video}>
               <VideoPlayer video={video} title={title} sizes={sizesOf(video)} />
             </div>
             <h3>{title}</h3>

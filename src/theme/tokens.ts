@@ -3,7 +3,7 @@
 /** Minimum viewport width of each breakpoint, in CSS pixels. */
 export const BREAKPOINTS = { xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 } as const;
 
-/** Screens that get the portrait crop of a picture or film. */
+/** Screens that get the portrait crop of a picture or video. */
 export const UPRIGHT = `(max-width: ${BREAKPOINTS.sm - 1}px)`;
 
 /** Semantic colors for light and dark pages. Text pairs have a contrast of at least 4.5:1. */

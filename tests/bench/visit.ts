@@ -35,7 +35,7 @@ async function rest(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page and waits until it is idle. Reduced motion keeps films from streaming. */
+/** Opens a page and waits until it is idle. Reduced motion keeps videos from streaming. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);

@@ -2,10 +2,10 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { offerHeroFilm } from "../../src/browser/offerHeroFilm";
 import { mayPlayFilm } from "../../src/browser/mayPlayFilm";
-import { showFilms } from "../../src/browser/showFilms";
+import { showVideos } from "../../src/browser/showVideos";
 import { HeroFilm } from "../../src/sections/HeroFilm";
 import { answerMediaQueries, breakStorage } from "../fixtures/browser";
-import { change, standInForFilms } from "../fixtures/films";
+import { change, standInForVideos } from "../fixtures/videos";
 import { hydratableMarkup } from "../fixtures/serverMarkup";
 import { standOn, words } from "../fixtures/sitePage";
 
@@ -16,8 +16,8 @@ const SMALL = "max-width: 600px";
 
 const { film: text } = words("common");
 
-// The page's script observes all films of the document, once.
-beforeAll(showFilms);
+// The page's script observes all videos of the document, once.
+beforeAll(showVideos);
 
 /** Simulates the film entering or leaving the viewport. */
 let see: (isIntersecting: boolean) => void = () => undefined;
@@ -52,7 +52,7 @@ const files = ({ mp4, webm }: typeof wide) => [
 ];
 const sources = () => [...document.querySelectorAll("source")].map(({ src, type }) => [new URL(src).pathname, type]);
 function show() {
-  const playback = standInForFilms();
+  const playback = standInForVideos();
   const view = render(hero);
   offerHeroFilm();
   return { ...playback, ...view };
@@ -97,7 +97,7 @@ test("with reduced motion, neither film nor button is offered, and nothing is lo
 });
 
 test("a page without a film is unchanged", () => {
-  const { play } = standInForFilms();
+  const { play } = standInForVideos();
   offerHeroFilm();
   expect(play).not.toHaveBeenCalled();
 });
@@ -176,7 +176,7 @@ test("without storage, the button still works", async () => {
 });
 
 test("if the browser refuses to start the film, the play button is shown", async () => {
-  standInForFilms(new DOMException("no", "NotAllowedError"));
+  standInForVideos(new DOMException("no", "NotAllowedError"));
   render(hero);
   offerHeroFilm();
   await waitFor(() => expect(playButton()).toBeVisible());

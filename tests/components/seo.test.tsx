@@ -2,7 +2,7 @@ import { Seo } from "../../src/components/Seo";
 import { socialImagePath } from "../../src/components/socialImagePath";
 import {
   companyThing,
-  filmThings,
+  videoThings,
   questionThings,
   serviceThings,
   siteThing,
@@ -115,18 +115,19 @@ test("services are listed with their provider", () => {
   ]);
 });
 
-test("a film is listed with absolute URLs once its publication date is known", () => {
+test("a video is listed with absolute URLs once its publication date is known", () => {
   const company = companyIn();
-  const film = {
-    title: "A film",
+  const testimonial = {
+    title: "A video",
     description: "Seen",
     video: { file: "/media/a.mp4", poster: picture("a"), captions: [] },
   };
-  expect(filmThings(company, [film])).toEqual([]);
-  expect(filmThings(company, [{ ...film, video: { ...film.video, published: "2026-11-01" } }])).toEqual([
+  const published = { ...testimonial, video: { ...testimonial.video, published: "2026-11-01" } };
+  expect(videoThings(company, [testimonial])).toEqual([]);
+  expect(videoThings(company, [published])).toEqual([
     {
       "@type": "VideoObject",
-      name: "A film",
+      name: "A video",
       description: "Seen",
       uploadDate: "2026-11-01",
       contentUrl: `${company.url}/media/a.mp4`,

@@ -4,35 +4,35 @@ import { picture, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-const film = {
-  title: "A film",
+const testimonial = {
+  title: "A video",
   description: "A story",
   transcript: "All that is said",
   video: { file: "/media/a.mp4", poster: picture("a"), captions: [] },
 };
 const review = { title: "Sam", quote: "They called before I did.", about: "Sold a house" };
 
-test("written testimonials are below the films, with their authors", () => {
+test("written testimonials are below the videos, with their authors", () => {
   standOn("en");
-  render(<Testimonials text={words("home").testimonials} testimonials={[film]} reviews={[review]} />);
+  render(<Testimonials text={words("home").testimonials} testimonials={[testimonial]} reviews={[review]} />);
   const said = screen.getByRole("figure");
   expect(within(said).getByRole("blockquote")).toHaveTextContent(review.quote);
   expect(said).toHaveTextContent(`${review.title} ${review.about}`);
 });
 
-test("a site without written testimonials has only the films", () => {
+test("a site without written testimonials has only the videos", () => {
   standOn("en");
-  render(<Testimonials text={words("home").testimonials} testimonials={[film]} reviews={[]} />);
+  render(<Testimonials text={words("home").testimonials} testimonials={[testimonial]} reviews={[]} />);
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 3, name: film.title })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 3, name: testimonial.title })).toBeVisible();
 });
 
-test("a film is followed by its transcript, and by its audio-described version where it has one", () => {
+test("a video is followed by its transcript, and by its audio-described version where it has one", () => {
   standOn("en");
   const { film: text } = words("common");
-  const video = { ...film.video, described: "/media/a-described.en.mp4" };
-  const films = [film, { ...film, title: "Another film", video }];
-  render(<Testimonials text={words("home").testimonials} testimonials={films} reviews={[]} />);
+  const video = { ...testimonial.video, described: "/media/a-described.en.mp4" };
+  const testimonials = [testimonial, { ...testimonial, title: "Another video", video }];
+  render(<Testimonials text={words("home").testimonials} testimonials={testimonials} reviews={[]} />);
   expect(screen.getAllByText(text.transcript)).toHaveLength(2);
   expect(screen.getByRole("link", { name: text.described })).toHaveAttribute("href", video.described);
 });

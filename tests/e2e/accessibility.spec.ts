@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a film that plays and its open transcript have no accessibility violations in light and dark colors", async ({
+test("a video that plays and its open transcript have no accessibility violations in light and dark colors", async ({
   page,
 }) => {
   await page.goto("/");

@@ -55,7 +55,7 @@ test("the home page is restored from the back/forward cache with its film and ca
       page
         .locator("main video")
         .first()
-        .evaluate((film: HTMLVideoElement) => film.paused),
+        .evaluate((video: HTMLVideoElement) => video.paused),
     )
     .toBe(false);
 });

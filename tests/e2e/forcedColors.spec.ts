@@ -16,7 +16,7 @@ async function contrastIn(picture: Buffer): Promise<number> {
 
 const VISIBLE = 120;
 
-test("with forced colors, the icons of the header, films, and footer are visible", async ({ page }) => {
+test("with forced colors, the icons of the header, videos, and footer are visible", async ({ page }) => {
   await page.goto("/");
   await started(page);
   const icons = page.locator("header summary, main button[data-plays], footer a:has(svg)");

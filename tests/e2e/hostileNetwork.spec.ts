@@ -4,7 +4,7 @@ import { expect, started, test } from "./crmSites";
 import { words } from "./site";
 import { holdScripts } from "./test";
 
-// What the tests break on purpose: the connection to the server, films, and the Web Vitals report.
+// What the tests break on purpose: the connection to the server, videos, and the Web Vitals report.
 test.use({
   expectedComplaint: /ERR_(INTERNET_DISCONNECTED|BLOCKED_BY_CLIENT)|Contact form: |ChunkLoadError|Loading chunk/,
 });
@@ -78,7 +78,7 @@ test("on a slow connection, the first tap opens the menu, long before the script
   await expect(page).toHaveTitle(words("contact-us", "en").seo.title);
 });
 
-test("a blocker of films and visit reports breaks nothing", async ({ page }) => {
+test("a blocker of videos and visit reports breaks nothing", async ({ page }) => {
   await page.route(/\/(media|api\/vitals)(\/|$)/, (route) => route.abort("blockedbyclient"));
   await page.goto("/");
   await started(page);

@@ -20,7 +20,7 @@ for (const { path, scripts } of paths.flatMap((path) => [true, false].map((scrip
     }
     await expect(page.getByRole("link", { name: words("common", "en").nav.skip })).toBeHidden();
     const seen = await page.evaluate(() => {
-      // A film's <source> elements are never drawn.
+      // A video's <source> elements are never drawn.
       const drawn = document.querySelectorAll("body, main, main *:not(figcaption, source, track)");
       const styles = [...drawn].map((one) => getComputedStyle(one));
       return {

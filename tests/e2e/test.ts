@@ -31,7 +31,7 @@ export const test = base.extend<Visit>({
         context.on("weberror", (webError) => complaints.push(`exception: ${webError.error().stack}`));
         context.on("requestfailed", (request) => {
           const reason = request.failure()?.errorText ?? "";
-          // Whatever was in flight when a page was left or a film stopped is not a failure.
+          // Whatever was in flight when a page was left or a video stopped is not a failure.
           if (reason !== "net::ERR_ABORTED") complaints.push(`request: ${request.url()} ${reason}`);
         });
         context.on("response", (response) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { interpolate } from "../../src/content/interpolate";
+import { LANGUAGES } from "../../src/i18n/languages";
 import { entries, words } from "./site";
 import { SAMPLE } from "./sample";
 import { expect, holdScripts, started, test } from "./test";
@@ -7,12 +8,12 @@ import { expect, holdScripts, started, test } from "./test";
 const { film: label } = words("common", "en");
 const titles = entries("testimonials", "en").map(({ title }) => String(title));
 
-const film = (page: Page, title: string) => page.getByLabel(title, { exact: true });
+const videoOf = (page: Page, title: string) => page.getByLabel(title, { exact: true });
 const button = (page: Page, verb: "play" | "pause", title: string) =>
   page.getByRole("button", { name: interpolate(label[verb], { title }), exact: true });
 
 const isPlaying = (page: Page, title: string) =>
-  film(page, title).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+  videoOf(page, title).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
 test("a testimonial's play button works before React has started", SAMPLE, async ({ page }) => {
   const [title = ""] = titles;
@@ -22,7 +23,7 @@ test("a testimonial's play button works before React has started", SAMPLE, async
   await expect.poll(() => isPlaying(page, title)).toBe(true);
 });
 
-test("one film plays at a time, before and after React has started", SAMPLE, async ({ page }) => {
+test("one video plays at a time, before and after React has started", SAMPLE, async ({ page }) => {
   const [first = "", second = "", third = ""] = titles;
   await holdScripts(page);
   await page.goto("/");
@@ -41,7 +42,7 @@ test("one film plays at a time, before and after React has started", SAMPLE, asy
   expect(await isPlaying(page, second)).toBe(false);
 });
 
-test("the button names its action, fades while the film plays, and pauses it", SAMPLE, async ({ page }) => {
+test("the button names its action, fades while the video plays, and pauses it", SAMPLE, async ({ page }) => {
   const [title = ""] = titles;
   await page.goto("/");
   await started(page);
@@ -54,11 +55,11 @@ test("the button names its action, fades while the film plays, and pauses it", S
   expect(await isPlaying(page, title)).toBe(false);
 });
 
-test("a film that fails to load says so", SAMPLE, async ({ page }) => {
+test("a video that fails to load says so", SAMPLE, async ({ page }) => {
   const [title = ""] = titles;
   await page.goto("/");
   await started(page);
-  await page.route("**/*.mp4", (route) => route.fulfill({ status: 200, contentType: "text/plain", body: "no film" }));
+  await page.route("**/*.mp4", (route) => route.fulfill({ status: 200, contentType: "text/plain", body: "no video" }));
   await button(page, "play", title).click();
   await expect(page.getByRole("alert").filter({ hasText: label.failed })).toBeVisible();
 });
@@ -67,21 +68,21 @@ for (const [path, language] of [
   ["/", "en"],
   ["/es/", "es"],
 ] as const) {
-  test(`${path}: a playing film shows captions in the page's language`, SAMPLE, async ({ page }) => {
+  test(`${path}: a playing video shows captions in the page's language`, SAMPLE, async ({ page }) => {
     await page.goto(path);
     const player = page.locator("button[data-plays]").first();
     await player.click();
-    const film = page.locator(`#${await player.getAttribute("data-plays")}`);
+    const video = page.locator(`#${await player.getAttribute("data-plays")}`);
     const shown = () =>
-      film.evaluate((element) =>
+      video.evaluate((element) =>
         [...(element as HTMLVideoElement).textTracks].filter(({ mode }) => mode === "showing").map((t) => t.language),
       );
     await expect.poll(shown).toEqual([language]);
   });
 
-  test(`${path}: every film with sound has captions in both languages`, SAMPLE, async ({ page }) => {
+  test(`${path}: every video with sound has captions in every language`, SAMPLE, async ({ page }) => {
     await page.goto(path);
-    const films = await page.locator("video:not([muted])").evaluateAll((videos) =>
+    const videos = await page.locator("video:not([muted])").evaluateAll((videos) =>
       videos
         .filter((video) => !(video as HTMLVideoElement).muted)
         .map((video) =>
@@ -91,9 +92,9 @@ for (const [path, language] of [
           })),
         ),
     );
-    expect(films.length).toBeGreaterThanOrEqual(titles.length);
-    for (const tracks of films) {
-      expect(tracks.map(({ to }) => to).sort()).toEqual(["en", "es"]);
+    expect(videos.length).toBeGreaterThanOrEqual(titles.length);
+    for (const tracks of videos) {
+      expect(tracks.map(({ to }) => to).sort()).toEqual([...LANGUAGES].sort());
       for (const { src } of tracks) expect(await (await page.request.get(src)).text()).toMatch(/^WEBVTT/);
     }
   });

@@ -10,7 +10,7 @@ import { unusedMedia } from "./unusedMedia";
 interface Check {
   fileCount: number;
   problems: Problem[];
-  /** Pictures, films and captions that nothing references; empty if there are problems. */
+  /** Pictures, videos and captions that nothing references; empty if there are problems. */
   unused: string[];
 }
 

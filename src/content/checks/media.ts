@@ -1,4 +1,4 @@
-// Do the pictures, films and captions exist, and do they fit their place?
+// Do the pictures, videos and captions exist, and do they fit their place?
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
@@ -80,8 +80,8 @@ function shapeMessage(found: MediaField, all: MediaField[], media: Media): Words
 }
 
 function captionProblems({ name, schema, value }: ParsedFile): Problem[] {
-  return foundFields(schema, value).flatMap(({ field, value: film, meta }) => {
-    const captions = meta.kind === "video" && isGroup(film) && film.captions;
+  return foundFields(schema, value).flatMap(({ field, value: video, meta }) => {
+    const captions = meta.kind === "video" && isGroup(video) && video.captions;
     if (!isGroup(captions)) return [];
     return LANGUAGES.flatMap((language, place) => {
       const own = captions[language];

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { isMedia } from "../read/fileNames";
 
-/** Where editors put pictures, films and captions, relative to the project root. */
+/** Where editors put pictures, videos and captions, relative to the project root. */
 const FOLDERS = ["content", "static/media"];
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {
@@ -10,7 +10,7 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   return names.map((name) => path.posix.join(folder, name.replaceAll(path.sep, "/"))).filter(isMedia);
 }
 
-/** The project's pictures, films and captions that are not in `used`, sorted; paths are relative to `root`. */
+/** The project's pictures, videos and captions that are not in `used`, sorted; paths are relative to `root`. */
 export async function unusedMedia(root: string, used: readonly string[]): Promise<string[]> {
   const files = await Promise.all(FOLDERS.map((folder) => filesBelow(root, folder)));
   const known = new Set(used);

@@ -98,7 +98,7 @@ export const testimonialSchema = entry({
   transcript: transcript(),
 });
 
-/** A client's written testimonial, shown below the films. */
+/** A client's written testimonial, shown below the videos. */
 export const reviewSchema = entry({
   title: line(60, { mayBeName: true }).meta({
     hint: { en: "The name of the person who wrote it.", es: "El nombre de quien lo escribió." },

@@ -35,11 +35,11 @@ const PICTURE = /\.(jpe?g|png|webp)$/;
 /** The browser editor uploads such pictures before their field rejects them, and cannot delete them. */
 const REFUSED_UPLOAD = /\.(heic|heif|avif|gif|bmp|svg|tiff?)$/;
 
-const FILM = /\.(mp4|webm|mov|vtt|srt)$/i;
+const VIDEO = /\.(mp4|webm|mov|vtt|srt)$/i;
 
-/** True for pictures, films and captions, including formats the site cannot show. */
+/** True for pictures, videos and captions, including formats the site cannot show. */
 export const isMedia = (name: string): boolean =>
-  [PICTURE, REFUSED_UPLOAD, FILM].some((ending) => ending.test(name.toLowerCase()));
+  [PICTURE, REFUSED_UPLOAD, VIDEO].some((ending) => ending.test(name.toLowerCase()));
 
 /** What operating systems, editors and Git leave next to a person's files. */
 const OF_THE_SYSTEM = /(^|\/)(\.[^/]*(\/.*)?|~\$[^/]*|[^/]*~|thumbs\.db|desktop\.ini)$/i;

@@ -20,14 +20,14 @@ export const IS_A_LINK: Words = {
   es: "es un enlace a otro archivo: ponga en su lugar el archivo mismo",
 };
 
-/** What is known about a path such as `content/projects/oak-after.jpg` or `static/media/film.mp4`. */
+/** What is known about a path such as `content/projects/oak-after.jpg` or `static/media/video.mp4`. */
 export type Media = (path: string) => MediaFact;
 
 /** A field that names a file in the project. */
 export interface MediaField {
   field: string;
   kind: "picture" | "media";
-  /** As written in the content: `./oak-after.jpg`, `/media/film.mp4`. */
+  /** As written in the content: `./oak-after.jpg`, `/media/video.mp4`. */
   written: string;
   /** Relative to the project root, with `/`. */
   path: string;
@@ -36,7 +36,7 @@ export interface MediaField {
   sameShapeAs?: string;
 }
 
-/** Every field of a file that names a picture, film or captions file shipped with the site. */
+/** Every field of a file that names a picture, video or captions file shipped with the site. */
 export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
   return foundFields(schema, value).flatMap(({ field, value: found, meta }): MediaField[] => {
     if (meta.kind === "media" && typeof found === "string" && found.startsWith("/media/"))

@@ -2,7 +2,7 @@
 import { lstat, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { isWholeFilm } from "./isWholeFilm";
+import { isWholeVideo } from "./isWholeVideo";
 import { isWholePicture } from "./isWholePicture";
 import { isCaptions, type Media, type MediaFact } from "./media";
 import { nearest } from "../checks/nearest";
@@ -21,7 +21,7 @@ async function fileFact(root: string, name: string): Promise<MediaFact> {
   try {
     if ((await lstat(file)).isSymbolicLink()) return { state: "linked" };
     if (/\.(jpe?g|png|webp)$/.test(file)) return await pictureFact(file);
-    const isFit = file.endsWith(".vtt") ? isCaptions(await readFile(file, "utf8")) : await isWholeFilm(file);
+    const isFit = file.endsWith(".vtt") ? isCaptions(await readFile(file, "utf8")) : await isWholeVideo(file);
     return { state: isFit ? "file" : "broken" };
   } catch {
     return { state: "broken" };

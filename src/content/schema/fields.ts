@@ -230,25 +230,25 @@ export const link = () =>
 
 const FILE_IS_MISSING: Words = { en: "is missing: choose a file", es: "falta: elija el archivo" };
 
-/** A file shipped with the site (`/media/film.mp4`) or an https URL; `endings` such as `mp4`, `webm`. */
+/** A file shipped with the site (`/media/video.mp4`) or an https URL; `endings` such as `mp4`, `webm`. */
 export const mediaFile = (...endings: [string, ...string[]]) =>
   textLike(new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings.join("|")})$`), FILE_IS_MISSING, {
     en:
-      `must be a file in static/media/, written like /media/film.${endings[0]}, or an https address, ` +
+      `must be a file in static/media/, written like /media/video.${endings[0]}, or an https address, ` +
       `and end in .${endings.join(" or .")}`,
     es:
-      `debe ser un archivo de static/media/, escrito como /media/film.${endings[0]}, o una dirección https, ` +
+      `debe ser un archivo de static/media/, escrito como /media/video.${endings[0]}, o una dirección https, ` +
       `y terminar en .${endings.join(" o .")}`,
   }).meta({ kind: "media" });
 
-/** Captions of a film. Browsers load captions from another host only if the film itself is loaded with CORS. */
+/** Captions of a video. Browsers load captions from another host only if the video itself is loaded with CORS. */
 const captionsFile = () =>
   textLike(/^\/media\/[\w./-]+\.(vtt)$/, FILE_IS_MISSING, {
-    en: "must be a file in static/media/, written like /media/film.vtt",
-    es: "debe ser un archivo de static/media/, escrito como /media/film.vtt",
+    en: "must be a file in static/media/, written like /media/video.vtt",
+    es: "debe ser un archivo de static/media/, escrito como /media/video.vtt",
   }).meta({ kind: "media" });
 
-/** A film with its poster, captions in each language and, if it needs one, its audio-described version. */
+/** A video with its poster, captions in each language and, if it needs one, its audio-described version. */
 export const video = () =>
   object({
     file: mediaFile("mp4", "webm"),
@@ -295,7 +295,7 @@ export const video = () =>
     })
     .meta({ kind: "video" });
 
-/** What is said and shown in a film. */
+/** What is said and shown in a video. */
 export const transcript = () =>
   paragraph(1200).meta({
     hint: {

@@ -1,4 +1,4 @@
-// Words used on every page: header, footer, and the buttons of films and comparisons.
+// Words used on every page: header, footer, and the buttons of videos and comparisons.
 import { perLanguage } from "../../i18n/languages";
 import { NAV_PAGES, type NavKey } from "../../site/pages";
 import { group, line, optional, paragraph, renamedTo } from "../schema/fields";

@@ -8,11 +8,11 @@ const MEGABYTE = 1_000_000;
 const MOST_OF_A_PICTURE = 4 * MEGABYTE;
 
 /** In bytes: about two minutes of video at the quality of the samples. Longer ones belong on a video host. */
-const MOST_OF_A_FILM = 40 * MEGABYTE;
+const MOST_OF_A_VIDEO = 40 * MEGABYTE;
 
 const FROM_PHONES = /\.(heic|heif)$/i;
 const PICTURE = /\.(jpe?g|png|webp)$/i;
-const FILM = /\.(mp4|webm)$/i;
+const VIDEO = /\.(mp4|webm)$/i;
 const CAPTIONS = /\.vtt$/i;
 
 const HEIC: Words = {
@@ -32,9 +32,9 @@ const tooLarge = (bytes: number, most: number): Words => {
   return { en: `is ${has} MB, and the limit is ${may} MB`, es: `tiene ${has} MB, y el máximo es ${may} MB` };
 };
 
-function filmMessage(size: number): Words | undefined {
-  if (size <= MOST_OF_A_FILM) return undefined;
-  const { en, es } = tooLarge(size, MOST_OF_A_FILM);
+function videoMessage(size: number): Words | undefined {
+  if (size <= MOST_OF_A_VIDEO) return undefined;
+  const { en, es } = tooLarge(size, MOST_OF_A_VIDEO);
   return {
     en: `${en}: save a smaller version, or upload it to a video host and enter its https address, ending in .mp4, in the field`,
     es: `${es}: guárdelo más pequeño, o súbalo a un servicio de videos y escriba en el campo su dirección https terminada en .mp4`,
@@ -55,7 +55,7 @@ export const chosenProblem = (name: string, size: number): Words | undefined =>
 export function uploadProblem(path: string, size: number): Words | undefined {
   const name = baseName(path);
   if (FROM_PHONES.test(name)) return HEIC;
-  if (FILM.test(name)) return filmMessage(size);
+  if (VIDEO.test(name)) return videoMessage(size);
   if (PICTURE.test(name)) return pictureMessage(size);
   return CAPTIONS.test(name) ? undefined : OTHER_KIND;
 }

@@ -11,7 +11,7 @@ test.each([
   "/services/",
   "/app-1a2b.js",
   "/static/house.png",
-  "/media/film.mp4",
+  "/media/video.mp4",
   "/services",
   "/missing/",
   "/%zz",

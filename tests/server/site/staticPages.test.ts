@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { FILM, PICTURE, writeBuiltSite } from "../../fixtures/builtSite";
+import { VIDEO, PICTURE, writeBuiltSite } from "../../fixtures/builtSite";
 import { ask, serveSite } from "../../fixtures/servedSite";
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 test("pictures and videos arrive byte for byte", async () => {
   const { port } = await serveSite();
   expect((await ask(port, "/static/house.png")).body.equals(PICTURE)).toBe(true);
-  expect((await ask(port, "/media/film.mp4")).body.equals(FILM)).toBe(true);
+  expect((await ask(port, "/media/video.mp4")).body.equals(VIDEO)).toBe(true);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test("a site without a 404 page says so in plain words", async () => {
   expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
-test.each(["/", "/services", "/missing/", "/media/film.mp4", "/static/house.png"])(
+test.each(["/", "/services", "/missing/", "/media/video.mp4", "/static/house.png"])(
   "HEAD %s has the headers of GET and no body",
   async (path) => {
     const { port } = await serveSite();
@@ -110,8 +110,8 @@ test("a POST of any type and size to a page gets a 405", async () => {
 
 test("a file missing since startup gets a 503 in plain words, and the server keeps running", async () => {
   const { port, publicDir } = await serveSite();
-  await rm(`${publicDir}/media/film.mp4`);
-  const answer = await ask(port, "/media/film.mp4");
+  await rm(`${publicDir}/media/video.mp4`);
+  const answer = await ask(port, "/media/video.mp4");
   expect(answer.status).toBe(503);
   expect(answer.headers["retry-after"]).toBe("60");
   expect(answer.text).not.toContain(publicDir);

@@ -4,14 +4,14 @@ import { connect, Socket } from "node:net";
 import { join } from "node:path";
 import { sendWhole } from "../../../src/server/site/sendFiles";
 import type { Representation } from "../../../src/server/site/siteIndex";
-import { FILM, PICTURE } from "../../fixtures/builtSite";
+import { VIDEO, PICTURE } from "../../fixtures/builtSite";
 import { ask, serveSite } from "../../fixtures/servedSite";
 
 test.each([
-  ["/media/film.mp4", FILM, "bytes=0-99", 0, 100],
-  ["/media/film.mp4", FILM, "bytes=300000-400000", 300000, 400001],
-  ["/media/film.mp4", FILM, "bytes=-500", FILM.length - 500, FILM.length],
-  ["/media/film.mp4", FILM, "bytes=614399-", FILM.length - 1, FILM.length],
+  ["/media/video.mp4", VIDEO, "bytes=0-99", 0, 100],
+  ["/media/video.mp4", VIDEO, "bytes=300000-400000", 300000, 400001],
+  ["/media/video.mp4", VIDEO, "bytes=-500", VIDEO.length - 500, VIDEO.length],
+  ["/media/video.mp4", VIDEO, "bytes=614399-", VIDEO.length - 1, VIDEO.length],
   ["/static/house.png", PICTURE, "bytes=10-19", 10, 20],
   ["/static/house.png", PICTURE, "bytes=990-5000", 990, 1000],
 ])("GET %s answers the part that the header asks for (%#)", async (path, whole, range, start, end) => {
@@ -23,7 +23,7 @@ test.each([
   expect(answer.body.equals(whole.subarray(start, end))).toBe(true);
 });
 
-test.each(["/media/film.mp4", "/static/house.png"])(
+test.each(["/media/video.mp4", "/static/house.png"])(
   "a part of %s behind its end answers 416 with the size",
   async (path) => {
     const { port } = await serveSite();
@@ -35,19 +35,19 @@ test.each(["/media/film.mp4", "/static/house.png"])(
   },
 );
 
-test.each(["bytes=0-1,5-6", "lines=1-2", "bytes=9-1"])("the range %s answers the whole film", async (range) => {
+test.each(["bytes=0-1,5-6", "lines=1-2", "bytes=9-1"])("the range %s answers the whole video", async (range) => {
   const { port } = await serveSite();
-  const answer = await ask(port, "/media/film.mp4", { headers: { range } });
+  const answer = await ask(port, "/media/video.mp4", { headers: { range } });
   expect(answer.status).toBe(200);
-  expect(answer.body).toHaveLength(FILM.length);
+  expect(answer.body).toHaveLength(VIDEO.length);
 });
 
 test("a download resumes only if the video is still the same", async () => {
   const { port } = await serveSite();
-  const tag = (await ask(port, "/media/film.mp4", { method: "HEAD" })).headers.etag ?? "";
+  const tag = (await ask(port, "/media/video.mp4", { method: "HEAD" })).headers.etag ?? "";
   const range = "bytes=100-199";
-  expect((await ask(port, "/media/film.mp4", { headers: { range, "if-range": tag } })).status).toBe(206);
-  expect((await ask(port, "/media/film.mp4", { headers: { range, "if-range": '"older"' } })).status).toBe(200);
+  expect((await ask(port, "/media/video.mp4", { headers: { range, "if-range": tag } })).status).toBe(206);
+  expect((await ask(port, "/media/video.mp4", { headers: { range, "if-range": '"older"' } })).status).toBe(200);
 });
 
 test("a compressed page never supports or offers ranges", async () => {
@@ -60,9 +60,9 @@ test("a compressed page never supports or offers ranges", async () => {
 
 test("HEAD with a range gets the headers of the whole file", async () => {
   const { port } = await serveSite();
-  const answer = await ask(port, "/media/film.mp4", { method: "HEAD", headers: { range: "bytes=0-3" } });
+  const answer = await ask(port, "/media/video.mp4", { method: "HEAD", headers: { range: "bytes=0-3" } });
   expect(answer.status).toBe(200);
-  expect(answer.headers["content-length"]).toBe(String(FILM.length));
+  expect(answer.headers["content-length"]).toBe(String(VIDEO.length));
 });
 
 /** Waits until the server has closed all files of its site, a second at most; resolves with those still open. */
@@ -84,22 +84,22 @@ test("a visitor who leaves in the middle of a video leaves no open file behind",
   const { port, publicDir } = await serveSite();
   await new Promise<void>((resolve) => {
     const socket = connect(port, "127.0.0.1", () =>
-      socket.write("GET /media/film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+      socket.write("GET /media/video.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n"),
     );
     socket.once("data", () => socket.destroy());
     socket.once("close", () => resolve());
   });
-  expect((await ask(port, "/media/film.mp4")).body).toHaveLength(FILM.length);
+  expect((await ask(port, "/media/video.mp4")).body).toHaveLength(VIDEO.length);
   expect(await openFilesOf(publicDir)).toEqual([]);
 });
 
 test("a visitor who leaves while the video is being opened stops nothing and leaves no open file behind", async () => {
   const { publicDir, port } = await serveSite();
-  const { size } = await stat(join(publicDir, "media/film.mp4"));
+  const { size } = await stat(join(publicDir, "media/video.mp4"));
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  const body = { filePath: join(publicDir, "media/film.mp4"), size };
+  const body = { filePath: join(publicDir, "media/video.mp4"), size };
   sendWhole({ request: response.req, response, siteWide: [] }, 200, { body, headers: [] } as unknown as Representation);
   response.destroy();
-  expect((await ask(port, "/media/film.mp4")).body).toHaveLength(FILM.length);
+  expect((await ask(port, "/media/video.mp4")).body).toHaveLength(VIDEO.length);
   expect(await openFilesOf(publicDir)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { answerClick, carryLanguage } from "../../../src/browser/answerClick";
 import { breakStorage } from "../../fixtures/browser";
-import { change, standInForFilms } from "../../fixtures/films";
+import { change, standInForVideos } from "../../fixtures/videos";
 
 const show = (html: string) => {
   document.body.innerHTML = html;
@@ -18,10 +18,10 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-const PLAYER = `<video id="film"></video><button data-plays="film"><svg id="sign"></svg></button>`;
+const PLAYER = `<video id="video"></video><button data-plays="video"><svg id="sign"></svg></button>`;
 
-test("a click anywhere in a player's button plays its film, and the next one pauses it", () => {
-  standInForFilms();
+test("a click anywhere in a player's button plays its video, and the next one pauses it", () => {
+  standInForVideos();
   show(PLAYER);
   answerClick(find("#sign"));
   expect(find<HTMLVideoElement>("video").paused).toBe(false);
@@ -29,28 +29,28 @@ test("a click anywhere in a player's button plays its film, and the next one pau
   expect(find<HTMLVideoElement>("video").paused).toBe(true);
 });
 
-test("if the browser refuses to play a film, its player gets an error event", async () => {
-  standInForFilms(new DOMException("no source", "NotSupportedError"));
+test("if the browser refuses to play a video, its player gets an error event", async () => {
+  standInForVideos(new DOMException("no source", "NotSupportedError"));
   show(PLAYER);
   const told = new Promise((resolve) => find("video").addEventListener("error", resolve));
   answerClick(find("button"));
   await expect(told).resolves.toBeInstanceOf(Event);
 });
 
-test("a film that failed is loaded again before it plays", () => {
-  const { load } = standInForFilms();
+test("a video that failed is loaded again before it plays", () => {
+  const { load } = standInForVideos();
   show(PLAYER);
-  const film = find<HTMLVideoElement>("video");
+  const video = find<HTMLVideoElement>("video");
   answerClick(find("button"));
   expect(load).not.toHaveBeenCalled();
-  change(film, "error", { error: { code: 4 } });
+  change(video, "error", { error: { code: 4 } });
   answerClick(find("button"));
   expect(load).toHaveBeenCalledTimes(1);
-  expect([film.error, film.paused]).toEqual([null, false]);
+  expect([video.error, video.paused]).toEqual([null, false]);
 });
 
-test("a button without an existing film does nothing", () => {
-  const { play } = standInForFilms();
+test("a button without an existing video does nothing", () => {
+  const { play } = standInForVideos();
   show(`<button data-plays="gone"></button><p id="text"></p><button id="b2" data-plays="text"></button>`);
   answerClick(find("button"));
   answerClick(find("#b2"));

@@ -23,7 +23,7 @@ test("text files get two compressed copies with the same text", async () => {
   }
 });
 
-test("pictures, films, short files and the server's own lists get none", async () => {
+test("pictures, videos, short files and the server's own lists get none", async () => {
   const files = { "a.jpg": LONG, "a.mp4": LONG, _headers: LONG, "short.html": "short" };
   const folder = folderOf(files);
   await compressFiles(folder);

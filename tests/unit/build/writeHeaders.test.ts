@@ -34,7 +34,7 @@ test("nothing is allowed by default, no framing, no base URL, and no unhashed in
   expect(contentSecurityPolicy(HASHES)).not.toContain("unsafe-eval");
 });
 
-test("films and pictures of other hosts are allowed over https only", () => {
+test("videos and pictures of other hosts are allowed over https only", () => {
   expect(directives()["media-src"]).toEqual(["'self'", "https:"]);
   expect(directives()["img-src"]).toEqual(["'self'", "data:", "https:"]);
 });

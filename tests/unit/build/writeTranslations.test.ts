@@ -53,7 +53,7 @@ test("both languages have the same keys, and no language pair is left", () => {
       : [];
   const [english = [], spanish = []] = LANGUAGES.map((language) => keysOf(translation("content", language)));
   expect(spanish).toEqual(english);
-  // A film has caption files in both languages, which are no texts.
+  // A video has caption files in both languages, which are no texts.
   const pairs = english.filter((key) => /(^|\.)(en|es)$/.test(key));
   expect(pairs.filter((key) => english.includes(key.replace(/(en|es)$/, "file")))).toEqual([]);
 });

@@ -60,7 +60,7 @@ function selection(type: GraphQLObjectType): string {
     .join(" ");
 }
 
-/** An entry as a page in one language receives it: texts with the company's facts; films keep all captions. */
+/** An entry as a page in one language receives it: texts with the company's facts; videos keep all captions. */
 const shown = (entry: unknown, language: Language): unknown =>
   JSON.parse(JSON.stringify(entry), (key, value: unknown) => {
     const isPair = typeof value === "object" && value !== null && "en" in value && "es" in value;

@@ -9,7 +9,7 @@ import { folderOf, removeFolders } from "../../../fixtures/folder";
 
 afterEach(removeFolders);
 
-test("the real content, pictures and films have no problems", async () => {
+test("the real content, pictures and videos have no problems", async () => {
   const { problems, fileCount } = await checkFolder();
   expect(describeProblems(problems)).toBe("");
   expect(fileCount).toBeGreaterThan(40);

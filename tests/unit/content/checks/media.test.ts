@@ -1,4 +1,4 @@
-// Pictures, films and captions that the content names.
+// Pictures, videos and captions that the content names.
 import type { Media, MediaFact } from "../../../../src/content/read/media";
 import { fineMedia, problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
@@ -76,7 +76,7 @@ test.each<[string, MediaFact, string, string, string]>([
 test.each([
   [HOUSE, "before.file", "../../secret.jpg", "must be a file in content/"],
   [HOUSE, "after.file", "./white-farmhouse-before.jpg", "is the same picture as before"],
-  ["site.json", "hero.wideFilm.mp4", "/media/../icons/film.mp4", "must be a file in static/media/"],
+  ["site.json", "hero.wideFilm.mp4", "/media/../icons/video.mp4", "must be a file in static/media/"],
   ["site.json", "presenter.video.captions.es", "/media/sample-presenter.en.vtt", "is the English captions file"],
 ])("in %s, %s = %j is one problem that says “%s”", (name, field, value, words) => {
   const problems = problemsAfter({ [name]: (source) => withValue(source, field, value) });
@@ -90,10 +90,10 @@ test.each([
   expect(problemsAfter({}, diskWith(path, fact))).toEqual([]);
 });
 
-test("a film on another host is not checked", () => {
-  const hosted = (source: string) => withValue(source, "presenter.video.file", "https://films.example/presenter.mp4");
-  const noFilm = diskWith("static/media/presenter.mp4", { state: "missing" });
-  expect(problemsAfter({ "site.json": hosted }, noFilm)).toEqual([]);
+test("a video on another host is not checked", () => {
+  const hosted = (source: string) => withValue(source, "presenter.video.file", "https://videos.example/presenter.mp4");
+  const noVideo = diskWith("static/media/presenter.mp4", { state: "missing" });
+  expect(problemsAfter({ "site.json": hosted }, noVideo)).toEqual([]);
 });
 
 test("an invalid picture path is reported once", () => {

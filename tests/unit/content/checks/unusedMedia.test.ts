@@ -5,7 +5,7 @@ import { folderOf, removeFolders } from "../../../fixtures/folder";
 
 afterEach(removeFolders);
 
-test("every picture, film and captions file shipped with the site is used", async () => {
+test("every picture, video and captions file shipped with the site is used", async () => {
   expect((await checkFolder()).unused).toEqual([]);
 });
 
@@ -15,12 +15,12 @@ test("unreferenced files are listed, including formats the site cannot show", as
     "content/projects/old/elm.HEIC": "",
     "content/projects/oak.json": "{}",
     "content/README.md": "",
-    "static/media/film.mp4": "",
-    "static/media/film.en.vtt": "",
+    "static/media/video.mp4": "",
+    "static/media/video.en.vtt": "",
   });
-  expect(await unusedMedia(folder, ["content/projects/oak.jpg", "static/media/film.mp4"])).toEqual([
+  expect(await unusedMedia(folder, ["content/projects/oak.jpg", "static/media/video.mp4"])).toEqual([
     "content/projects/old/elm.HEIC",
-    "static/media/film.en.vtt",
+    "static/media/video.en.vtt",
   ]);
   expect(await unusedMedia(join(folder, "nowhere"), [])).toEqual([]);
 });

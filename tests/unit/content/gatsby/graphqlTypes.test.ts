@@ -35,7 +35,7 @@ const fieldsIn = (sdl: string, type: string) => {
 const sample = group({
   title: line(),
   photo: picture(900),
-  film: video(),
+  video: video(),
   to: link(),
   count: whole(0, 9),
   share: number().required(),
@@ -59,7 +59,7 @@ test("each kind of field has its GraphQL type, and only optional fields are null
   expect(fieldsIn(sdl, "Sample")).toEqual({
     title: "String! @localized",
     photo: "ContentPicture!",
-    film: "ContentVideo!",
+    video: "ContentVideo!",
     to: "String!",
     count: "Int!",
     share: "Float!",

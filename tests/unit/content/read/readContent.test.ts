@@ -70,7 +70,7 @@ test.each(["team/tiler.JSON", "team/tiler.json.txt", "text/home.json.txt"])(
   },
 );
 
-test.each(["team/Tiler.JPG", "team/tiler.jpeg.txt", "text/home.docx", "notes.md", "team/film.mp4"])(
+test.each(["team/Tiler.JPG", "team/tiler.jpeg.txt", "text/home.docx", "notes.md", "team/video.mp4"])(
   "a file %s, which nothing reads, is reported with the kinds of files that are allowed",
   (name) => {
     expect(problemsWith(folderOf({ [name]: "x" }))).toEqual([

@@ -1,4 +1,4 @@
-// Facts about pictures, films and captions on disk.
+// Facts about pictures, videos and captions on disk.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -30,10 +30,10 @@ test.each([
   ["house.jpg", ""],
   ["house.png", "no picture"],
   ["house.webp", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
-  ["film.mp4", ""],
-  ["film.mp4", "<!doctype html><title>Not found</title>"],
-  ["film.webm", ""],
-  ["film.webm", "anything"],
+  ["video.mp4", ""],
+  ["video.mp4", "<!doctype html><title>Not found</title>"],
+  ["video.webm", ""],
+  ["video.webm", "anything"],
   ["captions.vtt", "1\n00:00 --> 00:02\nHello"],
 ])("%s containing %j is broken", async (name, bytes) => {
   expect(await factOf(name, bytes)).toEqual({ state: "broken" });
@@ -88,25 +88,25 @@ function box(length: number, name: string, content = ""): Buffer {
 const LONG = "\0\0\0\0\0\0\0\x12";
 
 test.each([
-  ["whose last part goes on to the end", [box(8, "ftyp"), box(8, "moov"), box(0, "mdat", "film")], "file"],
+  ["whose last part goes on to the end", [box(8, "ftyp"), box(8, "moov"), box(0, "mdat", "video")], "file"],
   ["with a length in eight bytes", [box(8, "ftyp"), box(1, "mdat", `${LONG}ab`), box(8, "moov")], "file"],
-  ["without a table of its pictures", [box(8, "ftyp"), box(12, "mdat", "film")], "broken"],
+  ["without a table of its pictures", [box(8, "ftyp"), box(12, "mdat", "video")], "broken"],
   ["with a part of no length", [box(8, "ftyp"), box(2, "free"), box(8, "moov")], "broken"],
-])("a film %s: %#", async (_what, boxes, state) => {
-  expect(await factOf("film.mp4", Buffer.concat(boxes))).toEqual({ state });
+])("a video %s: %#", async (_what, boxes, state) => {
+  expect(await factOf("video.mp4", Buffer.concat(boxes))).toEqual({ state });
 });
 
-test("a WebM film of unknown length, as browsers record it, is a file", async () => {
-  const film = Buffer.from("1a45dfa380" + "1853806701ffffffffffffff" + "1549a966", "hex");
-  expect(await factOf("film.webm", film)).toEqual({ state: "file" });
+test("a WebM video of unknown length, as browsers record it, is a file", async () => {
+  const video = Buffer.from("1a45dfa380" + "1853806701ffffffffffffff" + "1549a966", "hex");
+  expect(await factOf("video.webm", video)).toEqual({ state: "file" });
 });
 
 test("a missing file is reported with the nearest name in its folder", async () => {
-  const root = folderOf({ "media/Film.mp4": "x", "media/other-thing.txt": "x" });
-  const media = await readMedia(root, ["media/film.mp4", "media/absent.mp4", "nowhere/film.mp4"]);
-  expect(media("media/film.mp4")).toEqual({ state: "missing", nearest: "Film.mp4" });
+  const root = folderOf({ "media/Video.mp4": "x", "media/other-thing.txt": "x" });
+  const media = await readMedia(root, ["media/video.mp4", "media/absent.mp4", "nowhere/video.mp4"]);
+  expect(media("media/video.mp4")).toEqual({ state: "missing", nearest: "Video.mp4" });
   expect(media("media/absent.mp4")).toEqual({ state: "missing" });
-  expect(media("nowhere/film.mp4")).toEqual({ state: "missing" });
+  expect(media("nowhere/video.mp4")).toEqual({ state: "missing" });
 });
 
 test("a folder in place of a picture is broken", async () => {

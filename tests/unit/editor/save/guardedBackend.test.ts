@@ -196,7 +196,7 @@ test.each([
   ["plan.pdf", 1000, "JPEG, PNG, or WebP"],
   ["photo.png", 12_000_000, "12 MB"],
   ["photo.jpg", 4_010_000, "is 4.1 MB, and the limit is 4 MB"],
-  ["film.mp4", 150_000_000, "video host"],
+  ["video.mp4", 150_000_000, "video host"],
 ])("%s of %d bytes is refused with a reason", async (name, size, words) => {
   const { refused, guarded } = openRepository();
   const upload = { path: `static/media/${name}`, fileObj: { size } as File };
@@ -206,7 +206,7 @@ test.each([
   ]);
 });
 
-test.each(["photo.jpg", "film.mp4", "film.en.vtt"])("%s is uploaded", async (name) => {
+test.each(["photo.jpg", "video.mp4", "video.en.vtt"])("%s is uploaded", async (name) => {
   const { guarded } = openRepository();
   const upload = { path: `static/media/${name}`, fileObj: { size: 3_000_000 } as File };
   expect(await guarded.persistMedia(upload, {})).toBe("uploaded");

@@ -1,4 +1,4 @@
-// Does a film match its extension, and is it complete? Only the lengths of its outermost parts are read.
+// Does a video match its extension, and is it complete? Only the lengths of its outermost parts are read.
 import { open, type FileHandle } from "node:fs/promises";
 
 async function bytesAt(file: FileHandle, at: number): Promise<Buffer> {
@@ -44,10 +44,10 @@ async function isWholeWebm(file: FileHandle, size: number): Promise<boolean> {
 }
 
 /**
- * True if the film at `path` is MP4 or WebM as its extension says, and as long as it declares.
+ * True if the video at `path` is MP4 or WebM as its extension says, and as long as it declares.
  * @throws Error if it cannot be opened
  */
-export async function isWholeFilm(path: string): Promise<boolean> {
+export async function isWholeVideo(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { size } = await file.stat();

@@ -20,37 +20,37 @@ function label(button: HTMLElement, isPlaying: boolean): void {
 }
 
 /** Once started, a video keeps the browser's native controls below its button. */
-function giveControls(player: Element, film: HTMLVideoElement): void {
+function giveControls(player: Element, video: HTMLVideoElement): void {
   player.setAttribute("data-started", "");
-  film.controls = true;
-  film.removeAttribute("tabindex");
-  showCaptions(film);
+  video.controls = true;
+  video.removeAttribute("tabindex");
+  showCaptions(video);
 }
 
 /** Shows the state of a video and its button in `player`. */
-export function showFilm(player: Element, film: HTMLVideoElement): void {
+export function showVideo(player: Element, video: HTMLVideoElement): void {
   // The browser does not report a failed video as "paused".
-  const hasFailed = film.error !== null;
-  const isPlaying = !film.paused && !hasFailed;
+  const hasFailed = video.error !== null;
+  const isPlaying = !video.paused && !hasFailed;
   player.toggleAttribute("data-playing", isPlaying);
   const button = player.querySelector<HTMLElement>("[data-other-label]");
   if (button) label(button, isPlaying);
-  if (isPlaying && film.hasAttribute("data-file")) giveControls(player, film);
-  say(player.querySelector("[role=status]"), isPlaying && film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA);
+  if (isPlaying && video.hasAttribute("data-file")) giveControls(player, video);
+  say(player.querySelector("[role=status]"), isPlaying && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA);
   say(player.querySelector("[role=alert]"), hasFailed);
 }
 
 function follow({ target }: Event): void {
   const player = target instanceof HTMLVideoElement && target.closest("[data-player]");
-  if (player) showFilm(player, target as HTMLVideoElement);
+  if (player) showVideo(player, target as HTMLVideoElement);
 }
 
 /** Tracks all videos on the page, including those already playing. */
-export function showFilms(): void {
+export function showVideos(): void {
   // Media events do not bubble to the document, but can be captured there.
   for (const event of EVENTS) document.addEventListener(event, follow, true);
-  for (const film of document.querySelectorAll<HTMLVideoElement>("[data-player] video")) {
-    const player = film.closest("[data-player]");
-    if (player) showFilm(player, film);
+  for (const video of document.querySelectorAll<HTMLVideoElement>("[data-player] video")) {
+    const player = video.closest("[data-player]");
+    if (player) showVideo(player, video);
   }
 }
