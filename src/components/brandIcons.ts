@@ -1,6 +1,6 @@
 import type { IconNode } from "lucide";
 
-/** Icons of the networks, drawn for this site in lucide's style (24x24, 2 px lines): lucide has none of brands. */
+/** Icons of the networks, drawn for this site in lucide's style (24x24, 2 px lines): lucide has none of brands, simple-icons none of LinkedIn. */
 export const BRAND_ICONS = {
   linkedin: [
     ["rect", { x: "3", y: "3", width: "18", height: "18", rx: "3" }],

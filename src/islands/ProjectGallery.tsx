@@ -81,7 +81,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
       <fieldset ref={choices} className={styles.choices}>
         <legend className="visuallyHidden">{text.choose}</legend>
         {projects.map(({ name, title, after }, position) => (
-          <div key={position} className={position < featured.length ? undefined : styles.late}>
+          <div key={position} className={position < featured.length ? undefined : styles.added}>
             <label>
               <input
                 type="radio"

@@ -7,7 +7,7 @@ import { reasonOf } from "../reasonOf";
 import { runScript } from "../runScript";
 import { runServer } from "./runServer";
 import { checkSettings } from "./services";
-import { DIST } from "./places";
+import { DIST } from "./config/installation";
 
 runScript(async () => {
   const env = loadEnvironment();

@@ -14,7 +14,7 @@ export interface ProjectsAnswer {
 }
 
 /** All projects. */
-export const projectsQuery = () => `
+export const onDemandProjectsQuery = () => `
   query ProjectsAnswer($language: String!) {
     allProject(sort: { order: ASC }) {
       nodes {
@@ -34,7 +34,7 @@ export interface CalculatorAnswer {
 }
 
 /** The calculator's words as a JSON string, content/calculator.json, and the deals of sold projects. */
-export const calculatorQuery = () => `
+export const onDemandCalculatorQuery = () => `
   query CalculatorAnswer($language: String!) {
     words: locale(ns: { eq: "calculator" }, language: { eq: $language }) {
       data

@@ -13,7 +13,12 @@ import {
 } from "../../content/onDemandData";
 import type { ProjectContent } from "../../components/projectContent";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
-import { calculatorQuery, projectsQuery, type CalculatorAnswer, type ProjectsAnswer } from "./onDemandQueries";
+import {
+  onDemandCalculatorQuery,
+  onDemandProjectsQuery,
+  type CalculatorAnswer,
+  type ProjectsAnswer,
+} from "./onDemandQueries";
 import { replaceFiles } from "../replaceFiles";
 
 /** Splits a list into chunks of `size` entries, the last one possibly shorter; an empty list has no chunks. */
@@ -56,12 +61,12 @@ export async function writeOnDemandData(
   const place = (address: string, content: unknown) =>
     files.set(address.slice(ON_DEMAND.length), JSON.stringify(content));
   for (const language of LANGUAGES) {
-    const { allProject } = await ask<ProjectsAnswer>(projectsQuery(), { language });
+    const { allProject } = await ask<ProjectsAnswer>(onDemandProjectsQuery(), { language });
     all.push(...allProject.nodes);
     inParts(allProject.nodes.slice(FEATURED_PROJECTS), PROJECTS_PER_FILE).forEach((projects, i) =>
       place(projectsAddress(language, i + 1), projects),
     );
-    const { words, calculator, projects } = await ask<CalculatorAnswer>(calculatorQuery(), { language });
+    const { words, calculator, projects } = await ask<CalculatorAnswer>(onDemandCalculatorQuery(), { language });
     place(calculatorAddress(language), {
       text: JSON.parse(words.data) as unknown,
       content: calculator,

@@ -53,7 +53,7 @@ export async function bundleServer(dist: string): Promise<void> {
     minifyWhitespace: true,
     minifySyntax: true,
     external: [NATIVE, "pg-native"],
-    // src/server/places.ts
+    // src/server/config/installation.ts
     define: { "process.env.BUNDLE_FOLDER": "__dirname" },
   });
   mkdirSync(dist, { recursive: true });

@@ -32,25 +32,25 @@ const cssModules: Plugin = {
 };
 
 /** Placeholder, in the page script, for the URL of a part that it imports on demand. */
-const placeholder = (file: string) => `@later/${path.relative("src", file)}`;
+const placeholder = (file: string) => `@on-demand/${path.relative("src", file)}`;
 
 /** The page script in one piece, and the files it imports on demand. */
-async function bundlePageScript(options: BuildOptions): Promise<{ script: string; later: string[] }> {
-  const later = new Set<string>();
+async function bundlePageScript(options: BuildOptions): Promise<{ script: string; onDemand: string[] }> {
+  const onDemand = new Set<string>();
   const keepApart: Plugin = {
     name: "keep-apart",
     setup: ({ onResolve, resolve }) =>
       onResolve({ filter: /^\./ }, async ({ kind, path: wanted, resolveDir }) => {
         if (kind !== "dynamic-import") return undefined;
         const { path: file } = await resolve(wanted, { kind: "import-statement", resolveDir });
-        later.add(file);
+        onDemand.add(file);
         return { path: placeholder(file), external: true };
       }),
   };
   const { outputFiles } = await build({ ...options, entryPoints: [PAGE_SCRIPT], write: false, plugins: [keepApart] });
   const script = outputFiles[0]?.text;
   if (!script) throw new Error(`The bundle of ${PAGE_SCRIPT} is empty`);
-  return { script, later: [...later].sort() };
+  return { script, onDemand: [...onDemand].sort() };
 }
 
 /** Writes the parts imported on demand, with shared code in separate files, and returns each one's name. */
@@ -78,9 +78,9 @@ async function write(publicFolder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const options = shared(dataFingerprint(publicFolder));
-  const { script, later } = await bundlePageScript(options);
-  const parts = await writeParts({ ...options, entryPoints: later, outdir: folder }, contentsFile(publicFolder));
-  const page = later.reduce((text, file) => text.replaceAll(placeholder(file), `./${parts.get(file)}`), script);
+  const { script, onDemand } = await bundlePageScript(options);
+  const parts = await writeParts({ ...options, entryPoints: onDemand, outdir: folder }, contentsFile(publicFolder));
+  const page = onDemand.reduce((text, file) => text.replaceAll(placeholder(file), `./${parts.get(file)}`), script);
   const name = `page-${createHash("sha256").update(page).digest("hex").slice(0, 8)}.js`;
   writeFileSync(path.join(folder, name), page);
   return `/${ASSETS}/${name}`;

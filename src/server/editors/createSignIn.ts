@@ -11,7 +11,7 @@ import { SIGN_IN_HEADERS, signInPage } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
 import { isIssued, issueState, stateCookie } from "./signInState";
 import { WORDS, type SignInEvent } from "./signInWords";
-import { tradeCode } from "./tradeCode";
+import { exchangeCode } from "./exchangeCode";
 
 export interface SignInRuntime {
   now(): number;
@@ -76,10 +76,10 @@ export function createSignIn(
     if (query.error !== undefined)
       return answer(request, reply, query.error === "access_denied" ? "denied" : "refused");
     const { fetch, timeLimitMs } = runtime;
-    const trade = await tradeCode(textOf(query.code), `${origin}${CALLBACK}`, settings, fetch, timeLimitMs);
-    if ("token" in trade) return answer(request, reply, "signedIn", trade.token);
-    request.log.warn({ cause: trade.cause }, "GitHub gave no token for an editor");
-    return answer(request, reply, trade.failure);
+    const exchange = await exchangeCode(textOf(query.code), `${origin}${CALLBACK}`, settings, fetch, timeLimitMs);
+    if ("token" in exchange) return answer(request, reply, "signedIn", exchange.token);
+    request.log.warn({ cause: exchange.cause }, "GitHub gave no token for an editor");
+    return answer(request, reply, exchange.failure);
   }
 
   return {

@@ -13,10 +13,8 @@ export type SignInEvent =
   | "wrongKey"
   | "refused";
 
-interface Words {
+interface Words extends Record<Language, string> {
   status: number;
-  en: string;
-  es: string;
 }
 
 export const TITLES: Readonly<Record<Language, { done: string; failed: string }>> = {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Health } from "../healthRoutes";
-import { commandOf } from "../places";
+import { commandOf } from "../config/installation";
 import { openWhenPossible, type LateDatabase } from "../database/openWhenPossible";
 import { Delivery } from "./delivery/Delivery";
 import { DailyBackup } from "./backup/DailyBackup";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { LookupNotice } from "./delivery/LookupNotice";
 import type { Pause } from "./delivery/pause";
-import { Rounds } from "./delivery/Rounds";
+import { PollingLoop } from "./delivery/PollingLoop";
 import { Worker } from "./delivery/Worker";
 import { registerActionRoute } from "./actions/actionRoute";
 import type { LeadRuntime, LeadLog } from "./leadRuntime";
@@ -128,7 +128,7 @@ export async function assembleLeads(
   const abandoned = () => notifications.abandoned(queues.flatMap(({ staff }) => staff));
   const worker = new Worker(store, shared, settings.heldDays, delivery, abandoned, runtime, log);
   const backup = settings.backup && new DailyBackup(database, settings.backup, runtime.now, log);
-  const backups = backup && new Rounds(() => backup.run(), BACKUP_CHECK_MS, log);
+  const backups = backup && new PollingLoop(() => backup.run(), BACKUP_CHECK_MS, log);
 
   async function close(): Promise<void> {
     const stopped = [worker.stop(), backups?.stop(), ...queues.map((queue) => queue.stop(CLOSE_GRACE_MS))];

@@ -1,7 +1,7 @@
 // Staff tools for leads: npm run leads -- COMMAND
 import { CommandError, readArguments, runCommand } from "../commandLine";
 import { openDatabase } from "../database/openDatabase";
-import { commandOf } from "../places";
+import { commandOf } from "../config/installation";
 import { backupCommand } from "./backup/backupCommand";
 import { copiesOf } from "./backup/copiesOf";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";

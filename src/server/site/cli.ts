@@ -8,7 +8,7 @@ import {
 } from "../../build/release/releases";
 import { statSync } from "node:fs";
 import { CommandError, readArguments, runCommand } from "../commandLine";
-import { commandOf, DIST } from "../places";
+import { commandOf, DIST } from "../config/installation";
 import { table } from "../table";
 
 const USAGE = `${commandOf("releases")} COMMAND

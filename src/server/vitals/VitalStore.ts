@@ -18,14 +18,10 @@ export class VitalStore {
       .execute();
   }
 
-  /** Counts since a day, inclusive, for one language or both. */
+  /** Counts since a day, inclusive, for one language or all. */
   async since(day: string, language?: Language): Promise<VitalRow[]> {
-    return this.database.db
-      .selectFrom("vital")
-      .selectAll()
-      .where("day", ">=", day)
-      .$if(language !== undefined, (query) => query.where("language", "=", language ?? "en"))
-      .execute();
+    const rows = this.database.db.selectFrom("vital").selectAll().where("day", ">=", day);
+    return (language === undefined ? rows : rows.where("language", "=", language)).execute();
   }
 
   /** Deletes the days before `day`. */

@@ -4,7 +4,7 @@ import { CommandError, readArguments, runCommand } from "../commandLine";
 import { soundSettings } from "../config/settings";
 import { readDatabaseSettings } from "../database/databaseSettings";
 import { openDatabase } from "../database/openDatabase";
-import { commandOf } from "../places";
+import { commandOf } from "../config/installation";
 import { figuresOf, figuresTable } from "./report";
 import { dayBefore } from "./vital";
 import { VitalStore } from "./VitalStore";

@@ -42,7 +42,7 @@ test("the page script imports the islands, and the code that starts them, from e
     expect.arrayContaining(["./ContactForm", "./HomeContact", "./ProjectGallery", "./hydrateIsland"]),
   );
   for (const file of files) expect(existsSync(join(folder, "assets", file))).toBe(true);
-  expect(page).not.toContain("@later");
+  expect(page).not.toContain("@on-demand");
 });
 
 test("React's renderer is in one chunk that the islands share, and in no other script", () => {

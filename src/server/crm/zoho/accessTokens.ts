@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { parseObject } from "../asObject";
 import type { CrmRuntime, SharedValues } from "../crm";
-import { callApi } from "./callApi";
+import { callZoho } from "./callZoho";
 import { cutErrorText, DEFAULT_ERROR_TEXT } from "../errorText";
 import type { ZohoSettings } from "./zohoSettings";
 import { unreached, type Failure } from "../outcome";
@@ -79,7 +79,7 @@ export function accessTokens(settings: ZohoSettings, shared: SharedValues, runti
     await keepCount(counted);
     const url = `${settings.accountsUrl}/oauth/v2/token`;
     const timeoutMs = runtime.requestTimeoutMs;
-    const answer = await callApi(runtime.fetch, url, { method: "POST", body }, { timeoutMs, nowMs, signal });
+    const answer = await callZoho(runtime.fetch, url, { method: "POST", body }, { timeoutMs, nowMs, signal });
     if ("failure" in answer) {
       // The CRM cannot have counted a call that never reached it.
       if (!answer.failure.ambiguous) await keepCount(requests);

@@ -1,4 +1,4 @@
-import { callApi } from "./callApi";
+import { callZoho } from "./callZoho";
 import type { CrmRuntime } from "../crm";
 import type { Failure } from "../outcome";
 import type { AccessTokens } from "./accessTokens";
@@ -30,7 +30,7 @@ export function zohoApi(settings: ZohoSettings, tokens: AccessTokens, runtime: C
     for (;;) {
       const answer = await tokens.current(signal, rejected);
       if ("failure" in answer) return answer;
-      const result = await callApi(
+      const result = await callZoho(
         runtime.fetch,
         `${baseUrl}${path}`,
         { ...init, headers: { Authorization: `Zoho-oauthtoken ${answer.token}`, "Content-Type": "application/json" } },

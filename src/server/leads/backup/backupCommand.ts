@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { CommandError } from "../../commandLine";
-import { commandOf } from "../../places";
+import { commandOf } from "../../config/installation";
 import { readLeadSettings } from "../leadSettings";
 import { backUp } from "./backUp";
 

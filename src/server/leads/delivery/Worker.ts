@@ -1,19 +1,19 @@
 // Works through the queue: due leads, personal data past its retention, and reminders of leads that need a person.
-import { commandOf } from "../../places";
+import { commandOf } from "../../config/installation";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { expiringBefore, HELD_NOTICE_DAYS, RETENTION_DAYS } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
 import type { SharedStore } from "../store/SharedStore";
 import { TOO_FAR_AHEAD_MS } from "./afterAttempt";
 import type { Delivery } from "./Delivery";
-import { Rounds } from "./Rounds";
+import { PollingLoop } from "./PollingLoop";
 
 const LANES = 2;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 export class Worker {
-  private readonly rounds: Rounds;
+  private readonly loop: PollingLoop;
   private tidiedAtMs = -Infinity;
   private remindedAtMs = -Infinity;
 
@@ -29,15 +29,15 @@ export class Worker {
     private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
   ) {
-    this.rounds = new Rounds(() => this.workOnce(), runtime.pollMs, log);
+    this.loop = new PollingLoop(() => this.workOnce(), runtime.pollMs, log);
   }
 
   start(): void {
-    this.rounds.start();
+    this.loop.start();
   }
 
   stop(): Promise<void> {
-    return this.rounds.stop();
+    return this.loop.stop();
   }
 
   /**
@@ -53,7 +53,7 @@ export class Worker {
 
   private async lane(delivery: Delivery): Promise<number> {
     for (let tries = 0; ; tries++) {
-      if (this.rounds.isStopped || !(await this.deliverNext(delivery))) return tries;
+      if (this.loop.isStopped || !(await this.deliverNext(delivery))) return tries;
     }
   }
 

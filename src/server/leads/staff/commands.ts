@@ -1,5 +1,5 @@
 import { CommandError } from "../../commandLine";
-import { commandOf } from "../../places";
+import { commandOf } from "../../config/installation";
 import { table } from "../../table";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { RETENTION_DAYS, type LeadRow } from "../lead";

@@ -3,7 +3,7 @@
 import type { Outcome } from "../../crm/outcome";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { GIVE_UP_AFTER_MS, TOO_FAR_AHEAD_MS } from "../delivery/afterAttempt";
-import { Rounds } from "../delivery/Rounds";
+import { PollingLoop } from "../delivery/PollingLoop";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import { expiringBefore } from "../lead";
 import type { NotificationStore } from "../store/NotificationStore";
@@ -35,7 +35,7 @@ interface QueueParts {
 const dayOf = (nowMs: number) => new Date(nowMs).toISOString().slice(0, 10);
 
 export class TargetQueue {
-  private readonly rounds: Rounds;
+  private readonly loop: PollingLoop;
   private readonly breakOff = new AbortController();
   private readonly names: readonly string[];
   private lookedAtMs = -Infinity;
@@ -48,7 +48,7 @@ export class TargetQueue {
     private readonly parts: QueueParts,
   ) {
     this.names = targets.map(({ name }) => name);
-    this.rounds = new Rounds(() => this.work(), parts.runtime.pollMs, parts.log);
+    this.loop = new PollingLoop(() => this.work(), parts.runtime.pollMs, parts.log);
   }
 
   /** The names of the targets that have to act. */
@@ -61,20 +61,20 @@ export class TargetQueue {
   }
 
   start(): void {
-    this.rounds.start();
+    this.loop.start();
   }
 
   /** Waits up to `graceMs` for messages in progress, then aborts them. */
   async stop(graceMs: number): Promise<void> {
     const timer = setTimeout(() => this.breakOff.abort(), graceMs);
-    await this.rounds.stop();
+    await this.loop.stop();
     clearTimeout(timer);
   }
 
   /** Queues what is new and sends everything due, until none is left or the targets are paused. */
   async work(): Promise<void> {
     await this.plan();
-    while (!this.rounds.isStopped && (await this.tellDue())) await rest(this.parts.runtime.sleep);
+    while (!this.loop.isStopped && (await this.tellDue())) await rest(this.parts.runtime.sleep);
   }
 
   private async plan(): Promise<void> {

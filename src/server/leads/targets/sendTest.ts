@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { CommandError } from "../../commandLine";
-import { CONTENT } from "../../places";
+import { CONTENT } from "../../config/installation";
 import { readFormContent } from "../intake/formContent";
 import { realRuntime } from "../leadRuntime";
 import { readLeadSettings } from "../leadSettings";
