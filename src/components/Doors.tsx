@@ -1,5 +1,6 @@
 import { ArrowRight, MessageCircle, Phone } from "lucide";
 import { useText } from "../content/pageWords";
+import { pathOf } from "../site/pages";
 import { chatUrl, phoneUrl } from "./contactLinks";
 import * as styles from "./Doors.module.css";
 import { Icon } from "./Icon";
@@ -24,7 +25,7 @@ export function Doors({ company, direct = true }: DoorsProps) {
         <h2 id="doors">{doors.title}</h2>
         <div className={styles.links}>
           {DOORS.map((intent) => (
-            <SmartLink key={intent} to={`/contact-us/?intent=${intent}#contact`} className={styles.door}>
+            <SmartLink key={intent} to={`${pathOf("contactUs")}?intent=${intent}#contact`} className={styles.door}>
               {doors[intent]}
               <Icon drawing={ArrowRight} />
             </SmartLink>

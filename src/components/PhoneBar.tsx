@@ -1,4 +1,5 @@
 import { MessageCircle, Pencil, Phone } from "lucide";
+import { pathOf } from "../site/pages";
 import { chatUrl, phoneUrl } from "./contactLinks";
 import { Icon } from "./Icon";
 import type { Company } from "./pageFrame";
@@ -19,7 +20,7 @@ export function PhoneBar({ company }: { company: Company }) {
         <Icon drawing={MessageCircle} size={18} />
         {words.chat}
       </SmartLink>
-      <SmartLink to="/contact-us/#contact">
+      <SmartLink to={`${pathOf("contactUs")}#contact`}>
         <Icon drawing={Pencil} size={18} />
         {words.write}
       </SmartLink>

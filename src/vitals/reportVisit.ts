@@ -1,7 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric as Measured } from "web-vitals";
 import { languageOfPath, withoutLanguage } from "../i18n/paths";
 import { BREAKPOINTS } from "../theme/tokens";
-import { VITALS_PATH, type Visit } from "./visit";
+import { VITALS_PATH } from "../site/apiPaths";
+import type { Visit } from "./visit";
 
 /** Decimal places of each reported value. */
 const digitsOf = ({ name }: Measured) => (name === "CLS" ? 4 : 0);

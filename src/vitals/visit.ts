@@ -1,8 +1,6 @@
 // What a visit reports about its speed, and nothing about its visitor: the browser sends it, the server counts it.
 import type { Language } from "../i18n/languages";
 
-export const VITALS_PATH = "/api/vitals";
-
 /** Names as in web.dev/vitals; CLS has no unit, the others are in milliseconds. */
 export const METRICS = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
 

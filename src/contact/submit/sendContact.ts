@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/languages";
+import { CONTACTS_PATH } from "../../site/apiPaths";
 import { CONTACT_FIELDS, type SentValues } from "../fields/contactFields";
 import type { ContactErrors } from "../fields/errorMessage";
 import { OPEN_HEADER } from "./openHeader";
@@ -79,7 +80,7 @@ export async function sendContact(request: ContactRequest, key: string): Promise
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), PATIENCE);
   try {
-    const response = await fetch("/api/contacts", {
+    const response = await fetch(CONTACTS_PATH, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { FormikProvider } from "formik";
+import { CONTACTS_PATH } from "../../site/apiPaths";
 import { AttachBox } from "./AttachBox";
 import type { ContactFormProps } from "./contactFormProps";
 import { markContactSent } from "../submit/contactSent";
@@ -67,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
             ref={validateByScript}
             className={styles.form}
             method="post"
-            action="/api/contacts"
+            action={CONTACTS_PATH}
             aria-label={text.name}
             onSubmit={(event) => void form.submit(event)}
           >

@@ -4,6 +4,7 @@ import { CONTENT_TYPES } from "../../content/contentTypes/contentTypes";
 import { TEXT_SCHEMAS, type TextName } from "../../content/texts/texts";
 import { inEach } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
+import { SIGN_IN_PATH } from "../../site/apiPaths";
 import { PAGES } from "../../site/pages";
 import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
 import { editorFields, PROCESSING } from "./editorFields";
@@ -27,7 +28,7 @@ function folderCollection([place, { one, page, label, description }]: [string, F
     name: place,
     label,
     description,
-    preview_path: page,
+    preview_path: page?.slice(1),
     label_singular: one,
     format: "content",
     extension: "json",
@@ -57,25 +58,24 @@ function singleFile([place, { label, description }]: [string, Place]): EditorFil
   };
 }
 
-/** A page's place derived from the page registry, for texts that places.ts does not describe. */
-function placeOf(name: TextName): Place {
-  const path = PAGES.find(({ texts: [own] }) => own === name)?.path ?? "/";
-  return {
-    label: labelOf(name),
-    page: path.slice(1),
-    description: inEach((language) => PAGE_AT[language] + path),
-  };
-}
+/** The path of the page whose own text this is; the home page's for texts of several pages. */
+const pathOfText = (name: TextName) => PAGES.find(({ texts: [own] }) => own === name)?.path ?? "/";
+
+/** For texts that places.ts does not describe. */
+const placeOf = (name: TextName): Place => ({
+  label: labelOf(name),
+  description: inEach((language) => PAGE_AT[language] + pathOfText(name)),
+});
 
 function textFiles(): EditorFile[] {
   const names = Object.keys({ ...TEXTS, ...TEXT_SCHEMAS }) as TextName[];
   return names
     .map((name) => ({ name, ...(TEXTS[name] ?? placeOf(name)) }))
-    .map(({ name, page, label, description }) => ({
+    .map(({ name, label, description }) => ({
       name,
       label,
       description,
-      preview_path: page,
+      preview_path: pathOfText(name).slice(1) || undefined,
       editor: { preview: isOnPage(`text/${name}.json`) },
       file: `content/text/${name}.json`,
       fields: editorFields(TEXT_SCHEMAS[name], HINTS[`text/${name}.json`]),
@@ -109,7 +109,7 @@ export function collections(): Collection[] {
 /** The whole configuration, serializable as JSON. */
 export function editorConfig({ repository, branch }: EditorSettings): EditorConfig {
   return {
-    ...(repository && { backend: { name: "github", repo: repository, branch, auth_endpoint: "api/cms/auth" } }),
+    ...(repository && { backend: { name: "github", repo: repository, branch, auth_endpoint: SIGN_IN_PATH.slice(1) } }),
     local_backend: { url: `http://127.0.0.1:${LOCAL_PORT}/api/v1` },
     media_folder: "static/media",
     public_folder: "/media",

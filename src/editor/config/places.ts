@@ -1,26 +1,28 @@
 // Describes to editors where each part of content/ appears on the site.
 import type { TextName } from "../../content/texts/texts";
 import type { Words } from "../../i18n/editorLanguages";
+import { entryPath } from "../../site/entryPages";
+import { pathOf } from "../../site/pages";
 
 /** How the editor presents one part of the content. */
 export interface Place {
   label: Words;
   description: Words;
-  /** The page that shows it, for the editor's link. */
-  page?: string;
 }
 
 /** A folder of entries. */
 export interface FolderPlace extends Place {
   /** Label of a single entry. */
   one: Words;
+  /** The page that shows an entry, for the editor's link; Decap CMS fills in `{{slug}}`. */
+  page?: string;
 }
 
 export const FOLDERS: Record<string, FolderPlace> = {
   pages: {
     label: { en: "Information pages", es: "Páginas informativas" },
     one: { en: "Page", es: "Página" },
-    page: "{{slug}}/",
+    page: entryPath("wordPage", "{{slug}}"),
     description: {
       en: "Privacy, terms, FAQ: each is its own page with a link in the footer. The title you give it first becomes its address.",
       es: "Privacidad, términos, preguntas: cada una es una página, con un enlace en el pie de página. El primer título que le ponga pasa a ser la dirección.",
@@ -29,7 +31,7 @@ export const FOLDERS: Record<string, FolderPlace> = {
   services: {
     label: { en: "Services", es: "Servicios" },
     one: { en: "Service", es: "Servicio" },
-    page: "services/#{{slug}}",
+    page: `${pathOf("services")}#{{slug}}`,
     description: {
       en: "The cards on the Services page. Some also appear on the home page.",
       es: "Tarjetas de la página de servicios; algunas también están en el inicio.",
@@ -38,7 +40,7 @@ export const FOLDERS: Record<string, FolderPlace> = {
   projects: {
     label: { en: "Projects", es: "Proyectos" },
     one: { en: "Project", es: "Proyecto" },
-    page: "projects/{{slug}}/",
+    page: entryPath("project", "{{slug}}"),
     description: {
       en: "Before-and-after pictures on the home page. Each project also has its own page.",
       es: "Imágenes de antes y después en el inicio; cada proyecto tiene además su propia página.",
@@ -57,13 +59,13 @@ export const FOLDERS: Record<string, FolderPlace> = {
   team: {
     label: { en: "Team", es: "Equipo" },
     one: { en: "Role", es: "Función" },
-    page: "who-we-are/",
+    page: pathOf("whoWeAre"),
     description: { en: "The roles on the Who we are page.", es: "Las funciones en la página Quiénes somos." },
   },
   steps: {
     label: { en: "Steps", es: "Pasos" },
     one: { en: "Step", es: "Paso" },
-    page: "invest/",
+    page: pathOf("invest"),
     description: { en: "The steps on the Invest page.", es: "Los pasos de la página Invertir." },
   },
   stats: {
@@ -93,22 +95,18 @@ export const TEXTS: Partial<Record<TextName, Place>> = {
   },
   "who-we-are": {
     label: { en: "Who we are", es: "Quiénes somos" },
-    page: "who-we-are/",
     description: { en: "The Who we are page.", es: "La página Quiénes somos." },
   },
   services: {
     label: { en: "Services page", es: "Página de servicios" },
-    page: "services/",
     description: { en: "The text around the service cards.", es: "Los textos alrededor de las tarjetas de servicios." },
   },
   invest: {
     label: { en: "Invest", es: "Invertir" },
-    page: "invest/",
     description: { en: "The Invest page.", es: "La página Invertir." },
   },
   "contact-us": {
     label: { en: "Contact us", es: "Contacto" },
-    page: "contact-us/",
     description: { en: "The Contact us page.", es: "La página Contacto." },
   },
   "contact-form": {

@@ -4,25 +4,24 @@ import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong } from "../../site/entryP
 import { ALL_PAGES, PAGES } from "../../site/pages";
 import { isGroup } from "../../content/isGroup";
 import { folderOf } from "../../content/read/filePath";
+import type { TextName } from "../../content/texts/texts";
 import { labelOf } from "../config/labels";
 import { FOLDERS, TEXTS } from "../config/places";
 
 /** Emails are not pages; every other file appears on one. */
 const ON_NO_PAGE: readonly string[] = ["text/staff-mail.json"];
 
-const EVERYWHERE: readonly string[] = PAGES.map(({ path }) => path);
+const ON_EVERY_PAGE: readonly string[] = ["site.json", "text/common.json"];
 
-/** Pages that show files which the page registry does not mention. */
-const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  "site.json": EVERYWHERE,
-  "text/common.json": EVERYWHERE,
-  "calculator.json": ["/", "/invest/"],
-  "countries.json": ["/contact-us/", "/"],
+/** Files that the page registry does not mention: the texts of the parts that show them. */
+const SHOWN_WITH: Readonly<Record<string, readonly TextName[]>> = {
+  "calculator.json": ["calculator", "teaser"],
+  "countries.json": ["contact-form"],
 };
 
 export const isOnPage = (file: string): boolean => !ON_NO_PAGE.includes(file);
 
-const textOf = (file: string) => /^text\/([\w-]+)\.json$/.exec(file)?.[1] ?? "";
+const textOf = (file: string) => /^text\/([\w-]+)\.json$/.exec(file)?.slice(1) ?? [];
 
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
@@ -50,10 +49,9 @@ function pagesWithText(text: string, files: readonly string[]): string[] {
  */
 export function pagesShowing(file: string, value: unknown, files: readonly string[]): string[] {
   if (!isOnPage(file)) return [];
-  const elsewhere = ELSEWHERE[file];
-  if (elsewhere) return [...elsewhere];
-  const text = textOf(file);
-  if (text) return pagesWithText(text, files);
+  if (ON_EVERY_PAGE.includes(file)) return paths(PAGES);
+  const texts = SHOWN_WITH[file] ?? textOf(file);
+  if (texts.length > 0) return [...new Set(texts.flatMap((text) => pagesWithText(text, files)))];
   return [...paths(entryPagesAmong([file])), ...pagesWithEntries(folderOf(file), value)];
 }
 

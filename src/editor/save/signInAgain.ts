@@ -1,4 +1,5 @@
 // Signs in again without leaving the form: a GitHub App's tokens expire after eight hours.
+import { SIGN_IN_PATH } from "../../site/apiPaths";
 import type { Backend } from "./decapBackend";
 
 /** The localStorage key under which Decap CMS keeps the user. */
@@ -28,7 +29,7 @@ function keep(token: string): void {
 
 /** Opens the sign-in window and uses its token from then on. Must be called in a click handler (popup blockers). */
 export async function signInAgain(backend: Backend): Promise<void> {
-  const popup = open("/api/cms/auth?provider=github", "sign-in", "width=960,height=600");
+  const popup = open(`${SIGN_IN_PATH}?provider=github`, "sign-in", "width=960,height=600");
   if (!popup) return;
   const token = await tokenFrom(popup);
   await backend.restoreUser({ token, backendName: "github" });

@@ -2,6 +2,7 @@
 // to GET /api/cms/callback, and the page there hands the token to the editor. The server keeps none.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DEFAULT_LANGUAGE, languageOf } from "../../i18n/languages";
+import { SIGN_IN_PATH } from "../../site/apiPaths";
 import type { Fetch } from "../fetch";
 import { addressOf } from "../addressKeys";
 import { RateLimit } from "../RateLimit";
@@ -86,7 +87,7 @@ export function createSignIn(
     register(app: FastifyInstance) {
       const onRequest = async (_request: FastifyRequest, reply: FastifyReply) => void reply.headers(SIGN_IN_HEADERS);
       // A HEAD request must not use up a state or a code.
-      app.get("/api/cms/auth", { onRequest, exposeHeadRoute: false }, leadToGithub);
+      app.get(SIGN_IN_PATH, { onRequest, exposeHeadRoute: false }, leadToGithub);
       app.get(CALLBACK, { onRequest, exposeHeadRoute: false }, takeAnswer);
     },
   };

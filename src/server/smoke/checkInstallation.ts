@@ -1,6 +1,7 @@
 // Checks what visitors, search engines, and browsers rely on, on a running installation from outside.
 import { LANGUAGES } from "../../i18n/languages";
 import { languageOfPath, pathIn } from "../../i18n/paths";
+import { CONTACTS_PATH } from "../../site/apiPaths";
 import { TEST_EMAIL } from "../leads/intake/testLead";
 import { demand, type SmokeResponse, type Ask } from "./ask";
 
@@ -58,7 +59,7 @@ const VISITOR = {
 };
 
 const post = (ask: Ask, body: unknown, headers: Record<string, string> = {}) =>
-  ask("/api/contacts", {
+  ask(CONTACTS_PATH, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
@@ -137,7 +138,7 @@ export const CHECKS: readonly Check[] = [
         unknown.status === 404 && unknown.headers.get("cache-control") === "no-store",
         "/api/ is not the server's",
       );
-      const read = await ask("/api/contacts");
+      const read = await ask(CONTACTS_PATH);
       demand(read.status === 405, `reading leads answers ${read.status}`);
       const wrong = await post(ask, { ...VISITOR, email: "no address" });
       demand(wrong.status === 422, `a wrong e-mail address answers ${wrong.status}`);

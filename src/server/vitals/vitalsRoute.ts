@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { VITALS_PATH, type Visit } from "../../vitals/visit";
+import { VITALS_PATH } from "../../site/apiPaths";
+import type { Visit } from "../../vitals/visit";
 import { isForeign } from "../isForeign";
 import { addressOf } from "../addressKeys";
 import type { RateLimit } from "../RateLimit";

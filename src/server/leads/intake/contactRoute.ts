@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { OPEN_HEADER } from "../../../contact/submit/openHeader";
+import { CONTACTS_PATH } from "../../../site/apiPaths";
 import { answerApiError, BODY_LIMIT_BYTES } from "../../api";
 import { isForeign, isOwn, namesItsSource } from "../../isForeign";
 import { addressOf } from "../../addressKeys";
@@ -143,7 +144,7 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
       if (status === 500) request.log.error({ err: error }, "a request failed");
       return sendPage(reply, { status, message: "" }, placeOf(request), route.form);
     });
-    scope.post("/api/contacts", {
+    scope.post(CONTACTS_PATH, {
       bodyLimit: BODY_LIMIT_BYTES,
       onRequest: async (request, reply) => {
         const refused = refusedAtOnce(route, request);

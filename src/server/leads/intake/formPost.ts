@@ -4,7 +4,7 @@ import { namedCountry, phoneCodeOf } from "../../../contact/fields/countrySearch
 import type { Country } from "../../../content/contentTypes/country";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/languages";
 import { languageOfPath, pathIn, withoutLanguage } from "../../../i18n/paths";
-import { PAGES } from "../../../site/pages";
+import { PAGES, pathOf } from "../../../site/pages";
 
 /** The language and the page to respond in. */
 export interface FormPlace {
@@ -20,12 +20,10 @@ export interface FormPost extends FormPlace {
   key: string;
 }
 
-const CONTACT_PAGE = "/contact-us/";
-
 /** The place to use for a form post without a readable one. */
 export const defaultPlace = (language: Language = DEFAULT_LANGUAGE): FormPlace => ({
   language,
-  page: pathIn(language, CONTACT_PAGE),
+  page: pathIn(language, pathOf("contactUs")),
 });
 
 /** The page if it is on this site: visitors are never sent elsewhere. */

@@ -1,0 +1,10 @@
+// Paths below /api that both the browser and the server name.
+
+/** Takes the contact form, with and without scripts. */
+export const CONTACTS_PATH = "/api/contacts";
+
+/** Takes what visitors' browsers measured. */
+export const VITALS_PATH = "/api/vitals";
+
+/** Signs editors in with GitHub. */
+export const SIGN_IN_PATH = "/api/cms/auth";
