@@ -4,8 +4,8 @@ import type { MiddlewareHost } from "../build/middlewareHost";
 import { loadEnvironment } from "../environment";
 import { reasonOf } from "../reasonOf";
 import { ANSWER_POLICY } from "./site/answerPolicy";
-import { isApiPath } from "./api";
-import { createApp } from "./app";
+import { isApiPath } from "./http/api";
+import { createApp } from "./http/app";
 import { registerAll } from "./serve";
 import { checkSettings, openServices } from "./services";
 

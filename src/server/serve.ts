@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { contentFolderOf, publicFolderOf } from "../build/release/releases";
-import type { Health } from "./healthRoutes";
-import { createApp, type AppOptions } from "./app";
+import type { Health } from "./http/healthRoutes";
+import { createApp, type AppOptions } from "./http/app";
 import type { Settings } from "./config/settings";
 
 /** Folders of a release, or of the project, that services read. */

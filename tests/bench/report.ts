@@ -1,7 +1,7 @@
 // What all benchmarks print: a table, and the conditions of the measurement.
 import { readFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
-import { table } from "../../src/server/table";
+import { table } from "../../src/server/terminal/table";
 
 /** The median; of an even number of figures, the upper of the two middle ones. 0 if there are none. */
 export function median(figures: readonly number[]): number {

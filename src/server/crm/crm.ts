@@ -1,5 +1,5 @@
 // What the site needs from any CRM. Everything vendor-specific is in the adapter's folder.
-import type { Fetch } from "../fetch";
+import type { Fetch } from "../http/fetch";
 import type { LeadContent } from "../leads/lead";
 import type { Failure, Outcome } from "./outcome";
 

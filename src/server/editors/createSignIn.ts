@@ -3,9 +3,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DEFAULT_LANGUAGE, languageOf } from "../../i18n/languages";
 import { SIGN_IN_PATH } from "../../site/apiPaths";
-import type { Fetch } from "../fetch";
-import { addressOf } from "../addressKeys";
-import { RateLimit } from "../RateLimit";
+import type { Fetch } from "../http/fetch";
+import { addressOf } from "../http/addressKeys";
+import { RateLimit } from "../http/RateLimit";
 import type { Service } from "../serve";
 import { editorOrigin } from "./editorOrigin";
 import { SIGN_IN_HEADERS, signInPage } from "./signInPage";

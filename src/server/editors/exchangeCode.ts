@@ -1,5 +1,5 @@
 import { asObject } from "../crm/asObject";
-import type { Fetch } from "../fetch";
+import type { Fetch } from "../http/fetch";
 import type { SignInSettings } from "./signInSettings";
 
 /** Why GitHub issued no token: it did not respond (in time), rejected our key, or rejected the code. */

@@ -1,7 +1,7 @@
 // The page in the sign-in window. It hands the result to Decap CMS in messages between the two windows.
 import type { Language } from "../../i18n/languages";
-import { escapeHtml } from "../escapeHtml";
-import { pageHeaders, serverPage } from "../serverPage";
+import { escapeHtml } from "../http/escapeHtml";
+import { pageHeaders, serverPage } from "../http/serverPage";
 import { TITLES, WORDS, type SignInEvent } from "./signInWords";
 
 // Decap's handshake: this window announces itself, the editor echoes that, and then gets the result. The browser delivers

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { Health } from "../healthRoutes";
+import type { Health } from "../http/healthRoutes";
 import { commandOf } from "../config/installation";
 import { openWhenPossible, type LateDatabase } from "../database/openWhenPossible";
 import { Delivery } from "./delivery/Delivery";

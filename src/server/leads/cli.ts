@@ -1,5 +1,5 @@
 // Staff tools for leads: npm run leads -- COMMAND
-import { CommandError, readArguments, runCommand } from "../commandLine";
+import { CommandError, readArguments, runCommand } from "../terminal/commandLine";
 import { openDatabase } from "../database/openDatabase";
 import { commandOf } from "../config/installation";
 import { backupCommand } from "./backup/backupCommand";

@@ -1,5 +1,5 @@
-import { BODY_LIMIT_BYTES } from "../api";
-import type { Health } from "../healthRoutes";
+import { BODY_LIMIT_BYTES } from "../http/api";
+import type { Health } from "../http/healthRoutes";
 import type { Database } from "../database/database";
 import type { CircuitBreaker } from "./delivery/CircuitBreaker";
 import type { LookupNotice } from "./delivery/LookupNotice";

@@ -1,4 +1,4 @@
-import type { Fetch } from "../fetch";
+import type { Fetch } from "../http/fetch";
 
 /** Structured log: facts first, then a sentence. Facts contain no personal data and no secrets. */
 export interface LeadLog {

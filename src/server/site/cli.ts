@@ -7,9 +7,9 @@ import {
   showRelease,
 } from "../../build/release/releases";
 import { statSync } from "node:fs";
-import { CommandError, readArguments, runCommand } from "../commandLine";
+import { CommandError, readArguments, runCommand } from "../terminal/commandLine";
 import { commandOf, DIST } from "../config/installation";
-import { table } from "../table";
+import { table } from "../terminal/table";
 
 const USAGE = `${commandOf("releases")} COMMAND
 

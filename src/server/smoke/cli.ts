@@ -1,5 +1,5 @@
 // Checks everything that matters on a running installation: npm run smoke -- https://www.example.com
-import { CommandError, runCommand } from "../commandLine";
+import { CommandError, runCommand } from "../terminal/commandLine";
 import { reasonOf } from "../../reasonOf";
 import { askAt, type Ask } from "./ask";
 import { CHECKS, CHECKS_BY_TLS, type Check } from "./checkInstallation";

@@ -1,6 +1,6 @@
 // Real-user performance, for staff: npm run vitals
 import { LANGUAGES, type Language } from "../../i18n/languages";
-import { CommandError, readArguments, runCommand } from "../commandLine";
+import { CommandError, readArguments, runCommand } from "../terminal/commandLine";
 import { soundSettings } from "../config/settings";
 import { readDatabaseSettings } from "../database/databaseSettings";
 import { openDatabase } from "../database/openDatabase";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { RateLimit } from "../RateLimit";
+import { RateLimit } from "../http/RateLimit";
 import type { Service } from "../serve";
 import type { Database } from "../database/database";
 import { measuredPages } from "./measuredPages";

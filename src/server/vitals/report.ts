@@ -1,7 +1,7 @@
 // The performance report for staff: one line per page and device.
 import { PAGES } from "../../site/pages";
 import { DEVICES, METRICS, type Device, type Metric } from "../../vitals/visit";
-import { table } from "../table";
+import { table } from "../terminal/table";
 import { percentile, shares, total, type Histogram } from "./histogram";
 import type { VitalRow } from "./vital";
 

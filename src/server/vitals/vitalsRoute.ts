@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { VITALS_PATH } from "../../site/apiPaths";
 import type { Visit } from "../../vitals/visit";
-import { isForeign } from "../isForeign";
-import { addressOf } from "../addressKeys";
-import type { RateLimit } from "../RateLimit";
+import { isForeign } from "../http/isForeign";
+import { addressOf } from "../http/addressKeys";
+import type { RateLimit } from "../http/RateLimit";
 import { readVisit } from "./readVisit";
 
 interface VitalsRoute {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { createApp } from "../../../src/server/app";
+import { createApp } from "../../../src/server/http/app";
 import { createSignIn } from "../../../src/server/editors/createSignIn";
 import { readSignInSettings } from "../../../src/server/editors/signInSettings";
 import { STATE_LIFE_MS } from "../../../src/server/editors/signInState";

@@ -7,7 +7,7 @@ const PROJECT = {
   "content/site.json": "{}",
   "content/text/home.json": "{}",
   "src/pages/index.tsx": "page",
-  "src/server/app.ts": "server",
+  "src/server/serve.ts": "server",
   "static/robots.txt": "robots",
   "gatsby-config.ts": "config",
   "gatsby-browser.tsx": "browser",
@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  "src/server/app.ts",
+  "src/server/serve.ts",
   "src/server/leads/new.ts",
   "src/gatsby-types.d.ts",
   "README.md",

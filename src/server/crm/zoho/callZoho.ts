@@ -1,4 +1,4 @@
-import type { Fetch } from "../../fetch";
+import type { Fetch } from "../../http/fetch";
 import type { ZohoReply } from "./classifyReply";
 import { unreached, type Failure } from "../outcome";
 

@@ -1,8 +1,8 @@
 // The page behind an email link: it asks once, then says what happened. No scripts; designed for phones.
 import { interpolate } from "../../../content/interpolate";
 import { LANGUAGES, type Language } from "../../../i18n/languages";
-import { escapeHtml } from "../../escapeHtml";
-import { serverPage } from "../../serverPage";
+import { escapeHtml } from "../../http/escapeHtml";
+import { serverPage } from "../../http/serverPage";
 import type { FormContent } from "../intake/formContent";
 import { ACTION_PATH, type Action } from "./actionLinks";
 import type { Taken } from "./takeAction";

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DEFAULT_LANGUAGE, languageOf, type Language } from "../../../i18n/languages";
-import { addressOf } from "../../addressKeys";
+import { addressOf } from "../../http/addressKeys";
 import type { Database } from "../../database/database";
-import { RateLimit } from "../../RateLimit";
+import { RateLimit } from "../../http/RateLimit";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import type { FormContent } from "../intake/formContent";
 import type { LeadLog } from "../leadRuntime";
 import { ACTION_PATH, readTicket } from "./actionLinks";
-import { pageHeaders } from "../../serverPage";
+import { pageHeaders } from "../../http/serverPage";
 import { actionPage, type ActionPage, type Said } from "./actionPage";
 import { readiness, takeAction } from "./takeAction";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { CommandError } from "../../commandLine";
+import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
 import { readLeadSettings } from "../leadSettings";
 import { backUp } from "./backUp";

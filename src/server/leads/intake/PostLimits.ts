@@ -1,6 +1,6 @@
 // Post limits per sender: above the first limit posts are held for a person, above the second rejected.
-import { outerNetOf, senderOf, sourceOf } from "../../addressKeys";
-import { RateLimit, TEN_MINUTES_MS } from "../../RateLimit";
+import { outerNetOf, senderOf, sourceOf } from "../../http/addressKeys";
+import { RateLimit, TEN_MINUTES_MS } from "../../http/RateLimit";
 import type { SharedStore } from "../store/SharedStore";
 
 const HOUR_MS = 60 * 60_000;

@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import type { FormContent } from "./formContent";
 import type { FormPlace } from "./formPost";
 import type { PostResult } from "./postResult";
-import { pageHeaders } from "../../serverPage";
+import { pageHeaders } from "../../http/serverPage";
 import { refusalPage } from "./refusalPage";
 
 /** Responds to the form's script. */

@@ -1,6 +1,6 @@
-import { CommandError } from "../../commandLine";
+import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
-import { table } from "../../table";
+import { table } from "../../terminal/table";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { RETENTION_DAYS, type LeadRow } from "../lead";
 import type { LeadFilter, StaffStore } from "../store/StaffStore";

@@ -1,4 +1,4 @@
-import { CommandError } from "../../commandLine";
+import { CommandError } from "../../terminal/commandLine";
 import type { Desk } from "./commands";
 
 /**

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
-import { table } from "../../table";
+import { table } from "../../terminal/table";
 import { leadContent, type AttemptRecord, type LeadRow } from "../lead";
 
 /** How long ago, in the largest unit that fits: `12 s`, `3 h`. */

@@ -1,6 +1,6 @@
 // An email body as a list of plain blocks, rendered as text and as HTML.
 import type { Language } from "../../../i18n/languages";
-import { escapeHtml } from "../../escapeHtml";
+import { escapeHtml } from "../../http/escapeHtml";
 
 export interface Fact {
   label: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CommandError } from "../../commandLine";
+import { CommandError } from "../../terminal/commandLine";
 import { CONTENT } from "../../config/installation";
 import { readFormContent } from "../intake/formContent";
 import { realRuntime } from "../leadRuntime";

@@ -1,7 +1,7 @@
 // Sends leads to another program: a JSON message signed according to Standard Webhooks (standardwebhooks.com).
 import { createHmac } from "node:crypto";
 import { unreached, type FailureKind, type Outcome } from "../../crm/outcome";
-import type { Fetch } from "../../fetch";
+import type { Fetch } from "../../http/fetch";
 import { leadContent, type LeadRow } from "../lead";
 import { STAFF_EVENTS, type News, type Target } from "./target";
 import type { WebhookSettings } from "./targetSettings";

@@ -1,9 +1,9 @@
 // Shared by the staff command lines: reading arguments, and exiting.
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { loadEnvironment } from "../environment";
-import { reasonOf } from "../reasonOf";
-import { SettingsError } from "./config/settings";
-import { DatabaseError } from "./database/database";
+import { loadEnvironment } from "../../environment";
+import { reasonOf } from "../../reasonOf";
+import { SettingsError } from "../config/settings";
+import { DatabaseError } from "../database/database";
 
 /** Incorrect usage; the message is for the person at the keyboard. */
 export class CommandError extends Error {

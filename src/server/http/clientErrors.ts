@@ -1,6 +1,6 @@
 // Responses to what never becomes a request: bytes that are not HTTP, oversized headers, stalled senders.
 import type { Socket } from "node:net";
-import { ANSWER_POLICY } from "./site/answerPolicy";
+import { ANSWER_POLICY } from "../site/answerPolicy";
 
 const ANSWERS: Readonly<Record<string, [status: string, text: string]>> = {
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The address or the headers are too long."],

@@ -1,4 +1,4 @@
-import { RateLimit } from "../../../src/server/RateLimit";
+import { RateLimit } from "../../../../src/server/http/RateLimit";
 
 function limitOf(posts: number, windowMs = 10_000) {
   const clock = { ms: 0 };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { isApiPath } from "./api";
-import { ANSWER_POLICY } from "./site/answerPolicy";
-import type { AnswerSite } from "./site/staticSite";
+import { ANSWER_POLICY } from "../site/answerPolicy";
+import type { AnswerSite } from "../site/staticSite";
 
 /** Limits on connections; times in milliseconds. */
 export interface ConnectionLimits {

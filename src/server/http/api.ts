@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { registerHealth, type HealthOptions } from "./healthRoutes";
-import { ANSWER_POLICY } from "./site/answerPolicy";
+import { ANSWER_POLICY } from "../site/answerPolicy";
 
 export interface ApiOptions extends HealthOptions {
   /** Adds routes by full path (`/api/contacts`). */

@@ -2,11 +2,11 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { answerApiError, answerUnknownApi, BODY_LIMIT_BYTES, registerApiRoutes, type ApiOptions } from "./api";
 import { answerClientError } from "./clientErrors";
 import { createHttpServer, type ConnectionLimits } from "./httpServer";
-import { loadSite, type Site } from "./site/loadSite";
-import { followReleases, type FollowOptions } from "./site/followReleases";
+import { loadSite, type Site } from "../site/loadSite";
+import { followReleases, type FollowOptions } from "../site/followReleases";
 import { loggerOptions, type LogStream } from "./logging";
-import type { MemoryLimits } from "./site/publicFiles";
-import type { Settings } from "./config/settings";
+import type { MemoryLimits } from "../site/publicFiles";
+import type { Settings } from "../config/settings";
 
 export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   /** The built site. Without it and `releases`, only `/api` is served (in development, Gatsby serves the pages). */
