@@ -71,9 +71,9 @@ test("every fault is named, and the command fails", async () => {
   expect(failure.code).toBe(1);
   const faults = failure.stdout.split("\n").filter((line) => line.startsWith("FAILED"));
   expect(faults).toEqual([
-    expect.stringContaining("its policy lets foreign scripts run"),
-    expect.stringContaining("may not be kept"),
-    expect.stringContaining("/favicon.ico answers 404"),
+    expect.stringContaining("the Content-Security-Policy allows outside scripts"),
+    expect.stringContaining("is not marked immutable for caches"),
+    expect.stringContaining("/favicon.ico returned 404"),
   ]);
 }, 60_000);
 
@@ -88,7 +88,7 @@ test("a picture that a page shows and the installation lacks is named", async ()
   });
   const failure = (await tool("smoke", url).catch((error: unknown) => error)) as { stdout: string };
   const faults = failure.stdout.split("\n").filter((line) => line.startsWith("FAILED"));
-  expect(faults).toEqual([expect.stringContaining("/es/ shows /pictures/b.jpg, which answers 404")]);
+  expect(faults).toEqual([expect.stringContaining("/es/ shows /pictures/b.jpg, which returned 404")]);
 }, 60_000);
 
 test("an installation that does not respond is reported as such", async () => {

@@ -16,9 +16,9 @@ const PAGE_HEADERS = ["content-security-policy", "referrer-policy", "permissions
 /** Paths of all pages, as the sitemap lists them under the site's public address. */
 async function listPages(ask: Ask): Promise<string[]> {
   const sitemap = await ask("/sitemap.xml");
-  demand(sitemap.status === 200, `/sitemap.xml answers ${sitemap.status}`);
+  demand(sitemap.status === 200, `/sitemap.xml returned ${sitemap.status}`);
   const paths = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-  demand(paths.length > 0, "/sitemap.xml lists no page");
+  demand(paths.length > 0, "/sitemap.xml lists no pages");
   return paths;
 }
 
@@ -31,21 +31,24 @@ async function checkPictures(ask: Ask, path: string, html: string): Promise<void
   const some = all.filter((_picture, at) => at % Math.ceil(all.length / PICTURES) === 0);
   for (const picture of some) {
     const { status } = await ask(picture, { method: "HEAD" });
-    demand(status === 200, `${path} shows ${picture}, which answers ${status}`);
+    demand(status === 200, `${path} shows ${picture}, which returned ${status}`);
   }
 }
 
 function checkPage(path: string, { status, headers, text }: SmokeResponse): void {
-  demand(status === 200, `${path} answers ${status}`);
+  demand(status === 200, `${path} returned ${status}`);
   demand(/^text\/html/.test(headers.get("content-type") ?? ""), `${path} is not HTML`);
   const language = languageOfPath(path);
-  demand(text.includes(`<html lang="${language}"`), `${path} is not in its language, ${language}`);
-  demand(/<h1[\s>]/.test(text), `${path} has no heading`);
+  demand(text.includes(`<html lang="${language}"`), `${path} is not marked as ${language}`);
+  demand(/<h1[\s>]/.test(text), `${path} has no main heading`);
   const missing = PAGE_HEADERS.filter((name) => !headers.has(name));
-  demand(missing.length === 0, `${path} comes without ${missing.join(", ")}`);
+  demand(missing.length === 0, `${path} lacks these headers: ${missing.join(", ")}`);
   const policy = headers.get("content-security-policy") ?? "";
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
-  demand(scripts !== "" && !/unsafe|\*|https?:/.test(scripts), `${path}: its policy lets foreign scripts run`);
+  demand(
+    scripts !== "" && !/unsafe|\*|https?:/.test(scripts),
+    `${path}: the Content-Security-Policy allows outside scripts`,
+  );
   demand(headers.has("content-encoding"), `${path} is not compressed`);
 }
 
@@ -67,7 +70,7 @@ const post = (ask: Ask, body: unknown, headers: Record<string, string> = {}) =>
 
 export const CHECKS: readonly Check[] = [
   {
-    name: "every page answers in its language, compressed, with its policy and its pictures",
+    name: "every page loads in its language, compressed, with its security policy and pictures",
     async run(ask) {
       const paths = await listPages(ask);
       const check = async (path: string) => {
@@ -79,78 +82,81 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: "an address without its slash leads to the page",
+    name: "a URL without its trailing slash redirects to the page",
     async run(ask) {
       const path = (await listPages(ask)).find((one) => /^\/[\w-]{3,}\/$/.test(one)) ?? "/";
       const { status, headers } = await ask(path.slice(0, -1));
       const to = new URL(headers.get("location") ?? "", "http://site.invalid").pathname;
-      demand([301, 307, 308].includes(status) && to === path, `${path.slice(0, -1)} answers ${status} ${to}`);
+      demand([301, 307, 308].includes(status) && to === path, `${path.slice(0, -1)} returned ${status} ${to}`);
     },
   },
   {
-    name: "an unknown address answers 404 in its language",
+    name: "an unknown URL gets a 404 page in its language",
     async run(ask) {
       for (const language of LANGUAGES) {
         const path = pathIn(language, "/no-such-page/");
         const { status, text } = await ask(path);
-        demand(status === 404, `${path} answers ${status}`);
-        demand(text.includes(`<html lang="${language}"`), `${path} does not answer in ${language}`);
+        demand(status === 404, `${path} returned ${status}`);
+        demand(text.includes(`<html lang="${language}"`), `the 404 page at ${path} is not in ${language}`);
       }
     },
   },
   {
-    name: "what pages load is there, and may be kept",
+    name: "scripts, styles, and fonts load and may be cached forever",
     async run(ask) {
       const { text } = await ask("/");
       const files = [...new Set(text.match(/\/(?:assets|static)\/[\w./-]+\.\w+/g) ?? [])];
-      demand(files.length > 0, "the home page names no file");
+      demand(files.length > 0, "the home page loads no files");
       for (const { path, answer } of await Promise.all(
         files.map(async (path) => ({ path, answer: await ask(path) })),
       )) {
-        demand(answer.status === 200, `${path} answers ${answer.status}`);
-        demand(/immutable/.test(answer.headers.get("cache-control") ?? ""), `${path} may not be kept`);
+        demand(answer.status === 200, `${path} returned ${answer.status}`);
+        demand(
+          /immutable/.test(answer.headers.get("cache-control") ?? ""),
+          `${path} is not marked immutable for caches`,
+        );
       }
     },
   },
   {
-    name: "robots.txt, the manifest and the picture for shared links are there",
+    name: "robots.txt, the manifest, the favicon, and the social image load",
     async run(ask) {
       const { text } = await ask("/");
       const picture = new URL(/property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? "", "http://site.invalid");
       for (const path of ["/robots.txt", "/manifest.webmanifest", "/favicon.ico", picture.pathname]) {
         const { status } = await ask(path);
-        demand(status === 200, `${path} answers ${status}`);
+        demand(status === 200, `${path} returned ${status}`);
       }
     },
   },
   {
-    name: "leads can be taken",
+    name: "the server can accept leads",
     async run(ask) {
       const { status, text } = await ask("/api/health");
-      demand(status === 200, `/api/health answers ${status}: ${text.slice(0, 200)}`);
+      demand(status === 200, `/api/health returned ${status}: ${text.slice(0, 200)}`);
     },
   },
   {
-    name: "the API refuses what it must",
+    name: "the API rejects invalid and foreign requests",
     async run(ask) {
       const unknown = await ask("/api/no-such-address");
       demand(
         unknown.status === 404 && unknown.headers.get("cache-control") === "no-store",
-        "/api/ is not the server's",
+        "/api/ is not handled by this site's server",
       );
       const read = await ask(CONTACTS_PATH);
-      demand(read.status === 405, `reading leads answers ${read.status}`);
+      demand(read.status === 405, `a GET to the form's address returned ${read.status}, not 405`);
       const wrong = await post(ask, { ...VISITOR, email: "no address" });
-      demand(wrong.status === 422, `a wrong e-mail address answers ${wrong.status}`);
+      demand(wrong.status === 422, `an invalid email address returned ${wrong.status}, not 422`);
       const foreign = await post(ask, VISITOR, { origin: "https://foreign.invalid" });
-      demand(foreign.status === 403, `a post from another site answers ${foreign.status}`);
+      demand(foreign.status === 403, `a post from another site returned ${foreign.status}, not 403`);
     },
   },
   {
-    name: "a test lead is taken, stored and taken back",
+    name: "a test lead is accepted, stored, and withdrawn",
     async run(ask) {
       const { status, text } = await post(ask, VISITOR, { origin: ask.origin });
-      demand(status === 201, `a test lead answers ${status}: ${text.slice(0, 200)}`);
+      demand(status === 201, `the test lead returned ${status}: ${text.slice(0, 200)}`);
     },
   },
 ];
@@ -158,7 +164,7 @@ export const CHECKS: readonly Check[] = [
 /** The checks for an installation that browsers reach over HTTPS. */
 export const CHECKS_BY_TLS: readonly Check[] = [
   {
-    name: "browsers are told to stay with https",
+    name: "browsers are told to use only HTTPS",
     async run(ask) {
       const { headers } = await ask("/");
       demand(headers.has("strict-transport-security"), "Strict-Transport-Security is missing: set SITE_URL");

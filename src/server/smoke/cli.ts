@@ -16,7 +16,7 @@ function readOrigin(address = ""): URL {
 async function tryCheck({ name, run }: Check, ask: Ask): Promise<{ isFine: boolean; line: string }> {
   try {
     await run(ask);
-    return { isFine: true, line: `fine    ${name}\n` };
+    return { isFine: true, line: `ok      ${name}\n` };
   } catch (error) {
     return { isFine: false, line: `FAILED  ${name}: ${reasonOf(error)}\n` };
   }
