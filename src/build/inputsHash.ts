@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./publicWalk";
+import { sha256 } from "./sha256";
 
 const FOLDERS = ["content", "src", "static"];
 const ROOT_FILE = /^(gatsby-[\w-]+\.tsx?|tsconfig\.json|package\.json|package-lock\.json)$/;
@@ -16,11 +16,9 @@ const LEFT_OUT = /^src\/(server\/|gatsby-types\.d\.ts$)/;
  * empty. Throws if a file cannot be read.
  */
 export function inputsHash(root: string, facts: Readonly<Record<string, string>> = {}): string {
-  const inputs = listInputs(root).map((path) => [path, fileHash(join(root, path))]);
+  const inputs = listInputs(root).map((path) => [path, sha256(readFileSync(join(root, path)))]);
   const sortedFacts = Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash("sha256")
-    .update(JSON.stringify([inputs, sortedFacts]))
-    .digest("hex");
+  return sha256(JSON.stringify([inputs, sortedFacts]));
 }
 
 function listInputs(root: string): string[] {
@@ -31,8 +29,4 @@ function listInputs(root: string): string[] {
     filesBelow(join(root, folder)).map((name) => `${folder}/${name}`),
   );
   return [...inRoot, ...inFolders].filter((path) => !LEFT_OUT.test(path)).sort();
-}
-
-function fileHash(path: string): string {
-  return createHash("sha256").update(readFileSync(path)).digest("hex");
 }

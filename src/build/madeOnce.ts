@@ -1,7 +1,8 @@
 // A cache of expensive results, kept between builds and keyed by their inputs.
-import { createHash, type BinaryLike } from "node:crypto";
+import type { BinaryLike } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { sha256 } from "./sha256";
 
 export interface MadeOnce {
   /** The cached result for these inputs, or that of `make`, which is then cached. */
@@ -10,10 +11,7 @@ export interface MadeOnce {
   forgetOthers(): void;
 }
 
-const keyOf = (parts: readonly BinaryLike[]): string => {
-  const digests = parts.map((part) => createHash("sha256").update(part).digest("hex"));
-  return createHash("sha256").update(digests.join()).digest("hex");
-};
+const keyOf = (parts: readonly BinaryLike[]): string => sha256(parts.map(sha256).join());
 
 const bytesOf = (file: string): Buffer | undefined => {
   try {

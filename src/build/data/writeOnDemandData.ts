@@ -1,6 +1,5 @@
 // On-demand data (src/content/onDemandData.ts) is written in `createPages`, where queries work, by builds and by
 // `gatsby develop`.
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import type { CreatePagesArgs } from "gatsby";
 import {
@@ -20,6 +19,7 @@ import {
   type ProjectsAnswer,
 } from "./onDemandQueries";
 import { replaceFiles } from "../replaceFiles";
+import { sha256 } from "../sha256";
 
 /** Splits a list into chunks of `size` entries, the last one possibly shorter; an empty list has no chunks. */
 export function inParts<T>(list: readonly T[], size: number): T[][] {
@@ -35,11 +35,7 @@ export function dataFingerprint(publicFolder: string): string {
   return name;
 }
 
-const fingerprintOf = (files: ReadonlyMap<string, string>) =>
-  createHash("sha256")
-    .update(JSON.stringify([...files]))
-    .digest("hex")
-    .slice(0, 10);
+const fingerprintOf = (files: ReadonlyMap<string, string>) => sha256(JSON.stringify([...files])).slice(0, 10);
 
 /**
  * Writes the on-demand data of all languages below `public/data/`, in a folder named by content hash (except in

@@ -1,6 +1,6 @@
 // The metrics of the fallback font shown until Poppins loads, computed from both fonts' files.
-import { readFileSync } from "node:fs";
-import { parse, type Font } from "opentype.js";
+import type { Font } from "opentype.js";
+import { readFont } from "./readFont";
 
 /** Where `npm run fonts` writes the rule, from the project's root. */
 export const FALLBACK_FILE = "src/theme/fallbackFont.css";
@@ -10,20 +10,15 @@ const SAMPLE =
   "We buy run-down houses in South Florida, renovate them and sell them, with investors who see every number along the way. " +
   "Compramos casas deterioradas en el sur de Florida, las renovamos y las vendemos junto con inversionistas que ven todas las cuentas.";
 
-function fontOf(name: string): Font {
-  const file = readFileSync(`node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff`);
-  return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
-}
-
 const widthOf = (font: Font) => font.getAdvanceWidth(SAMPLE, 1);
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /** The style rule for Arial with Poppins's metrics: same width and height, so that nothing moves when Poppins loads. */
 export function fallbackRule(): string {
-  const poppins = fontOf("poppins");
+  const poppins = readFont("poppins", 400);
   // Arimo is metrically identical to Arial and available on npm.
-  const scale = widthOf(poppins) / widthOf(fontOf("arimo"));
+  const scale = widthOf(poppins) / widthOf(readFont("arimo", 400));
   const { ascender, descender, lineGap } = poppins.tables.hhea as unknown as Record<
     "ascender" | "descender" | "lineGap",
     number

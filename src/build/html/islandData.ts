@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { ASSETS } from "../scripts/browserScripts";
+import { sha256 } from "../sha256";
 
 const DATA = /(<div data-island="[^"]*")([^>]*>)<script type="application\/json">([\s\S]*?)<\/script>/g;
 
@@ -10,7 +10,7 @@ const DATA = /(<div data-island="[^"]*")([^>]*>)<script type="application\/json"
 export function takeIslandData(html: string): { html: string; files: Map<string, string> } {
   const files = new Map<string, string>();
   const lighter = html.replace(DATA, (_, island: string, rest: string, data: string) => {
-    const address = `/${ASSETS}/island-${createHash("sha256").update(data).digest("hex").slice(0, 20)}.json`;
+    const address = `/${ASSETS}/island-${sha256(data).slice(0, 20)}.json`;
     files.set(address, data);
     return `${island} data-from="${address}"${rest}`;
   });

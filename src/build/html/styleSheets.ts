@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss, { type ChildNode, type Container, type Root } from "postcss";
 import { ASSETS } from "../scripts/browserScripts";
+import { sha256 } from "../sha256";
 
 /** The site's style rules. */
 export interface StyleSheets {
@@ -85,7 +85,7 @@ export function writeStyleSheets(gatsbyFolder: string, publicFolder: string): St
   if (!sheet || other) throw new Error(`${gatsbyFolder} contains ${other ? "more than one" : "no"} Gatsby style sheet`);
   const css = readFileSync(path.join(gatsbyFolder, sheet), "utf8");
   const rules = deferredRules(css);
-  const deferred = `/${ASSETS}/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
+  const deferred = `/${ASSETS}/styles-${sha256(rules).slice(0, 20)}.css`;
   writeFileSync(path.join(publicFolder, deferred), rules);
   return { css, deferred };
 }

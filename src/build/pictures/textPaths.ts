@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { parse } from "opentype.js";
+import { readFont } from "../fonts/readFont";
 
-const file = readFileSync("node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff");
-const font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+const font = readFont("poppins", 600);
 
 /** Breaks a text into lines of at most `width` pixels at a font size in pixels; a longer word is not broken. */
 export function wrapText(text: string, size: number, width: number): string[] {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../publicWalk";
+import { sha256 } from "../sha256";
 import {
   contentFolderOf,
   currentRelease,
@@ -41,10 +41,8 @@ function filesOf({ publicFolder, contentFolder }: Source): Copy[] {
 
 /** Identical files have the same ID, wherever and whenever they were built. */
 function idOf(files: readonly Copy[]): string {
-  const digest = createHash("sha256");
-  for (const { from, to } of files)
-    digest.update(`${to} ${createHash("sha256").update(readFileSync(from)).digest("hex")}\n`);
-  return digest.digest("hex").slice(0, 12);
+  const lines = files.map(({ from, to }) => `${to} ${sha256(readFileSync(from))}\n`);
+  return sha256(lines.join("")).slice(0, 12);
 }
 
 /**

@@ -1,9 +1,9 @@
 // What runs in the visitor's browser: a small inline script, one script shared by all pages, and the islands' scripts.
-import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import { dataFingerprint } from "../data/writeOnDemandData";
+import { sha256 } from "../sha256";
 import { bundleScript } from "./bundleScript";
 import { cssModuleScript } from "./cssClassName";
 
@@ -81,7 +81,7 @@ async function write(publicFolder: string): Promise<string> {
   const { script, onDemand } = await bundlePageScript(options);
   const parts = await writeParts({ ...options, entryPoints: onDemand, outdir: folder }, contentsFile(publicFolder));
   const page = onDemand.reduce((text, file) => text.replaceAll(placeholder(file), `./${parts.get(file)}`), script);
-  const name = `page-${createHash("sha256").update(page).digest("hex").slice(0, 8)}.js`;
+  const name = `page-${sha256(page).slice(0, 8)}.js`;
   writeFileSync(path.join(folder, name), page);
   return `/${ASSETS}/${name}`;
 }
