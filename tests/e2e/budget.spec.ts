@@ -1,5 +1,7 @@
 // SHOW_AMOUNTS=1 prints the measurements, for setting the limits in tests/budget.json.
 import { readFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { brotliDecompressSync, constants } from "node:zlib";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { overBudget, type Amount, type Limits } from "../bench/budget";
 import { fetchedFiles, open, scrollToEnd, type FetchedFile } from "../bench/visit";
@@ -50,6 +52,19 @@ const charactersIn = (page: Page, elements: string) =>
     .locator(elements)
     .evaluateAll((found) => found.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0));
 
+/** What a connection delivers before its first acknowledgment: ten TCP segments. */
+const FIRST_FLIGHT_BYTES = 10 * 1460;
+
+/** The part of a page that arrives in the first flight, along with the headers. */
+async function firstFlight(url: string): Promise<string> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, resolve).on("error", reject);
+  });
+  const headers = answer.rawHeaders.join("\r\n").length;
+  const body = Buffer.concat((await answer.toArray()) as Buffer[]).subarray(0, FIRST_FLIGHT_BYTES - headers);
+  return brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+}
+
 async function visit(openAs: OpenAs, device: BrowserContextOptions, path: string): Promise<Page> {
   const page = await openAs(device);
   await open(page, path);
@@ -85,6 +100,13 @@ for (const sitePage of KINDS_OF_PAGES) {
       pictureBytesPhone: bytes(read.filter(isPicture)),
     };
     expect(over("pages", sitePage, amounts)).toEqual([]);
+  });
+}
+
+// Browsers paint what they have: a longer page does not appear later as long as its first view comes first.
+for (const { path } of KINDS_OF_PAGES) {
+  test(`${path} has its styles and headline in the first round trip`, SAMPLE, async ({ baseURL }) => {
+    expect(await firstFlight(`${baseURL}${path}`)).toMatch(/<\/style>[^]*<\/h1>/);
   });
 }
 
