@@ -1,5 +1,7 @@
 // `npm run build`: builds the site and its server into dist/. `--if-needed`: only when an input has changed.
 import { spawn } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { demandSoundContent } from "../content/checks/ContentError";
 import { builtSettings } from "../editor/config/editorSettings";
 import { loadEnvironment } from "../environment";
@@ -17,13 +19,15 @@ const currentHash = () => inputsHash(".", builtSettings(process.env));
 // Gatsby's packages still use APIs deprecated in Node 22, and Gatsby reports that as an ERROR.
 const QUIET = "--disable-warning=DEP0040";
 
+const QUICK_PARCEL = pathToFileURL(path.join(__dirname, "quickParcel.mjs"));
+
 function runGatsbyBuild(): Promise<number> {
   const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     stdio: "inherit",
     env: {
       ...process.env,
       NODE_ENV: "production",
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${QUIET}`.trim(),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${QUIET} --import=${QUICK_PARCEL}`.trim(),
       GATSBY_TELEMETRY_DISABLED: "1",
     },
   });
