@@ -1,78 +1,92 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { build, buildIfNeeded } from "../../../src/build/build";
 import { listReleases, showRelease } from "../../../src/build/release/releases";
 import { edit, project } from "../../fixtures/fakeProject";
 import { removeFolders } from "../../fixtures/folder";
 
-afterEach(removeFolders);
-
 const TSX = resolve("node_modules/tsx/dist/cli.mjs");
 
-/** Runs the build command in a project; `built` tells whether Gatsby ran. */
-function run(folder: string, ...flags: string[]) {
+// What it makes is tested on the built server (tests/fixtures/bundledServer.ts); here it would take most of the time.
+jest.mock("../../../src/build/release/bundleServer", () => ({ bundleServer: () => Promise.resolve() }));
+
+jest.setTimeout(120_000);
+
+const root = process.cwd();
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, "log").mockImplementation();
+});
+afterEach(() => {
+  process.chdir(root);
+  removeFolders();
+});
+
+/** Runs a build in a project; returns whether Gatsby ran. */
+async function builds(folder: string, work: () => Promise<void>): Promise<boolean> {
   rmSync(join(folder, "public/facts.json"), { force: true });
-  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, resolve("src/build/build.ts"), ...flags], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr, built: existsSync(join(folder, "public/facts.json")) };
+  process.chdir(folder);
+  await work();
+  return existsSync(join(folder, "public/facts.json"));
 }
 
 /** A published file of the current release. */
-const shown = (folder: string, name: string) => readFileSync(join(folder, "dist/current/public", name), "utf8");
+const live = (folder: string, name: string) => readFileSync(join(folder, "dist/current/public", name), "utf8");
 
-test("the site is built once, and again only if an input changes or an output is missing", () => {
+test("the site is built once, and again only if an input changes or an output is missing", async () => {
   const folder = project();
-  expect(run(folder, "--if-needed")).toMatchObject({ status: 0, built: true });
+  expect(await builds(folder, buildIfNeeded)).toBe(true);
   expect(JSON.parse(readFileSync(join(folder, "public/facts.json"), "utf8"))).toEqual({
     argv: ["build"],
     mode: "production",
   });
-  const second = run(folder, "--if-needed");
-  expect(second).toMatchObject({ status: 0, built: false });
-  expect(second.stdout).not.toBe("");
+  log.mockClear();
+  expect(await builds(folder, buildIfNeeded)).toBe(false);
+  expect(log).toHaveBeenCalledWith("The site is up to date.");
   edit(folder, "second");
-  expect(run(folder, "--if-needed").built).toBe(true);
+  expect(await builds(folder, buildIfNeeded)).toBe(true);
   for (const written of ["public/index.html", "src/gatsby-types.d.ts"]) {
     rmSync(join(folder, written));
-    expect(run(folder, "--if-needed").built).toBe(true);
+    expect(await builds(folder, buildIfNeeded)).toBe(true);
   }
-  expect(run(folder).built).toBe(true);
-}, 120_000);
+  expect(await builds(folder, build)).toBe(true);
+});
 
-test("a failed build does not count as built, and leaves the previous release live", () => {
+test("a failed build does not count as built, and leaves the previous release live", async () => {
   const folder = project();
-  run(folder, "--if-needed");
+  await builds(folder, buildIfNeeded);
   edit(folder, "broken");
-  expect(run(folder, "--if-needed")).toMatchObject({ status: 1, stderr: expect.stringContaining("code 3") });
-  expect(shown(folder, "index.html")).toContain('"first"');
+  await expect(builds(folder, buildIfNeeded)).rejects.toThrow("code 3");
+  expect(live(folder, "index.html")).toContain('"first"');
   edit(folder, "second");
-  expect(run(folder, "--if-needed")).toMatchObject({ status: 0, built: true });
-  expect(shown(folder, "index.html")).toContain('"second"');
-}, 120_000);
+  expect(await builds(folder, buildIfNeeded)).toBe(true);
+  expect(live(folder, "index.html")).toContain('"second"');
+});
 
-test("invalid content leaves the last build unchanged", () => {
+test("invalid content leaves the last build unchanged, and the command says so", async () => {
   const folder = project();
-  run(folder);
+  await builds(folder, build);
   edit(folder, "");
-  const refused = run(folder);
-  expect(refused).toMatchObject({ status: 1, built: false });
-  expect(refused.stderr).toContain("content/site.json: brand");
-  expect(shown(folder, "index.html")).toContain('"first"');
+  const { status, stderr } = spawnSync(process.execPath, [TSX, resolve(root, "src/build/build.ts")], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining("content/site.json: brand") });
+  expect(live(folder, "index.html")).toContain('"first"');
   edit(folder, "first");
-  expect(run(folder, "--if-needed")).toMatchObject({ status: 0, built: false });
-}, 120_000);
+  expect(await builds(folder, buildIfNeeded)).toBe(false);
+});
 
-test("a rollback lasts until something changes; a lost release is published again without a build", () => {
+test("a rollback lasts until something changes; a lost release is published again without a build", async () => {
   const folder = project();
-  run(folder);
+  await builds(folder, build);
   edit(folder, "second");
-  run(folder);
+  await builds(folder, build);
   showRelease(join(folder, "dist"), listReleases(join(folder, "dist"))[1] ?? "");
-  expect(run(folder, "--if-needed").built).toBe(false);
-  expect(shown(folder, "index.html")).toContain('"first"');
+  expect(await builds(folder, buildIfNeeded)).toBe(false);
+  expect(live(folder, "index.html")).toContain('"first"');
   rmSync(join(folder, "dist"), { recursive: true });
-  expect(run(folder, "--if-needed").built).toBe(false);
-  expect(shown(folder, "index.html")).toContain('"second"');
-}, 120_000);
+  expect(await builds(folder, buildIfNeeded)).toBe(false);
+  expect(live(folder, "index.html")).toContain('"second"');
+});
