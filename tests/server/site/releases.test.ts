@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { bundle } from "../../fixtures/bundledServer";
@@ -143,11 +143,15 @@ test("a release that cannot be served is reported once, the previous one stays, 
 test("of six releases in a row each is shown, although old ones are deleted meanwhile, and the last scripts stay", async () => {
   const { dist, server, get, untilShown } = await openBundle();
   const names = ["first", "second", "third", "fourth", "fifth", "sixth"];
-  // As the server may find one whose deletion has begun.
-  mkdirSync(join(dist, "releases/0123456789ab/public/assets"), { recursive: true });
+  // As the server may find an old one whose deletion has begun.
+  const beginDeletion = (inside: string) => {
+    mkdirSync(join(dist, "releases", inside), { recursive: true });
+    utimesSync(join(dist, "releases", inside.slice(0, 12)), 0, 0);
+  };
+  beginDeletion("0123456789ab/public/assets");
   for (const name of names.slice(1)) {
     publishNamed(name, dist);
-    mkdirSync(join(dist, "releases/ba9876543210"), { recursive: true });
+    beginDeletion("ba9876543210");
     await untilShown(name);
   }
   expect(server.output()).not.toContain("cannot be shown");
