@@ -15,11 +15,8 @@ function load(): void {
   document.head.append(script);
 }
 
-const whenIdle = () =>
-  "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 2500 }) : setTimeout(load, 800);
-
-/** Adds the page's script once the page has loaded and the browser is idle, or immediately on first interaction. */
+/** Adds the page's script once the page has loaded, or immediately on first interaction. */
 export function loadPageScript(): void {
   for (const touch of TOUCHES) addEventListener(touch, load, { once: true, passive: true, capture: true });
-  addEventListener("load", whenIdle);
+  addEventListener("load", load);
 }

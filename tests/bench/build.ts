@@ -84,6 +84,8 @@ function perProject({ count, cold }: Figures, first: Figures | undefined): strin
 
 async function run(): Promise<void> {
   const counts = process.argv.slice(2).map(Number);
+  if (!counts.every((count) => Number.isInteger(count) && count > 0))
+    throw new Error("Name numbers of projects only, such as: npm run bench build -- 10 100");
   const started = conditions();
   const all: Figures[] = [];
   for (const count of counts.length > 0 ? counts : [10, 100, 1000]) {

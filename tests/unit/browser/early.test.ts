@@ -51,7 +51,6 @@ function arrive(
   const stored = local ?? {};
   const whenRead: (() => void)[] = [];
   const heard: [name: string, act: () => void][] = [];
-  const waiting: (() => void)[] = [];
   const added: { type?: string; src?: string }[] = [];
   const page = {
     location: { origin: "https://site.example", pathname, search, hash, replace: (to: string) => moves.push(to) },
@@ -73,9 +72,6 @@ function arrive(
       head: { append: (script: object) => void added.push(script) },
     },
     addEventListener: (name: string, act: () => void) => void heard.push([name, act]),
-    setTimeout: (act: () => void) => void waiting.push(act),
-    requestAnimationFrame: (act: () => void) => void waiting.push(act),
-    requestIdleCallback: (act: () => void) => void waiting.push(act),
     URLSearchParams,
     URL,
   };
@@ -84,11 +80,7 @@ function arrive(
   // A page that is being left may never be parsed to its end.
   if (moves.length === 0) whenRead.forEach((act) => act());
   const language = stored === "denied" ? undefined : stored.i18nextLng;
-  /** Fires an event, then runs all scheduled callbacks. */
-  const happen = (name: string) => {
-    for (const [listened, act] of heard) if (listened === name) act();
-    while (waiting.length > 0) waiting.shift()?.();
-  };
+  const happen = (name: string) => heard.filter(([listened]) => listened === name).forEach(([, act]) => act());
   return { movedTo: moves[0], attributes, language, happen, added };
 }
 
@@ -154,7 +146,7 @@ test("a language chosen while the page is being parsed stays chosen", () => {
 
 const ASKED = [{ type: "module", src: PAGE_SCRIPT }];
 
-test("the page script is requested once the page has loaded, is painted and idle", () => {
+test("the page script is requested once the page has loaded", () => {
   const { happen, added } = arrive("/");
   happen("DOMContentLoaded");
   expect(added).toEqual([]);
