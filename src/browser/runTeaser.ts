@@ -42,11 +42,13 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
     const result = calculateTeaser({ purchasePrice, arv, rehabType }, content);
     const words = told.dataset;
     half.toggleAttribute("data-known", result !== undefined);
-    half.textContent = result ? wholeDollars(wholeDollarsOf(result.halfCents)) : "–";
     if (!result) {
-      told.textContent = (purchasePrice > 0 && arv > 0 ? words.below : words.empty) ?? "";
+      const isBelow = purchasePrice > 0 && arv > 0;
+      half.textContent = isBelow ? "–" : (half.dataset.half ?? "");
+      told.textContent = (isBelow ? words.below : words.empty) ?? "";
       return;
     }
+    half.textContent = wholeDollars(wholeDollarsOf(result.halfCents));
     const low = wholeDollars(Math.abs(wholeDollarsOf(result.halfAfterFallCents)));
     told.textContent = interpolate((result.halfAfterFallCents < 0 ? words.loss : words.range) ?? "", {
       fall: `${Math.round(result.fall * 100)}%`,

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { previewOf } from "../calculator/previewOf";
+import { teaserExample } from "../calculator/model/teaserExample";
 import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
@@ -40,7 +41,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         name="ProjectGallery"
         props={{ text: text.projects, projects: data.projects.nodes, total: data.projects.totalCount }}
       />
-      {data.calculator && <Teaser text={teaser} facts={data.calculator} />}
+      {rates && (
+        <Teaser text={teaser} facts={rates} example={data.media && teaserExample(data.media.exampleDeal, rates)} />
+      )}
       <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} reviews={data.reviews.nodes} />
       <Island
         name="HomeContact"
@@ -101,6 +104,10 @@ export const query = graphql`
           ...VideoParts
         }
         transcript(language: $language)
+      }
+      exampleDeal {
+        purchasePrice
+        salePrice
       }
     }
     stats: allStat(filter: { page: { eq: "home" } }, sort: { order: ASC }) {

@@ -1,9 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { teaserExample } from "../calculator/model/teaserExample";
 import { CallBand } from "../components/CallBand";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { Seo } from "../components/Seo";
+import type { CalculatorContent } from "../content/contentTypes/calculator";
 import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { Advantage } from "../sections/Advantage";
@@ -16,13 +18,16 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   const text = useText("invest");
   const teaser = useText("teaser");
   const company = companyOf(data);
+  // As on the home page: a unit that the calculator does not know stops the build.
+  const rates = data.calculator as CalculatorContent | null;
+  const example = data.media?.exampleDeal;
   return (
     <Layout frame={data} endsWithCallBand>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.invest} />}
       <Steps text={text.steps} steps={data.steps.nodes} />
       <FitCards text={text.fit} />
       {data.media && <Advantage text={text.advantage} notice={text.notice} deal={data.media.exampleDeal} />}
-      {data.calculator && <Teaser text={teaser} facts={data.calculator} tone="warm" />}
+      {rates && <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates)} tone="warm" />}
       <CallBand text={text.call} company={company} />
     </Layout>
   );
@@ -50,21 +55,13 @@ export const query = graphql`
       }
     }
     calculator {
-      rehabTypes {
-        key
-        label(language: $language)
-      }
-      typical {
-        areaSqft
-      }
-      defaults {
-        projectMonths
-      }
+      ...CalculatorFacts
     }
     steps: allStep(sort: { order: ASC }) {
       nodes {
         title(language: $language)
         text(language: $language)
+        facts(language: $language)
         picture {
           ...CardPicture
         }

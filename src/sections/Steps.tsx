@@ -6,7 +6,13 @@ import * as styles from "./Steps.module.css";
 
 interface StepsProps {
   text: Texts["invest"]["steps"];
-  steps: readonly { readonly title: string; readonly text: string; readonly picture: PictureContent }[];
+  steps: readonly {
+    readonly title: string;
+    readonly text: string;
+    /** How long it takes, who does it, and what it costs. */
+    readonly facts: readonly string[];
+    readonly picture: PictureContent;
+  }[];
 }
 
 /** The course of a project, as steps along the divider line. */
@@ -14,7 +20,7 @@ export function Steps({ text, steps }: StepsProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
       <ol className={styles.steps}>
-        {steps.map(({ title, text: words, picture }) => (
+        {steps.map(({ title, text: words, facts, picture }) => (
           <li key={title}>
             <div className={styles.picture}>
               <Picture picture={picture} sizes="(min-width: 769px) min(43vw, 39rem), 100vw" />
@@ -22,6 +28,11 @@ export function Steps({ text, steps }: StepsProps) {
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{words}</p>
+              <ul>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
             </div>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Section } from "../components/Section";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
-import { formatWhole } from "../i18n/format";
+import { formatWhole, wholeDollars } from "../i18n/format";
 import * as styles from "./Teaser.module.css";
 
 /** What the teaser assumes. */
@@ -15,13 +15,23 @@ export interface TeaserFacts {
 interface TeaserProps {
   text: Texts["teaser"];
   facts: TeaserFacts;
+  /** A deal and its half, in whole dollars, shown until the visitor has entered amounts. */
+  example?: { readonly purchasePrice: number; readonly salePrice: number; readonly half: number } | null | undefined;
   tone?: "paper" | "warm";
 }
 
 /** Two amounts and a renovation level in, your half of the profit out; src/browser/runTeaser.ts calculates it. */
-export function Teaser({ text, facts, tone = "paper" }: TeaserProps) {
+export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
   const { rehabTypes, typical, defaults } = facts;
   const basis = { area: formatWhole(typical.areaSqft), months: defaults.projectMonths };
+  const placeholders = example && {
+    purchasePrice: formatWhole(example.purchasePrice),
+    arv: formatWhole(example.salePrice),
+  };
+  const half = example ? wholeDollars(example.half) : "–";
+  const empty = example
+    ? interpolate(text.example, { price: wholeDollars(example.purchasePrice), sale: wholeDollars(example.salePrice) })
+    : text.empty;
   return (
     <Section tone={tone} label={text.label} title={text.title} lead={text.lead}>
       <form data-teaser="" className={styles.teaser} aria-label={text.title}>
@@ -30,7 +40,14 @@ export function Teaser({ text, facts, tone = "paper" }: TeaserProps) {
             <label key={name}>
               {text[name]}
               <span className={styles.amount}>
-                <input name={name} type="text" inputMode="numeric" autoComplete="off" maxLength={11} />
+                <input
+                  name={name}
+                  type="text"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={11}
+                  placeholder={placeholders?.[name]}
+                />
               </span>
             </label>
           ))}
@@ -47,19 +64,19 @@ export function Teaser({ text, facts, tone = "paper" }: TeaserProps) {
         </div>
         <div className={styles.outcome}>
           <p>{text.half}</p>
-          <p className={styles.half} data-half="">
-            –
+          <p className={styles.half} data-half={half}>
+            {half}
           </p>
           <p
             role="status"
             data-told=""
-            data-empty={text.empty}
+            data-empty={empty}
             data-below={text.below}
             data-range={text.range}
             data-loss={text.loss}
             data-failed={text.failed}
           >
-            {text.empty}
+            {empty}
           </p>
           <ButtonLink to="/#calculator">{text.open}</ButtonLink>
         </div>

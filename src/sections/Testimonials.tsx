@@ -26,12 +26,13 @@ interface TestimonialsProps {
   reviews: readonly ReviewContent[];
 }
 
-/** Tiles are upright and crop a wide poster at the sides, so the picture itself is wider than its tile. */
-function sizesOf({ poster }: VideoContent): string {
+const SIZES = "(min-width: 601px) min(35vw, 28rem), 100vw";
+
+/** A video's poster has its shape. A wide video in an upright tile would have black bars. */
+const isWide = ({ poster }: VideoContent) => {
   const { width, height } = pictureSources(poster);
-  const crop = Math.max(1, width / height / (4 / 5)).toFixed(2);
-  return `(min-width: 601px) calc(${crop} * min(35vw, 28rem)), calc(${crop} * 100vw)`;
-}
+  return width > height;
+};
 
 /** Videos of clients, playing one at a time, each with a transcript; below them, written testimonials. */
 export function Testimonials({ text, testimonials, reviews }: TestimonialsProps) {
@@ -40,8 +41,8 @@ export function Testimonials({ text, testimonials, reviews }: TestimonialsProps)
       <ul className={styles.tiles}>
         {testimonials.map(({ title, description, transcript, video }) => (
           <li key={title}>
-            <div className={styles.video}>
-              <VideoPlayer video={video} title={title} sizes={sizesOf(video)} />
+            <div className={styles.video} data-wide={isWide(video) || undefined}>
+              <VideoPlayer video={video} title={title} sizes={SIZES} />
             </div>
             <h3>{title}</h3>
             <p>{description}</p>

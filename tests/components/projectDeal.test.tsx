@@ -10,10 +10,14 @@ jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/s
 
 beforeEach(() => sessionStorage.clear());
 
-function show(name: string, language: "en" | "es" = "en") {
+function show(
+  name: string,
+  { language = "en" as "en" | "es", ...changed }: Partial<ProjectContent> & { language?: "en" | "es" } = {},
+) {
   standOn(language);
   const project = {
     ...contentIn<ProjectContent>(`projects/${name}`, language),
+    ...changed,
     name,
     before: picture("before"),
     after: picture("after"),
@@ -26,7 +30,7 @@ function show(name: string, language: "en" | "es" = "en") {
 test.each(["en", "es"] as const)(
   "in %s a sold house shows what it cost and brought in, marked as a sample",
   (language) => {
-    const { deal, text } = show("white-farmhouse", language);
+    const { deal, text } = show("white-farmhouse", { language });
     expect(screen.getByText(text.sample)).toBeVisible();
     expect(screen.getByText(text.profit)).toBeVisible();
     expect(screen.getByRole("img", { name: /\$545,000/ })).toBeVisible();
@@ -58,7 +62,7 @@ test("its figures are kept for the calculator when requested", async () => {
   });
 });
 
-test("a single renovated room has no figures", () => {
-  const { text } = show("garden-living-room");
+test("a project without a sale has no figures", () => {
+  const { text } = show("garden-living-room", { deal: null });
   expect(screen.queryByText(text.title)).not.toBeInTheDocument();
 });

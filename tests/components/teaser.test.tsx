@@ -2,24 +2,28 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { offerTeaser } from "../../src/browser/offerTeaser";
 import { readWanted } from "../../src/calculator/wantedDeal";
 import { readAssumptions } from "../../src/calculator/model/assumptions";
+import { teaserExample } from "../../src/calculator/model/teaserExample";
 import { calculateReturns } from "../../src/calculator/model/calculateReturns";
 import { withDefaults } from "../../src/calculator/model/realDeal";
 import { interpolate } from "../../src/content/interpolate";
 import type { CalculatorContent } from "../../src/content/contentTypes/calculator";
 import { TEASER_RATES } from "../../src/content/onDemandData";
 import type { Language } from "../../src/i18n/languages";
+import { wholeDollars } from "../../src/i18n/format";
+import { exampleShare, type ExampleDeal } from "../../src/sections/exampleDeal";
 import { Teaser } from "../../src/sections/Teaser";
 import { contentIn, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 const content = contentIn<CalculatorContent>("calculator", "en");
+const { exampleDeal } = contentIn<{ exampleDeal: ExampleDeal }>("site", "en");
 const asked = jest.fn(async (_address: string) => ({ ok: true, json: async () => content }));
 
-function show(language: Language = "en") {
+function show(language: Language = "en", example = teaserExample(exampleDeal, content)) {
   standOn(language, "/invest/");
   const text = words("teaser", language);
-  render(<Teaser text={text} facts={content} />);
+  render(<Teaser text={text} facts={content} example={example} />);
   offerTeaser();
   const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   const type = (name: string, value: string) => fireEvent.input(box(name), { target: { value } });
@@ -36,9 +40,35 @@ beforeEach(() => {
 test("nothing is fetched for the teaser before it is used", async () => {
   const { text, box } = show();
   expect(asked).not.toHaveBeenCalled();
-  expect(screen.getByRole("status").textContent).toBe(text.empty);
   fireEvent.focusIn(box(text.purchasePrice));
   await waitFor(() => expect(asked).toHaveBeenCalledWith(TEASER_RATES));
+});
+
+test.each(["en", "es"] as const)(
+  "in %s an example is shown, and named as one, until amounts are entered",
+  async (language) => {
+    const { text, box, type } = show(language);
+    const example = wholeDollars(exampleShare(exampleDeal));
+    const told = interpolate(text.example, {
+      price: wholeDollars(exampleDeal.purchasePrice),
+      sale: wholeDollars(exampleDeal.salePrice),
+    });
+    const shown = () => [half(), screen.getByRole("status").textContent];
+    expect(shown()).toEqual([example, told]);
+    expect(`$${box(text.arv).placeholder}`).toBe(wholeDollars(exampleDeal.salePrice));
+    type(text.purchasePrice, "100000");
+    type(text.arv, "300000");
+    await waitFor(() => expect(half()).not.toBe(example));
+    type(text.arv, "");
+    await waitFor(() => expect(shown()).toEqual([example, told]));
+  },
+);
+
+test("without an example, the teaser asks for both amounts", () => {
+  standOn("en", "/invest/");
+  const text = words("teaser", "en");
+  render(<Teaser text={text} facts={content} />);
+  expect([half(), screen.getByRole("status").textContent]).toEqual(["–", text.empty]);
 });
 
 test.each(["en", "es"] as const)(
@@ -47,7 +77,7 @@ test.each(["en", "es"] as const)(
     const { text, type } = show(language);
     type(text.purchasePrice, "250000");
     type(text.arv, "400000");
-    await waitFor(() => expect(half()).not.toBe("–"));
+    await waitFor(() => expect(document.querySelector("[data-known]")).not.toBeNull());
     const inputs = {
       areaSqft: content.typical.areaSqft,
       purchasePrice: 250_000,

@@ -27,6 +27,19 @@ test("a site without written testimonials has only the videos", () => {
   expect(screen.getByRole("heading", { level: 3, name: testimonial.title })).toBeVisible();
 });
 
+test("an upright video has an upright tile, and a wide video one of its own shape", () => {
+  standOn("en");
+  const { gatsbyImageData: wide } = testimonial.video.poster.file;
+  const poster = { ...testimonial.video.poster, file: { gatsbyImageData: { ...wide, width: 1080, height: 1350 } } };
+  const testimonials = [
+    testimonial,
+    { ...testimonial, title: "An upright video", video: { ...testimonial.video, poster } },
+  ];
+  render(<Testimonials text={words("home").testimonials} testimonials={testimonials} reviews={[]} />);
+  const tiles = screen.getAllByRole("listitem").map((tile) => tile.querySelector("[data-wide]") !== null);
+  expect(tiles).toEqual([true, false]);
+});
+
 test("a video is followed by its transcript, and by its audio-described version where it has one", () => {
   standOn("en");
   const { film: text } = words("common");

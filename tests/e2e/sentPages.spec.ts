@@ -137,7 +137,7 @@ const ENTRIES: Partial<
     { folder: "stats", fields: ["title", "description"], of: ["page", "who-we-are"] },
   ],
   services: [{ folder: "services", fields: ["title", "description", "points"] }],
-  invest: [{ folder: "steps", fields: ["title", "text"] }],
+  invest: [{ folder: "steps", fields: ["title", "text", "facts"] }],
 };
 
 /** Words of the home page that only scripts show, with what is loaded later. */

@@ -55,6 +55,20 @@ test("the button names its action, fades while the video plays, and pauses it", 
   expect(await isPlaying(page, title)).toBe(false);
 });
 
+test("a video fills its tile, without bars beside or above it", SAMPLE, async ({ page }) => {
+  await page.goto("/");
+  await started(page);
+  for (const title of titles) {
+    await button(page, "play", title).click();
+    await expect.poll(() => isPlaying(page, title)).toBe(true);
+    const [own, tile] = await video(page, title).evaluate((element: HTMLVideoElement) => [
+      element.videoWidth / element.videoHeight,
+      element.clientWidth / element.clientHeight,
+    ]);
+    expect(own).toBeCloseTo(tile ?? 0, 1);
+  }
+});
+
 test("a video that fails to load says so", SAMPLE, async ({ page }) => {
   const [title = ""] = titles;
   await page.goto("/");

@@ -206,5 +206,11 @@ export const teamRoleSchema = entry({
 export const stepSchema = entry({
   title: line(40),
   text: paragraph(300),
+  facts: few(line(80), { en: "facts", es: "los datos" }).meta({
+    hint: {
+      en: "How long it takes, who does it, and what it costs: one short line each.",
+      es: "Cuánto dura, quién lo hace y cuánto cuesta: una línea corta para cada dato.",
+    },
+  }),
   picture: picture(900),
 });

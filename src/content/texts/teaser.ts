@@ -8,6 +8,7 @@ export const teaserText = group({
   arv: line(40),
   rehabType: line(40),
   half: line(80),
+  example: line(120, { fills: ["price", "sale"] }),
   empty: line(80),
   below: line(80),
   range: line(120, { fills: ["fall", "low"] }),

@@ -49,8 +49,8 @@ export const HINTS: Record<string, Hints> = {
       es: "Imágenes grandes de algunas páginas; el mosaico está en Quiénes somos.",
     },
     exampleDeal: {
-      en: "The figures, in US dollars, for the sample calculation on the Invest page.",
-      es: "Cifras en dólares del cálculo de muestra en la página Invertir.",
+      en: "The figures, in US dollars, for the sample calculation on the Invest page, and for the estimate's example there and on the home page.",
+      es: "Cifras en dólares del cálculo de muestra en la página Invertir, y del ejemplo de la estimación allí y en el inicio.",
     },
   },
   "calculator.json": {
