@@ -1,4 +1,4 @@
-import { PAGES } from "../../src/site/pages";
+import { pathOf, PAGES } from "../../src/site/pages";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
@@ -42,3 +42,11 @@ for (const { path, scripts } of paths.flatMap((path) => [true, false].map((scrip
     });
   });
 }
+
+test("on paper the pictures that the screen has not reached are there too", async ({ page }) => {
+  await page.goto(pathOf("invest"));
+  await started(page);
+  const pictures = await page.locator("main picture img").filter({ visible: true }).count();
+  const paper = (await page.pdf()).toString("latin1");
+  expect(paper.match(/\/Subtype \/Image/g)?.length).toBe(pictures);
+});

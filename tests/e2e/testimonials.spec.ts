@@ -61,7 +61,7 @@ test("a video fills its tile, without bars beside or above it", SAMPLE, async ({
   for (const title of titles) {
     await button(page, "play", title).click();
     await expect.poll(() => isPlaying(page, title)).toBe(true);
-    const [own, tile] = await video(page, title).evaluate((element: HTMLVideoElement) => [
+    const [own, tile] = await videoOf(page, title).evaluate((element: HTMLVideoElement) => [
       element.videoWidth / element.videoHeight,
       element.clientWidth / element.clientHeight,
     ]);
