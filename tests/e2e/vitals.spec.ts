@@ -43,7 +43,8 @@ function reportsOf(page: Page): Request[] {
   return reports;
 }
 
-const rest = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+const rest = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 })));
 
 /** Waits until the browser has reported the latency of the first click, which takes it a few frames. */
 const answerMeasured = (page: Page) =>
