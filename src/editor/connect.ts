@@ -1,11 +1,14 @@
 // Wraps a Decap CMS backend in our guard and adds our own panels and buttons to the screen.
 import { contentProblems } from "../content/checks/problems";
 import type { Backend } from "./save/decapBackend";
+import { decapStore } from "./save/decapStore";
+import { BACKUP, PHRASES } from "./config/phrases";
+import { keepUnfinished } from "./save/unfinished";
 import type { EditorConfig } from "./config/decapConfig";
 import { changeOrder } from "./screen/changeOrder";
 import { earlierVersions } from "./publishing/earlierVersions";
 import { github, type GitHub } from "./publishing/github";
-import { guardedBackend, storedContent, type Refusal } from "./save/guardedBackend";
+import { guardedBackend, type Refusal } from "./save/guardedBackend";
 import { versionsOf } from "./publishing/history";
 import { fillOrders } from "./screen/nextOrder";
 import { hidePanel } from "./screen/panel";
@@ -13,6 +16,7 @@ import { publishingDesk } from "./publishing/publishingDesk";
 import type { Repository } from "./save/repository";
 import { UNTOUCHED } from "./save/saveCheck";
 import { signInAgain } from "./save/signInAgain";
+import { storedContent } from "./save/stored";
 import type { Teller } from "./screen/tellEditor";
 import { unusedTask } from "./screen/unusedFiles";
 import { welcome } from "./screen/welcome";
@@ -36,6 +40,7 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
   const desk = hub && publishingDesk(hub, teller);
   /** Uncached: for decisions that need the repository's current state. */
   const content = () => storedContent(inner);
+  const opened = new Map<string, string>();
   let hasBegun = false;
 
   async function look(): Promise<void> {
@@ -46,6 +51,7 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
 
   function watchPage(): void {
     fillOrders(content);
+    keepUnfinished({ findStore: decapStore, opened, question: PHRASES[teller.language][BACKUP] ?? "" });
     // When its own form validation fails, Decap CMS rejects a promise without a reason, then renders the errors.
     addEventListener("unhandledrejection", ({ reason }) => reason === undefined && setTimeout(teller.faults, 100));
     for (const offer of offers) addEventListener("hashchange", offer);
@@ -56,7 +62,7 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
     if (!hasBegun) watchPage();
     hasBegun = true;
     repository.use(inner);
-    await look();
+    await look().catch(teller.notLoaded);
     for (const offer of offers) offer();
     welcome({ say: teller.say, content, first: desk?.news() ?? [], last: [unusedTask(guarded, config, teller)] });
   }
@@ -67,6 +73,7 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
   }
 
   const guarded = guardedBackend(inner, {
+    opened,
     versions: (path, until) => (hub ? versionsOf(hub, path, until) : Promise.resolve([])),
     onRefusal,
     onSignIn: () => void begin(),
@@ -74,9 +81,10 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
     onSaved: () => {
       desk?.begin();
       repository.renew();
-      void look();
+      void look().catch(teller.notLoaded);
     },
     message: teller.say("refused"),
+    entryNotLoaded: teller.say("entryNotLoaded"),
   });
   /** Each shows or hides its button at the bottom of the current screen. */
   const offers = [

@@ -7,25 +7,26 @@ import { runScript } from "../runScript";
 import { LOCAL_PORT } from "./config/editorConfig";
 import { runTogether, type Program } from "./runTogether";
 
-const SITE_PORT = 8000;
+// Arguments: other ports for the site and the backend, for tests.
+const [SITE_PORT = "8000", BACKEND_PORT = `${LOCAL_PORT}`] = process.argv.slice(2);
 const SITE = `http://localhost:${SITE_PORT}`;
 
 const BACKEND: Program = {
   name: "The editor's backend",
   args: ["node_modules/decap-server/dist/index.js"],
   // Loopback only: anyone who can reach the backend can write to the folder.
-  env: { PORT: `${LOCAL_PORT}`, BIND_HOST: "127.0.0.1", MODE: "fs", GIT_REPO_DIRECTORY: ".", LOG_LEVEL: "warn" },
+  env: { PORT: BACKEND_PORT, BIND_HOST: "127.0.0.1", MODE: "fs", GIT_REPO_DIRECTORY: ".", LOG_LEVEL: "warn" },
 };
 
 const DEVELOPMENT_SITE: Program = {
   name: "The development site",
-  args: ["node_modules/gatsby/cli.js", "develop", "--port", `${SITE_PORT}`],
+  args: ["node_modules/gatsby/cli.js", "develop", "--port", SITE_PORT],
   env: { GATSBY_TELEMETRY_DISABLED: "1" },
 };
 
 const EDITOR_ALONE: Program = {
   name: "The editor",
-  args: ["--import", "tsx", "src/build/editor/serveEditor.ts", `${SITE_PORT}`],
+  args: ["--import", "tsx", "src/build/editor/serveEditor.ts", SITE_PORT],
 };
 
 const answers = (address: string) =>
@@ -44,7 +45,7 @@ async function runUntil(programs: Program[], message: string, stop: AbortSignal)
   void tellWhenReady(message, stop);
   const { first, code } = await runTogether(programs, stop);
   if (!first) return;
-  console.error(`${first} exited. Is another program using its port (${LOCAL_PORT} or ${SITE_PORT})?`);
+  console.error(`${first} exited. Is another program using its port (${BACKEND_PORT} or ${SITE_PORT})?`);
   process.exit(code);
 }
 

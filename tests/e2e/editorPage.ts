@@ -13,12 +13,17 @@ const BUTTONS: Record<EditorLanguage, Record<"login" | "publish" | "publishNow",
   es: { login: "Iniciar sesión", publish: "Publicar", publishNow: "Publicar ahora" },
 };
 
-/** Opens the editor on a copy of the project. */
-export async function openEditor(page: Page, project: EditorProject, language: EditorLanguage = "en"): Promise<void> {
+/** Opens the editor on a copy of the project; `address` is that of the editor. */
+export async function openEditor(
+  page: Page,
+  { backend }: Pick<EditorProject, "backend">,
+  language: EditorLanguage = "en",
+  address = "/admin/",
+): Promise<void> {
   page.setDefaultTimeout(30_000);
   // The editor calls the backend's default port; this test's backend listens on another one.
-  await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.continue({ url: project.backend }));
-  await page.goto("/admin/");
+  await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.continue({ url: backend }));
+  await page.goto(address);
   await page.getByRole("button", { name: BUTTONS[language].login }).click();
 }
 

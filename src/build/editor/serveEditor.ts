@@ -3,6 +3,7 @@ import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { editorSettings } from "../../editor/config/editorSettings";
+import { runScript } from "../../runScript";
 import { writeEditor } from "./writeEditor";
 
 const FOLDER = "public";
@@ -23,10 +24,15 @@ function fileAt(address: string): string | undefined {
   return file && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
-void writeEditor(FOLDER, editorSettings(process.env)).catch(console.error);
-createServer(({ url = "/" }, response) => {
+const server = createServer(({ url = "/" }, response) => {
   const file = fileAt(url);
   if (!file) return response.writeHead(url === "/" ? 302 : 404, { location: "/admin/" }).end();
   response.writeHead(200, { "content-type": TYPES[path.extname(file)] ?? "text/plain; charset=utf-8" });
   return createReadStream(file).pipe(response);
-}).listen(Number(process.argv[2]), "localhost");
+});
+
+runScript(async () => {
+  // Whoever sees the page must also get its scripts.
+  await writeEditor(FOLDER, editorSettings(process.env));
+  server.listen(Number(process.argv[2]), "localhost");
+});

@@ -73,8 +73,8 @@ function unmetNeeds(contentType: ContentType, entries: ParsedFile[], unread: num
     if (count >= need.atLeast) return [];
     const value = `${need.field}: ${JSON.stringify(need.is)}`;
     const message = {
-      en: `needs at least ${need.atLeast} ${need.atLeast === 1 ? "entry" : "entries"} with ${value}, but has ${count}: ${need.page.en} would be incomplete`,
-      es: `necesita al menos ${need.atLeast} con ${value}, pero tiene ${count}: ${need.page.es} quedaría sin ellas`,
+      en: `needs at least ${need.atLeast} ${need.atLeast === 1 ? "entry" : "entries"} for ${need.page.en}, but has ${count} (${value})`,
+      es: `necesita al menos ${need.atLeast} para ${need.page.es}, pero tiene ${count} (${value})`,
     };
     return [{ file: contentType.place, field: "", message }];
   });

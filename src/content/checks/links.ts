@@ -44,6 +44,16 @@ const isADraft = (place: string): Words => ({
   es: `lleva a ${place}, un borrador que los visitantes aún no ven: publíquelo primero o enlace a otro lugar`,
 });
 
+/** Names the fixed pages, and one of the others: a site may have hundreds of projects. */
+function somePages(files: readonly string[]): Words {
+  const [fixed, [first, ...others]] = [PATHS.join(", "), entryPathsOf(files)];
+  const more = first === undefined ? undefined : { count: others.length + 1, first };
+  return {
+    en: `the pages are ${fixed}${more ? `, and ${more.count} more, such as ${more.first}` : ""}`,
+    es: `las páginas son ${fixed}${more ? ` y ${more.count} más, como ${more.first}` : ""}`,
+  };
+}
+
 function linkMessage(link: string, known: Known): Words | undefined {
   const [path = "", anchor] = link.split("#");
   const paths = pathsOf(known.files);
@@ -55,10 +65,10 @@ function linkMessage(link: string, known: Known): Words | undefined {
       };
     if (entryPathsOf(known.drafts).includes(path)) return isADraft(path);
     const meant = nearest(paths, path);
-    const all = paths.join(", ");
+    const offer = meant ? { en: `did you mean ${meant}?`, es: `¿quiso decir ${meant}?` } : somePages(known.files);
     return {
-      en: `links to ${path}, which is not a page: ${meant ? `did you mean ${meant}?` : `the pages are ${all}`}`,
-      es: `lleva a ${path}, que no es una página: ${meant ? `¿quiso decir ${meant}?` : `las páginas son ${all}`}`,
+      en: `links to ${path}, which is not a page: ${offer.en}`,
+      es: `lleva a ${path}, que no es una página: ${offer.es}`,
     };
   }
   if (anchor === undefined) return undefined;

@@ -20,7 +20,7 @@ export interface Need {
   field: string;
   is: string | boolean;
   atLeast: number;
-  /** The page that would otherwise be incomplete, as the subject of a sentence. */
+  /** The page that would otherwise be incomplete. */
   page: Words;
 }
 

@@ -51,7 +51,13 @@ export const siteSchema = group({
         en: "must start with + and the country code and contain only digits and spaces, such as +1 305 555 0142",
         es: "debe empezar por + y el código del país y tener solo cifras y espacios, como +1 305 555 0142",
       },
-    ).meta({ kind: "phone" }),
+    ).meta({
+      kind: "phone",
+      hint: {
+        en: "With + and the country code, in digits and spaces, such as +1 305 555 0142.",
+        es: "Con + y el código del país, en cifras y espacios, como +1 305 555 0142.",
+      },
+    }),
     email: textLike(
       /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;]+$/,
       { en: "is missing: write the email address", es: "falta: escriba la dirección de correo" },

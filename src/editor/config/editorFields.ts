@@ -171,8 +171,11 @@ function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): 
       ? pictureFile({ name, label: { en: "Picture", es: "Imagen" }, required: true, hint: pictureHint(meta) }, meta)
       : editorField(name, part, hints, path ? `${path}.${name}` : name),
   );
-  // A page has dozens of groups, so they start collapsed; those with a `kind`, such as pictures, start open.
-  const folded = meta.kind === undefined && path !== "" && { collapsed: true, summary: summaryOf(fields) };
+  // A page has dozens of groups, so they start collapsed; those with a `kind`, such as pictures, start open, and so do
+  // a video's captions, which are no more than one file for each language.
+  const isSmall =
+    meta.kind !== undefined || fields.every(({ name }) => LANGUAGES.some((language) => language === name));
+  const folded = !isSmall && path !== "" && { collapsed: true, summary: summaryOf(fields) };
   return { ...head, widget: "object", ...folded, fields: head.required ? fields : fields.map(mayBeMissing) };
 }
 

@@ -6,10 +6,22 @@ type Phrases = Readonly<Record<string, string>>;
 
 const TOOLBAR = "editor.editorToolbar";
 const MISSING = "editor.editorControlPane.widget.required";
+const WRONG = "editor.editorControlPane.widget.regexPattern";
+/** Asks whether to go on with unfinished changes. */
+export const BACKUP = "editor.editor.confirmLoadBackup";
+const NOT_SAVED = "ui.toast.onFailToPersist";
+const NOT_DELETED = "ui.toast.onFailToDelete";
+const NEW_ENTRY = "collection.collectionTop.newButton";
 const MARKDOWN = "editor.editorWidgets.markdown";
 const IMAGE = "editor.editorWidgets.image";
 const FILE = "editor.editorWidgets.file";
 const CARD = "mediaLibrary.mediaLibraryCard";
+
+// The check's own sentence; its label is beside it.
+const SENTENCE_ALONE = "%{pattern}";
+
+// Decap CMS's own has a full-width plus sign, which many fonts lack.
+const PLUS_NAME = "+ %{collectionLabel}";
 
 export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
   // Saved content is published only after CI has checked it; our own button shows the progress.
@@ -18,6 +30,12 @@ export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
     [`${TOOLBAR}.publishing`]: "Saving…",
     [`${TOOLBAR}.backCollection`]: " In “%{collectionLabel}”",
     [MISSING]: "This is required.",
+    [WRONG]: SENTENCE_ALONE,
+    [BACKUP]:
+      "This browser kept changes that you made here and didn't save. Press OK to go on with them, or Cancel to discard them.",
+    [NEW_ENTRY]: PLUS_NAME,
+    [NOT_SAVED]: "Not saved: %{details}",
+    [NOT_DELETED]: "Not deleted: %{details}",
     "collection.sidebar.collections": "What to edit",
   },
   es: {
@@ -34,6 +52,10 @@ export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
     "collection.collectionTop.searchResults": "Resultados de “%{searchTerm}”",
     "collection.collectionTop.searchResultsInCollection": "Resultados de “%{searchTerm}” en %{collection}",
     [MISSING]: "Falta completar.",
+    [WRONG]: SENTENCE_ALONE,
+    [BACKUP]:
+      "Este navegador conservó cambios que usted hizo aquí y no guardó. Pulse Aceptar para seguir con ellos o Cancelar para descartarlos.",
+    [NEW_ENTRY]: PLUS_NAME,
     "editor.editorControlPane.widget.rangeCount": "Debe tener de %{minCount} a %{maxCount} elementos.",
     "editor.editor.onLeavePage": "¿Seguro que quiere salir de esta página?",
     "editor.editor.onPublishing": "¿Seguro que quiere publicar esta entrada?",
@@ -52,6 +74,9 @@ export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
     [`${MARKDOWN}.toggleMode.markdown`]: "Cambiar a Markdown",
     [`${IMAGE}.choose`]: "Elegir una imagen",
     [`${IMAGE}.chooseDifferent`]: "Elegir otra imagen",
+    [`${IMAGE}.remove`]: "Quitar la imagen",
+    [`${FILE}.remove`]: "Quitar el archivo",
+    [`${FILE}.choose`]: "Elegir un archivo",
     [`${FILE}.chooseDifferent`]: "Elegir otro archivo",
     [`${IMAGE}.chooseUrl`]: "Usar una dirección",
     [`${IMAGE}.replaceUrl`]: "Cambiar por una dirección",

@@ -17,20 +17,34 @@ export interface DataFile {
   base?: string;
 }
 
+export interface SaveOptions {
+  /** The entry has not been saved before. */
+  newEntry?: boolean;
+}
+
 export interface StoredFile {
   data: string;
   file: { path: string };
 }
 
+/** The GitHub backend's own requests; they reject when one fails. */
+export interface RepositoryApi {
+  /** The files below a folder, or none if GitHub says that there is no such folder. */
+  listFiles(folder: string, options: { depth: number }): Promise<{ path: string; id: string }[]>;
+  readFile(path: string, id: string): Promise<string>;
+}
+
 export interface Backend {
-  /** The entries of a folder. Backends that paginate them also have `allEntriesByFolder`. */
+  /** Only with GitHub, once signed in. */
+  api?: RepositoryApi | null;
+  /** The entries of a folder; all of them in the local backend only. */
   entriesByFolder(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
-  allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<StoredFile[]>;
+  /** Without a response from GitHub, `data` is empty. */
   getEntry(path: string): Promise<StoredFile>;
   /** The files directly in a folder. */
   getMedia(folder: string): Promise<{ path: string; size?: number }[]>;
   getMediaFile(path: string): Promise<{ file?: Blob | null; url?: string }>;
-  persistEntry(entry: { dataFiles: DataFile[]; assets: Upload[] }, options: object): Promise<unknown>;
+  persistEntry(entry: { dataFiles: DataFile[]; assets: Upload[] }, options: SaveOptions): Promise<unknown>;
   persistMedia(upload: Upload, options: object): Promise<unknown>;
   deleteFiles(paths: string[], message: string): Promise<unknown>;
   getToken(): Promise<string | null>;

@@ -6,9 +6,10 @@ import type { Problem } from "../../content/checks/problem";
 import type { Words } from "../../i18n/editorLanguages";
 import { blobFacts } from "./blobFacts";
 import { prettyJson } from "./contentFormat";
-import type { Backend, DataFile, Upload } from "./decapBackend";
+import type { Backend, DataFile, SaveOptions, Upload } from "./decapBackend";
 import { lastToChange, type Version } from "../publishing/history";
-import { contentFile, namedMedia, refusals, type Change } from "./saveCheck";
+import { storedContent, storedMedia } from "./stored";
+import { namedMedia, refusals, type Change } from "./saveCheck";
 import { uploadProblem } from "./uploadRules";
 import { changedFields, merged } from "./versions";
 
@@ -33,6 +34,8 @@ export type Refusal =
   | { why: "changed"; file: string; changes: ForeignChange[]; version: unknown; next: NextStep }
   /** By someone else, while this editor had it open. */
   | { why: "deleted" }
+  /** The repository did not return everything, so nothing can be compared or checked. */
+  | { why: "notLoaded" }
   | { why: "upload"; name: string; message: Words }
   | { why: "signedOut" };
 
@@ -42,23 +45,6 @@ class RefusedError extends Error {
 }
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
-
-/** The repository's current content. */
-export async function storedContent(backend: Backend): Promise<ContentFile[]> {
-  const list = backend.allEntriesByFolder ?? backend.entriesByFolder;
-  const files = await list.call(backend, "content", "json", 3);
-  return files.map(({ data, file }) => contentFile(belowContent(file.path) ?? file.path, data));
-}
-
-/** The bytes of a file in the repository; undefined if it cannot be read. */
-export async function storedMedia(backend: Backend, path: string): Promise<Blob | undefined> {
-  try {
-    const { file, url } = await backend.getMediaFile(path);
-    return file ?? (url ? await (await fetch(url)).blob() : undefined);
-  } catch {
-    return undefined;
-  }
-}
 
 const parsed = (source: string): unknown => JSON.parse(source);
 
@@ -73,6 +59,8 @@ const isChanged = (base: string, stored: string): boolean =>
 const isSignedOut = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 401;
 
 export interface Guard {
+  /** By path: the version that this editor's form is based on. */
+  opened: Map<string, string>;
   /** A file's last versions, back to the one whose text is `until`; empty if the repository has no history. */
   versions: (path: string, until: string) => Promise<Version[]>;
   /** Called with the reason before a write is rejected. */
@@ -83,15 +71,16 @@ export interface Guard {
   onSaved: () => void;
   /** Decap CMS appends it to its own error message. */
   message: string;
+  /** Decap CMS shows it in place of an entry's form. */
+  entryNotLoaded: string;
 }
 
 /** Wraps the backend's own write methods, in place. */
 export function guardedBackend<B extends Backend>(
   backend: B,
-  { versions, onRefusal, onSignIn, onSaving, onSaved, message: refused }: Guard,
+  { opened, versions, onRefusal, onSignIn, onSaving, onSaved, message: refused, entryNotLoaded }: Guard,
 ): B {
-  /** By path: the version in this editor's form, and the newer one by others that the editor was told about. */
-  const opened = new Map<string, string>();
+  /** By path: the newer version by others that the editor was told about. */
   const told = new Map<string, string | undefined>();
   const plain = {
     getEntry: backend.getEntry.bind(backend),
@@ -114,6 +103,18 @@ export function guardedBackend<B extends Backend>(
     } catch (error) {
       return isSignedOut(error) ? refuse({ why: "signedOut" }) : Promise.reject(error);
     }
+  }
+
+  /** The repository's current content; anything less than all of it becomes a refusal. */
+  const contentNow = (): Promise<ContentFile[]> =>
+    signedIn(() => storedContent(backend)).catch((error: unknown) =>
+      error instanceof RefusedError ? Promise.reject(error) : refuse({ why: "notLoaded" }),
+    );
+
+  /** Decap CMS picks an unused name for a new entry, but takes no response from GitHub for an unused name. */
+  function demandNew(files: readonly ContentFile[], dataFiles: readonly DataFile[], options: SaveOptions): void {
+    const isTaken = dataFiles.some(({ path }) => sourceIn(files, path) !== undefined);
+    if (options.newEntry && isTaken) refuse({ why: "notLoaded" });
   }
 
   /** Others' changes to a file since `base`, by field; `mine` is this editor's version. */
@@ -189,15 +190,17 @@ export function guardedBackend<B extends Backend>(
     },
     async getEntry(path: string) {
       const entry = await plain.getEntry(path);
-      // Without a response from GitHub, Decap CMS returns no text.
-      if (entry.data) opened.set(path, entry.data);
+      // Decap CMS would show an empty form, and saving it would overwrite the entry.
+      if (!entry.data) throw new Error(entryNotLoaded);
+      opened.set(path, entry.data);
       told.delete(path);
       return entry;
     },
-    async persistEntry({ dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] }, options: object) {
+    async persistEntry({ dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] }, options: SaveOptions) {
       onSaving();
       assets.forEach(demandFit);
-      const files = await signedIn(() => storedContent(backend));
+      const files = await contentNow();
+      demandNew(files, dataFiles, options);
       const written = await Promise.all(dataFiles.map((file) => withOthers(file, sourceIn(files, file.path))));
       await demandSound(files, written, assets);
       const answer = await signedIn(() => plain.persistEntry({ dataFiles: written, assets }, options));
@@ -222,7 +225,7 @@ export function guardedBackend<B extends Backend>(
         .filter(isDefined)
         .filter((name) => name.endsWith(".json"))
         .map((name) => ({ name }));
-      const files = await signedIn(() => storedContent(backend));
+      const files = await contentNow();
       const problems = refusals(files, changes, (path) => ({ state: gone.includes(path) ? "missing" : "file" }));
       if (problems.length > 0) refuse({ why: "needed", problems });
       for (const path of gone) {

@@ -1,7 +1,7 @@
 // A cache of the repository for everything beside the form; cleared after each save.
 import type { ContentFile } from "../../content/read/contentFile";
 import type { Backend } from "./decapBackend";
-import { storedContent, storedMedia } from "./guardedBackend";
+import { storedContent, storedMedia } from "./stored";
 
 export interface Repository {
   /** Call after sign-in: the repository can be read from now on. */

@@ -1,6 +1,7 @@
 // Reorders a list from the list itself; Decap CMS alone would need a number typed into each entry's form.
 import type { ContentFile } from "../../content/read/contentFile";
 import { folderOf, slugOf } from "../../content/read/filePath";
+import { interpolate } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
 import { parseFiles } from "../../content/read/parseFiles";
 import { prettyJson } from "../save/contentFormat";
@@ -26,6 +27,12 @@ export function placedEntries(files: readonly ContentFile[], folder: string): Pl
       isGroup(value) && typeof value.order === "number" ? [{ name, order: value.order, value }] : [],
     )
     .sort((one, other) => one.order - other.order);
+}
+
+/** A title as visitors read it, with the company's name in place of `{{brand}}`. */
+export function shownTitle(title: string, files: readonly ContentFile[]): string {
+  const site = parseFiles(files.filter(({ name }) => name === "site.json")).parsed[0]?.value;
+  return interpolate(title, isGroup(site) && typeof site.brand === "string" ? { brand: site.brand } : {});
 }
 
 /** A new order for an entry; `name` is its file's path below content/. */
@@ -71,11 +78,17 @@ interface Ordering {
 }
 
 /** Returns a function that shows or hides the button for the open list. */
-export function changeOrder({ backend, repository, content, teller: { say, language } }: Ordering): () => void {
+export function changeOrder({
+  backend,
+  repository,
+  content,
+  teller: { say, language, notLoaded },
+}: Ordering): () => void {
   let panel: HTMLElement | undefined;
+  let files: readonly ContentFile[] = [];
 
   const titleOf = ({ name, value: { title } }: PlacedEntry) =>
-    isGroup(title) ? String(title[language]) : slugOf(name);
+    isGroup(title) ? shownTitle(String(title[language]), files) : slugOf(name);
 
   async function save(folder: string, dataFiles: DataFile[]): Promise<void> {
     const commitMessage = `Change the order of ${folder}`;
@@ -116,9 +129,13 @@ export function changeOrder({ backend, repository, content, teller: { say, langu
     setBarButton("order", undefined);
     panel?.remove();
     if (folder === undefined) return;
-    const onPress = () => void content().then((files) => isStillHere() && show(folder, placedEntries(files, folder)));
-    void repository.content().then((files) => {
-      const isList = isStillHere() && placedEntries(files, folder).length > 1;
+    const open = async () => {
+      files = await content();
+      if (isStillHere()) show(folder, placedEntries(files, folder));
+    };
+    const onPress = () => void open().catch(notLoaded);
+    void repository.content().then((known) => {
+      const isList = isStillHere() && placedEntries(known, folder).length > 1;
       if (isList) setBarButton("order", { text: say("order"), onPress });
     });
   };

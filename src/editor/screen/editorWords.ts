@@ -50,6 +50,22 @@ export const EDITOR_WORDS = {
     en: "What you typed is still here. Press Publish again to bring the entry back with your text.",
     es: "Lo que escribió sigue aquí. Pulse Publicar otra vez para recuperar la entrada con su texto.",
   },
+  notLoaded: {
+    en: "Part of the site's content couldn't be loaded",
+    es: "No se pudo cargar una parte del contenido del sitio",
+  },
+  notLoadedKept: {
+    en: "Nothing has been saved or deleted, and what you typed is still here. Wait a moment, then try again.",
+    es: "No se ha guardado ni borrado nada, y lo que escribió sigue aquí. Espere un momento e inténtelo otra vez.",
+  },
+  notLoadedReload: {
+    en: "Wait a moment, then reload this page.",
+    es: "Espere un momento y vuelva a cargar esta página.",
+  },
+  entryNotLoaded: {
+    en: "This entry couldn't be loaded. Wait a moment, then reload this page. If it still doesn't appear, someone may have deleted it.",
+    es: "Esta entrada no se pudo cargar. Espere un momento y vuelva a cargar esta página. Si aun así no aparece, quizá alguien la borró.",
+  },
   changedBy: { en: "Changed by {{who}}, {{when}}:", es: "Lo cambió {{who}}, {{when}}:" },
   changedBothBy: {
     en: "Changed by you and by {{who}}, {{when}}. Their version:",

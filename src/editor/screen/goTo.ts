@@ -2,15 +2,16 @@
 import { goToField, markField } from "./fieldOnPage";
 import { hidePanel } from "./panel";
 
-/** Milliseconds to wait for a form's fields to appear. */
-const PATIENCE = 10_000;
+/** Milliseconds to wait for a form's fields to appear: before that, the editor loads, and then the whole entry. */
+const PATIENCE = 60_000;
 
 const PENDING = "editor.goTo";
 
 /** Goes to a field as soon as its form has rendered. */
-function goWhenThere(field: string, message = "", since = Date.now()): void {
+function goWhenThere(field: string, message = "", since = Date.now(), form = location.hash): void {
+  if (location.hash !== form) return;
   if (goToField(field)) return message ? markField(field, message) : undefined;
-  if (Date.now() - since < PATIENCE) setTimeout(() => goWhenThere(field, message, since), 200);
+  if (Date.now() - since < PATIENCE) setTimeout(() => goWhenThere(field, message, since, form), 200);
 }
 
 /** Opens a form at a field. Decap CMS fills in a different form only after a page reload. */

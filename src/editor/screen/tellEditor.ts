@@ -91,6 +91,7 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
       if (items.length > 0) showPanel({ title: say("notSaved"), items, note: say("kept"), close: say("close") });
       faults[0]?.go();
     },
+    notLoaded: () => tellProblems("notLoaded", "notLoadedReload", []),
     signedOut(onPress: () => void): void {
       const items = [{ text: say("signInAgain"), onPress }];
       showPanel({ title: say("signedOut"), items, note: say("signedOutWhy"), close: say("close") });
@@ -98,6 +99,7 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
     refused(refusal: Exclude<Refusal, { why: "signedOut" }>): void {
       if (refusal.why === "changed") return tellChanged(refusal);
       if (refusal.why === "deleted") return tellProblems("deleted", "deletedHow", []);
+      if (refusal.why === "notLoaded") return tellProblems("notLoaded", "notLoadedKept", []);
       if (refusal.why === "needed") return tellProblems("notDeleted", "notDeletedWhy", refusal.problems);
       if (refusal.why === "problems") {
         tellProblems("notSaved", "kept", refusal.problems, refusal.written);

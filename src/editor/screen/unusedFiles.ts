@@ -7,7 +7,7 @@ import { mediaFields } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
 import type { Backend } from "../save/decapBackend";
 import type { EditorConfig } from "../config/decapConfig";
-import { storedContent } from "../save/guardedBackend";
+import { storedContent } from "../save/stored";
 import { showPanel, type PanelItem } from "./panel";
 import type { Teller } from "./tellEditor";
 

@@ -25,16 +25,20 @@ test("a duplicate country is reported at its second place", () => {
 });
 
 test.each([
-  ["services", { "services/funding.json": ["onHome", false] }, "needs at least 3 entries with onHome: true, but has 2"],
+  [
+    "services",
+    { "services/funding.json": ["onHome", false] },
+    "needs at least 3 entries for the home page, but has 2 (onHome: true)",
+  ],
   [
     "stats",
     Object.fromEntries(STATS_AT_HOME.map((name) => [`stats/${name}.json`, ["page", "who-we-are"]])),
-    'at least 1 entry with page: "home", but has 0',
+    'at least 1 entry for the home page, but has 0 (page: "home")',
   ],
   [
     "stats",
     { "stats/new-investors.json": ["page", "home"], "stats/projects-each-year.json": ["page", "home"] },
-    "the “Who we are” page would be incomplete",
+    "for the “Who we are” page",
   ],
 ])("%s that leave a page incomplete are one problem of the folder", (folder, changes, words) => {
   const rewrites = Object.entries(changes).map(([name, [path = "", value]]) => [

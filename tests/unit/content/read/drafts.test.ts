@@ -86,7 +86,7 @@ test("a page that needs certain entries does not count drafts", () => {
     {
       file: "services",
       field: "",
-      message: expect.stringContaining("needs at least 3 entries with onHome: true, but has 2"),
+      message: expect.stringContaining("needs at least 3 entries for the home page, but has 2"),
     },
   ]);
 });

@@ -11,12 +11,16 @@ function openRepository() {
   const stored = new Map(realContent().map(({ name, source }) => [`content/${name}`, source]));
   const refused: Refusal[] = [];
   const versions: Version[] = [];
+  const faults: Error[] = [];
   const backend: Backend = {
     entriesByFolder: () => Promise.resolve([...stored].map(([path, data]) => ({ data, file: { path } }))),
     getEntry: (path) => Promise.resolve({ data: stored.get(path) ?? "", file: { path } }),
     getMedia: () => Promise.resolve([]),
     getMediaFile: () => Promise.reject(new Error("not there")),
-    persistEntry: ({ dataFiles }) => Promise.resolve(dataFiles.forEach(({ path, raw }) => stored.set(path, raw))),
+    persistEntry: ({ dataFiles }) =>
+      faults[0]
+        ? Promise.reject(faults[0])
+        : Promise.resolve(dataFiles.forEach(({ path, raw }) => stored.set(path, raw))),
     persistMedia: () => Promise.resolve("uploaded"),
     deleteFiles: (paths) => Promise.resolve(paths.forEach((path) => stored.delete(path))),
     getToken: () => Promise.resolve(""),
@@ -30,10 +34,12 @@ function openRepository() {
     onSaving: () => undefined,
     onSaved: () => undefined,
     message: "see the list",
+    entryNotLoaded: "not loaded",
+    opened: new Map(),
   });
   const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});
   const change = (path: string, field: string, value: unknown) => withValue(stored.get(path) ?? "", field, value);
-  return { stored, refused, versions, backend, guarded, save, change };
+  return { stored, refused, versions, faults, backend, guarded, save, change };
 }
 
 test("sound content is written", async () => {
@@ -51,6 +57,41 @@ test("content the build would refuse is not written, and is reported field by fi
   expect(refused).toEqual([
     { why: "problems", problems: [expect.objectContaining({ field: "title.es" })], written: ["team/architect.json"] },
   ]);
+});
+
+test("with a file that the repository fails to return, nothing is written or deleted, and none counts as deleted", async () => {
+  const { stored, refused, backend, guarded, save } = openRepository();
+  const failing = new Set<string>();
+  backend.api = {
+    listFiles: () => Promise.resolve([...stored.keys()].map((path) => ({ path, id: path }))),
+    readFile: (path) =>
+      failing.delete(path) ? Promise.reject(new Error("500")) : Promise.resolve(stored.get(path) ?? ""),
+  };
+  const { data } = await guarded.getEntry(TEAM);
+  const mine = withValue(data, "title.en", "Mine");
+  for (const attempt of [() => save({ path: TEAM, raw: mine }), () => guarded.deleteFiles([TEAM], "")]) {
+    failing.add(TEAM);
+    await expect(attempt()).rejects.toThrow("see the list");
+  }
+  expect([refused, stored.get(TEAM)]).toEqual([[{ why: "notLoaded" }, { why: "notLoaded" }], data]);
+  await save({ path: TEAM, raw: mine });
+  expect([refused.length, stored.get(TEAM)]).toEqual([2, mine]);
+});
+
+test("an empty repository and an entry without text count as not loaded", async () => {
+  const { stored, refused, backend, guarded, save, change } = openRepository();
+  await expect(guarded.getEntry("content/team/nobody.json")).rejects.toThrow("not loaded");
+  backend.api = { listFiles: () => Promise.resolve([]), readFile: () => Promise.reject(new Error("404")) };
+  await expect(save({ path: TEAM, raw: change(TEAM, "title.en", "Mine") })).rejects.toThrow("see the list");
+  expect([refused, stored.size]).toEqual([[{ why: "notLoaded" }], realContent().length]);
+});
+
+test("a new entry never replaces one of the same name", async () => {
+  const { stored, refused, guarded, change } = openRepository();
+  const before = stored.get(TEAM);
+  const dataFiles = [{ path: TEAM, raw: change(TEAM, "title.en", "Mine") }];
+  await expect(guarded.persistEntry({ dataFiles, assets: [] }, { newEntry: true })).rejects.toThrow("see the list");
+  expect([refused, stored.get(TEAM)]).toEqual([[{ why: "notLoaded" }], before]);
 });
 
 test("a conflicting change is reported once, then both changes are kept", async () => {
@@ -171,14 +212,20 @@ test("a conflict is reported with the author of each changed field", async () =>
   ]);
 });
 
-test("an expired sign-in is reported; other errors are passed through", async () => {
-  const { stored, refused, backend, save, change } = openRepository();
+test("an expired sign-in is reported; an error while writing is passed through", async () => {
+  const { stored, refused, faults, backend, save, change } = openRepository();
   const raw = change(TEAM, "order", 901);
   backend.entriesByFolder = () => Promise.reject(Object.assign(new Error("Bad credentials"), { status: 401 }));
   await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
   expect(refused).toEqual([{ why: "signedOut" }]);
-  backend.entriesByFolder = () => Promise.reject(new Error("no network"));
+  const { entriesByFolder } = openRepository().backend;
+  backend.entriesByFolder = entriesByFolder;
+  faults.push(new Error("no network"));
   await expect(save({ path: TEAM, raw })).rejects.toThrow("no network");
+  // While reading, any other error means that not everything was loaded.
+  backend.entriesByFolder = () => Promise.reject(new Error("no network"));
+  await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
+  expect(refused.at(-1)).toEqual({ why: "notLoaded" });
   expect(stored.get(TEAM)).not.toBe(raw);
 });
 

@@ -1,4 +1,4 @@
-import { movedUp, movesTo, placedEntries } from "../../../../src/editor/screen/changeOrder";
+import { movedUp, movesTo, placedEntries, shownTitle } from "../../../../src/editor/screen/changeOrder";
 import { contentFile } from "../../../../src/editor/save/saveCheck";
 
 const file = (name: string, value: unknown) => contentFile(name, JSON.stringify(value));
@@ -16,6 +16,11 @@ const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name })
 test("a folder's entries are sorted by order, without unreadable files", () => {
   expect(namesOf(placedEntries(FILES, "steps"))).toEqual(["steps/buy.json", "steps/plan.json", "steps/sell.json"]);
   expect(placedEntries([file("texts/home.json", {})], "texts")).toEqual([]);
+});
+
+test("titles show the company's name, unless its file is unreadable", () => {
+  expect(shownTitle("{{brand}} Academy", [file("site.json", { brand: "FlipX" })])).toBe("FlipX Academy");
+  expect(shownTitle("{{brand}} Academy", [contentFile("site.json", "{")])).toBe("{{brand}} Academy");
 });
 
 test("an entry that moves up swaps places with the one before it, and no other file changes", () => {

@@ -1,0 +1,90 @@
+// Unfinished changes stay in the browser: Decap CMS stores them every few seconds and offers them when the entry is
+// opened again. But it offers them before the entry has been loaded, which then replaces them, and without the version
+// they were based on, so saving them would silently undo what others have saved since.
+import { readStored, removeStored, writeStored } from "../../storage";
+import type { DecapMap, DecapStore } from "./decapStore";
+
+const keyOf = (path: string) => `editor.base.${path}`;
+
+/** Unfinished changes that were offered too early. */
+interface Early {
+  path: string;
+  entry: DecapMap;
+  /** `key` of the form that they were put into, until the entry replaces it. */
+  form: unknown;
+}
+
+interface Unfinished {
+  /** Undefined while Decap CMS is starting. */
+  findStore: () => DecapStore | undefined;
+  /** By path: the version that the form is based on. */
+  opened: Map<string, string>;
+  /** Decap CMS's question whether to go on with unfinished changes. */
+  question: string;
+}
+
+const pathIn = (draft: DecapMap) => draft.getIn(["entry", "path"]) as string | undefined;
+
+/** Call once after sign-in. */
+export function keepUnfinished({ findStore, opened, question }: Unfinished): void {
+  let early: Early | undefined;
+  /** The form whose base is stored. */
+  let noted: unknown;
+
+  /** True if Decap CMS may ask now; otherwise, its question is put off until the entry is there. */
+  function isTimeToAsk(draft: DecapMap, entry: DecapMap): boolean {
+    // Empty for a new entry.
+    const path = (entry.get("path") as string | undefined) ?? "";
+    if (pathIn(draft) === path) return true;
+    early = { path, entry, form: undefined };
+    return false;
+  }
+
+  function decided(draft: DecapMap, isWanted: boolean): void {
+    const path = pathIn(draft) ?? "";
+    const base = readStored("local", keyOf(path));
+    if (!isWanted) removeStored("local", keyOf(path));
+    else if (base !== null) opened.set(path, base);
+  }
+
+  const ask = window.confirm.bind(window);
+  window.confirm = (text) => {
+    const draft = text === question ? findStore()?.getState().entryDraft : undefined;
+    const backup = draft?.get("localBackup") as DecapMap | undefined;
+    // Decap CMS deletes them after a no.
+    if (draft && backup && !isTimeToAsk(draft, backup.get("entry") as DecapMap)) return true;
+    const isYes = ask(text);
+    if (draft) decided(draft, isYes);
+    return isYes;
+  };
+
+  /** Offers early changes again once the entry has replaced them. */
+  function offerAgain(store: DecapStore, { path, entry, form }: Early): void {
+    const draft = store.getState().entryDraft;
+    if (form === undefined && draft.get("hasChanged")) early = { path, entry, form: draft.get("key") };
+    if (form === undefined || draft.get("key") === form) return;
+    early = undefined;
+    if (pathIn(draft) === path) store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
+  }
+
+  function onChange(store: DecapStore): void {
+    if (early) return offerAgain(store, early);
+    const draft = store.getState().entryDraft;
+    const [form, hasChanged, path = ""] = [draft.get("key"), draft.get("hasChanged") === true, pathIn(draft)];
+    const base = opened.get(path);
+    if (hasChanged && noted !== form && base !== undefined) {
+      noted = form;
+      writeStored("local", keyOf(path), base);
+    } else if (!hasChanged && noted === form && noted !== undefined) {
+      noted = undefined;
+      removeStored("local", keyOf(path));
+    }
+  }
+
+  function follow(): void {
+    const store = findStore();
+    if (store) store.subscribe(() => onChange(store));
+    else requestAnimationFrame(follow);
+  }
+  follow();
+}

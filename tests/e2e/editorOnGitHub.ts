@@ -1,0 +1,80 @@
+// The editor on a fake GitHub repository, signed in.
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { publishedAmong } from "../../src/content/read/drafts";
+import { readContent } from "../../src/content/read/readContent";
+import type { EditorConfig } from "../../src/editor/config/decapConfig";
+import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
+import { contentIds } from "../../src/editor/publishing/contentIds";
+import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import type { EditorLanguage } from "../../src/i18n/editorLanguages";
+import { withValue } from "../fixtures/brokenContent";
+import { FakeRepository, REPOSITORY } from "../fixtures/fakeRepository";
+import { expect } from "./test";
+
+/**
+ * The editor tries the local backend first and requests videos that do not exist; Decap CMS logs why a save was refused
+ * and leaves a rejected promise unhandled.
+ */
+export const GITHUB_COMPLAINT = new RegExp(
+  `127\\.0\\.0\\.1:${LOCAL_PORT}|ERR_CONNECTION_REFUSED|${EDITOR_WORDS.refused.en}|${EDITOR_WORDS.refused.es}|^exception: |\\b401\\b|\\b404\\b|from GitHub`,
+);
+
+/** In milliseconds: Decap CMS has to load, and the whole repository has to be read. */
+export const OPENING = 25_000;
+
+export const STEP = "content/steps/buy.json";
+
+const DRAFT = "reviews/seller-sample.json";
+const PICTURE = "content/steps/buy.jpg";
+
+/** A repository with the present content, one entry of it a draft; the site was built from it. */
+export async function repositoryFor(page: Page): Promise<FakeRepository> {
+  const files = readContent("content")
+    .filter(({ name }) => name.endsWith(".json"))
+    .map((file) => (file.name === DRAFT ? { ...file, source: withValue(file.source, "draft", true) } : file));
+  const live = await contentIds(publishedAmong(files));
+  await page.route("**/admin/content.json", (route) => route.fulfill({ json: live }));
+  const texts = Object.fromEntries(files.map(({ name, source }) => [`content/${name}`, source]));
+  return new FakeRepository({ ...texts, [PICTURE]: readFileSync(PICTURE) });
+}
+
+/** Routes GitHub API requests to a fake repository. */
+async function answerAsGitHub(context: BrowserContext, repository: FakeRepository): Promise<void> {
+  const allowed = ["origin", "headers", "methods"].map((what) => [`access-control-allow-${what}`, "*"]);
+  const headers = { ...Object.fromEntries(allowed), "access-control-allow-headers": "*, authorization" };
+  await context.route(/^https:/, async (route) => {
+    const request = route.request();
+    const { hostname, pathname, search } = new URL(request.url());
+    if (hostname !== "api.github.com") return route.fulfill({ headers, json: { components: [] } });
+    if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
+    const { accept } = request.headers();
+    const { status, body, contentType } = repository.answer({
+      method: request.method(),
+      path: pathname + search,
+      accept,
+      body: request.postData() ?? undefined,
+    });
+    return route.fulfill({ status, body, headers: { ...headers, "content-type": contentType } });
+  });
+}
+
+/** Opens the step `STEP`. */
+export async function openStep(page: Page, repository: FakeRepository, language: EditorLanguage = "en"): Promise<void> {
+  page.setDefaultTimeout(30_000);
+  await answerAsGitHub(page.context(), repository);
+  await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.abort("connectionrefused"));
+  await page.route("**/admin/config.json", async (route) => {
+    const config = (await (await route.fetch()).json()) as EditorConfig;
+    const backend = { name: "github", repo: REPOSITORY, branch: "main", auth_endpoint: "api/cms/auth" };
+    await route.fulfill({ json: { ...config, backend } });
+  });
+  await page.addInitScript(() => {
+    const user = { token: "token", backendName: "guarded-github" };
+    localStorage.setItem("decap-cms-user", JSON.stringify(user));
+  });
+  await page.goto("/admin/#/collections/steps/entries/buy");
+  await expect(page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts[language] })).toBeVisible({
+    timeout: OPENING,
+  });
+}
