@@ -77,7 +77,7 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
     versions: (path, until) => (hub ? versionsOf(hub, path, until) : Promise.resolve([])),
     onRefusal,
     onSignIn: () => void begin(),
-    onSaving: () => teller.toMend([]),
+    onSaving: teller.clear,
     onSaved: () => {
       desk?.begin();
       repository.renew();

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { checkFolder } from "../../src/content/checks/checkFolder";
+import { labelOf } from "../../src/editor/config/labels";
 import { FOLDERS } from "../../src/editor/config/places";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
@@ -240,6 +241,16 @@ test(
     await writePair(page, "title", { en: "Half a house", es: "Media casa" });
     await expect(inLanguage("Español").getByRole("heading", { level: 1, name: "Media casa" })).toBeVisible();
     await expect(preview.getByRole("status")).toBeEmpty();
+
+    await page.goto("/admin/#/collections/team");
+    await page.getByRole("link", { name: new RegExp(`${FOLDERS.team?.one.en}$`) }).click();
+    await writePair(page, "title", { en: "Keeper of the keys", es: "Guardiana de las llaves" });
+    await (await field(page, "description")).getByLabel(labelOf("en").en).focus();
+    for (const [name, text] of [
+      ["English", "Keeper of the keys"],
+      ["Español", "Guardiana de las llaves"],
+    ] as const)
+      await expect(inLanguage(name).getByRole("heading", { name: text })).toBeInViewport();
   },
 );
 

@@ -1,6 +1,7 @@
 // `npm run cms` with content that cannot be built: the real command, up to the point where the site would start.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { withValue } from "../fixtures/brokenContent";
@@ -29,11 +30,22 @@ test("with broken content, the editor starts and links each problem to its field
     expect(command.output()).toContain(`${STEP}: title.es `);
     await openEditor(page, { backend: `http://127.0.0.1:${backendPort}/api/v1` }, "en", command.told);
     const list = page.getByRole("alert", { name: EDITOR_WORDS.toMend.en });
+    await expect(list).toBeVisible({ timeout: OPENING });
+    // The list appears again after the form: it must not clear the field's mark.
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, async (route) => {
+      if (route.request().postData()?.includes('"folder":"content"')) await released;
+      await route.fallback();
+    });
     await list.getByRole("button", { name: /Steps: buy › Title › Español/ }).click();
     await expect(page).toHaveURL(/#\/collections\/steps\/entries\/buy/);
     const marked = page.locator("[data-problem]");
     await expect(marked).toBeInViewport({ timeout: OPENING });
     await expect(marked.getByLabel(labelOf("es").en)).toBeFocused();
+    release();
+    await expect(list).toBeVisible({ timeout: OPENING });
+    await expect(marked).toBeInViewport();
   } finally {
     // Otherwise, what it is still loading would fail.
     await page.close();

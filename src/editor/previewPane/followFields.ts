@@ -1,4 +1,4 @@
-// Makes the preview follow the form: it scrolls to the text of the focused field.
+// Makes the preview follow the form: it scrolls to the text of the focused field, or of the one just filled in.
 import { LANGUAGES } from "../../i18n/languages";
 
 const FIELDS = "input[type=text], textarea, [contenteditable=true]";
@@ -14,9 +14,14 @@ function fieldsOfText(field: HTMLElement): HTMLElement[] {
   return others.length === LANGUAGES.length ? [field, ...others] : [field];
 }
 
-/** Calls `onField` with the focused field's text in every language. */
+/** Calls `onField` with the focused field's text in every language; while all are empty, the last one's stays. */
 export function followFields(onField: (texts: readonly string[]) => void): void {
-  document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof HTMLElement && target.matches(FIELDS)) onField(fieldsOfText(target).map(textOf));
-  });
+  const follow = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || !target.matches(FIELDS)) return;
+    const texts = fieldsOfText(target).map(textOf);
+    if (texts.some((text) => text !== "")) onField(texts);
+  };
+  // A field of a new entry is empty when one enters it.
+  document.addEventListener("focusout", follow);
+  document.addEventListener("focusin", follow);
 }

@@ -108,10 +108,14 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
       const items = [{ about: refusal.name, text: refusal.message[language] }];
       showPanel({ title: say("notUploaded"), items, close: say("close") });
     },
-    /** Lists what keeps the site from being built; clears the list when all is well. */
-    toMend(problems: readonly Problem[]): void {
+    /** Clears messages and marks: a new attempt to save begins. */
+    clear(): void {
       hideAlert();
       clearMarks();
+    },
+    /** Lists what keeps the site from being built; clears the list when all is well. Leaves a field's mark. */
+    toMend(problems: readonly Problem[]): void {
+      hideAlert();
       if (problems.length > 0) tellProblems("toMend", "toMendWhy", problems);
     },
   };
