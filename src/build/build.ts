@@ -22,12 +22,12 @@ const QUIET = "--disable-warning=DEP0040";
 const QUICK_PARCEL = pathToFileURL(path.join(__dirname, "quickParcel.mjs"));
 
 function runGatsbyBuild(): Promise<number> {
-  const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+  const gatsby = spawn(process.execPath, ["--import", QUICK_PARCEL.href, "node_modules/gatsby/cli.js", "build"], {
     stdio: "inherit",
     env: {
       ...process.env,
       NODE_ENV: "production",
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${QUIET} --import=${QUICK_PARCEL}`.trim(),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${QUIET}`.trim(),
       GATSBY_TELEMETRY_DISABLED: "1",
     },
   });

@@ -20,7 +20,7 @@ const BACKEND: Program = {
 
 const DEVELOPMENT_SITE: Program = {
   name: "The development site",
-  args: ["node_modules/gatsby/cli.js", "develop", "--port", SITE_PORT],
+  args: ["--import", "./src/build/quickParcel.mjs", "node_modules/gatsby/cli.js", "develop", "--port", SITE_PORT],
   env: { GATSBY_TELEMETRY_DISABLED: "1" },
 };
 

@@ -29,9 +29,6 @@ import {
 const decimal = (min: number, max: number) =>
   number().strict().required(NUMBER_IS_MISSING).min(min, atLeast(min)).max(max, atMost(max));
 
-/** On its own, the name is also that of an icon, which in Spanish is another word. */
-const KEY = { label: { en: "Key", es: "Clave" } };
-
 const choice = <T extends string>(values: readonly T[]) =>
   string()
     .strict()
@@ -72,8 +69,7 @@ const rateSchema = group({
         en: "must be a single word of letters and digits, such as lenderPolicy",
         es: "debe ser una sola palabra de letras y cifras, como lenderPolicy",
       },
-    })
-    .meta(KEY),
+    }),
   value: decimal(0, HIGHEST_RATE),
   unit: choice(RATE_UNITS),
   min: decimal(0, HIGHEST_RATE),
@@ -165,15 +161,11 @@ function listed(content: unknown): CalculatorParts | undefined {
 /** Rates, fees, options and defaults of the return calculator; `content/calculator.json`. */
 export const calculatorSchema = group({
   rates: list().of(rateSchema).required({ en: "is missing: list the rates", es: "falta: enumere las tasas" }),
-  rehabTypes: described(
-    REHAB_TYPES,
-    group({ key: choice(REHAB_TYPES).meta(KEY), label: line(40), includes: paragraph(200) }),
-    {
-      en: "is missing: describe the renovation types",
-      es: "falta: describa los tipos de renovación",
-    },
-  ),
-  interestTypes: described(INTEREST_TYPES, group({ key: choice(INTEREST_TYPES).meta(KEY), label: line(40) }), {
+  rehabTypes: described(REHAB_TYPES, group({ key: choice(REHAB_TYPES), label: line(40), includes: paragraph(200) }), {
+    en: "is missing: describe the renovation types",
+    es: "falta: describa los tipos de renovación",
+  }),
+  interestTypes: described(INTEREST_TYPES, group({ key: choice(INTEREST_TYPES), label: line(40) }), {
     en: "is missing: describe the interest types",
     es: "falta: describa los tipos de interés",
   }),
