@@ -28,7 +28,9 @@ const icon = () =>
     .oneOf([...ICON_NAMES], {
       en: `must be one of: ${ICON_NAMES.join(", ")}`,
       es: `debe ser uno de estos: ${ICON_NAMES.join(", ")}`,
-    });
+    })
+    // In Spanish, a field's key is another word.
+    .meta({ options: { key: { en: "Key", es: "Llave" } } });
 
 /** A symbol or two next to a number; may be empty. */
 function sign(example: string) {

@@ -32,6 +32,8 @@ declare module "yup" {
   interface CustomSchemaMetadata extends Partial<FieldMeta> {
     /** The field's label in the editor, if its name is not clear enough (src/editor/config/labels.ts). */
     label?: Words;
+    /** Labels of a choice's options, by value, where a field of that name has another label. */
+    options?: Readonly<Record<string, Words>>;
     /** Where the field appears, for editors. */
     hint?: Words;
     /** Former names of a group's fields, each with what an editor has to do about it. */

@@ -1,6 +1,5 @@
 // Generates Decap CMS fields from the content schemas, so the editor flags while typing what the build would reject.
-import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
-import type { FieldMeta } from "../../content/schema/fields";
+import { ArraySchema, ObjectSchema, type AnySchema, type CustomSchemaMetadata } from "yup";
 import { braced } from "../../content/interpolate";
 import { formMessage, jsonSchema } from "../../content/schema/jsonSchema";
 import { inEach, type Words } from "../../i18n/editorLanguages";
@@ -10,7 +9,6 @@ import { labelOf } from "./labels";
 import type { Hints } from "./hints";
 
 type Head = Pick<EditorField, "name" | "label" | "required" | "hint">;
-type Meta = Partial<FieldMeta> & { label?: Words; hint?: Words };
 
 interface Rules {
   type: string;
@@ -59,7 +57,8 @@ const MARKDOWN = {
 function textField(head: Head, schema: AnySchema, long = false): EditorField {
   const rules = rulesOf(schema);
   if (rules.enum) {
-    const options = rules.enum.map((value) => ({ label: labelOf(value), value }));
+    const meta: CustomSchemaMetadata = schema.meta() ?? {};
+    const options = rules.enum.map((value) => ({ label: meta.options?.[value] ?? labelOf(value), value }));
     return { ...head, widget: "select", options };
   }
   const mayBeEmpty = head.required && rules.minLength === undefined && { required: false, default: "" };
@@ -79,7 +78,7 @@ export const PROCESSING: Processing = {
 };
 
 /** Pictures are stored beside their entry: Decap CMS matches the pattern against the file name without a folder. */
-function pictureFile(head: Head, { cutTo }: Meta): EditorField {
+function pictureFile(head: Head, { cutTo }: CustomSchemaMetadata): EditorField {
   const cut = cutTo && { media_processing: { ...PROCESSING, aspect_ratio: cutTo } };
   const message = { en: "must be a .jpg, .png, or .webp file", es: "debe ser un archivo .jpg, .png o .webp" };
   return { ...head, ...cut, widget: "image", choose_url: false, pattern: ["^[\\w.-]+\\.(jpe?g|png|webp)$", message] };
@@ -126,7 +125,7 @@ function pairHint(hint: Words | undefined, longest: number, fills: readonly stri
   return sentences(hint, limit, names !== "" && { en: `It must include ${names}.`, es: `Debe incluir ${names}.` });
 }
 
-function pictureHint({ minWidth = 0, sameShapeAs }: Meta): Words | undefined {
+function pictureHint({ minWidth = 0, sameShapeAs }: CustomSchemaMetadata): Words | undefined {
   const width = { en: `At least ${minWidth} pixels wide.`, es: `Al menos ${minWidth} píxeles de ancho.` };
   if (!sameShapeAs) return width;
   const { en, es } = labelOf(sameShapeAs);
@@ -142,7 +141,7 @@ const LINK_HINT: Words = {
 };
 
 /** A localized text: one field per language. */
-function pairField(head: Head, schema: AnySchema, meta: Meta): EditorField {
+function pairField(head: Head, schema: AnySchema, meta: CustomSchemaMetadata): EditorField {
   const languages = partsOf(schema);
   const longest = Math.min(...languages.map(([, part]) => rulesOf(part).maxLength ?? Infinity));
   const fields = languages.map(([name, part]) => ({
@@ -164,7 +163,7 @@ const mayBeMissing = ({ default: _unasked, ...field }: EditorField): EditorField
 });
 
 function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): EditorField {
-  const meta: Meta = schema.meta() ?? {};
+  const meta: CustomSchemaMetadata = schema.meta() ?? {};
   if (meta.kind === "localized") return pairField(head, schema, meta);
   const fields = partsOf(schema).map(([name, part]) =>
     meta.kind === "picture" && name === "file"
@@ -181,7 +180,7 @@ function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): 
 
 /** The editor's field for one schema field; `path` is relative to the file, and `hints` are keyed by path. */
 function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = name): EditorField {
-  const meta: Meta = schema.meta() ?? {};
+  const meta: CustomSchemaMetadata = schema.meta() ?? {};
   const hint = sentences(hints[path], meta.hint, meta.kind === "link" && LINK_HINT);
   const head = { name, label: meta.label ?? labelOf(name), required: !schema.spec.optional, ...(hint && { hint }) };
   if (schema instanceof ObjectSchema) return groupField(head, schema, hints, path);

@@ -265,7 +265,7 @@ export class NotificationStore {
    */
   async waiting(limit: number, expiringMs: number): Promise<Waiting> {
     const waiting = this.waitingLeads();
-    // A wave of spam must not crowd out leads the CRM rejects, nor these a held lead about to expire.
+    // Spam must not crowd out leads the CRM rejects, nor these crowd out held ones that are about to expire.
     const oldest = (state: (typeof WAITING)[number]) =>
       waiting.selectAll().where("state", "=", state).orderBy("queued_at").orderBy("id").limit(limit).execute();
     const leads = (await Promise.all(WAITING.map(oldest))).flat();
