@@ -43,7 +43,8 @@ test("an unused file is deleted once that is confirmed, and then is no longer li
   const files = ["content/team/nobody.jpg"];
   const asked = jest.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
   const backend = {
-    entriesByFolder: () => Promise.resolve([]),
+    // Without any content, the repository would count as not loaded.
+    entriesByFolder: () => Promise.resolve([{ data: "{}", file: { path: "content/site.json" } }]),
     getMedia: (folder: string) =>
       Promise.resolve(files.filter((path) => path.startsWith(`${folder}/`)).map((path) => ({ path }))),
     deleteFiles: ([path]: string[]) => Promise.resolve(files.splice(files.indexOf(path ?? ""), 1)),
