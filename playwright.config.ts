@@ -23,8 +23,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: true,
-  // One more than CI has cores: tests also wait.
-  workers: 3,
+  // As many as CI has cores: a page alone keeps one busy, and more workers are slower.
+  workers: 2,
   // Ten times what the slowest test takes on a quiet machine with two cores.
   timeout: 90_000,
   expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.08, maxDiffPixels: 15 } },
@@ -32,7 +32,12 @@ export default defineConfig({
   updateSnapshots: "none",
   // On GitHub, failures also become annotations of the run: the editor at /admin/ shows them.
   reporter: process.env.GITHUB_ACTIONS ? [["list"], ["github"]] : "list",
-  use: { baseURL: running ?? `http://localhost:${port}`, launchOptions: launch(findHeadlessShell()) },
+  use: {
+    baseURL: running ?? `http://localhost:${port}`,
+    launchOptions: launch(findHeadlessShell()),
+    // Drawing every frame of films and transitions takes a quarter of the time; tests of motion turn it on (MOTION).
+    contextOptions: { reducedMotion: "reduce" },
+  },
   webServer: running
     ? undefined
     : {

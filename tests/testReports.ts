@@ -20,7 +20,13 @@ export function readJestReport(file: string): Tally {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-/** Counts Playwright's tests; one that passed only on a retry has failed. */
+/** The paths of the files in which a test failed. */
+export function filesFailedInJest(file: string): string[] {
+  const report = read<{ testResults: { name: string; status: string }[] }>(file);
+  return report?.testResults.filter(({ status }) => status === "failed").map(({ name }) => name) ?? [];
+}
+
+/** Counts Playwright's tests. */
 export function readPlaywrightReport(file: string): Tally {
   const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(file);
   if (!report) return NO_REPORT;

@@ -4,6 +4,8 @@ import type { Backend } from "./save/decapBackend";
 import { decapStore } from "./save/decapStore";
 import { BACKUP, PHRASES } from "./config/phrases";
 import { keepUnfinished } from "./save/unfinished";
+import type { ContentFormat } from "./save/contentFormat";
+import { sharedDrafts } from "./drafts/sharedDrafts";
 import type { EditorConfig } from "./config/decapConfig";
 import { changeOrder } from "./screen/changeOrder";
 import { earlierVersions } from "./publishing/earlierVersions";
@@ -29,29 +31,31 @@ function githubOf({ backend }: EditorConfig<string>, inner: Backend): GitHub | u
 }
 
 interface Around {
+  format: ContentFormat;
   /** `backend` is set only when the editor writes to GitHub. */
   config: EditorConfig<string>;
   teller: Teller;
   repository: Repository;
 }
 
-export function connect(inner: Backend, { config, teller, repository }: Around): Backend {
+export function connect(inner: Backend, { config, format, teller, repository }: Around): Backend {
   const hub = githubOf(config, inner);
   const desk = hub && publishingDesk(hub, teller);
   /** Uncached: for decisions that need the repository's current state. */
   const content = () => storedContent(inner);
   const opened = new Map<string, string>();
   let hasBegun = false;
+  let fill: ReturnType<typeof keepUnfinished> = () => undefined;
 
   async function look(): Promise<void> {
     const files = await repository.content();
     teller.toMend(contentProblems(files, UNTOUCHED));
-    await desk?.follow(files);
+    await Promise.all([desk?.follow(files), drafts.follow()]);
   }
 
   function watchPage(): void {
     fillOrders(content);
-    keepUnfinished({ findStore: decapStore, opened, question: PHRASES[teller.language][BACKUP] ?? "" });
+    fill = keepUnfinished({ findStore: decapStore, opened, question: PHRASES[teller.language][BACKUP] ?? "" });
     // When its own form validation fails, Decap CMS rejects a promise without a reason, then renders the errors.
     addEventListener("unhandledrejection", ({ reason }) => reason === undefined && setTimeout(teller.faults, 100));
     for (const offer of offers) addEventListener("hashchange", offer);
@@ -64,7 +68,12 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
     repository.use(inner);
     await look().catch(teller.notLoaded);
     for (const offer of offers) offer();
-    welcome({ say: teller.say, content, first: desk?.news() ?? [], last: [unusedTask(guarded, config, teller)] });
+    welcome({
+      say: teller.say,
+      content,
+      first: [...(desk?.news() ?? []), ...drafts.news()],
+      last: [unusedTask(guarded, config, teller)],
+    });
   }
 
   function onRefusal(refusal: Refusal): void {
@@ -78,7 +87,8 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
     onRefusal,
     onSignIn: () => void begin(),
     onSaving: teller.clear,
-    onSaved: () => {
+    onSaved: (paths) => {
+      drafts.published(paths);
       desk?.begin();
       repository.renew();
       void look().catch(teller.notLoaded);
@@ -86,9 +96,20 @@ export function connect(inner: Backend, { config, teller, repository }: Around):
     message: teller.say("refused"),
     entryNotLoaded: teller.say("entryNotLoaded"),
   });
+  const drafts = sharedDrafts({
+    findStore: decapStore,
+    format,
+    opened,
+    fill: (data, base) => fill(data, base),
+    backend: guarded,
+    repository,
+    hub,
+    teller,
+  });
   /** Each shows or hides its button at the bottom of the current screen. */
   const offers = [
     ...(hub ? [earlierVersions(hub, guarded, teller)] : []),
+    drafts.offer,
     changeOrder({ backend: guarded, repository, content, teller }),
   ];
   return guarded;

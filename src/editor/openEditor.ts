@@ -84,6 +84,7 @@ function addStyle(text: string): void {
 type Cms = NonNullable<Window["CMS"]>;
 
 interface Guarding {
+  format: ContentFormat;
   config: EditorConfig<string>;
   language: EditorLanguage;
   /** Notified on sign-in and after each save. */
@@ -91,12 +92,12 @@ interface Guarding {
 }
 
 /** Registers a guarded version of a Decap CMS backend and returns its name. */
-function guard(cms: Cms, name: string, { config, language, repository }: Guarding): string {
+function guard(cms: Cms, name: string, { config, language, format, repository }: Guarding): string {
   const teller = editorTeller(config, language);
   const guardedName = `guarded-${name}`;
   class Guarded {
     constructor(settings: object, options: object) {
-      return connect(cms.getBackend(name).init(settings, options), { config, teller, repository });
+      return connect(cms.getBackend(name).init(settings, options), { config, format, teller, repository });
     }
   }
   cms.registerBackend(guardedName, Guarded);
@@ -123,7 +124,7 @@ async function openEditor(): Promise<void> {
   cms.registerCustomFormat("content", "json", format);
   cms.registerLocale(language, withPhrases(cms.getLocale(language), PHRASES[language]));
   const repository = openRepository();
-  const guarded = { config: proxy ? { ...config, backend: undefined } : config, language, repository };
+  const guarded = { config: proxy ? { ...config, backend: undefined } : config, language, format, repository };
   const name = guard(cms, backend.name, guarded);
   dressLists(repository, language);
   answerSearches(repository.content, config, language);

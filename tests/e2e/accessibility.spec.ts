@@ -6,7 +6,7 @@ import { sendEmpty } from "./contactForm";
 import { KINDS_OF_PAGES, words } from "./site";
 import { expect, started, test } from "./test";
 
-test.use({ expectedComplaint: /404/, contextOptions: { reducedMotion: "reduce" } });
+test.use({ expectedComplaint: /404/ });
 
 const SCHEMES = ["light", "dark"] as const;
 

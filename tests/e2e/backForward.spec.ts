@@ -4,9 +4,10 @@ import { fillIn, openForm } from "./contactForm";
 import { expect, test } from "./crmSites";
 import { onFastLine } from "./onFastLine";
 import { words } from "./site";
+import { MOTION } from "./test";
 
 // Playwright disables the back/forward cache, which keeps whole pages for the Back button.
-test.use({ launchOptions: { ...WHOLE_BROWSER, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+test.use({ ...MOTION, launchOptions: { ...WHOLE_BROWSER, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
 const { colorMode } = words("common", "en");
 

@@ -3,7 +3,9 @@ import { interpolate } from "../../src/content/interpolate";
 import { FEATURED_PROJECTS } from "../../src/content/onDemandData";
 import { SAMPLE } from "./sample";
 import { entries, words } from "./site";
-import { expect, started, test } from "./test";
+import { expect, MOTION, started, test } from "./test";
+
+test.use(MOTION);
 
 const { compare } = words("common", "en");
 /** Those that the home page shows at first. */

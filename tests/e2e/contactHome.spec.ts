@@ -3,8 +3,9 @@ import { pathIn } from "../../src/i18n/paths";
 import { fillIn, openForm } from "./contactForm";
 import { expect, started, test } from "./crmSites";
 import { words } from "./site";
+import { MOTION } from "./test";
 
-test.use({ expectedComplaint: /^console: Contact form: |api\/contacts|ERR_INTERNET_DISCONNECTED/ });
+test.use({ ...MOTION, expectedComplaint: /^console: Contact form: |api\/contacts|ERR_INTERNET_DISCONNECTED/ });
 
 // While the calculator is locked, its preview takes its place next to the form.
 const calculator = (page: Page) => page.locator("section#calculator");

@@ -3,8 +3,6 @@ import type { Locator } from "@playwright/test";
 import { openForm } from "./contactForm";
 import { expect, test } from "./test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const boxOf = async (part: Locator) => {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
   return { left: x, top: y, right: x + width, bottom: y + height };

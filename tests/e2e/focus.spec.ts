@@ -4,8 +4,6 @@ import { openForm } from "./contactForm";
 import { KINDS_OF_PAGES } from "./site";
 import { drawnAnew, expect, started, test } from "./test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const SCREENS = [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { onFastLine } from "./onFastLine";
 import { words } from "./site";
 import { SAMPLE } from "./sample";
-import { expect, started, test } from "./test";
+import { expect, MOTION, started, test } from "./test";
+
+test.use(MOTION);
 
 const { film: label, nav } = words("common", "en");
 

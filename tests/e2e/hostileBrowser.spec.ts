@@ -1,6 +1,9 @@
 import { contactForm, fillIn, openForm, VISITOR } from "./contactForm";
 import { expect, started, test } from "./crmSites";
 import { KINDS_OF_PAGES, words } from "./site";
+import { MOTION } from "./test";
+
+test.use(MOTION);
 
 const { nav, colorMode, film } = words("common", "en");
 

@@ -4,10 +4,13 @@ import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { contactForm, fillIn, FORM_PAGES, openForm, VISITOR } from "./contactForm";
 import { expect, started, test } from "./crmSites";
-import { drawnAnew } from "./test";
+import { drawnAnew, MOTION } from "./test";
 import { KINDS_OF_PAGES, words } from "./site";
 
-test.use({ expectedComplaint: /An island|ERR_(FAILED|BLOCKED_BY_CLIENT)|status of 404|answer: 404 .*\/assets\// });
+test.use({
+  ...MOTION,
+  expectedComplaint: /An island|ERR_(FAILED|BLOCKED_BY_CLIENT)|status of 404|answer: 404 .*\/assets\//,
+});
 
 /** An entry of the type "layout-shift", which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {

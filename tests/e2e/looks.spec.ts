@@ -14,7 +14,6 @@ test.use({
   launchOptions: WHOLE_BROWSER,
   expectedComplaint: /404/,
   deviceScaleFactor: 0.375,
-  contextOptions: { reducedMotion: "reduce" },
 });
 
 const WIDTHS = [360, 768, 1440];

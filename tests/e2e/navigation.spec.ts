@@ -2,7 +2,9 @@ import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { NAV_PAGES } from "../../src/site/pages";
 import { sitePage, words } from "./site";
-import { expect, started, test } from "./test";
+import { expect, MOTION, started, test } from "./test";
+
+test.use(MOTION);
 
 for (const language of LANGUAGES) {
   test(`all pages are reached from the navigation (${language})`, async ({ page, origin }) => {

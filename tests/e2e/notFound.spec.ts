@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, started, test } from "./test";
 
-test.use({ expectedComplaint: /404/, contextOptions: { reducedMotion: "reduce" } });
+test.use({ expectedComplaint: /404/ });
 
 const SCREENS = [
   { width: 1280, height: 720 },

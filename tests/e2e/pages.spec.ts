@@ -73,7 +73,6 @@ for (const sitePage of KINDS_OF_PAGES) {
     await expectWholeWords(page, sitePage);
     await started(page);
     await expectWholeWords(page, sitePage);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       const excess = await page.evaluate(() => {

@@ -5,6 +5,9 @@ export { expect } from "@playwright/test";
 /** Opens a page as another visitor: separate storage, separate device. */
 export type OpenAs = (options: BrowserContextOptions) => Promise<Page>;
 
+/** For tests of films and transitions: others run with reduced motion. */
+export const MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 interface Visit {
   /** Where the site is served: `http://localhost:8321`. */
   origin: string;

@@ -3,7 +3,9 @@ import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { entries, words } from "./site";
 import { SAMPLE } from "./sample";
-import { expect, holdScripts, started, test } from "./test";
+import { expect, holdScripts, MOTION, started, test } from "./test";
+
+test.use(MOTION);
 
 const { film: label } = words("common", "en");
 const titles = entries("testimonials", "en").map(({ title }) => String(title));

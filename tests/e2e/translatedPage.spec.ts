@@ -5,7 +5,7 @@ import { words } from "./site";
 import { expect, started, test } from "./test";
 
 // A page translated before React starts is rendered anew by React, which warns about it.
-test.use({ expectedComplaint: /Minified React error #(418|423|425)/, contextOptions: { reducedMotion: "reduce" } });
+test.use({ expectedComplaint: /Minified React error #(418|423|425)/ });
 
 const MARK = "¤";
 

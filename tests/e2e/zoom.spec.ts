@@ -4,8 +4,6 @@ import { sendEmpty } from "./contactForm";
 import { KINDS_OF_PAGES, words } from "./site";
 import { expect, started, test } from "./test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Texts that run off the side of the screen or are clipped by their container. */
 const lostTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

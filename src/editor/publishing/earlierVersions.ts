@@ -1,15 +1,11 @@
 // “Earlier versions”: lists the last versions of the open entry and what restoring each would change.
-import { interpolate } from "../../content/interpolate";
-import type { Backend } from "../save/decapBackend";
+import { commitOptions, type Backend } from "../save/decapBackend";
 import { setBarButton } from "../screen/editorBar";
 import type { GitHub } from "./github";
 import { differences, versionsOf, type Version } from "./history";
 import { showPanel, type PanelItem } from "../screen/panel";
-import { labelsTo, type OpenEntry } from "../screen/problemPlace";
+import type { OpenEntry } from "../screen/problemPlace";
 import type { Teller } from "../screen/tellEditor";
-
-/** Maximum number of fields to name; the rest are only counted. */
-const NAMED = 5;
 
 /**
  * Saves an old version as a new one. It goes through the guard, which checks it against the current content.
@@ -21,20 +17,17 @@ async function putBack(
   { source, at }: Version,
   base: string,
 ): Promise<void> {
-  const commitMessage = `Put back ${path} as it was on ${at}`;
-  const options = { commitMessage, collectionName: collection, newEntry: false, useWorkflow: false };
+  const options = commitOptions(`Put back ${path} as it was on ${at}`, collection);
   await backend.persistEntry({ dataFiles: [{ path, slug, raw: source, base }], assets: [] }, options);
   location.reload();
 }
 
 /** Returns a function that shows or hides the button for the open entry; `backend` must be guarded. */
-export function earlierVersions(github: GitHub, backend: Backend, { say, when, entryHere }: Teller): () => void {
-  function named(fields: readonly string[], entry: OpenEntry): string {
-    const labels = fields.slice(0, NAMED).map((field) => labelsTo(field, entry.fields));
-    const more = fields.length - labels.length;
-    return [...labels, ...(more > 0 ? [interpolate(say("andMore"), { count: more })] : [])].join(", ");
-  }
-
+export function earlierVersions(
+  github: GitHub,
+  backend: Backend,
+  { say, when, entryHere, fieldNames }: Teller,
+): () => void {
   const tell = (items: PanelItem[], note: string) =>
     showPanel({ title: say("versions"), items, note, close: say("close"), isCalm: true });
 
@@ -47,7 +40,7 @@ export function earlierVersions(github: GitHub, backend: Backend, { say, when, e
       .filter(({ fields }) => fields.length > 0)
       .map(({ version, fields }) => ({
         about: `${when(version.at)} · ${version.author}`,
-        text: `${say("putsBack")} ${named(fields, entry)}`,
+        text: `${say("putsBack")} ${fieldNames(fields, entry.fields)}`,
         // The guard has already shown why it refused.
         onPress: () => void putBack(backend, entry, version, base).catch(() => undefined),
       }));

@@ -20,7 +20,19 @@ export interface DataFile {
 export interface SaveOptions {
   /** The entry has not been saved before. */
   newEntry?: boolean;
+  commitMessage?: string;
+  collectionName?: string;
+  /** To a branch of its own. */
+  useWorkflow?: boolean;
 }
+
+/** Options for a commit that does not come from Decap CMS's own form. */
+export const commitOptions = (commitMessage: string, collectionName: string): SaveOptions => ({
+  commitMessage,
+  collectionName,
+  newEntry: false,
+  useWorkflow: false,
+});
 
 export interface StoredFile {
   data: string;

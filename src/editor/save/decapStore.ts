@@ -4,6 +4,7 @@
 export interface DecapMap {
   get(name: string): unknown;
   getIn(path: readonly string[]): unknown;
+  toJS(): unknown;
 }
 
 export interface DecapStore {
@@ -13,6 +14,22 @@ export interface DecapStore {
   };
   dispatch(action: { type: string; payload?: object }): unknown;
   subscribe(listener: () => void): () => void;
+}
+
+/** The path of the entry in the form; undefined before it has loaded. */
+export const pathIn = (draft: DecapMap) => draft.getIn(["entry", "path"]) as string | undefined;
+
+/** Resolves once the form shows the entry at `path`. */
+export function formOf(path: string, { getState, subscribe }: DecapStore): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (pathIn(getState().entryDraft) !== path) return;
+      stop();
+      resolve();
+    };
+    const stop = subscribe(look);
+    look();
+  });
 }
 
 interface Fiber {

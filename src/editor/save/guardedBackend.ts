@@ -68,7 +68,8 @@ export interface Guard {
   onSignIn: () => void;
   /** A new attempt begins: messages about the last one are obsolete. */
   onSaving: () => void;
-  onSaved: () => void;
+  /** `paths`: what has been written or deleted. */
+  onSaved: (paths: readonly string[]) => void;
   /** Decap CMS appends it to its own error message. */
   message: string;
   /** Decap CMS shows it in place of an entry's form. */
@@ -143,7 +144,8 @@ export function guardedBackend<B extends Backend>(
   /** The file to write: merged with others' changes, once the editor has been told of them. */
   async function withOthers({ base: seen, ...dataFile }: DataFile, stored: string | undefined): Promise<DataFile> {
     const { path, raw } = dataFile;
-    const base = seen ?? opened.get(path);
+    // Whoever writes a file outside content/ compares versions itself.
+    const base = belowContent(path) === undefined ? undefined : (seen ?? opened.get(path));
     if (base === undefined || (stored !== undefined && !isChanged(base, stored))) return dataFile;
     await demandKnown(path, base, stored, raw, seen === undefined ? "save" : "startOver");
     return stored === undefined
@@ -211,7 +213,7 @@ export function guardedBackend<B extends Backend>(
         const saved = written[index]?.raw;
         if (saved !== mine) told.set(newPath, saved);
       });
-      onSaved();
+      onSaved(dataFiles.map(({ path }) => path));
       return answer;
     },
     async persistMedia(upload: Upload, options: object) {
@@ -235,7 +237,7 @@ export function guardedBackend<B extends Backend>(
       }
       const answer = await signedIn(() => plain.deleteFiles(paths, message));
       gone.forEach(forget);
-      onSaved();
+      onSaved(gone);
       return answer;
     },
   });

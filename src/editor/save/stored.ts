@@ -18,18 +18,25 @@ async function mapped<Item, Result>(items: readonly Item[], work: (item: Item) =
 }
 
 /** Decap CMS's own `allEntriesByFolder` silently leaves out every file that GitHub fails to return. */
-async function filesFrom(api: RepositoryApi): Promise<StoredFile[]> {
-  const listed = await api.listFiles("content", { depth: 3 });
+async function filesFrom(api: RepositoryApi, folder: string): Promise<StoredFile[]> {
+  const listed = await api.listFiles(folder, { depth: 3 });
   const entries = listed.filter(({ path }) => path.endsWith(".json"));
   return mapped(entries, async ({ path, id }) => ({ data: await api.readFile(path, id), file: { path } }));
 }
 
+/** All JSON files below a folder of the repository, or none if it has no such folder; rejects if one cannot be read. */
+export async function jsonFilesIn(backend: Backend, folder: string): Promise<StoredFile[]> {
+  const files = await (backend.api ? filesFrom(backend.api, folder) : backend.entriesByFolder(folder, "json", 3));
+  // The local backend returns no text on errors.
+  if (!files.every(({ data }) => typeof data === "string")) throw new Error(`${folder}/ could not be read completely`);
+  return files;
+}
+
 /** The repository's current content, all of it: rejects if any file cannot be read. */
 export async function storedContent(backend: Backend): Promise<ContentFile[]> {
-  const files = await (backend.api ? filesFrom(backend.api) : backend.entriesByFolder("content", "json", 3));
-  // GitHub also answers "not found" when it will not show a repository, and the local backend returns no text on errors.
-  if (files.length === 0 || !files.every(({ data }) => typeof data === "string"))
-    throw new Error("The content could not be read completely");
+  const files = await jsonFilesIn(backend, "content");
+  // GitHub also answers "not found" when it will not show a repository.
+  if (files.length === 0) throw new Error("The repository shows no content");
   return files.map(({ data, file }) => contentFile(belowContent(file.path) ?? file.path, data));
 }
 

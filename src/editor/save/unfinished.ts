@@ -2,7 +2,7 @@
 // opened again. But it offers them before the entry has been loaded, which then replaces them, and without the version
 // they were based on, so saving them would silently undo what others have saved since.
 import { readStored, removeStored, writeStored } from "../../storage";
-import type { DecapMap, DecapStore } from "./decapStore";
+import { pathIn, type DecapMap, type DecapStore } from "./decapStore";
 
 const keyOf = (path: string) => `editor.base.${path}`;
 
@@ -23,11 +23,14 @@ interface Unfinished {
   question: string;
 }
 
-const pathIn = (draft: DecapMap) => draft.getIn(["entry", "path"]) as string | undefined;
-
-/** Call once after sign-in. */
-export function keepUnfinished({ findStore, opened, question }: Unfinished): void {
+/**
+ * Call once after sign-in.
+ * @returns fills the open form with `data` as if those were unfinished changes; `base`: what they were based on
+ */
+export function keepUnfinished({ findStore, opened, question }: Unfinished): (data: unknown, base: string) => void {
   let early: Early | undefined;
+  /** Decap CMS is about to ask about what `fill` offers. */
+  let isFilling = false;
   /** The form whose base is stored. */
   let noted: unknown;
 
@@ -53,7 +56,8 @@ export function keepUnfinished({ findStore, opened, question }: Unfinished): voi
     const backup = draft?.get("localBackup") as DecapMap | undefined;
     // Decap CMS deletes them after a no.
     if (draft && backup && !isTimeToAsk(draft, backup.get("entry") as DecapMap)) return true;
-    const isYes = ask(text);
+    const isYes = (isFilling && draft !== undefined) || ask(text);
+    isFilling = false;
     if (draft) decided(draft, isYes);
     return isYes;
   };
@@ -87,4 +91,14 @@ export function keepUnfinished({ findStore, opened, question }: Unfinished): voi
     else requestAnimationFrame(follow);
   }
   follow();
+
+  return (data, base) => {
+    const store = findStore();
+    const form = store?.getState().entryDraft.get("entry") as DecapMap | undefined;
+    if (!store || !form) return;
+    writeStored("local", keyOf(form.get("path") as string), base);
+    isFilling = true;
+    const entry = { ...(form.toJS() as object), data };
+    store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
+  };
 }

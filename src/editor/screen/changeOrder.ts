@@ -5,7 +5,7 @@ import { interpolate } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
 import { parseFiles } from "../../content/read/parseFiles";
 import { prettyJson } from "../save/contentFormat";
-import type { Backend, DataFile } from "../save/decapBackend";
+import { commitOptions, type Backend, type DataFile } from "../save/decapBackend";
 import type { Repository } from "../save/repository";
 import { setBarButton } from "./editorBar";
 import { listAt } from "./listStyle";
@@ -91,9 +91,7 @@ export function changeOrder({
     isGroup(title) ? shownTitle(String(title[language]), files) : slugOf(name);
 
   async function save(folder: string, dataFiles: DataFile[]): Promise<void> {
-    const commitMessage = `Change the order of ${folder}`;
-    const options = { commitMessage, collectionName: folder, newEntry: false, useWorkflow: false };
-    await backend.persistEntry({ dataFiles, assets: [] }, options);
+    await backend.persistEntry({ dataFiles, assets: [] }, commitOptions(`Change the order of ${folder}`, folder));
     location.reload();
   }
 

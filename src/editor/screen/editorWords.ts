@@ -141,6 +141,43 @@ export const EDITOR_WORDS = {
   },
   putsBack: { en: "Restores:", es: "Restaura:" },
   andMore: { en: "and {{count}} more", es: "y {{count}} más" },
+  saveDraft: { en: "Save as a draft", es: "Guardar como borrador" },
+  draftSaved: {
+    en: "Draft saved. Visitors still see what is published.",
+    es: "Borrador guardado. Los visitantes siguen viendo lo publicado.",
+  },
+  draftSavedHow: {
+    en: "Whoever opens this entry can continue with the draft. Once it is published, the draft is gone.",
+    es: "Quien abra esta entrada puede seguir con el borrador. Al publicarlo, el borrador desaparece.",
+  },
+  draftThere: { en: "There is a draft of this", es: "Hay un borrador de esto" },
+  draftBy: { en: "by {{who}}, {{when}}", es: "de {{who}}, {{when}}" },
+  draftHow: {
+    en: "The form shows what is published. To see the draft, continue with it.",
+    es: "El formulario muestra lo publicado. Para ver el borrador, siga con él.",
+  },
+  draftOf: { en: "Draft of something published", es: "Borrador de algo publicado" },
+  draftReplace: { en: "Replace that draft with what I typed", es: "Reemplazar ese borrador por lo que escribí" },
+  draftContinue: { en: "Continue with the draft", es: "Seguir con el borrador" },
+  draftChanges: { en: "It changes:", es: "Cambia:" },
+  draftDiscard: { en: "Discard the draft", es: "Descartar el borrador" },
+  draftTaken: {
+    en: "Not saved: someone else has saved a draft of this",
+    es: "No se guardó: otra persona ya guardó un borrador de esto",
+  },
+  draftTakenHow: {
+    en: "What you typed is still here. Continuing with the other draft replaces it.",
+    es: "Lo que escribió sigue aquí. Si sigue con el otro borrador, se reemplaza.",
+  },
+  draftUnchanged: { en: "You haven't changed anything yet", es: "Todavía no ha cambiado nada" },
+  draftPictures: {
+    en: "Not saved: a draft holds texts, no new pictures or videos",
+    es: "No se guardó: un borrador lleva textos, no imágenes ni videos nuevos",
+  },
+  draftPicturesHow: {
+    en: "Put back the picture for now and choose the new one just before you publish.",
+    es: "Deje por ahora la imagen anterior y elija la nueva justo antes de publicar.",
+  },
   order: { en: "Change the order", es: "Cambiar el orden" },
   orderHow: {
     en: "Click an entry to move it up one place.",

@@ -2,7 +2,7 @@
 import type { Problem } from "../../content/checks/problem";
 import { isGroup } from "../../content/isGroup";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
-import type { EditorConfig } from "../config/decapConfig";
+import type { EditorConfig, EditorField } from "../config/decapConfig";
 import { EDITOR_WORDS, type EditorWord } from "./editorWords";
 import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
 import { goTo } from "./goTo";
@@ -18,6 +18,9 @@ const valueAt = (value: unknown, field: string) =>
   }, value);
 
 const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null));
+
+/** Maximum number of fields to name; the rest are only counted. */
+const NAMED = 5;
 
 const NEXT_STEPS: Record<NextStep, EditorWord> = {
   save: "changedHow",
@@ -79,6 +82,12 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
     say,
     when,
     entryHere: () => entryAt(location.hash, config),
+    /** The labels of the first few fields, and how many more there are. */
+    fieldNames(paths: readonly string[], fields: readonly EditorField<string>[]): string {
+      const labels = paths.slice(0, NAMED).map((path) => labelsTo(path, fields));
+      const more = paths.length - labels.length;
+      return [...labels, ...(more > 0 ? [interpolate(say("andMore"), { count: more })] : [])].join(", ");
+    },
     /** The editor's name for a file below content/, with a link to its form. */
     filePlace(file: string): PanelItem {
       const place = placeOf(file, config);

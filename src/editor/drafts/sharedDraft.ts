@@ -1,0 +1,36 @@
+// A draft of something published, for everyone to see and continue: the file `drafts/<name>`, beside content/, which no
+// check and no build reads.
+import { belowContent } from "../../content/read/filePath";
+import type { Backend } from "../save/decapBackend";
+import { prettyJson } from "../save/contentFormat";
+import { jsonFilesIn } from "../save/stored";
+
+export interface SharedDraft {
+  /** The published text that the draft was begun on. */
+  base: string;
+  text: string;
+}
+
+const FOLDER = "drafts";
+
+/** The path of an entry's draft; undefined for a path outside content/. */
+export function draftPath(path: string): string | undefined {
+  const name = belowContent(path);
+  return name === undefined ? undefined : `${FOLDER}/${name}`;
+}
+
+/** The draft as its file. `base` and `text` must be JSON. */
+export const draftFile = ({ base, text }: SharedDraft): string =>
+  prettyJson({ base: JSON.parse(base) as unknown, draft: JSON.parse(text) as unknown });
+
+/** The inverse of `draftFile`; throws a SyntaxError if the file is not JSON. */
+export function readDraft(file: string): SharedDraft {
+  const { base, draft } = JSON.parse(file) as { base: unknown; draft: unknown };
+  return { base: prettyJson(base), text: prettyJson(draft) };
+}
+
+/** The repository's drafts, as files by the path of the entry in content/. */
+export async function storedDrafts(backend: Backend): Promise<Map<string, string>> {
+  const files = await jsonFilesIn(backend, FOLDER);
+  return new Map(files.map(({ data, file }) => [file.path.replace(`${FOLDER}/`, "content/"), data]));
+}

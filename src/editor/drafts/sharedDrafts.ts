@@ -1,0 +1,161 @@
+// “Save as a draft”: keeps the open form in the repository, for anyone to continue, without publishing it.
+import { interpolate } from "../../content/interpolate";
+import { belowContent } from "../../content/read/filePath";
+import type { GitHub } from "../publishing/github";
+import { differences } from "../publishing/history";
+import type { ContentFormat } from "../save/contentFormat";
+import { commitOptions, type Backend } from "../save/decapBackend";
+import { formOf, pathIn, type DecapMap, type DecapStore } from "../save/decapStore";
+import type { Repository } from "../save/repository";
+import { setBarButton } from "../screen/editorBar";
+import type { EditorWord } from "../screen/editorWords";
+import { hidePanel, isPanelShown, showPanel, type PanelItem } from "../screen/panel";
+import type { OpenEntry } from "../screen/problemPlace";
+import type { Teller } from "../screen/tellEditor";
+import { draftFile, draftPath, readDraft, storedDrafts } from "./sharedDraft";
+
+interface Drafting {
+  findStore: () => DecapStore | undefined;
+  format: ContentFormat;
+  /** By path: the version that the form is based on. */
+  opened: ReadonlyMap<string, string>;
+  /** Fills the open form with `data`, typed by someone on the version `base`. */
+  fill: (data: unknown, base: string) => void;
+  /** Must be guarded. */
+  backend: Backend;
+  repository: Pick<Repository, "content">;
+  /** Undefined for local files, which have no authors. */
+  hub: GitHub | undefined;
+  teller: Teller;
+}
+
+export function sharedDrafts({ findStore, format, opened, fill, backend, repository, hub, teller }: Drafting) {
+  const { say, when, entryHere, fieldNames, filePlace } = teller;
+  /** Draft files by the path of their entry. */
+  let stored = new Map<string, string>();
+  /** The drafts that the open form contains, as they were when it was filled. */
+  const continued = new Map<string, string>();
+
+  let panel: HTMLElement | undefined;
+
+  function tell(title: EditorWord, note: EditorWord, items: readonly PanelItem[] = []): void {
+    panel = showPanel({ title: say(title), items, note: say(note), close: say("close"), isCalm: true });
+  }
+
+  /** Paths of the fields that a draft changes and that are not published that way by now. */
+  async function changesIn(path: string, file: string): Promise<string[]> {
+    const { base, text } = readDraft(file);
+    const name = belowContent(path);
+    const now = (await repository.content()).find((one) => one.name === name)?.source;
+    const left = differences(text, now ?? base);
+    return differences(text, base).filter((field) => left.includes(field));
+  }
+
+  async function look(): Promise<void> {
+    const found = await storedDrafts(backend);
+    const changes = await Promise.all([...found].map(([path, file]) => changesIn(path, file)));
+    stored = new Map([...found].filter((_, index) => changes[index]?.length));
+  }
+
+  async function write(entry: OpenEntry, form: DecapMap): Promise<void> {
+    const { path, slug, collection } = entry;
+    const base = opened.get(path) ?? "";
+    const names = entry.fields.map(({ name }) => name);
+    const raw = draftFile({ base, text: format.toFile((form.get("data") as DecapMap).toJS(), names) });
+    const options = commitOptions(`Draft of ${path}, not published`, collection);
+    await backend.persistEntry({ dataFiles: [{ path: draftPath(path) ?? path, slug, raw }], assets: [] }, options);
+    // Without unfinished changes, Decap CMS lets go of the form.
+    findStore()?.dispatch({ type: "ENTRY_PERSIST_SUCCESS", payload: {} });
+    addEventListener("hashchange", () => tell("draftSaved", "draftSavedHow"), { once: true });
+    location.hash = `#/collections/${collection}`;
+  }
+
+  async function save(entry: OpenEntry): Promise<void> {
+    const { path } = entry;
+    const draft = findStore()?.getState().entryDraft;
+    const form = draft?.get("entry") as DecapMap | undefined;
+    if (!draft || !form || pathIn(draft) !== path) return;
+    if (!draft.get("hasChanged")) return tell("draftUnchanged", "draftHow");
+    const media = (form.get("mediaFiles") as DecapMap | undefined)?.toJS() as { draft?: boolean }[] | undefined;
+    if (media?.some((file) => file.draft)) return tell("draftPictures", "draftPicturesHow");
+    const isKnown = await look().then(
+      () => true,
+      () => false,
+    );
+    if (!isKnown) return teller.refused({ why: "notLoaded" });
+    const other = stored.get(path);
+    if (other === undefined || other === continued.get(path)) return write(entry, form);
+    const replace = { text: say("draftReplace"), onPress: () => void write(entry, form).catch(() => undefined) };
+    tell("draftTaken", "draftTakenHow", [...(await choices(entry, other)), replace]);
+  }
+
+  function goOn(entry: OpenEntry, file: string): void {
+    const { base, text } = readDraft(file);
+    continued.set(entry.path, file);
+    fill(format.fromFile(text), base);
+    hidePanel();
+    setButton(entry);
+  }
+
+  const remove = (path: string) => backend.deleteFiles([draftPath(path) ?? path], `Delete the draft of ${path}`);
+
+  async function choices(entry: OpenEntry, file: string): Promise<PanelItem[]> {
+    const by = (await hub?.changesOf(draftPath(entry.path) ?? "", 1).catch(() => []))?.[0];
+    const about = [
+      say("draftContinue"),
+      ...(by ? [interpolate(say("draftBy"), { who: by.author, when: when(by.at) })] : []),
+    ];
+    const text = `${say("draftChanges")} ${fieldNames(await changesIn(entry.path, file), entry.fields)}`;
+    const discard = () => {
+      if (confirm(`${say("draftDiscard")}?`)) void remove(entry.path).then(hidePanel, () => undefined);
+    };
+    return [
+      { about: about.join(", "), text, onPress: () => goOn(entry, file) },
+      { text: say("draftDiscard"), onPress: discard },
+    ];
+  }
+
+  async function show(entry: OpenEntry, file: string): Promise<void> {
+    const store = findStore();
+    // Until then, a draft put into the form would be replaced by the entry.
+    if (store) await formOf(entry.path, store);
+    tell("draftThere", "draftHow", await choices(entry, file));
+  }
+
+  function setButton(entry: OpenEntry): void {
+    const file = stored.get(entry.path);
+    const isOffer = file !== undefined && continued.get(entry.path) !== file;
+    const press = () => (isOffer ? show(entry, file) : save(entry));
+    // The guard has already shown why it refused.
+    setBarButton("draft", {
+      text: say(isOffer ? "draftThere" : "saveDraft"),
+      onPress: () => void press().catch(() => undefined),
+    });
+  }
+
+  return {
+    /** Looks for drafts; call after sign-in and after each change of the repository. */
+    async follow(): Promise<void> {
+      await look().catch(() => undefined);
+      const entry = entryHere();
+      if (entry) setButton(entry);
+    },
+    /** Shows or hides the button for the open entry, and an existing draft of it. */
+    offer(): void {
+      continued.clear();
+      panel?.remove();
+      const entry = entryHere();
+      if (!entry) return setBarButton("draft", undefined);
+      setButton(entry);
+      const file = stored.get(entry.path);
+      if (file !== undefined && !isPanelShown()) void show(entry, file);
+    },
+    /** Call with the paths that have been written: a draft that has been published is obsolete. */
+    published(paths: readonly string[]): void {
+      for (const path of paths.filter((one) => continued.delete(one))) void remove(path).catch(() => undefined);
+    },
+    /** For the first screen: the drafts there are. */
+    news: (): PanelItem[] =>
+      [...stored.keys()].map((path) => ({ about: say("draftOf"), ...filePlace(belowContent(path) ?? path) })),
+  };
+}

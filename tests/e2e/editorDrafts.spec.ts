@@ -1,0 +1,70 @@
+// Drafts of what is published: saved for others without publishing, continued by them, and gone once published.
+import { readFileSync } from "node:fs";
+import { draftFile } from "../../src/editor/drafts/sharedDraft";
+import { labelOf } from "../../src/editor/config/labels";
+import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { withValue } from "../fixtures/brokenContent";
+import { GITHUB_COMPLAINT, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
+import { field, openEditor, publish, writePair } from "./editorPage";
+import { openProject, type EditorProject } from "./editorProject";
+import { SAMPLE } from "./sample";
+import { expect, test } from "./test";
+
+const DRAFT = "drafts/steps/buy.json";
+
+test.describe("on GitHub, in es-US", () => {
+  test.use({ expectedComplaint: GITHUB_COMPLAINT, locale: "es-US" });
+
+  test("a draft is saved, found by others, continued over what is published meanwhile", SAMPLE, async ({ page }) => {
+    const repository = await repositoryFor(page);
+    const first = repository.read(STEP) ?? "";
+    await openStep(page, repository, "es");
+    const button = (word: "saveDraft" | "draftReplace" | "draftContinue") =>
+      page.getByRole("button", { name: EDITOR_WORDS[word].es });
+    const panel = page.getByRole("region");
+
+    await writePair(page, "title", { en: "Choose well", es: "Elija bien" });
+    const other = draftFile({ base: first, text: withValue(first, "title.es", "Elija con Ana") });
+    repository.commit("Ana Pérez", { [DRAFT]: other });
+    await button("saveDraft").click();
+    await expect(panel).toContainText(EDITOR_WORDS.draftTaken.es);
+    await expect(panel).toContainText(/de Ana Pérez, .*Título › Español/);
+    expect(repository.read(DRAFT)).toBe(other);
+    await button("draftReplace").click();
+    await expect(panel).toContainText(EDITOR_WORDS.draftSaved.es);
+    expect([repository.read(DRAFT)?.includes("Elija bien"), repository.read(STEP)]).toEqual([true, first]);
+
+    repository.commit("Ana Pérez", { [STEP]: withValue(first, "text.en", "Ana's words.") });
+    await page.goto("/admin/");
+    await panel.getByRole("button", { name: EDITOR_WORDS.draftOf.es }).click({ timeout: OPENING });
+    await expect(panel).toContainText(EDITOR_WORDS.draftThere.es);
+    await button("draftContinue").click();
+    await expect((await field(page, "title")).getByLabel(labelOf("es").es)).toHaveValue("Elija bien");
+    await publish(page, "es");
+    await expect(page.getByRole("alert", { name: EDITOR_WORDS.changed.es })).toContainText("Ana's words.");
+    await publish(page, "es");
+    await expect.poll(() => repository.read(STEP)).toContain("Elija bien");
+    expect(repository.read(STEP)).toContain("Ana's words.");
+    await expect.poll(() => repository.read(DRAFT)).toBeUndefined();
+  });
+});
+
+test.describe("on local files", () => {
+  let project: EditorProject;
+  test.beforeAll(async () => (project = await openProject()));
+  test.afterAll(() => project.remove());
+
+  test("a draft is saved beside the content, which stays as it is, and can be discarded", SAMPLE, async ({ page }) => {
+    await openEditor(page, project, "en", "/admin/#/collections/steps/entries/buy");
+    await writePair(page, "title", { en: "Choose well", es: "Elija bien" });
+    await page.getByRole("button", { name: EDITOR_WORDS.saveDraft.en }).click();
+    await expect(page.getByRole("region")).toContainText(EDITOR_WORDS.draftSaved.en);
+    expect(project.read(DRAFT)).toContain("Choose well");
+    expect(project.read(STEP)).toBe(readFileSync(STEP, "utf8"));
+    await page.goto("/admin/#/collections/steps/entries/buy");
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: EDITOR_WORDS.draftDiscard.en }).click();
+    await expect(page.getByRole("button", { name: EDITOR_WORDS.saveDraft.en })).toBeVisible();
+    expect(() => project.read(DRAFT)).toThrow("ENOENT");
+  });
+});

@@ -1,0 +1,23 @@
+import { draftFile, draftPath, readDraft, storedDrafts } from "../../../src/editor/drafts/sharedDraft";
+import type { Backend } from "../../../src/editor/save/decapBackend";
+
+const DRAFT = { base: '{ "title": "Buy" }\n', text: '{ "title": "Buy well" }\n' };
+
+test("a draft survives its file", () => {
+  const file = draftFile(DRAFT);
+  expect(JSON.parse(file)).toEqual({ base: { title: "Buy" }, draft: { title: "Buy well" } });
+  const { base, text } = readDraft(file);
+  expect([JSON.parse(base), JSON.parse(text)]).toEqual([{ title: "Buy" }, { title: "Buy well" }]);
+});
+
+test("drafts lie beside content/, out of reach of checks and builds", () => {
+  expect(draftPath("content/steps/buy.json")).toBe("drafts/steps/buy.json");
+  expect(draftPath("static/media/film.mp4")).toBeUndefined();
+});
+
+test("drafts are found by the path of their entry, and a failed reading is not taken for none", async () => {
+  const stored = [{ data: draftFile(DRAFT), file: { path: "drafts/steps/buy.json" } }];
+  const backend = (files: unknown[]) => ({ entriesByFolder: () => Promise.resolve(files) }) as unknown as Backend;
+  expect([...(await storedDrafts(backend(stored)))]).toEqual([["content/steps/buy.json", stored[0]?.data]]);
+  await expect(storedDrafts(backend([{ file: { path: "drafts/steps/buy.json" } }]))).rejects.toThrow("drafts/");
+});
