@@ -13,7 +13,8 @@ import { expect, test } from "./test";
 const DRAFT = "drafts/steps/buy.json";
 
 test.describe("on GitHub, in es-US", () => {
-  test.use({ expectedComplaint: GITHUB_COMPLAINT, locale: "es-US" });
+  // When an entry is opened from elsewhere in the editor, Decap CMS logs that it cannot find the entry's deployment.
+  test.use({ expectedComplaint: new RegExp(`${GITHUB_COMPLAINT.source}|getDeploy`), locale: "es-US" });
 
   test("a draft is saved, found by others, continued over what is published meanwhile", SAMPLE, async ({ page }) => {
     const repository = await repositoryFor(page);
@@ -63,6 +64,7 @@ test.describe("on local files", () => {
     expect(project.read(STEP)).toBe(readFileSync(STEP, "utf8"));
     await page.goto("/admin/#/collections/steps/entries/buy");
     page.on("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: EDITOR_WORDS.draftThere.en }).click();
     await page.getByRole("button", { name: EDITOR_WORDS.draftDiscard.en }).click();
     await expect(page.getByRole("button", { name: EDITOR_WORDS.saveDraft.en })).toBeVisible();
     expect(() => project.read(DRAFT)).toThrow("ENOENT");
