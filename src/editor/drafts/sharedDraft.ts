@@ -29,8 +29,17 @@ export function readDraft(file: string): SharedDraft {
   return { base: prettyJson(base), text: prettyJson(draft) };
 }
 
-/** The repository's drafts, as files by the path of the entry in content/. */
+function isReadable(file: string): boolean {
+  try {
+    readDraft(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The repository's drafts, as files by the path of the entry in content/; without files that are no drafts. */
 export async function storedDrafts(backend: Backend): Promise<Map<string, string>> {
-  const files = await jsonFilesIn(backend, FOLDER);
+  const files = (await jsonFilesIn(backend, FOLDER)).filter(({ data }) => isReadable(data));
   return new Map(files.map(({ data, file }) => [file.path.replace(`${FOLDER}/`, "content/"), data]));
 }

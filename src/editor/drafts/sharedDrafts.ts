@@ -47,7 +47,9 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     const { base, text } = readDraft(file);
     const name = belowContent(path);
     const now = (await repository.content()).find((one) => one.name === name)?.source;
-    const left = differences(text, now ?? base);
+    // The entry has been deleted, and its draft with it.
+    if (now === undefined) return [];
+    const left = differences(text, now);
     return differences(text, base).filter((field) => left.includes(field));
   }
 

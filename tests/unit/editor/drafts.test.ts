@@ -16,7 +16,10 @@ test("drafts lie beside content/, out of reach of checks and builds", () => {
 });
 
 test("drafts are found by the path of their entry, and a failed reading is not taken for none", async () => {
-  const stored = [{ data: draftFile(DRAFT), file: { path: "drafts/steps/buy.json" } }];
+  const stored = [
+    { data: draftFile(DRAFT), file: { path: "drafts/steps/buy.json" } },
+    { data: "{ torn", file: { path: "drafts/steps/sell.json" } },
+  ];
   const backend = (files: unknown[]) => ({ entriesByFolder: () => Promise.resolve(files) }) as unknown as Backend;
   expect([...(await storedDrafts(backend(stored)))]).toEqual([["content/steps/buy.json", stored[0]?.data]]);
   await expect(storedDrafts(backend([{ file: { path: "drafts/steps/buy.json" } }]))).rejects.toThrow("drafts/");
