@@ -95,7 +95,8 @@ test("servers sharing a PostgreSQL database count together", async () => {
   const postgres = await startPostgres();
   const limits = { LEADS_RATE_LIMIT: "3", LEADS_FLOOD_LIMIT: "6" };
   const env = { LEADS_DATABASE_URL: await postgres.createDatabase("limits"), ...limits };
-  const desks = [await openDesk({ env, crm: "none" }), await openDesk({ env, crm: "none" })] as const;
+  const open = () => openDesk({ env, crm: "none", trustedProxies: ["127.0.0.1"] });
+  const desks = [await open(), await open()] as const;
   // The beginning of a window: the shared count begins anew with each.
   for (const desk of desks) desk.clock.aheadMs = 3_600_000 - (Date.now() % 3_600_000);
   for (let post = 0; post < 3; post++) for (const desk of desks) await desk.post(validBody);
@@ -104,6 +105,10 @@ test("servers sharing a PostgreSQL database count together", async () => {
     const refused = await desk.post(validBody);
     expect([refused.status, Number(refused.headers.get("retry-after")) > 3000]).toEqual([429, true]);
   }
+  const before = await heldIn(desks[0]);
+  // A /48 may send four times as much as one sender.
+  for (let net = 1; net <= 14; net++) await desks[net % 2 ? 0 : 1].post(validBody, from(`2001:db8:0:${net}::5`));
+  expect((await heldIn(desks[0])) - before).toBe(2);
   await closeDesks();
   await postgres.stop();
 });

@@ -34,6 +34,14 @@ interface PostLimitsParts {
   monotonicNow(): number;
 }
 
+/** A limit that all servers of a store count together. */
+interface SharedLimit {
+  scopes: readonly Scope[];
+  /** Posts per sender in the window. */
+  limit: number;
+  windowMs: number;
+}
+
 /** A post being counted. */
 interface CountedPost {
   address: string;
@@ -81,31 +89,35 @@ export class PostLimits {
   }
 
   /** Counts a post about to be stored on all servers of the store; returns like `flood`. */
-  async sharedFlood({ address }: CountedPost): Promise<number> {
-    const { floodLimit } = this.settings;
-    const waits = await Promise.all(
-      FLOOD_SCOPES.map(({ keyOf, times }) =>
-        this.takeShared(`flood-${times}`, keyOf(address), floodLimit * times, HOUR_MS),
-      ),
-    );
-    return Math.max(...waits);
+  sharedFlood({ address }: CountedPost): Promise<number> {
+    return this.takeShared("flood", address, {
+      scopes: FLOOD_SCOPES,
+      limit: this.settings.floodLimit,
+      windowMs: HOUR_MS,
+    });
   }
 
   /** Counts a post about to be stored. True when the sender has made so many that a person has to look. */
   async isOneOfMany(post: CountedPost): Promise<boolean> {
     if (this.take(this.rates, post) > 0) return true;
-    return (await this.takeShared("posts", senderOf(post.address), this.settings.rateLimit, TEN_MINUTES_MS)) > 0;
+    const shared = { scopes: RATE_SCOPES, limit: this.settings.rateLimit, windowMs: TEN_MINUTES_MS };
+    return (await this.takeShared("posts", post.address, shared)) > 0;
   }
 
   /** Counts in fixed windows, in the store; like `RateLimit.take`. */
-  private async takeShared(name: string, sender: string, limit: number, windowMs: number): Promise<number> {
+  private async takeShared(name: string, address: string, { scopes, limit, windowMs }: SharedLimit): Promise<number> {
     const { shared, now } = this.parts;
     if (limit === 0 || !shared) return 0;
     const nowMs = now();
     const window = Math.floor(nowMs / windowMs);
     const endMs = (window + 1) * windowMs;
-    const count = await shared.increment(`${name}-${this.sourceOf(sender)}-${window}`, endMs);
-    return count > limit ? Math.ceil((endMs - nowMs) / 1000) : 0;
+    const isOver = await Promise.all(
+      scopes.map(async ({ keyOf, times }) => {
+        const key = `${name}-${times}-${this.sourceOf(keyOf(address))}-${window}`;
+        return (await shared.increment(key, endMs)) > limit * times;
+      }),
+    );
+    return isOver.includes(true) ? Math.ceil((endMs - nowMs) / 1000) : 0;
   }
 
   /** Uncounts a post: nothing was stored for it. */
