@@ -76,8 +76,11 @@ test("when PostgreSQL comes up after the server, the form gets 503 until then, a
   });
   await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
   await untilTaken(desk);
-  await tell(desk);
-  expect(mails.mails.length).toBeGreaterThan(0);
+  // The server's own loop may be sending the mail already.
+  while (mails.mails.length === 0) {
+    await tell(desk);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
   await closeTold();
   for (const socket of sockets) socket.destroy();
   proxy.close();
