@@ -23,8 +23,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: true,
-  // As many as CI has cores: a page alone keeps one busy, and more workers are slower.
-  workers: 2,
+  // One more than CI has cores: tests also wait.
+  workers: 3,
   // Ten times what the slowest test takes on a quiet machine with two cores.
   timeout: 90_000,
   expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.08, maxDiffPixels: 15 } },

@@ -38,7 +38,7 @@ test.describe("on GitHub, in es-US", () => {
     repository.commit("Ana Pérez", { [STEP]: withValue(first, "text.en", "Ana's words.") });
     await page.goto("/admin/");
     await panel.getByRole("button", { name: EDITOR_WORDS.draftOf.es }).click({ timeout: OPENING });
-    await expect(panel).toContainText(EDITOR_WORDS.draftThere.es);
+    await expect(panel).toContainText(EDITOR_WORDS.draftThere.es, { timeout: OPENING });
     await button("draftContinue").click();
     await expect((await field(page, "title")).getByLabel(labelOf("es").es)).toHaveValue("Elija bien");
     await publish(page, "es");

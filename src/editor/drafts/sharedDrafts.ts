@@ -91,8 +91,15 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     tell("draftTaken", "draftTakenHow", [...(await choices(entry, other)), replace]);
   }
 
-  function goOn(entry: OpenEntry, file: string): void {
+  async function formLoaded({ path }: OpenEntry): Promise<void> {
+    const store = findStore();
+    if (store) await formOf(path, store);
+  }
+
+  async function goOn(entry: OpenEntry, file: string): Promise<void> {
     const { base, text } = readDraft(file);
+    // Before that, the entry would replace the draft in the form.
+    await formLoaded(entry);
     continued.set(entry.path, file);
     fill(format.fromFile(text), base);
     hidePanel();
@@ -112,15 +119,12 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
       if (confirm(`${say("draftDiscard")}?`)) void remove(entry.path).then(hidePanel, () => undefined);
     };
     return [
-      { about: about.join(", "), text, onPress: () => goOn(entry, file) },
+      { about: about.join(", "), text, onPress: () => void goOn(entry, file) },
       { text: say("draftDiscard"), onPress: discard },
     ];
   }
 
   async function show(entry: OpenEntry, file: string): Promise<void> {
-    const store = findStore();
-    // Until then, a draft put into the form would be replaced by the entry.
-    if (store) await formOf(entry.path, store);
     tell("draftThere", "draftHow", await choices(entry, file));
   }
 
@@ -150,7 +154,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
       if (!entry) return setBarButton("draft", undefined);
       setButton(entry);
       const file = stored.get(entry.path);
-      if (file !== undefined && !isPanelShown()) void show(entry, file);
+      if (file !== undefined) void formLoaded(entry).then(() => isPanelShown() || show(entry, file));
     },
     /** Call with the paths that have been written: a draft that has been published is obsolete. */
     published(paths: readonly string[]): void {
