@@ -25,9 +25,9 @@ export default defineConfig({
   forbidOnly: true,
   // One more than CI has cores: tests also wait.
   workers: 3,
-  // Ten times what the slowest test takes on a quiet machine with two cores.
-  timeout: 90_000,
-  expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.08, maxDiffPixels: 15 } },
+  // Six times what the slowest test takes on a quiet machine with two cores. A wait ends as soon as its condition holds.
+  timeout: 180_000,
+  expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.08, maxDiffPixels: 15 } },
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   updateSnapshots: "none",
   // On GitHub, failures also become annotations of the run: the editor at /admin/ shows them.

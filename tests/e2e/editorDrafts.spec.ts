@@ -4,7 +4,7 @@ import { draftFile } from "../../src/editor/drafts/sharedDraft";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { withValue } from "../fixtures/brokenContent";
-import { GITHUB_COMPLAINT, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
+import { GITHUB_COMPLAINT, keptBy, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
 import { field, openEditor, publish, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
@@ -39,8 +39,14 @@ test.describe("on GitHub, in es-US", () => {
     await page.goto("/admin/");
     await panel.getByRole("button", { name: EDITOR_WORDS.draftOf.es }).click({ timeout: OPENING });
     await expect(panel).toContainText(EDITOR_WORDS.draftThere.es, { timeout: OPENING });
-    await button("draftContinue").click();
-    await expect((await field(page, "title")).getByLabel(labelOf("es").es)).toHaveValue("Elija bien");
+    // Unfinished changes that are not wanted any more do not get in its way.
+    await writePair(page, "title", { en: "Something else", es: "Otra cosa" });
+    await expect.poll(() => keptBy(page)).toContain("Otra cosa");
+    page.on("dialog", (dialog) => void (dialog.type() === "confirm" ? dialog.dismiss() : dialog.accept()));
+    await page.reload();
+    await button("draftContinue").click({ timeout: OPENING });
+    const title = async () => (await field(page, "title")).getByLabel(labelOf("es").es);
+    await expect(async () => expect(await title()).toHaveValue("Elija bien", { timeout: 500 })).toPass();
     await publish(page, "es");
     await expect(page.getByRole("alert", { name: EDITOR_WORDS.changed.es })).toContainText("Ana's words.");
     await publish(page, "es");

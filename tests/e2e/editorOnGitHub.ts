@@ -21,7 +21,7 @@ export const GITHUB_COMPLAINT = new RegExp(
 );
 
 /** In milliseconds: Decap CMS has to load, and the whole repository has to be read. */
-export const OPENING = 25_000;
+export const OPENING = 60_000;
 
 export const STEP = "content/steps/buy.json";
 
@@ -78,3 +78,22 @@ export async function openStep(page: Page, repository: FakeRepository, language:
     timeout: OPENING,
   });
 }
+
+/** What Decap CMS has kept of the step's unfinished changes. */
+export const keptBy = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("localforage");
+        opening.onsuccess = () => {
+          const reading = opening.result
+            .transaction("keyvaluepairs")
+            .objectStore("keyvaluepairs")
+            .get("backup.steps.buy");
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve((reading.result as { raw: string } | undefined)?.raw ?? "");
+          };
+        };
+      }),
+  );

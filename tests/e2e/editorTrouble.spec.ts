@@ -1,11 +1,10 @@
 // What the editor keeps when something comes between typing and saving: GitHub fails, the page is reloaded, a save is
 // refused, or someone else saves first.
-import type { Page } from "@playwright/test";
 import { BACKUP, PHRASES } from "../../src/editor/config/phrases";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { withValue } from "../fixtures/brokenContent";
-import { GITHUB_COMPLAINT, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
+import { GITHUB_COMPLAINT, keptBy, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
 import { field, publish, writePair } from "./editorPage";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
@@ -13,25 +12,6 @@ import { expect, test } from "./test";
 // When unfinished changes are put into a form whose entry is still being loaded, Decap CMS logs that it cannot find the
 // entry's deployment.
 test.use({ expectedComplaint: new RegExp(`${GITHUB_COMPLAINT.source}|\\b500\\b|getDeploy`) });
-
-/** What Decap CMS has kept of the step's unfinished changes. */
-const keptBy = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open("localforage");
-        opening.onsuccess = () => {
-          const reading = opening.result
-            .transaction("keyvaluepairs")
-            .objectStore("keyvaluepairs")
-            .get("backup.steps.buy");
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve((reading.result as { raw: string } | undefined)?.raw ?? "");
-          };
-        };
-      }),
-  );
 
 test("a file that GitHub fails to return is not taken for a deleted one", SAMPLE, async ({ page }) => {
   const repository = await repositoryFor(page);

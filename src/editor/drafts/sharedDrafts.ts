@@ -154,7 +154,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
       if (!entry) return setBarButton("draft", undefined);
       setButton(entry);
       const file = stored.get(entry.path);
-      if (file !== undefined) void formLoaded(entry).then(() => isPanelShown() || show(entry, file));
+      if (file !== undefined) void formLoaded(entry).then(() => (isPanelShown() ? undefined : show(entry, file)));
     },
     /** Call with the paths that have been written: a draft that has been published is obsolete. */
     published(paths: readonly string[]): void {

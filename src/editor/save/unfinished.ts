@@ -29,7 +29,7 @@ interface Unfinished {
  */
 export function keepUnfinished({ findStore, opened, question }: Unfinished): (data: unknown, base: string) => void {
   let early: Early | undefined;
-  /** Decap CMS is about to ask about what `fill` offers. */
+  /** Decap CMS may ask about what is being filled in. */
   let isFilling = false;
   /** The form whose base is stored. */
   let noted: unknown;
@@ -57,7 +57,6 @@ export function keepUnfinished({ findStore, opened, question }: Unfinished): (da
     // Decap CMS deletes them after a no.
     if (draft && backup && !isTimeToAsk(draft, backup.get("entry") as DecapMap)) return true;
     const isYes = (isFilling && draft !== undefined) || ask(text);
-    isFilling = false;
     if (draft) decided(draft, isYes);
     return isYes;
   };
@@ -96,9 +95,14 @@ export function keepUnfinished({ findStore, opened, question }: Unfinished): (da
     const store = findStore();
     const form = store?.getState().entryDraft.get("entry") as DecapMap | undefined;
     if (!store || !form) return;
-    writeStored("local", keyOf(form.get("path") as string), base);
+    const path = form.get("path") as string;
+    opened.set(path, base);
+    writeStored("local", keyOf(path), base);
     isFilling = true;
     const entry = { ...(form.toJS() as object), data };
     store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
+    isFilling = false;
+    // Decap CMS asks only where nothing has been offered before, and perhaps not at once.
+    if (store.getState().entryDraft.get("localBackup")) store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" });
   };
 }
