@@ -17,7 +17,7 @@ interface Stage {
   count?: () => Tally;
   /**
    * Runs the failed tests again, one at a time: on a busy machine, a test can run out of time through no fault of its
-   * own. Whatever passes only then is named in the output.
+   * own. The output says how many passed only then.
    */
   again?: () => string[];
   /** Run one after another during this stage, on the cores it leaves idle; each prints its output at its end. */

@@ -23,9 +23,10 @@ export function draftPath(path: string): string | undefined {
 export const draftFile = ({ base, text }: SharedDraft): string =>
   prettyJson({ base: JSON.parse(base) as unknown, draft: JSON.parse(text) as unknown });
 
-/** The inverse of `draftFile`; throws a SyntaxError if the file is not JSON. */
+/** The inverse of `draftFile`; throws if the file is no draft. */
 export function readDraft(file: string): SharedDraft {
   const { base, draft } = JSON.parse(file) as { base: unknown; draft: unknown };
+  if (base === undefined || draft === undefined) throw new SyntaxError("The draft is incomplete");
   return { base: prettyJson(base), text: prettyJson(draft) };
 }
 

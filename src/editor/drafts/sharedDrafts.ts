@@ -29,10 +29,16 @@ interface Drafting {
   teller: Teller;
 }
 
+interface StoredDraft {
+  file: string;
+  /** Paths of the fields that it changes and that are not published that way by now; never empty. */
+  fields: string[];
+}
+
 export function sharedDrafts({ findStore, format, opened, fill, backend, repository, hub, teller }: Drafting) {
   const { say, when, entryHere, fieldNames, filePlace } = teller;
-  /** Draft files by the path of their entry. */
-  let stored = new Map<string, string>();
+  /** By the path of the entry. */
+  let stored = new Map<string, StoredDraft>();
   /** The drafts that the open form contains, as they were when it was filled. */
   const continued = new Map<string, string>();
 
@@ -42,21 +48,17 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     panel = showPanel({ title: say(title), items, note: say(note), close: say("close"), isCalm: true });
   }
 
-  /** Paths of the fields that a draft changes and that are not published that way by now. */
-  async function changesIn(path: string, file: string): Promise<string[]> {
-    const { base, text } = readDraft(file);
-    const name = belowContent(path);
-    const now = (await repository.content()).find((one) => one.name === name)?.source;
-    // The entry has been deleted, and its draft with it.
-    if (now === undefined) return [];
-    const left = differences(text, now);
-    return differences(text, base).filter((field) => left.includes(field));
-  }
-
   async function look(): Promise<void> {
-    const found = await storedDrafts(backend);
-    const changes = await Promise.all([...found].map(([path, file]) => changesIn(path, file)));
-    stored = new Map([...found].filter((_, index) => changes[index]?.length));
+    const [found, files] = await Promise.all([storedDrafts(backend), repository.content()]);
+    const sources = new Map(files.map(({ name, source }) => [name, source]));
+    stored = new Map();
+    for (const [path, file] of found) {
+      const { base, text } = readDraft(file);
+      // The draft of an entry that has been deleted changes nothing.
+      const left = differences(text, sources.get(belowContent(path) ?? path) ?? text);
+      const fields = differences(text, base).filter((field) => left.includes(field));
+      if (fields.length > 0) stored.set(path, { file, fields });
+    }
   }
 
   async function write(entry: OpenEntry, form: DecapMap): Promise<void> {
@@ -86,7 +88,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     );
     if (!isKnown) return teller.refused({ why: "notLoaded" });
     const other = stored.get(path);
-    if (other === undefined || other === continued.get(path)) return write(entry, form);
+    if (other === undefined || other.file === continued.get(path)) return write(entry, form);
     const replace = { text: say("draftReplace"), onPress: () => void write(entry, form).catch(() => undefined) };
     tell("draftTaken", "draftTakenHow", [...(await choices(entry, other)), replace]);
   }
@@ -96,7 +98,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     if (store) await formOf(path, store);
   }
 
-  async function goOn(entry: OpenEntry, file: string): Promise<void> {
+  async function continueWith(entry: OpenEntry, file: string): Promise<void> {
     const { base, text } = readDraft(file);
     // Before that, the entry would replace the draft in the form.
     await formLoaded(entry);
@@ -108,30 +110,30 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
 
   const remove = (path: string) => backend.deleteFiles([draftPath(path) ?? path], `Delete the draft of ${path}`);
 
-  async function choices(entry: OpenEntry, file: string): Promise<PanelItem[]> {
+  async function choices(entry: OpenEntry, { file, fields }: StoredDraft): Promise<PanelItem[]> {
     const by = (await hub?.changesOf(draftPath(entry.path) ?? "", 1).catch(() => []))?.[0];
     const about = [
       say("draftContinue"),
       ...(by ? [interpolate(say("draftBy"), { who: by.author, when: when(by.at) })] : []),
     ];
-    const text = `${say("draftChanges")} ${fieldNames(await changesIn(entry.path, file), entry.fields)}`;
+    const text = `${say("draftChanges")} ${fieldNames(fields, entry.fields)}`;
     const discard = () => {
       if (confirm(`${say("draftDiscard")}?`)) void remove(entry.path).then(hidePanel, () => undefined);
     };
     return [
-      { about: about.join(", "), text, onPress: () => void goOn(entry, file) },
+      { about: about.join(", "), text, onPress: () => void continueWith(entry, file) },
       { text: say("draftDiscard"), onPress: discard },
     ];
   }
 
-  async function show(entry: OpenEntry, file: string): Promise<void> {
-    tell("draftThere", "draftHow", await choices(entry, file));
+  async function show(entry: OpenEntry, draft: StoredDraft): Promise<void> {
+    tell("draftThere", "draftHow", await choices(entry, draft));
   }
 
   function setButton(entry: OpenEntry): void {
-    const file = stored.get(entry.path);
-    const isOffer = file !== undefined && continued.get(entry.path) !== file;
-    const press = () => (isOffer ? show(entry, file) : save(entry));
+    const draft = stored.get(entry.path);
+    const isOffer = draft !== undefined && continued.get(entry.path) !== draft.file;
+    const press = () => (isOffer ? show(entry, draft) : save(entry));
     // The guard has already shown why it refused.
     setBarButton("draft", {
       text: say(isOffer ? "draftThere" : "saveDraft"),
@@ -153,8 +155,8 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
       const entry = entryHere();
       if (!entry) return setBarButton("draft", undefined);
       setButton(entry);
-      const file = stored.get(entry.path);
-      if (file !== undefined) void formLoaded(entry).then(() => (isPanelShown() ? undefined : show(entry, file)));
+      const draft = stored.get(entry.path);
+      if (draft) void formLoaded(entry).then(() => (isPanelShown() ? undefined : show(entry, draft)));
     },
     /** Call with the paths that have been written: a draft that has been published is obsolete. */
     published(paths: readonly string[]): void {

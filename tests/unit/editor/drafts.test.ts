@@ -19,6 +19,7 @@ test("drafts are found by the path of their entry, and a failed reading is not t
   const stored = [
     { data: draftFile(DRAFT), file: { path: "drafts/steps/buy.json" } },
     { data: "{ torn", file: { path: "drafts/steps/sell.json" } },
+    { data: '{ "draft": {} }', file: { path: "drafts/steps/plan.json" } },
   ];
   const backend = (files: unknown[]) => ({ entriesByFolder: () => Promise.resolve(files) }) as unknown as Backend;
   expect([...(await storedDrafts(backend(stored)))]).toEqual([["content/steps/buy.json", stored[0]?.data]]);
