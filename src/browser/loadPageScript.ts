@@ -15,8 +15,11 @@ function load(): void {
   document.head.append(script);
 }
 
-/** Adds the page's script once the page has loaded, or immediately on first interaction. */
+/** On a fast line, a page has loaded before it is first painted: the frame in between is that paint. */
+const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(load));
+
+/** Adds the page's script once the page has loaded and been painted, or immediately on first interaction. */
 export function loadPageScript(): void {
   for (const touch of TOUCHES) addEventListener(touch, load, { once: true, passive: true, capture: true });
-  addEventListener("load", load);
+  addEventListener("load", loadAfterPaint);
 }

@@ -150,6 +150,7 @@ function percentiles(runs: readonly Run[]): string[] {
 }
 
 async function measure(setup: Setup, minutes: number): Promise<string[]> {
+  process.stdout.write(`${setup.name}: ${new Date().toLocaleTimeString("en-US")}, about seven minutes to go\n`);
   const crm = new FakeCrm({ latencyMs: CRM_LATENCY_MS });
   const crmUrl = await crm.listen();
   const withCrm = { ...secrets, CRM_BASE_URL: `${crmUrl}/crm/v8`, CRM_ACCOUNTS_URL: crmUrl };

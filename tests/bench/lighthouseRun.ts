@@ -14,6 +14,8 @@ export interface PageFigures {
   tbt: number;
   /** As `tbt`, but in CPU time: see `blockedByWork`. */
   tbtOfWork: number;
+  /** All work of the main thread, as Lighthouse extrapolates it to the slower processor. */
+  mainThread: number;
   cls: number;
   scriptBytes: number;
   totalBytes: number;
@@ -82,6 +84,7 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
       lcp: value("largest-contentful-paint"),
       tbt: value("total-blocking-time"),
       tbtOfWork: blockedByWork(artifacts.Trace.traceEvents, url),
+      mainThread: value("mainthread-work-breakdown"),
       cls: value("cumulative-layout-shift"),
       scriptBytes: bytes(transfers.filter(({ resourceType }) => resourceType === "Script")),
       totalBytes: bytes(transfers),

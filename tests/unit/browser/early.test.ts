@@ -72,6 +72,8 @@ function arrive(
       head: { append: (script: object) => void added.push(script) },
     },
     addEventListener: (name: string, act: () => void) => void heard.push([name, act]),
+    requestAnimationFrame: (act: () => void) => void heard.push(["frame", act]),
+    setTimeout: (act: () => void) => void heard.push(["after the frame", act]),
     URLSearchParams,
     URL,
   };
@@ -146,11 +148,11 @@ test("a language chosen while the page is being parsed stays chosen", () => {
 
 const ASKED = [{ type: "module", src: PAGE_SCRIPT }];
 
-test("the page script is requested once the page has loaded", () => {
+test("the page script is requested once the page has loaded and been painted", () => {
   const { happen, added } = arrive("/");
-  happen("DOMContentLoaded");
+  for (const step of ["DOMContentLoaded", "load", "frame"]) happen(step);
   expect(added).toEqual([]);
-  happen("load");
+  happen("after the frame");
   expect(added).toEqual(ASKED);
 });
 
@@ -160,15 +162,13 @@ test.each(["pointerdown", "keydown", "focusin", "wheel"])(
     const { happen, added } = arrive("/");
     happen(touch);
     expect(added).toEqual(ASKED);
-    happen("pointerdown");
-    happen("load");
+    for (const later of ["pointerdown", "load", "frame", "after the frame"]) happen(later);
     expect(added).toEqual(ASKED);
   },
 );
 
 test("in development, no page script is requested", () => {
   const { happen, added } = arrive("/", { running: bundleScript("src/browser/early.ts") });
-  happen("pointerdown");
-  happen("load");
+  for (const step of ["pointerdown", "load", "frame", "after the frame"]) happen(step);
   expect(added).toEqual([]);
 });
