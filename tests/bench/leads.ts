@@ -24,6 +24,8 @@ const PAUSE_MS = 2000;
 /** A rate is held if it is reached within 3 % and 99 of 100 responses take at most this many milliseconds. */
 const HELD_P99_MS = 250;
 const SOAK_RATE = 20;
+/** How long one store takes until its memory is measured, for the announcement. */
+const MINUTES_BEFORE_SOAK = 7;
 const CRM_LATENCY_MS = 50;
 
 interface Run {
@@ -150,7 +152,8 @@ function percentiles(runs: readonly Run[]): string[] {
 }
 
 async function measure(setup: Setup, minutes: number): Promise<string[]> {
-  process.stdout.write(`${setup.name}: ${new Date().toLocaleTimeString("en-US")}, about seven minutes to go\n`);
+  const expected = Math.round(MINUTES_BEFORE_SOAK + minutes);
+  process.stdout.write(`${setup.name}: ${new Date().toLocaleTimeString("en-US")}, takes about ${expected} minutes\n`);
   const crm = new FakeCrm({ latencyMs: CRM_LATENCY_MS });
   const crmUrl = await crm.listen();
   const withCrm = { ...secrets, CRM_BASE_URL: `${crmUrl}/crm/v8`, CRM_ACCOUNTS_URL: crmUrl };

@@ -11,37 +11,29 @@ import { measureInteractions } from "./interactions";
 import { conditions, kilobytes, loadAverage, median, report } from "./report";
 import { startSite } from "./siteServer";
 
-const HEADING = [
-  "Page",
-  "Perf",
-  "Acc",
-  "Best",
-  "SEO",
-  "FCP s",
-  "LCP s",
-  "TBT ms",
-  "of work",
-  "main ms",
-  "CLS",
-  "JS kB",
-  "All kB",
-];
-
 const EMPTY = "an empty page";
 
-function rowOf(page: string, figures: PageFigures): string[] {
-  const { performance, accessibility, bestPractices, seo, fcp, lcp, tbt, tbtOfWork, mainThread, cls } = figures;
-  const scores = [performance, accessibility, bestPractices, seo].map(String);
-  const times = [
-    (fcp / 1000).toFixed(2),
-    (lcp / 1000).toFixed(2),
-    tbt.toFixed(0),
-    tbtOfWork.toFixed(0),
-    mainThread.toFixed(0),
-    cls.toFixed(3),
-  ];
-  return [page, ...scores, ...times, kilobytes(figures.scriptBytes), kilobytes(figures.totalBytes)];
-}
+const whole = (figure: number) => figure.toFixed(0);
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+
+const COLUMNS: readonly [heading: string, cell: (figures: PageFigures) => string][] = [
+  ["Perf", ({ performance }) => whole(performance)],
+  ["Acc", ({ accessibility }) => whole(accessibility)],
+  ["Best", ({ bestPractices }) => whole(bestPractices)],
+  ["SEO", ({ seo }) => whole(seo)],
+  ["FCP s", ({ fcp }) => seconds(fcp)],
+  ["LCP s", ({ lcp }) => seconds(lcp)],
+  ["TBT ms", ({ tbt }) => whole(tbt)],
+  ["of work", ({ tbtOfWork }) => whole(tbtOfWork)],
+  ["main ms", ({ mainThread }) => whole(mainThread)],
+  ["CLS", ({ cls }) => cls.toFixed(3)],
+  ["JS kB", ({ scriptBytes }) => kilobytes(scriptBytes)],
+  ["All kB", ({ totalBytes }) => kilobytes(totalBytes)],
+];
+
+const HEADING = ["Page", ...COLUMNS.map(([heading]) => heading)];
+
+const rowOf = (page: string, figures: PageFigures) => [page, ...COLUMNS.map(([, cell]) => cell(figures))];
 
 /** A line per imperfect audit, with the pages where any run found it; those that cost points come first. */
 function imperfectionLines(runs: ReadonlyMap<string, readonly LighthouseRun[]>): string[] {
