@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
+import { axeFaults } from "./axeFaults";
 import { sendEmpty } from "./contactForm";
 import { KINDS_OF_PAGES, words } from "./site";
 import { expect, started, test } from "./test";
@@ -13,17 +12,6 @@ const SCHEMES = ["light", "dark"] as const;
 /** Colors do not depend on words: each page is checked in light mode in one language, in dark mode in the others. */
 const schemeOf = (language: Language) => (language === DEFAULT_LANGUAGE ? "light" : "dark");
 
-// Off by default, as experimental: speech control finds a button by the words on it.
-const LABEL_IN_NAME = { "label-content-name-mismatch": { enabled: true } };
-
-/** Rules that the page breaks in its current state, axe's best practices included, each with the offending elements. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ rules: LABEL_IN_NAME }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
-  );
-}
-
 const PAGES = [...KINDS_OF_PAGES, ...LANGUAGES.map((language) => ({ language, path: pathIn(language, "/nowhere/") }))];
 
 for (const { path, language } of PAGES) {
@@ -33,7 +21,7 @@ for (const { path, language } of PAGES) {
     await started(page);
     // What loads near the viewport is part of the page, and so are its error messages.
     await sendEmpty(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }
 
@@ -43,9 +31,9 @@ for (const language of LANGUAGES) {
     await page.emulateMedia({ colorScheme: schemeOf(language) });
     await page.goto(pathIn(language, "/invest/"));
     for (const fold of await page.locator("footer summary").all()) await fold.click();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole("button", { name: words("common", language).nav.openMenu }).click();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test(`the open header menus have no accessibility violations (${language})`, async ({ page }) => {
@@ -53,7 +41,7 @@ for (const language of LANGUAGES) {
     await page.goto(pathIn(language, "/services/"));
     for (const menu of await page.locator("header summary").all()) {
       await menu.click();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     }
   });
 }
@@ -67,7 +55,7 @@ test("a video that plays and its open transcript have no accessibility violation
   await page.getByText(words("common", "en").film.transcript).last().click();
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
-    expect(await faults(page), colorScheme).toEqual([]);
+    expect(await axeFaults(page), colorScheme).toEqual([]);
   }
 });
 

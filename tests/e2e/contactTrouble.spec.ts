@@ -2,7 +2,16 @@ import Libsql from "libsql";
 import { mailUrl, chatUrl } from "../../src/components/contactLinks";
 import { interpolate } from "../../src/content/interpolate";
 import type { Language } from "../../src/i18n/languages";
-import { bringInForm, contactForm, contactOf, fillIn, openForm, VISITOR, type ContactFormView } from "./contactForm";
+import {
+  bringInForm,
+  contactForm,
+  contactOf,
+  fillIn,
+  openForm,
+  openLongEnough,
+  VISITOR,
+  type ContactFormView,
+} from "./contactForm";
 import { expect, test } from "./crmSites";
 import { SITE } from "./site";
 
@@ -56,6 +65,7 @@ test("without a connection to the server, the input is kept, chat and email link
   await page.reload();
   const again = contactForm(page, "es");
   await bringInForm(page);
+  await openLongEnough(page);
   await again.submit.click();
   await expect(again.success).toBeVisible();
   expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);

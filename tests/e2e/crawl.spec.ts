@@ -1,6 +1,6 @@
-import { attributesOf } from "./attributesOf";
-import { SITE_PAGES } from "./site";
 import { SAMPLE } from "./sample";
+import { attributesOf, servedPage } from "./servedPage";
+import { SITE_PAGES } from "./site";
 import { expect, test } from "./test";
 
 // The way a search engine takes through the site.
@@ -10,7 +10,7 @@ const TITLE_LETTERS = { least: 30, most: 60 };
 const DESCRIPTION_LETTERS = { least: 110, most: 160 };
 
 test("every page is reachable by links, has a title, description, and preview picture of its own, and no link is dead", async ({
-  page,
+  request,
   origin,
 }) => {
   const open = ["/"];
@@ -20,14 +20,12 @@ test("every page is reachable by links, has a title, description, and preview pi
   const asked: { from: string; path: string; place: string }[] = [];
   for (let from = open.shift(); from; from = open.shift()) {
     if (idsOn.has(from)) continue;
-    const answer = await page.goto(from, { waitUntil: "domcontentloaded" });
-    expect(answer?.status(), from).toBe(200);
-    expect(answer?.request().redirectedFrom(), `${from} is the page's own address`).toBeNull();
-    idsOn.set(from, await attributesOf(page, "[id]", "id"));
-    heads.add(await page.title());
+    const page = await servedPage(request, from);
+    idsOn.set(from, attributesOf(page, "[id]", "id"));
+    heads.add(page.title);
     for (const meta of ["name=description", "property='og:image'"])
-      heads.add(await page.locator(`head meta[${meta}]`).getAttribute("content"));
-    for (const href of await attributesOf(page, "a[href]", "href")) {
+      for (const content of attributesOf(page, `head meta[${meta}]`, "content")) heads.add(content);
+    for (const href of attributesOf(page, "a[href]", "href")) {
       const target = new URL(href, origin + from);
       if (target.origin !== origin) {
         expect(href).toMatch(/^(https:\/\/[\w.-]+\.[a-z]+(\/|$)|mailto:[^@\s]+@[^@\s]+$|tel:\+\d{8,15}$)/);
@@ -41,7 +39,7 @@ test("every page is reachable by links, has a title, description, and preview pi
       open.push(target.pathname);
     }
   }
-  for (const file of files) expect((await page.request.head(file)).status(), file).toBe(200);
+  for (const file of files) expect((await request.head(file)).status(), file).toBe(200);
   expect([...idsOn.keys()].sort()).toEqual(SITE_PAGES.map(({ path }) => path).sort());
   expect(heads.size).toBe(SITE_PAGES.length * 3);
   expect(asked.filter(({ path, place }) => place !== "" && !idsOn.get(path)?.includes(place))).toEqual([]);

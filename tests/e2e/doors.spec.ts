@@ -1,12 +1,14 @@
 import { fieldId } from "../../src/contact/ui/fieldId";
-import { SITE, KINDS_OF_PAGES, entries } from "./site";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
+import { SITE, entries } from "./site";
 import { expect, started, test } from "./test";
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-for (const { path, language } of KINDS_OF_PAGES) {
-  test(`${path} leads sellers to the form, with their intent preselected`, async ({ page }) => {
-    await page.goto(path);
+for (const language of LANGUAGES) {
+  test(`a page (${language}) leads sellers to the form, with their intent preselected`, async ({ page }) => {
+    await page.goto(pathIn(language, "/services/"));
     await page
       .getByRole("main")
       .locator("xpath=following-sibling::section")

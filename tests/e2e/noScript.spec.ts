@@ -1,6 +1,6 @@
 import { pathIn } from "../../src/i18n/paths";
 import { PAGES } from "../../src/site/pages";
-import { words } from "./site";
+import { KINDS_OF_PAGES, words } from "./site";
 import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
@@ -19,4 +19,13 @@ test("without JavaScript, the links of the drawer, footer, and language menu wor
   await page.getByRole("link", { name: language.names.es, exact: true }).click();
   await expect(page).toHaveURL(`${origin}/es/invest/`);
   expect(PAGES.map(({ path }) => pathIn("es", path))).toContain("/es/invest/");
+});
+
+test("without JavaScript, every heading is visible", async ({ page }) => {
+  for (const { path } of KINDS_OF_PAGES.filter(({ language }) => language === "es")) {
+    await page.goto(path);
+    // The page contains a thank-you note for forms sent without scripts.
+    const headings = page.getByRole("main").locator("h1, h2, h3").and(page.locator(":not(#sent *)"));
+    for (const heading of await headings.all()) await expect(heading, path).toBeVisible();
+  }
 });
