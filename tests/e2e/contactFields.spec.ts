@@ -203,6 +203,7 @@ test("the form can be filled in and sent by keyboard alone, and the focus return
   await keyboard.press("Tab");
   await keyboard.press("Tab");
   await expect(view.submit).toBeFocused();
+  await openLongEnough(page);
   await keyboard.press("Enter");
   await expect(view.success).toBeVisible();
   await keyboard.press("Tab");
