@@ -18,9 +18,13 @@ const BACKEND: Program = {
   env: { PORT: BACKEND_PORT, BIND_HOST: "127.0.0.1", MODE: "fs", GIT_REPO_DIRECTORY: ".", LOG_LEVEL: "warn" },
 };
 
+// The same as `npm run dev`.
+const DEVELOP =
+  "--disable-warning=DEP0040 --import ./src/build/quickParcel.mjs node_modules/gatsby/cli.js develop --port";
+
 const DEVELOPMENT_SITE: Program = {
   name: "The development site",
-  args: ["--import", "./src/build/quickParcel.mjs", "node_modules/gatsby/cli.js", "develop", "--port", SITE_PORT],
+  args: [...DEVELOP.split(" "), SITE_PORT],
   env: { GATSBY_TELEMETRY_DISABLED: "1" },
 };
 

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { beyondHostLimits } from "../../src/build/html/hostLimits";
 import { FACT_NAMES } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
+import { pathIn } from "../../src/i18n/paths";
 import { SITE, SITE_PAGES, textsIn, words } from "./site";
 import { expect, test } from "./test";
 
@@ -66,6 +67,11 @@ test("the manifest and all icons in it and the pages load in their stated sizes"
     const { width, height } = await sharp(await icon.body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+test("static hosts find a 404 page in the folder of each language", () => {
+  const pages = LANGUAGES.map((language) => pathIn(language, "/404.html"));
+  expect(pages.filter((page) => !existsSync(`public${page}`))).toEqual([]);
 });
 
 test("the built _headers and _redirects are within the limits of the strictest static host", () => {

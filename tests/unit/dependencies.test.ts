@@ -92,3 +92,40 @@ test("docs/dependencies.md says what each dependency is for, and names no other"
   expect(known.filter((name) => !named.some((pattern) => matches(name, pattern)))).toEqual([]);
   expect(named.filter((pattern) => !known.some((name) => matches(name, pattern)))).toEqual([]);
 });
+
+interface HeldBack {
+  name: string;
+  /** `9`, or `0.28`, where the next minor version is held back, too. */
+  version: string;
+}
+
+const HELD_BACK: HeldBack[] = [
+  ...readFileSync("docs/dependencies.md", "utf8").matchAll(/^\| (`.*?) +\| ([\d.]+) +\|/gm),
+].flatMap(([, cell = "", version = ""]) =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => ({ name, version })),
+);
+
+test("docs/dependencies.md says at which version each package that is held back stays", () => {
+  const [, node = ""] = /^FROM node:(\d+)/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  const ranges: Record<string, string> = {
+    ...readJson<Manifest>("tests/bench/tools/package.json").dependencies,
+    ...MANIFEST.dependencies,
+    ...MANIFEST.devDependencies,
+    node,
+  };
+  expect(HELD_BACK.length).toBeGreaterThan(20);
+  const isAt = ({ name, version }: HeldBack) => new RegExp(`^[~^]?${version}(\\.|$)`).test(ranges[name] ?? "none");
+  expect(HELD_BACK.filter((one) => !isAt(one))).toEqual([]);
+});
+
+test("Dependabot proposes no later version of what docs/dependencies.md holds back, and ignores nothing else", () => {
+  const dependabot = readFileSync(".github/dependabot.yml", "utf8");
+  const ignored = [...dependabot.matchAll(/dependency-name: "([^"]+)",\s+update-types: \[([^\]]+)\]/g)].map(
+    ([, name, types = ""]) => `${name}: ${types}`,
+  );
+  const [MINOR, MAJOR] = ['"version-update:semver-minor"', '"version-update:semver-major"'];
+  const expected = HELD_BACK.map(
+    ({ name, version }) => `${name}: ${version.includes(".") ? `${MINOR}, ${MAJOR}` : MAJOR}`,
+  );
+  expect(ignored.sort()).toEqual(expected.sort());
+});

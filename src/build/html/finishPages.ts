@@ -22,7 +22,14 @@ const inlineOf = (html: string, tag: "script" | "style") =>
 const withoutZeros = (html: string) => html.replaceAll("\0", "");
 
 // Only Gatsby's browser runtime reads this attribute, and built pages do not load it.
-const withoutMarks = (html: string) => html.replaceAll(' data-gatsby-head="true"', "");
+const MARK = ' data-gatsby-head="true"';
+
+/** Throws if a page has none: Gatsby then marks the elements of its head in another way. */
+function withoutMarks(name: string, html: string): string {
+  if (!html.includes(MARK))
+    throw new Error(`${name} does not contain${MARK}: see what Gatsby writes instead, and have it removed here`);
+  return html.replaceAll(MARK, "");
+}
 
 // Emotion, in the calculator, inserts rules into empty style elements, which the policy must allow.
 const emptyStyleOf = (html: string) => (html.includes("data-island-root") ? [inlineHash("")] : []);
@@ -54,7 +61,7 @@ type WriteFile = (address: string, text: string) => void;
 
 function finishPage(name: string, built: string, sheets: StyleSheets, writeFile: WriteFile): string {
   demandNoScripts(name, built);
-  const { html: page, files } = takeIslandData(withoutMarks(withoutZeros(built)));
+  const { html: page, files } = takeIslandData(withoutMarks(name, withoutZeros(built)));
   files.forEach((text, address) => writeFile(address, text));
   const html = preloadPicture(keepCriticalRules(page, sheets));
   return NOT_FOUND.test(name) ? carryPolicy(html) : html;

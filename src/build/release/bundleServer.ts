@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
@@ -28,13 +28,24 @@ function nativeFiles(modules: string): string[] {
   return [...files, ...packages.map((folder) => path.join(folder, "package.json"))];
 }
 
-/** Copies only missing files: a running server has the native code open. */
+/**
+ * Replaces a file in one step: a program started meanwhile finds either the old or the new one, and a running one keeps
+ * what it has open (overwriting native code in use would crash it).
+ */
+function replaceFile(file: string, contents: Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.unfinished`;
+  writeFileSync(unfinished, contents);
+  renameSync(unfinished, file);
+}
+
+/** Copies the native package next to the programs, except for files that are there already. */
 function copyNative(dist: string): void {
   const modules = realpathSync(path.join(ROOT, "node_modules"));
   for (const file of nativeFiles(modules)) {
     const target = path.join(dist, "node_modules", file);
-    if (existsSync(target)) continue;
-    cpSync(path.join(modules, file), target, { dereference: true });
+    const contents = readFileSync(path.join(modules, file));
+    if (!existsSync(target) || !contents.equals(readFileSync(target))) replaceFile(target, contents);
   }
 }
 
@@ -56,12 +67,6 @@ export async function bundleServer(dist: string): Promise<void> {
     // src/server/config/installation.ts
     define: { "process.env.BUNDLE_FOLDER": "__dirname" },
   });
-  mkdirSync(dist, { recursive: true });
   copyNative(dist);
-  for (const { path: file, contents } of outputFiles) {
-    // Atomically: a program started meanwhile is either the old or the new one.
-    const unfinished = `${file}.unfinished`;
-    writeFileSync(unfinished, contents);
-    renameSync(unfinished, file);
-  }
+  for (const { path: file, contents } of outputFiles) replaceFile(file, contents);
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { headersForPath, parseHeadersFile, siteWideHeaders, type HeaderRule } from "./headersFile";
+import { demandRules, type HeaderRule } from "../../build/html/headerRules";
+import { headersForPath, siteWideHeaders } from "./headersFile";
 import { indexPublicFiles, type MemoryLimits, type PublicFile } from "./publicFiles";
 import { buildSiteIndex } from "./siteIndex";
 import { createStaticSite, type AnswerSite } from "./staticSite";
@@ -71,9 +72,10 @@ async function addEarlierFiles(files: PublicFile[], folders: readonly string[], 
 
 // Static hosts terminate TLS themselves; this server may be on plain http, where the header has no effect.
 function withHsts(rules: readonly HeaderRule[], hsts: string | undefined): HeaderRule[] {
-  const others = rules.map(({ pattern, headers }) => ({
+  const others = rules.map(({ pattern, headers, removed = [] }) => ({
     pattern,
     headers: new Map([...headers].filter(([name]) => name !== HSTS)),
+    removed: new Set([...removed].filter((name) => name !== HSTS)),
   }));
   return hsts === undefined ? others : [{ pattern: "/*", headers: new Map([[HSTS, hsts]]) }, ...others];
 }
@@ -84,7 +86,5 @@ export async function readHeaderRules(publicDir: string): Promise<HeaderRule[]> 
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
     throw new Error(`${path} cannot be read: build the site first (npm run build)`, { cause });
   });
-  const { rules, problems } = parseHeadersFile(text);
-  if (problems.length > 0) throw new Error(`${path} has mistakes:\n${problems.map((one) => `  ${one}`).join("\n")}`);
-  return [ASKED_ANEW, ...rules];
+  return [ASKED_ANEW, ...demandRules(path, text)];
 }

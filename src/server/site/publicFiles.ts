@@ -43,7 +43,7 @@ interface IndexOptions {
 
 /**
  * Walks `publicDir` and returns its servable files with their compressed siblings (`.br`, `.gz`). Symbolic links, dot
- * files (except `/.well-known/`), source maps, and files for the host (`_headers`, `_redirects`) are excluded.
+ * files (except `/.well-known/`), source maps, and files for static hosts are excluded.
  * The smallest files are kept in memory up to `limits`. Rejects when the folder or a file cannot be read.
  */
 export async function indexPublicFiles(
@@ -63,8 +63,11 @@ export async function indexPublicFiles(
   return files;
 }
 
+/** What static hosts read, the last two from an owner who publishes to Cloudflare Pages (docs/deployment.md). */
+const FOR_HOSTS = ["/_headers", "/_redirects", "/_worker.js", "/_routes.json"];
+
 function isHidden(urlPath: string): boolean {
-  if (/\.(br|gz|map)$/.test(urlPath) || urlPath === "/_headers" || urlPath === "/_redirects") return true;
+  if (/\.(br|gz|map)$/.test(urlPath) || FOR_HOSTS.includes(urlPath)) return true;
   return urlPath.replace(/^\/\.well-known\//, "/").includes("/.");
 }
 

@@ -1,6 +1,7 @@
 // Everything about a response that does not depend on the request, computed once at startup.
+import type { HeaderRule } from "../../build/html/headerRules";
 import { ANSWER_POLICY } from "./answerPolicy";
-import { headersForPath, siteWideHeaders, type HeaderRule } from "./headersFile";
+import { headersForPath, siteWideHeaders } from "./headersFile";
 import type { PublicFile, StoredBody } from "./publicFiles";
 
 /** One stored form of a resource with its complete response headers (flat list: name, value, name, value …). */

@@ -8,12 +8,12 @@ afterEach(removeFolders);
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-// What Gatsby inlines into every page, and what is left of it in a page without classes.
-const GATSBY_STYLE = `<style data-href="/styles.old.css">.hero{left:0}</style>`;
+// What Gatsby writes into the head of every page, and the rules that are left in a page without classes.
+const FROM_GATSBY = `<title data-gatsby-head="true">Hi</title><style data-href="/styles.old.css">.hero{left:0}</style>`;
 const PLAIN_RULES = "@font-face{font-family:Poppins}h1{top:2px}";
 
 const PAGE = `<!DOCTYPE html><html lang="es"><head><meta name="viewport" content="width=device-width"/>
-${GATSBY_STYLE}</head>
+${FROM_GATSBY}</head>
 <body><picture class="hero"><source type="image/avif" srcSet="/hero.avif 400w" sizes="100vw"/><img src="/hero.webp" fetchpriority="high"/></picture>
 <p>p\0ágina</p></body></html>`;
 
@@ -55,8 +55,8 @@ test.each([`<script src="/app-1.js" async=""></script>`, `<script async src="/ap
 
 test("inline scripts and styles are hashed, data blocks are not", () => {
   const { hashes } = finish({
-    "index.html": `<head>${GATSBY_STYLE}<style data-x>a{}</style><script>one()</script></head><script type="application/ld+json">{}</script>`,
-    "es/index.html": `${GATSBY_STYLE}<script>two()</script><script type="speculationrules">{"a":1}</script><style>b{}</style><script type="application/json">{"words":1}</script>`,
+    "index.html": `<head>${FROM_GATSBY}<style data-x>a{}</style><script>one()</script></head><script type="application/ld+json">{}</script>`,
+    "es/index.html": `${FROM_GATSBY}<script>two()</script><script type="speculationrules">{"a":1}</script><style>b{}</style><script type="application/json">{"words":1}</script>`,
     "admin/index.html": "<script>three()</script>",
     "notes.txt": "<script>three()</script>",
   });
@@ -76,19 +76,19 @@ test("the hash of a page's style element is that of the critical rules", () => {
 });
 
 test("pages with islands allow Emotion's empty style element, others do not", () => {
-  const styles = (body: string) => finish({ "index.html": GATSBY_STYLE + body }).hashes[0]?.styles;
+  const styles = (body: string) => finish({ "index.html": FROM_GATSBY + body }).hashes[0]?.styles;
   expect(styles(`<div data-island-root="true"></div>`)).toEqual([hashOf(PLAIN_RULES), hashOf("")].sort());
   expect(styles("")).toEqual([hashOf(PLAIN_RULES)]);
 });
 
-test("the attribute for Gatsby's own runtime is removed", () => {
-  expect(finish({ "index.html": `${GATSBY_STYLE}<title data-gatsby-head="true">Hi</title>` }).read()).toContain(
-    "<title>Hi</title>",
-  );
+test("the attribute for Gatsby's own runtime is removed; if Gatsby no longer writes it, the build stops", () => {
+  expect(finish({ "index.html": PAGE }).read()).toContain("<title>Hi</title>");
+  const renamed = PAGE.replace("data-gatsby-head", "data-head");
+  expect(() => finish({ "es/index.html": renamed })).toThrow('es/index.html does not contain data-gatsby-head="true"');
 });
 
 test("a 404 page contains its policy, because it is served at any URL", () => {
-  const page = `<html><head>${GATSBY_STYLE}<script>one()</script></head></html>`;
+  const page = `<html><head>${FROM_GATSBY}<script>one()</script></head></html>`;
   const { read } = finish({ "404.html": page, "es/404/index.html": page, "index.html": page });
   const policyIn = (name: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(name))?.[1];
   expect(policyIn("404.html")).toContain(hashOf(PLAIN_RULES));

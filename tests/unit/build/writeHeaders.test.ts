@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beyondHostLimits } from "../../../src/build/html/hostLimits";
+import { parseHeadersFile } from "../../../src/build/html/headerRules";
+import { beyondHostLimits, builtBeyondHostLimits } from "../../../src/build/html/hostLimits";
 import { inlineHash } from "../../../src/build/html/inlineHash";
 import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/html/securityPolicy";
 import { headersFile, writeHeaders } from "../../../src/build/html/writeHeaders";
 import { folderOf, removeFolders } from "../../fixtures/folder";
-import { headersForPath, parseHeadersFile } from "../../../src/server/site/headersFile";
+import { headersForPath } from "../../../src/server/site/headersFile";
+import { readHeaderRules } from "../../../src/server/site/loadSite";
 
 afterEach(removeFolders);
 
@@ -98,6 +100,51 @@ test("the owner's own redirects are kept and come first", () => {
   const folder = folderOf();
   writeHeaders(folder, [], folderOf({ _redirects: `${own}\n` }));
   expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe(`${own}\n/es/* /es/404/index.html 404\n`);
+});
+
+/** The built `_headers` with the owner's own. */
+function headersWith(own: string) {
+  const folder = folderOf();
+  writeHeaders(folder, [{ path: "/", ...HASHES }], folderOf({ _headers: own }));
+  return { folder, text: readFileSync(join(folder, "_headers"), "utf8") };
+}
+
+const OWN_HEADERS = `# Ours
+/*
+  Referrer-Policy: no-referrer
+  X-Own: 1
+/embedded/*
+  ! X-Frame-Options
+  X-Frame-Options: SAMEORIGIN
+https://:project.pages.dev/*
+  X-Robots-Tag: noindex
+`;
+
+test("the owner's own headers are kept, replace those of the build, and can be read by the server", async () => {
+  const { folder } = headersWith(OWN_HEADERS);
+  const rules = await readHeaderRules(folder);
+  const page = headersForPath(rules, "/");
+  expect(page.get("referrer-policy")).toBe("no-referrer");
+  expect(page.get("x-own")).toBe("1");
+  expect(page.get("x-frame-options")).toBe("DENY");
+  expect(page.get("content-security-policy")).toBe(contentSecurityPolicy(HASHES));
+  expect(page.has("x-robots-tag")).toBe(false);
+  expect(headersForPath(rules, "/embedded/map/").get("x-frame-options")).toBe("SAMEORIGIN");
+});
+
+test("no pattern has two blocks, of which some hosts ignore the first", () => {
+  const patterns = headersWith(OWN_HEADERS).text.match(/^\S.*$/gm) ?? [];
+  expect(patterns).toEqual(expect.arrayContaining(["/*", "/embedded/*", "https://:project.pages.dev/*"]));
+  expect(new Set(patterns).size).toBe(patterns.length);
+});
+
+test("the owner's own headers count toward the limits of static hosts", () => {
+  const many = Array.from({ length: 100 }, (_, n) => `/own-${n}/\n  X-Own: ${n}\n`).join("");
+  expect(builtBeyondHostLimits(headersWith(many).folder)).toEqual([expect.stringMatching(/^_headers has 109 rules\./)]);
+});
+
+test("a mistake in the owner's own headers stops the build, which names its line", () => {
+  expect(() => headersWith("/*\n  no colon\n")).toThrow(/_headers has mistakes:\n {2}line 2: "no colon"/);
 });
 
 const REAL_HASHES = { scripts: ["one", "two", "three"].map(inlineHash), styles: ["four", "five"].map(inlineHash) };

@@ -25,7 +25,7 @@ function textsOf(tree: unknown): string[] {
 const KEYS = [
   ["footer.links", "text/common", "footer.links"],
   ["nav.home", "text/common", "nav.home"],
-  ["pages.home.hero.headlineOne", "text/home", "hero.headlineOne"],
+  ["pages.home.hero.headline.0", "text/home", "hero.headline.0"],
   ["pages.not-found.homeButton", "text/not-found", "homeButton"],
   ["entries.team.architect.title", "team/architect", "title"],
   ["entries.calculator.rates.0.label", "calculator", "rates.0.label"],

@@ -1,4 +1,5 @@
-import { headersForPath, parseHeadersFile, siteWideHeaders } from "../../../../src/server/site/headersFile";
+import { parseHeadersFile } from "../../../../src/build/html/headerRules";
+import { headersForPath, siteWideHeaders } from "../../../../src/server/site/headersFile";
 
 const rulesOf = (text: string) => parseHeadersFile(text).rules;
 
@@ -47,24 +48,22 @@ test("a value keeps its colons, commas and quotes", () => {
   );
 });
 
-test("comments, blank lines and Windows line endings are ignored", () => {
-  expect(parseHeadersFile("# about\r\n\r\n/*\r\n  # why\r\n  X-One: 1\r\n")).toEqual({
-    rules: [{ pattern: "/*", headers: new Map([["x-one", "1"]]) }],
-    problems: [],
-  });
-});
-
 test("only the pattern for everything applies to responses without a file", () => {
   expect(siteWideHeaders(rulesOf("/*\n  X-One: 1\n/*.js\n  X-Two: 2\n/\n  X-Three: 3\n"))).toEqual(
     new Map([["x-one", "1"]]),
   );
 });
 
-test("every unreadable line is listed with its number", () => {
-  const { problems } = parseHeadersFile("X-Early: 1\n/*\n  no colon here\n  X-Empty:\n  Bad Name: 1\n  X-Good: 1\n");
-  expect(problems.map((problem) => problem.split(":")[0])).toEqual(["line 1", "line 3", "line 4", "line 5"]);
+test("a block can remove what earlier blocks say, and say something else instead", () => {
+  const rules = rulesOf(
+    "/*\n  X-Frame-Options: DENY\n/a/*\n  ! X-Frame-Options\n/b/*\n  ! x-frame-options\n  X-Frame-Options: SAMEORIGIN\n",
+  );
+  const optionOf = (path: string) => headersForPath(rules, path).get("x-frame-options");
+  expect(["/", "/a/", "/b/"].map(optionOf)).toEqual(["DENY", undefined, "SAMEORIGIN"]);
 });
 
-test("a value with a control character is rejected", () => {
-  expect(parseHeadersFile("/*\n  X-One: a\u0000b\n").problems).toHaveLength(1);
+test("a block for a single host, which this server does not know, applies to no path", () => {
+  const rules = rulesOf("/*\n  X-One: 1\nhttps://:project.pages.dev/*\n  X-Robots-Tag: noindex\n");
+  expect(headersForPath(rules, "/")).toEqual(new Map([["x-one", "1"]]));
+  expect(siteWideHeaders(rules)).toEqual(new Map([["x-one", "1"]]));
 });

@@ -1,0 +1,61 @@
+// `npm ci --omit=dev`, with which the image is built (Dockerfile), installs everything that a build uses.
+import { readdirSync, readFileSync } from "node:fs";
+import { filesBelow } from "../../src/build/publicWalk";
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;
+
+const { devDependencies, scripts } =
+  readJson<Record<"devDependencies" | "scripts", Record<string, string>>>("package.json");
+const LOCKED = readJson<{ packages: Record<string, { dev?: boolean }> }>("package-lock.json").packages;
+
+/** Programs of src/ that only developers run. */
+const FOR_DEVELOPERS = ["src/editor/startEditing.ts", "src/content/schema/writeSchemas.ts"];
+
+const FILES = [
+  ...readdirSync(".").filter((name) => /^gatsby-[\w-]+\.tsx?$/.test(name)),
+  ...filesBelow("src").map((name) => `src/${name}`),
+].filter((name) => /\.m?tsx?$|\.mjs$/.test(name) && !FOR_DEVELOPERS.includes(name));
+
+const IMPORT = /\b(?:from |import |import\(|require\(|require\.resolve\()"([^"$]+)"/g;
+const TEXT = /["'`]([^"'`\n]+)["'`]/g;
+
+const packageOf = (text: string) => /^(?:.*node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(text)?.[1] ?? "";
+
+const isInstalled = (name: string) =>
+  LOCKED[`node_modules/${name}`]?.dev === undefined && `node_modules/${name}` in LOCKED;
+
+/** The packages a file needs that are not installed: those it imports, unless for types, and others it names. */
+function missingIn(source: string): string[] {
+  const code = source.replace(/^import type [^;]*;/gm, "");
+  const textsOf = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, text = ""]) => text);
+  const imported = textsOf(IMPORT).filter((text) => !/^(\.|node:)/.test(text));
+  const named = textsOf(TEXT).filter((text) => packageOf(text) in devDependencies);
+  return [...new Set([...imported, ...named].map(packageOf))].filter((name) => !isInstalled(name));
+}
+
+test("a build uses no development dependency", () => {
+  expect(FILES.length).toBeGreaterThan(300);
+  const missing = FILES.flatMap((file) => missingIn(readFileSync(file, "utf8")).map((name) => `${file}: ${name}`));
+  expect(missing).toEqual([]);
+  expect(isInstalled(scripts.build?.split(" ")[0] ?? "")).toBe(true);
+});
+
+test("nothing that a build uses imports the programs of developers", () => {
+  const names = FOR_DEVELOPERS.map((file) => file.replace(/^.*\/|\.ts$/g, ""));
+  const importing = FILES.filter((file) =>
+    names.some((name) => new RegExp(`/${name}"`).test(readFileSync(file, "utf8"))),
+  );
+  expect(importing).toEqual([]);
+});
+
+test.each([
+  ['import prettier from "prettier";', ["prettier"]],
+  ['import {\n  a,\n} from "jest/more";', ["jest"]],
+  ['const page = await import("@playwright/test");', ["@playwright/test"]],
+  ['require.resolve("../node_modules/decap-server/dist/index.js")', ["decap-server"]],
+  ['plugins: ["knip"]', ["knip"]],
+  ['import unknown from "some-package-nobody-installs";', ["some-package-nobody-installs"]],
+  ['import type { Some } from "jsdom";\nimport fs from "node:fs";\nimport { build } from "esbuild";', []],
+])("in %j, what is missing from the image is %j", (source, missing) => {
+  expect(missingIn(source)).toEqual(missing);
+});
