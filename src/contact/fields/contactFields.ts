@@ -1,5 +1,6 @@
 // The contact form's fields and everything known about each. The form, its rules and draft, the server's parsing of a
-// post, the CRM record, the staff table and CSV, and the chat text are derived from this table, in the form's order.
+// post, the CRM record, the staff table and CSV, the emails, and the chat text are derived from this table, in the form's
+// order.
 // Answers are stored and erased as a whole: a field that must be kept longer does not belong here.
 import type { StringSchema } from "yup";
 import type { Country } from "../../content/contentTypes/country";
@@ -78,10 +79,8 @@ interface ContactField<Required extends boolean> {
    * A line of the lead as staff see it, and whether it is also a column of their list; null if part of another field's.
    */
   staff: { label: string; line: Shown<string | undefined>; inList: boolean } | null;
-  /**
-   * The value in the visitor's chat or email message, after the field's label; null if it is part of another field's.
-   */
-  chat: ((values: SentValues, words: FieldWords) => string | undefined) | null;
+  /** The value as people read it in emails and chats, after the field's label; null if it is part of another field's. */
+  display: ((values: SentValues, words: FieldWords) => string | undefined) | null;
 }
 
 type Table = { [Name in FieldName]: ContactField<undefined extends SentValues[Name] ? false : true> };
@@ -96,7 +95,7 @@ export const FIELDS = {
     crm: "record",
     csv: { column: "first name", cell: ({ firstName }) => firstName },
     staff: { label: "Name", line: ({ firstName, lastName }) => `${firstName} ${lastName}`, inList: true },
-    chat: ({ firstName }) => firstName,
+    display: ({ firstName }) => firstName,
   },
   lastName: {
     required: true,
@@ -107,7 +106,7 @@ export const FIELDS = {
     crm: "record",
     csv: { column: "last name", cell: ({ lastName }) => lastName },
     staff: null,
-    chat: ({ lastName }) => lastName,
+    display: ({ lastName }) => lastName,
   },
   email: {
     required: true,
@@ -117,8 +116,8 @@ export const FIELDS = {
     input: { autoComplete: "email", type: "email", inputMode: "email", pattern: EMAIL.source },
     crm: "record",
     csv: { column: "email", cell: ({ email }) => email },
-    staff: { label: "E-mail", line: ({ email }) => email, inList: true },
-    chat: ({ email }) => email,
+    staff: { label: "Email", line: ({ email }) => email, inList: true },
+    display: ({ email }) => email,
   },
   phoneCode: {
     required: true,
@@ -129,7 +128,7 @@ export const FIELDS = {
     crm: "record",
     csv: null,
     staff: null,
-    chat: null,
+    display: null,
   },
   phoneNumber: {
     required: true,
@@ -141,7 +140,7 @@ export const FIELDS = {
     // In parentheses, every spreadsheet reads it as text: neither a number nor a formula.
     csv: { column: "phone", cell: ({ phoneCode, phoneNumber }) => `(${phoneCode}) ${phoneNumber}` },
     staff: { label: "Phone", line: ({ phoneCode, phoneNumber }) => `${phoneCode} ${phoneNumber}`, inList: true },
-    chat: ({ phoneCode, phoneNumber }) => `${phoneCode} ${phoneNumber}`,
+    display: ({ phoneCode, phoneNumber }) => `${phoneCode} ${phoneNumber}`,
   },
   country: {
     required: true,
@@ -152,7 +151,7 @@ export const FIELDS = {
     crm: "record",
     csv: { column: "country", cell: ({ country }) => country },
     staff: { label: "Country", line: ({ country }) => country, inList: false },
-    chat: ({ country }, { countries, language }) => {
+    display: ({ country }, { countries, language }) => {
       const chosen = countries.find(({ iso2 }) => iso2 === country);
       return chosen ? countryName(chosen, language) : country;
     },
@@ -167,7 +166,7 @@ export const FIELDS = {
     crm: "details",
     csv: { column: "intent", cell: ({ intent }) => intent },
     staff: { label: "Intent", line: ({ intent }) => intent, inList: false },
-    chat: ({ intent }, { text }) => {
+    display: ({ intent }, { text }) => {
       const chosen = INTENTS.find((one) => one === intent);
       return chosen && text.intents[chosen];
     },
@@ -181,7 +180,7 @@ export const FIELDS = {
     crm: "details",
     csv: { column: "message", cell: ({ message }) => message },
     staff: { label: "Message", line: ({ message }) => message, inList: false },
-    chat: ({ message }) => message,
+    display: ({ message }) => message,
   },
 } satisfies Table;
 

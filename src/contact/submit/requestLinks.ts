@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, fieldOf, type FieldWords, type SentValues } from "../fi
 /** The answers as a message to send by chat or email. */
 function requestMessage(values: SentValues, words: FieldWords): string {
   const lines = CONTACT_FIELDS.flatMap((name) => {
-    const value = fieldOf(name).chat?.(values, words);
+    const value = fieldOf(name).display?.(values, words);
     return value ? [`${words.text[name]}: ${value}`] : [];
   });
   return [words.text.draft.greeting, ...lines].join("\n");

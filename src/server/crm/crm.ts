@@ -21,8 +21,8 @@ export type Lookup =
 export interface Crm {
   /** True when the CRM itself rejects a lead sent twice, because it stores the ID of each. */
   readonly refusesDuplicates: boolean;
-  /** True when it has a place for what the form asks beyond the specified six fields. */
-  readonly takesDetails: boolean;
+  /** The setting that gives what the form asks beyond the specified six fields a place; undefined when it has one. */
+  readonly missingForDetails: string | undefined;
   /** Creates a contact from the lead. */
   send(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome>;
   /**

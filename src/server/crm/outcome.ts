@@ -6,6 +6,17 @@ export type Outcome = Delivered | Failure;
 /** The code of a request delivered as a note on an existing contact, whose data was left unchanged. */
 export const NOTED = "NOTED";
 
+// The codes by which staff read why a lead needs a person, whatever the CRM calls it. They are stored with leads, so they
+// never change.
+/** This person is already in the CRM. */
+export const DUPLICATE = "DUPLICATE_DATA";
+
+/** The lead may be in the CRM, which does not permit looking for it. */
+export const LOOKUP_REFUSED = "LOOKUP_REFUSED";
+
+/** The contact is in the CRM, which permits neither an update nor a note. */
+export const ADDITION_REFUSED = "CONTACT_CLOSED_TO_US";
+
 export interface Delivered {
   kind: "delivered";
   crmId: string | null;

@@ -1,7 +1,10 @@
 // The only place that names the adapter: another CRM needs a folder like zoho/, and a line here.
 import type { ConnectCrm } from "./crm";
 import { createZohoCrm } from "./zoho/createZohoCrm";
-import { readZohoSettings } from "./zoho/zohoSettings";
+import { readZohoSettings, ZOHO_NEEDS } from "./zoho/zohoSettings";
+
+/** The settings that connect a CRM, for messages. */
+export const CRM_NEEDS = ZOHO_NEEDS;
 
 /**
  * Reads the CRM's settings.

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Health } from "../http/healthRoutes";
 import { commandOf } from "../config/installation";
+import { CRM_NEEDS } from "../crm/readCrm";
 import { openWhenPossible, type LateDatabase } from "../database/openWhenPossible";
 import { Delivery } from "./delivery/Delivery";
 import { DailyBackup } from "./backup/DailyBackup";
@@ -78,7 +79,7 @@ function announceTargets({ crm, targets }: LeadSettings, store: LateDatabase["ki
     return log.info(facts, "no CRM is configured: leads stay here, and staff are notified");
   log.warn(
     facts,
-    `no CRM is configured and nobody is notified: set CRM_, SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL (${commandOf("leads")} list)`,
+    `no CRM is configured and nobody is notified: set ${CRM_NEEDS}, SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL (${commandOf("leads")} list)`,
   );
 }
 
@@ -169,10 +170,10 @@ export async function assembleLeads(
         if (database.problem)
           log.error({ reason: database.problem.message }, "leads cannot be accepted: the store cannot be opened yet");
         announceTargets(settings, database.kind, log);
-        if (form.asksMore && crm && !crm.takesDetails)
+        if (form.details.length > 0 && crm?.missingForDetails)
           log.warn(
             {},
-            "the form asks for more than the CRM gets: set CRM_DETAILS_FIELD for intent, message, page, and analysis",
+            `the form asks for more than the CRM gets: set ${crm.missingForDetails} for ${form.details.join(", ")}, page, and analysis`,
           );
         worker.start();
         backups?.start();

@@ -4,20 +4,24 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import type { ContentFile } from "../../../src/content/read/contentFile";
+import { readFormContent } from "../../../src/server/leads/intake/formContent";
 import { fineMedia } from "../../fixtures/brokenContent";
 
 const LIST = "src/i18n/languages.ts";
 const longerList = () => readFileSync(LIST, "utf8").replace('["en", "es"]', '["en", "es", "pt"]');
 
-/** The source files that contain texts: the compiler names each of them. */
+/** What the code itself says in each language: the compiler names each of them. */
 const WORDS_IN_CODE = [
-  "src/calculator/ui/form/ClosingDayPicker.tsx",
-  "src/i18n/format.ts",
-  "src/i18n/languageNames.ts",
-  "src/server/editors/signInWords.ts",
+  "src/calculator/ui/form/ClosingDayPicker.tsx: LOCALES",
+  "src/i18n/format.ts: LOCALES",
+  "src/i18n/format.ts: SEPARATORS",
+  "src/i18n/languageNames.ts: LANGUAGE_NAMES",
+  "src/server/editors/signInWords.ts: TITLES",
+  "src/server/editors/signInWords.ts: WORDS",
 ];
 
-function compilerComplaints(): { file: string; message: string }[] {
+/** Where the code does not compile with the longer list: the file, and the constant if it is in one. */
+function compilerComplaints(): string[] {
   const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile) as { config: unknown };
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, ".");
   const host = ts.createCompilerHost(options);
@@ -31,16 +35,17 @@ function compilerComplaints(): { file: string; message: string }[] {
     .getSourceFiles()
     .filter(({ fileName }) => isOwn(fileName))
     .flatMap((file) => program.getSemanticDiagnostics(file))
-    .map(({ file, messageText }) => ({
-      file: path.relative(".", file?.fileName ?? ""),
-      message: ts.flattenDiagnosticMessageText(messageText, "\n"),
-    }))
-    .filter(({ message }) => /\bpt\b/.test(message));
+    .filter(({ messageText }) => /\bpt\b/.test(ts.flattenDiagnosticMessageText(messageText, "\n")))
+    .map(({ file, start = 0 }) => {
+      const statement = file?.statements.find(({ end }) => start < end);
+      const isConstant = statement !== undefined && ts.isVariableStatement(statement);
+      const name = isConstant ? statement.declarationList.declarations[0]?.name.getText(file) : "code";
+      return `${path.relative(".", file?.fileName ?? "")}: ${name}`;
+    });
 }
 
-test("the compiler names every source file that needs Portuguese texts", () => {
-  const complaints = compilerComplaints();
-  expect([...new Set(complaints.map(({ file }) => file))].sort()).toEqual(WORDS_IN_CODE);
+test("the compiler names every constant that needs Portuguese", () => {
+  expect([...new Set(compilerComplaints())].sort()).toEqual(WORDS_IN_CODE);
 }, 300_000);
 
 // Code that hard-codes a language instead of reading the list; FACTS are the allowed lines.
@@ -94,6 +99,7 @@ const importAll = async () => ({
   ...(await import("../../../src/content/contentTypes/contentTypes")),
   ...(await import("../../../src/i18n/paths")),
   ...(await import("../../../src/editor/config/editorConfig")),
+  ...(await import("../../../src/server/leads/actions/actionPage")),
 });
 
 /** The code with the longer list. */
@@ -174,4 +180,14 @@ test("with its texts, Portuguese has its pages, editor fields, and place in quer
   const title = services?.fields?.find(({ name }) => name === "title");
   expect(title?.fields?.map(({ label }) => label.en)).toEqual(["English", "Español", "Português"]);
   expect(services?.summary).toBe("{{title.en}} · {{title.es}} · {{title.pt}}");
+});
+
+test("the page behind an email's link offers each other language by its own name", async () => {
+  const { actionPage } = await withPortuguese();
+  const shown = { said: "ready" as const, token: "t", ticket: { action: "release" as const, leadId: "1" } };
+  const page = actionPage(shown, await readFormContent(), "en");
+  expect([...page.matchAll(/hreflang="(\w+)"[^>]*>([^<]*)</g)].map(([, code, name]) => [code, name])).toEqual([
+    ["es", "Español"],
+    ["pt", "Português"],
+  ]);
 });

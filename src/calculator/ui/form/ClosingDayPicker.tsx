@@ -2,6 +2,7 @@ import { AdapterDateFns } from "@mui/x-date-pickers/AdapterDateFns";
 import { DatePicker } from "@mui/x-date-pickers/DatePicker";
 import type { PickersLocaleText } from "@mui/x-date-pickers/locales";
 import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
+import type { Locale } from "date-fns/locale";
 import { enUS } from "date-fns/locale/en-US";
 import { es } from "date-fns/locale/es";
 import { useField } from "formik";
@@ -9,6 +10,7 @@ import { type FocusEvent, useRef } from "react";
 import { parseDay } from "../../../content/schema/calendarDay";
 import { interpolate } from "../../../content/interpolate";
 import type { CalculatorText } from "../../../content/texts/calculator";
+import type { Language } from "../../../i18n/languages";
 import { fieldLook } from "../fieldLook";
 import { type DayBounds, isoDay } from "../../model/dealDates";
 import { useFieldMessage } from "../../state/useFieldMessage";
@@ -38,7 +40,7 @@ function pickerWords({ form }: CalculatorText): Partial<PickersLocaleText> {
 }
 
 // US conventions in both languages: month first, the week starts on Sunday.
-const LOCALES = { en: enUS, es: { ...es, options: { ...es.options, weekStartsOn: 0 as const } } };
+const LOCALES: Record<Language, Locale> = { en: enUS, es: { ...es, options: { ...es.options, weekStartsOn: 0 } } };
 
 /** A started but unfinished date: validation rejects it. */
 const UNFINISHED = "unfinished";

@@ -25,7 +25,7 @@ export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runt
 
   return {
     refusesDuplicates: refField !== undefined,
-    takesDetails: detailsField !== undefined,
+    missingForDetails: detailsField === undefined ? "CRM_DETAILS_FIELD" : undefined,
 
     async send(lead, signal) {
       let fitting = recordOf(lead);

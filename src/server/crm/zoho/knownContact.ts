@@ -3,7 +3,7 @@
 import type { OutgoingLead } from "../crm";
 import { asObject, parseObject } from "../asObject";
 import { DEFAULT_ERROR_TEXT } from "../errorText";
-import { NOTED, type Failure, type Outcome } from "../outcome";
+import { ADDITION_REFUSED, NOTED, type Failure, type Outcome } from "../outcome";
 import { classifyReply } from "./classifyReply";
 import { linesOf } from "../details";
 import type { ZohoApi } from "./zohoApi";
@@ -11,7 +11,7 @@ import type { ZohoApi } from "./zohoApi";
 /** The CRM permits creating contacts but not this: a person has to do it, and nothing else waits for it. */
 const notAllowed = (contactId: string): Failure => ({
   kind: "unsure",
-  code: "CONTACT_CLOSED_TO_US",
+  code: ADDITION_REFUSED,
   status: null,
   message: DEFAULT_ERROR_TEXT,
   ambiguous: false,

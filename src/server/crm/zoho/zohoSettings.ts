@@ -30,6 +30,10 @@ const ACCOUNTS_BY_ENDING: readonly [ending: string, accounts: string][] = [
 ];
 
 const SECRETS = ["CRM_CLIENT_ID", "CRM_CLIENT_SECRET", "CRM_REFRESH_TOKEN"] as const;
+
+/** What connects it, for messages. */
+export const ZOHO_NEEDS = "CRM_CLIENT_ID with CRM_CLIENT_SECRET and CRM_REFRESH_TOKEN";
+
 const ALL = [...SECRETS, "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD", "CRM_DETAILS_FIELD"] as const;
 
 /** The host that issues tokens for an API host. */
@@ -39,12 +43,12 @@ function accountsUrlFor(baseUrl: string): string {
   return known?.[1] ?? "https://accounts.zoho.com";
 }
 
-/** A misspelled setting would otherwise be silently ignored. */
-function nameMisspelt(env: NodeJS.ProcessEnv, problems: string[]): void {
+/** Reports misspelled names: those settings would otherwise be silently ignored. */
+function checkNames(env: NodeJS.ProcessEnv, problems: string[]): void {
   const known: readonly string[] = ALL;
   for (const name of Object.keys(env)) {
     const meant = name.startsWith("CRM_") && !known.includes(name) ? nearest(known, name) : undefined;
-    if (meant !== undefined) problems.push(`${name} is no setting: write ${meant}`);
+    if (meant !== undefined) problems.push(`${name} is not a setting: write ${meant}`);
   }
 }
 
@@ -62,7 +66,7 @@ function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, pr
  * @returns undefined when none is set
  */
 export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): ZohoSettings | undefined {
-  nameMisspelt(env, problems);
+  checkNames(env, problems);
   if (ALL.every((name) => valueOf(env, name) === "")) return undefined;
   checkKeys(env, SECRETS, "the CRM", problems);
   const baseUrl = readAddress(env, "CRM_BASE_URL", DEFAULT_BASE_URL, problems);

@@ -1,5 +1,6 @@
 // The page behind an email link: it asks once, then says what happened. No scripts; designed for phones.
 import { interpolate } from "../../../content/interpolate";
+import { LANGUAGE_NAMES } from "../../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../../i18n/languages";
 import { escapeHtml } from "../../http/escapeHtml";
 import { serverPage } from "../../http/serverPage";
@@ -40,7 +41,7 @@ export function actionPage(shown: ActionPage, form: FormContent, language: Langu
       : "";
   const others = LANGUAGES.filter((one) => one !== language).map((one) => {
     const href = `${ACTION_PATH}?${new URLSearchParams({ token, language: one })}`;
-    return `<a lang="${one}" hreflang="${one}" href="${escapeHtml(href)}">${escapeHtml(words.page.otherLanguage)}</a>`;
+    return `<a lang="${one}" hreflang="${one}" href="${escapeHtml(href)}">${escapeHtml(LANGUAGE_NAMES[one].own)}</a>`;
   });
   return serverPage(
     language,

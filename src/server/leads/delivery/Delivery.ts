@@ -1,7 +1,7 @@
 // One attempt to deliver a lead to the CRM, and the record of its outcome.
 import type { Crm, OutgoingLead } from "../../crm/crm";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
-import { NOTED, unreached, type Failure, type Outcome } from "../../crm/outcome";
+import { LOOKUP_REFUSED, NOTED, unreached, type Failure, type Outcome } from "../../crm/outcome";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { leadContent, type LeadRow } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
@@ -16,7 +16,7 @@ const QUEUE_PER_CALL = 8;
 
 const UNSURE: Failure = {
   kind: "unsure",
-  code: "LOOKUP_REFUSED",
+  code: LOOKUP_REFUSED,
   status: null,
   message: DEFAULT_ERROR_TEXT,
   ambiguous: true,

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../crm/outcome";
+import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type Outcome } from "../../crm/outcome";
 import type { AttemptRecord, LeadRow } from "../lead";
 import type { LeadChange } from "../store/LeadStore";
 
@@ -38,6 +38,12 @@ function logWith(lead: Pick<LeadRow, "attempt_log">, attempt: AttemptRecord): st
   return JSON.stringify([...earlier, attempt].slice(-KEPT_ATTEMPTS));
 }
 
+/** The code by which staff read what happened: where the kind says it, the CRM's own code does not matter. */
+function lastCode({ kind, code }: Outcome): string {
+  if (kind === "duplicate") return DUPLICATE;
+  return kind === "unsure" && code !== LOOKUP_REFUSED ? ADDITION_REFUSED : code;
+}
+
 /**
  * What an attempt changes in a lead's row. Connection-wide failures do not count as attempts: the lead stays due and
  * the queue pauses. The seven days keep running.
@@ -54,7 +60,7 @@ export function afterAttempt(
   const { code, status } = outcome;
   const change: LeadChange = {
     attempt_log: logWith(lead, { at: startedAt, ms: nowMs - startedAt, code, status }),
-    last_code: code,
+    last_code: lastCode(outcome),
     last_status: status,
     updated_at: nowMs,
     next_at: null,

@@ -2,6 +2,9 @@
 // contact details.
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Schema } from "yup";
+import { DETAILS_FIELDS, shownFields, type FieldName } from "../../../contact/fields/contactFields";
+import { shapeProblems } from "../../../content/checks/shapeProblems";
 import { countriesSchema, type Country } from "../../../content/contentTypes/country";
 import { siteSchema } from "../../../content/contentTypes/site";
 import { oneLanguage } from "../../../content/oneLanguage";
@@ -20,22 +23,23 @@ export interface FormContent {
   siteUrl: string;
   brand: string;
   email: string;
-  /** Whether the form asks for more than the six specified fields. */
-  asksMore: boolean;
-}
-
-interface Schema<T> {
-  validate(value: unknown, options: { strict: true }): Promise<T>;
+  /** What the form asks beyond the specified CRM record. */
+  details: readonly FieldName[];
 }
 
 const companySchema = siteSchema.pick(["url", "brand", "legalName", "contact", "contactForm"]).noUnknown(false);
 
 async function readChecked<T>(file: string, schema: Schema<T>): Promise<T> {
+  const unusable = (reason: string) => new SettingsError([`${file} cannot be used: ${reason}`]);
+  let value: unknown;
   try {
-    return await schema.validate(JSON.parse(await readFile(resolve(file), "utf8")), { strict: true });
+    value = JSON.parse(await readFile(resolve(file), "utf8"));
   } catch (error) {
-    throw new SettingsError([`${file} cannot be used: ${reasonOf(error)}`]);
+    throw unusable(reasonOf(error));
   }
+  const [problem] = shapeProblems({ name: file, schema, value });
+  if (problem) throw unusable(`${problem.field} ${problem.message.en}`);
+  return value as T;
 }
 
 /**
@@ -55,6 +59,6 @@ export async function readFormContent(folder = "content"): Promise<FormContent> 
     siteUrl: company.url.replace(/\/+$/, ""),
     brand: company.brand,
     email: company.contact.email,
-    asksMore: Object.values(company.contactForm).includes(true),
+    details: shownFields(company.contactForm).filter((name) => DETAILS_FIELDS.includes(name)),
   };
 }

@@ -60,7 +60,7 @@ const SIGNS: readonly Sign[] = [
     shows: (post) => names(post).some((name) => MARKUP.test(name)),
   },
   {
-    reason: "e-mail address in a name",
+    reason: "email address in a name",
     points: HOLD_AT,
     shows: (post) => names(post).some((name) => name.includes("@")),
   },
@@ -70,7 +70,7 @@ const SIGNS: readonly Sign[] = [
     shows: (post) => filledIn(post).some((text) => LINK.test(text) || MARKUP.test(text)),
   },
   {
-    reason: "link or markup in the e-mail address",
+    reason: "link or markup in the email address",
     points: HOLD_AT,
     shows: ({ content }) => MARKUP.test(content.values.email) || LINK.test(content.values.email.split("@")[0] ?? ""),
   },
@@ -94,7 +94,7 @@ const SIGNS: readonly Sign[] = [
   {
     reason: "one digit repeated as phone number",
     points: 2,
-    shows: ({ content }) => /^(\d)\1{9}$/.test(content.values.phoneNumber),
+    shows: ({ content }) => /^(\d)\1+$/.test(content.values.phoneNumber),
   },
   { reason: "not sent by a page", points: 1, shows: (_post, { isBrowser }) => !isBrowser },
   {

@@ -1,3 +1,4 @@
+import { CRM_NEEDS } from "../../crm/readCrm";
 import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
 import { table } from "../../terminal/table";
@@ -68,7 +69,7 @@ export async function retry(desk: Desk, id: string | undefined): Promise<void> {
   const lead = id === undefined ? undefined : await findOne(desk, id);
   const notifications = await desk.leads.notifyAgain(desk.now(), lead?.id);
   if (!desk.crmConfigured && notifications === 0)
-    throw new CommandError("No CRM is configured, so nothing can be sent: set the CRM_ settings first.");
+    throw new CommandError(`No CRM is configured, so nothing can be sent: set ${CRM_NEEDS} first.`);
   const queued = desk.crmConfigured ? await desk.leads.retry(desk.now(), lead?.id) : 0;
   if (lead && queued + notifications === 0) return refuse(desk, lead.id, "retried");
   await desk.breaker.tryNow();

@@ -1,5 +1,6 @@
 // The store as staff see it.
 import { sql } from "kysely";
+import { LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Database } from "../../database/database";
 import type { LeadRow, LeadState } from "../lead";
 import { VISITORS, type ActionRow, type NotificationRow } from "../targets/notification";
@@ -100,7 +101,7 @@ export class StaffStore {
       .set({ state: "pending", next_at: nowMs, attempts: 0, refusals: 0, queued_at: nowMs, updated_at: nowMs })
       // Naming a lead that cannot be looked up is a decision to send it once more.
       .$if(id !== undefined, (query) =>
-        query.set({ ambiguous: sql<number>`case when last_code = 'LOOKUP_REFUSED' then 0 else ambiguous end` }),
+        query.set({ ambiguous: sql<number>`case when last_code = ${LOOKUP_REFUSED} then 0 else ambiguous end` }),
       )
       .where("state", "in", ["pending", "attention", "stored"])
       .where("redacted_at", "is", null)

@@ -1,9 +1,9 @@
 // Emails to staff, as text and HTML, in the language staff have chosen.
-import { DETAILS_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
+import { CONTACT_FIELDS, fieldOf, type FieldName, type SentValues } from "../../../contact/fields/contactFields";
 import { interpolate } from "../../../content/interpolate";
-import { nameKey } from "../../../content/contentTypes/nameKey";
 import type { StaffMailText } from "../../../content/texts/staffMail";
 import type { Language } from "../../../i18n/languages";
+import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Action } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
 import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
@@ -22,9 +22,15 @@ export interface MailContext {
 
 const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
-/** The key of a stored reason in the texts: `link in a name` becomes `linkInAName`. */
+/**
+ * The key of a stored reason in the texts: `link in a name` becomes `linkInAName`. The texts spell `eMail`, as do the
+ * reasons of leads held by earlier versions.
+ */
 const memberFor = (reason: string) =>
-  reason.toLowerCase().replace(/[^a-z]+([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  reason
+    .toLowerCase()
+    .replace("email", "e-mail")
+    .replace(/[^a-z]+([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** Why a lead needs a person, in words; undefined when it does not. */
 function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined {
@@ -36,9 +42,9 @@ function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined 
       .join("; ");
   }
   if (lead.state !== "attention") return undefined;
-  if (lead.last_code === "DUPLICATE_DATA") return words.attention.duplicate;
-  if (lead.last_code === "LOOKUP_REFUSED") return words.attention.unsure;
-  if (lead.last_code === "CONTACT_CLOSED_TO_US") return words.attention.addition;
+  if (lead.last_code === DUPLICATE) return words.attention.duplicate;
+  if (lead.last_code === LOOKUP_REFUSED) return words.attention.unsure;
+  if (lead.last_code === ADDITION_REFUSED) return words.attention.addition;
   return interpolate(words.attention.refused, { code: lead.last_code ?? "" });
 }
 
@@ -51,23 +57,36 @@ const nameOf = (lead: LeadRow): string => {
   return values ? `${values.firstName} ${values.lastName}` : lead.id.slice(-4);
 };
 
-function factsOf(lead: LeadRow, { form, language }: MailContext): Block[] {
+/** Shown together, as the first fact. */
+const NAMES: readonly FieldName[] = ["firstName", "lastName"];
+const SCHEMES = { email: "mailto:", tel: "tel:" };
+
+/** The answers besides the names, in the form's order. */
+function answersOf(values: SentValues, { form, language }: MailContext): Fact[] {
+  const text = form.texts[language];
+  const shared = { text, countries: form.countries, language };
+  // The number's fact includes the dial code.
+  const labels = { ...text, phoneNumber: form.staffTexts[language].facts.phone };
+  return CONTACT_FIELDS.filter((name) => !NAMES.includes(name)).flatMap((name) => {
+    const { display, input } = fieldOf(name);
+    const value = display?.(values, shared);
+    if (value === undefined) return [];
+    const href = input.type && SCHEMES[input.type] + value.replaceAll(" ", "");
+    return [{ label: labels[name], value, href }];
+  });
+}
+
+function factsOf(lead: LeadRow, context: MailContext): Block[] {
+  const { form, language } = context;
   const words = form.staffTexts[language];
-  const labels = form.texts[language];
   const content = leadContent(lead);
   const facts: Fact[] = [];
-  const add = (label: string, value: string | undefined, href?: string) => {
-    if (value !== undefined) facts.push({ label, value, href });
+  const add = (label: string, value: string | undefined) => {
+    if (value !== undefined) facts.push({ label, value });
   };
   if (content) {
-    const { values } = content;
-    const country = form.countries.find(({ iso2 }) => iso2 === values.country);
     add(words.facts.name, nameOf(lead));
-    add(labels.email, values.email, `mailto:${values.email}`);
-    add(words.facts.phone, `${values.phoneCode} ${values.phoneNumber}`, `tel:${values.phoneCode}${values.phoneNumber}`);
-    add(labels.country, country?.[nameKey(language)] ?? values.country);
-    for (const name of DETAILS_FIELDS)
-      add(labels[name], fieldOf(name).chat?.(values, { text: labels, countries: form.countries, language }));
+    facts.push(...answersOf(content.values, context));
     add(words.facts.language, content.language && languageName(content.language, language));
     add(words.facts.page, content.page);
   }

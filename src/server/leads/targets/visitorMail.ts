@@ -19,7 +19,7 @@ function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form:
   const words = form.staffTexts[language].visitor;
   const [text, { countries }] = [form.texts[language], form];
   const facts = CONTACT_FIELDS.filter(isRepeated).flatMap((name) => {
-    const value = fieldOf(name).chat?.(values, { text, countries, language });
+    const value = fieldOf(name).display?.(values, { text, countries, language });
     return value === undefined ? [] : [{ label: text[name], value }];
   });
   const blocks: Block[] = [{ text: words.intro }, { facts }, { text: words.reply }, { text: words.stranger }];

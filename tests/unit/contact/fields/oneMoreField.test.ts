@@ -1,8 +1,10 @@
-// The cost of another field in the form: the compiler names each place that needs it. A budget is added to a copy of the
-// list of fields.
+// The cost of another field in the form: the compiler names each place that needs it, and everything else derives from
+// the table. A budget is added to a copy of it.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import countries from "../../../../content/countries.json";
+import { leadRow } from "../../../fixtures/leadRow";
 
 const TABLE = "src/contact/fields/contactFields.ts";
 
@@ -13,7 +15,7 @@ const entry = (crm: "details" | "record") => `
   budget: {
     required: false, shown: "always", initial: "", rules: () => optionalText(40), input: { autoComplete: "off" },
     crm: "${crm}", csv: { column: "budget", cell: ({ budget }) => budget },
-    staff: { label: "Budget", line: ({ budget }) => budget, inList: false }, chat: ({ budget }) => budget,
+    staff: { label: "Budget", line: ({ budget }) => budget, inList: false }, display: ({ budget }) => budget,
   },`;
 
 const withEntry = (source: string, crm: "details" | "record") =>
@@ -71,3 +73,69 @@ test("with its entry, a field still needs its texts and input, and nothing else"
 test("a field of the CRM record also needs its place there", () => {
   expect(brokenBy((source) => withEntry(source, "record"))).toEqual([...WORDS, INPUT, RECORD].sort());
 }, 300_000);
+
+const importAll = async () => ({
+  ...(await import("../../../../src/contact/submit/requestLinks")),
+  ...(await import("../../../../src/server/crm/details")),
+  ...(await import("../../../../src/server/leads/intake/formContent")),
+  ...(await import("../../../../src/server/leads/staff/csv")),
+  ...(await import("../../../../src/server/leads/staff/leadText")),
+  ...(await import("../../../../src/server/leads/targets/staffMail")),
+  ...(await import("../../../../src/server/leads/targets/visitorMail")),
+});
+
+/** The code with the longer table. */
+async function withLongerTable(crm: "details" | "record"): ReturnType<typeof importAll> {
+  const { outputText } = ts.transpileModule(withEntry(readFileSync(TABLE, "utf8"), crm), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const table: Record<string, unknown> = {};
+  const load = (file: string): unknown => jest.requireActual(path.resolve(path.dirname(TABLE), file));
+  new Function("exports", "require", outputText)(table, load);
+  let modules: ReturnType<typeof importAll> | undefined;
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("../../../../src/contact/fields/contactFields", () => table);
+    modules = importAll();
+    await modules;
+  });
+  if (modules === undefined) throw new Error("The code with the longer table was not loaded.");
+  return modules;
+}
+
+const values = {
+  firstName: "Ana",
+  lastName: "Muñoz",
+  email: "ana@example.com",
+  phoneCode: "+52",
+  phoneNumber: "5512345678",
+  country: "MX",
+  budget: "50,000",
+};
+
+test.each(["details", "record"] as const)("a field of the CRM's %s reaches staff and the visitor", async (crm) => {
+  const code = await withLongerTable(crm);
+  const form = await code.readFormContent();
+  Object.assign(form.texts.en, { budget: "Budget" });
+  const lead = leadRow({ values });
+  const news = { event: "lead" as const, id: "n", at: 0, lead };
+  const told = code.staffMail(news, { form, language: "en", crmConfigured: true, link: () => "" });
+  expect(told.text).toContain("\nBudget: 50,000\n");
+  expect(code.visitorsMailbox(form).write(news).text).toContain("\nBudget: 50,000\n");
+  expect(code.leadDetails(lead)).toMatch(/^Budget +50,000$/m);
+  expect([code.csvHeader(), code.csvLine(lead)]).toEqual([
+    expect.stringContaining('"budget"'),
+    expect.stringContaining('"50,000"'),
+  ]);
+  const contact = {
+    contact: { phone: "", email: "" },
+    chat: { number: "1", message: "" },
+    mail: { subject: "", body: "" },
+  };
+  const { chat } = code.requestLinks(values, { text: form.texts.en, countries, language: "en", contact });
+  expect(new URL(chat).searchParams.get("text")).toContain("Budget: 50,000");
+  const isDetail = crm === "details";
+  expect([code.detailsOf({ values }).includes("budget: 50,000"), form.details.map(String).includes("budget")]).toEqual([
+    isDetail,
+    isDetail,
+  ]);
+});

@@ -1,5 +1,11 @@
 // When a lead is tried again, and when a person has to look.
-import type { Failure, Outcome } from "../../../../src/server/crm/outcome";
+import {
+  ADDITION_REFUSED,
+  DUPLICATE,
+  LOOKUP_REFUSED,
+  type Failure,
+  type Outcome,
+} from "../../../../src/server/crm/outcome";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "../../../../src/server/leads/delivery/afterAttempt";
 
 const SECOND = 1000;
@@ -60,6 +66,15 @@ test("a lead that alone breaks the connection gets two more attempts while other
   expect(after(failure("systemic"), { refusals: 1 })).toMatchObject({ state: "pending", refusals: 2, next_at: NOW });
   expect(after(failure("systemic"), { refusals: 2 })).toMatchObject({ state: "attention", refusals: 3 });
   expect(after(failure("systemic"), { refusals: 2 }, false)).toMatchObject({ state: "pending", next_at: NOW });
+});
+
+test("the stored code says why a person has to look, whatever the CRM calls it; the log keeps the CRM's own", () => {
+  const duplicate = after(failure("duplicate"));
+  expect([duplicate.state, duplicate.last_code]).toEqual(["attention", DUPLICATE]);
+  expect(JSON.parse(duplicate.attempt_log ?? "")).toMatchObject([{ code: "X" }]);
+  expect(after(failure("unsure"))).toMatchObject({ state: "attention", last_code: ADDITION_REFUSED });
+  expect(after({ ...failure("unsure"), code: LOOKUP_REFUSED })).toMatchObject({ last_code: LOOKUP_REFUSED });
+  expect(after(failure("record"))).toMatchObject({ last_code: "X" });
 });
 
 test("a lead is given up after exactly seven days in the queue, counted to its next attempt", () => {

@@ -1,0 +1,65 @@
+// What an email to staff says about a lead.
+import { LANGUAGES } from "../../../../src/i18n/languages";
+import { readFormContent } from "../../../../src/server/leads/intake/formContent";
+import { holdReasons } from "../../../../src/server/leads/intake/holdReasons";
+import type { LeadRow } from "../../../../src/server/leads/lead";
+import { staffMail } from "../../../../src/server/leads/targets/staffMail";
+import { leadRow } from "../../../fixtures/leadRow";
+
+const values = {
+  firstName: "Ana",
+  lastName: "Muñoz",
+  email: "ana@example.com",
+  phoneCode: "+52",
+  phoneNumber: "5512345678",
+  country: "MX",
+};
+
+async function mailAbout(changed: Partial<LeadRow>, language: (typeof LANGUAGES)[number] = "en") {
+  const form = await readFormContent();
+  const news = { event: "lead" as const, id: "n", at: 0, lead: leadRow({ values }, changed) };
+  const mail = staffMail(news, { form, language, crmConfigured: true, link: () => "" });
+  return { mail, form, words: form.staffTexts[language], labels: form.texts[language] };
+}
+
+test.each(LANGUAGES)(
+  "the answers are in the form's order, the name and the phone one line each (%s)",
+  async (language) => {
+    const { mail, form, words, labels } = await mailAbout({}, language);
+    const country = { en: "Mexico", es: "México" }[language];
+    expect(form.countries.some(({ nameEn, nameEs }) => [nameEn, nameEs].includes(country))).toBe(true);
+    expect(mail.text).toContain(
+      [
+        `\n${words.facts.name}: Ana Muñoz`,
+        `${labels.email}: ana@example.com`,
+        `${words.facts.phone}: +52 5512345678`,
+        `${labels.country}: ${country}`,
+        `${words.facts.crm}: `,
+      ].join("\n"),
+    );
+    expect(mail.html).toContain('<a href="mailto:ana@example.com">ana@example.com</a>');
+    expect(mail.html).toContain('<a href="tel:+525512345678">+52 5512345678</a>');
+  },
+);
+
+// As stored, also by earlier versions: these texts must not change.
+test.each([
+  ["DUPLICATE_DATA", "duplicate"],
+  ["LOOKUP_REFUSED", "unsure"],
+  ["CONTACT_CLOSED_TO_US", "addition"],
+] as const)("a stored %s is explained in a sentence", async (code, sentence) => {
+  const { mail, words } = await mailAbout({ state: "attention", last_code: code });
+  expect(mail.text).toContain(`${words.facts.reason}: ${words.attention[sentence]}\n`);
+});
+
+test("reasons for holding a lead are worded for staff, as are those that earlier versions stored", async () => {
+  const post = { content: { values: { ...values, firstName: "a@b", email: "<ana>@example.com" } }, website: "" };
+  const reasons = holdReasons(post, { isBrowser: true, isOneOfMany: false });
+  expect(reasons).toEqual(["email address in a name", "link or markup in the email address"]);
+  const earlier = ["e-mail address in a name", "link or markup in the e-mail address"];
+  for (const stored of [reasons, earlier]) {
+    const { mail, words } = await mailAbout({ state: "held", hold_reasons: stored.join(", ") });
+    const { eMailAddressInAName, linkOrMarkupInTheEMailAddress } = words.holdReasons;
+    expect(mail.text).toContain(`${words.facts.reason}: ${eMailAddressInAName}; ${linkOrMarkupInTheEMailAddress}\n`);
+  }
+});
