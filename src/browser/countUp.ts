@@ -17,19 +17,22 @@ function count(figure: HTMLElement): void {
 }
 
 /**
- * Counts figures up once when they scroll into view. One already in view stays as is: counting it again would only
- * flicker.
+ * Counts figures up once, when all of them has scrolled into view. One that is in view from the start stays as is:
+ * counting it again would only flicker.
  */
 export function countUp(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      count(target as HTMLElement);
-    }
-  });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        count(target as HTMLElement);
+      }
+    },
+    { threshold: 1 },
+  );
   for (const figure of document.querySelectorAll<HTMLElement>("[data-count-to]")) {
-    if (figure.getBoundingClientRect().top >= innerHeight) observer.observe(figure);
+    if (figure.getBoundingClientRect().bottom > innerHeight) observer.observe(figure);
   }
 }

@@ -14,13 +14,14 @@ const SMALL = `${UPRIGHT}, (max-height: 480px)`;
 const FAST_MBIT = 5;
 
 /**
- * Whether the hero film may load: not with reduced motion, data saving, or a slow connection, and on a small
- * screen only if the connection is known to be fast.
+ * Whether the hero film may load: not with reduced motion, data saving, or a slow connection, and on a small screen only
+ * if the connection is known to be fast: not every browser reports its speed.
  */
 export function mayPlayFilm({ matchMedia, navigator }: Pick<Window, "matchMedia" | "navigator">): boolean {
   const connection: Connection = ("connection" in navigator && (navigator.connection as Connection)) || {};
   const { saveData, effectiveType, downlink } = connection;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || saveData) return false;
   if (effectiveType !== undefined && effectiveType !== "4g") return false;
-  return !matchMedia(SMALL).matches || (downlink ?? 0) >= FAST_MBIT;
+  if (downlink !== undefined) return downlink >= FAST_MBIT;
+  return !matchMedia(SMALL).matches;
 }

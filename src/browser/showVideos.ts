@@ -32,10 +32,11 @@ export function showVideo(player: Element, video: HTMLVideoElement): void {
   // The browser does not report a failed video as "paused".
   const hasFailed = video.error !== null;
   const isPlaying = !video.paused && !hasFailed;
+  const isStarting = isPlaying && !player.hasAttribute("data-playing");
   player.toggleAttribute("data-playing", isPlaying);
   const button = player.querySelector<HTMLElement>("[data-other-label]");
   if (button) label(button, isPlaying);
-  if (isPlaying && video.hasAttribute("data-file")) giveControls(player, video);
+  if (isStarting && video.hasAttribute("data-file")) giveControls(player, video);
   say(player.querySelector("[role=status]"), isPlaying && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA);
   say(player.querySelector("[role=alert]"), hasFailed);
 }

@@ -5,6 +5,8 @@ import type { AnyIsland, IslandData } from "./islands";
 interface Watch {
   /** Called once the island is mounted and interactive. */
   onStarted?: () => void;
+  /** Called when the island is crashing, possibly several times, while what it consists of is still on the page. */
+  onFailing?: () => void;
   /** Called when the island has crashed; nothing of it is left on the page. */
   onFailed?: (error: unknown) => void;
 }
@@ -20,7 +22,10 @@ export class Boundary extends Component<Watch & { children: ReactNode }> {
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    // React offers no later moment: `componentDidCatch` runs once the page has changed.
+    this.props.onFailing?.();
+    return null;
   }
 }
 
@@ -35,10 +40,11 @@ export function IslandRoot({
   words,
   props,
   onStarted,
+  onFailing,
   onFailed,
 }: IslandData & Watch & { component: AnyIsland }) {
   return (
-    <Boundary onFailed={onFailed}>
+    <Boundary onFailing={onFailing} onFailed={onFailed}>
       <PageWordsProvider {...words}>
         <Island {...props} />
         <Started onStarted={onStarted} />

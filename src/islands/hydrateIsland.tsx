@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { followTranslations } from "./followTranslations";
 import type { AnyIsland, IslandData } from "./islands";
 import { IslandRoot } from "./IslandRoot";
+import { takeEntries } from "./takeEntries";
 
 let isFollowing = false;
 
@@ -15,7 +16,8 @@ function tellFocus(root: Element): void {
 
 /**
  * Hydrates an island's HTML. As a transition, hydration runs in slices of a few milliseconds; a visitor's interaction
- * makes it finish at once. If the island crashes, now or later, its original HTML is restored and `onFailed` is called.
+ * makes it finish at once. If the island crashes, now or later, its original HTML is restored with what the visitor has
+ * entered, and `onFailed` is called.
  */
 export function hydrateIsland(box: Element, component: AnyIsland, data: IslandData, onFailed: () => void): void {
   const root = box.querySelector<HTMLElement>("[data-island-root]");
@@ -23,12 +25,14 @@ export function hydrateIsland(box: Element, component: AnyIsland, data: IslandDa
   if (!isFollowing) followTranslations();
   isFollowing = true;
   const built = root.innerHTML;
+  let enter = takeEntries(root);
   const breakDown = (error: unknown) => {
     console.warn("An island broke down:", error);
     // Not during React's own work.
     setTimeout(() => {
       hydrated?.unmount();
       root.innerHTML = built;
+      enter(root);
       box.removeAttribute("data-started");
       onFailed();
     });
@@ -44,6 +48,7 @@ export function hydrateIsland(box: Element, component: AnyIsland, data: IslandDa
           box.setAttribute("data-started", "");
           tellFocus(root);
         }}
+        onFailing={() => (enter = takeEntries(root))}
         onFailed={breakDown}
       />,
       // If a translation tool has changed the page in the meantime, React re-renders the island: no need to report it.

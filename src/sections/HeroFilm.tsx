@@ -9,8 +9,9 @@ export interface FilmFiles {
   readonly webm: string;
 }
 
+// With its codec (AV1, Main profile, level 4.0, 8 bits), a browser that cannot decode it requests only the other format.
 const SOURCES = [
-  ["webm", "video/webm"],
+  ["webm", "video/webm; codecs=av01.0.08M.08"],
   ["mp4", "video/mp4"],
 ] as const;
 

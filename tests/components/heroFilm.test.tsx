@@ -47,7 +47,7 @@ const portrait = { mp4: "/media/hero-portrait.mp4", webm: "/media/hero-portrait.
 const hero = <HeroFilm wide={wide} portrait={portrait} />;
 
 const files = ({ mp4, webm }: typeof wide) => [
-  [webm, "video/webm"],
+  [webm, "video/webm; codecs=av01.0.08M.08"],
   [mp4, "video/mp4"],
 ];
 const sources = () => [...document.querySelectorAll("source")].map(({ src, type }) => [new URL(src).pathname, type]);
@@ -64,6 +64,8 @@ test.each<[boolean, string[], Facts | undefined]>([
   [true, [], undefined],
   [true, [], { saveData: false, effectiveType: "4g" }],
   [false, [], { effectiveType: "3g" }],
+  [false, [], { effectiveType: "4g", downlink: 1.6 }],
+  [true, [], { effectiveType: "4g", downlink: 10 }],
   [false, [SMALL], undefined],
   [false, [SMALL], { effectiveType: "4g" }],
   [false, [SMALL], { effectiveType: "4g", downlink: 1.6 }],

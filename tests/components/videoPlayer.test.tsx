@@ -138,6 +138,35 @@ test("captions start in the page's language, and the viewer's choice carries ove
   chooseCaptions(video("Two"), "");
   await user.click(playButton("Three"));
   expect(captionsOf(video("Three"))).toBe("");
+  // Also over to one started before the choice.
+  await user.click(playButton("One"));
+  expect(captionsOf(video("One"))).toBe("");
+  chooseCaptions(video("One"), "en");
+});
+
+test("captions chosen while a video plays are left alone when it has to wait for data", async () => {
+  const { user, playButton, video } = show(["One"]);
+  await user.click(playButton("One"));
+  // Browsers report the choice a moment later.
+  chooseCaptions(video("One"), "es", { isReported: false });
+  act(() => change(video("One"), "waiting", { readyState: HTMLMediaElement.HAVE_CURRENT_DATA }));
+  arrives(video("One"));
+  expect(captionsOf(video("One"))).toBe("es");
+});
+
+test("a video without captions in the language the viewer wants does not change what they want", async () => {
+  const { user, playButton, video } = show(["One", "Two", "Three"]);
+  video("Two").querySelector("track[srclang=en]")?.remove();
+  await user.click(playButton("Two"));
+  chooseCaptions(video("Two"), "es");
+  await user.click(playButton("One"));
+  chooseCaptions(video("One"), "en");
+  await user.click(playButton("Two"));
+  expect(captionsOf(video("Two"))).toBe("");
+  // Browsers report every change, whoever made it.
+  chooseCaptions(video("Two"), "");
+  await user.click(playButton("Three"));
+  expect(captionsOf(video("Three"))).toBe("en");
 });
 
 test("a video has no source before it is played, and keeps it afterwards", async () => {

@@ -13,12 +13,14 @@ const { colorMode } = words("common", "en");
 
 /** Leaves the page for one on another site and comes back. Resolves once the cached page is shown again. */
 async function leaveAndComeBack(page: Page): Promise<void> {
+  const otherSite = new URL("/robots.txt", page.url());
+  otherSite.hostname = otherSite.hostname === "localhost" ? "127.0.0.1" : "localhost";
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }), { once: true });
   });
-  await page.goto("/robots.txt");
-  // Not page.goBack: it waits for a page load, and this page does not load.
-  await page.evaluate(() => history.back());
+  await page.goto(otherSite.href);
+  // Not page.goBack: it waits for a page load, and this page does not load. Not at once: going back may end the call.
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(async () => {
     expect(await page.evaluate(() => Reflect.get(window, "persisted") as unknown)).toBe(true);
   }).toPass();

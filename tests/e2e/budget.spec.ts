@@ -1,19 +1,26 @@
 // SHOW_AMOUNTS=1 prints the measurements, for setting the limits in tests/budget.json.
 import { readFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
-import { brotliDecompressSync, constants } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { overBudget, type Amount, type Limits } from "../bench/budget";
 import { fetchedFiles, open, scrollToEnd, type FetchedFile } from "../bench/visit";
 import { DEFAULT_LANGUAGE } from "../../src/i18n/languages";
 import { KINDS_OF_PAGES, type SitePage } from "./site";
 import { SAMPLE } from "./sample";
+import { drawEveryVisit } from "./drawEveryVisit";
 import { expect, test, type OpenAs } from "./test";
 
-const budget = JSON.parse(readFileSync("tests/budget.json", "utf8")) as Record<"pages" | "pictures", Limits>;
+const budget = JSON.parse(readFileSync("tests/budget.json", "utf8")) as Record<
+  "pages" | "pictures" | "scripts",
+  Limits
+>;
 
 // Pages that do not have a budget of their own yet.
 const NEW_PAGE = "otherPage";
+
+/** Pages that run hardly any script. */
+const TO_READ = ["whoWeAre", "services", "invest"];
 
 // Lighthouse's phone, a small high-density phone, a desktop.
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -51,6 +58,13 @@ const charactersIn = (page: Page, elements: string) =>
   page
     .locator(elements)
     .evaluateAll((found) => found.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0));
+
+/** All scripts that a page has run so far, compressed: those in its HTML and those it has loaded. */
+async function scriptsRun(page: Page): Promise<Amount> {
+  const inside = await page.locator("script:not([type])").allTextContents();
+  const { value, files } = bytes((await fetchedFiles(page)).filter(isScript));
+  return { value: value + brotliCompressSync(inside.join("\n")).length, files };
+}
 
 /** What a connection delivers before its first acknowledgment: ten TCP segments. */
 const FIRST_FLIGHT_BYTES = 10 * 1460;
@@ -100,6 +114,24 @@ for (const sitePage of KINDS_OF_PAGES) {
       pictureBytesPhone: bytes(read.filter(isPicture)),
     };
     expect(over("pages", sitePage, amounts)).toEqual([]);
+  });
+}
+
+// One visit in ten is measured (src/vitals/isMeasured.ts), and loads the code for that when the browser is idle: these
+// visits run more script than the others, and have their own limit.
+for (const sitePage of KINDS_OF_PAGES.filter(({ key }) => TO_READ.includes(key))) {
+  const { path } = sitePage;
+  test(`${path}, read to its end, runs no more script than it may`, SAMPLE, async ({ openAs }) => {
+    const page = await visit(openAs, PHONE, path);
+    await scrollToEnd(page);
+    const measured = await openAs(PHONE);
+    await drawEveryVisit(measured.context());
+    const measuring = measured.waitForResponse(/\/reportVisit-[^/]*\.js$/);
+    await open(measured, path);
+    await (await measuring).finished();
+    await scrollToEnd(measured);
+    const amounts = { scriptBytesRun: await scriptsRun(page), scriptBytesRunMeasured: await scriptsRun(measured) };
+    expect(over("scripts", sitePage, amounts)).toEqual([]);
   });
 }
 

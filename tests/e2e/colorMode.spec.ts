@@ -60,3 +60,20 @@ test("an invalid stored value counts as the system's choice", async ({ page }) =
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-mui-color-scheme", "dark");
 });
+
+test("with more contrast wanted, gray text is as strong as any other, in both modes", async ({ page }) => {
+  await page.goto("/invest/");
+  const colors = () =>
+    page.evaluate(() => {
+      const lead = document.querySelector("main section [class*=lead]") ?? document.body;
+      return { lead: getComputedStyle(lead).color, text: getComputedStyle(lead.parentElement ?? lead).color };
+    });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, contrast: "no-preference" });
+    const usual = await colors();
+    expect(usual.lead).not.toBe(usual.text);
+    await page.emulateMedia({ colorScheme, contrast: "more" });
+    const strong = await colors();
+    expect(strong.lead).toBe(strong.text);
+  }
+});

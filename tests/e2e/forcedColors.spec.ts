@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import { openCalculator } from "./calculatorPage";
 import { fillIn, openForm } from "./contactForm";
 import { words } from "./site";
 import { expect, started, test } from "./test";
@@ -15,6 +16,17 @@ async function contrastIn(picture: Buffer): Promise<number> {
 }
 
 const VISIBLE = 120;
+
+/** Whether a border or an outline sets the part off from its background. */
+const edge = (part: Locator, kind: "border" | "outline") =>
+  part.evaluate(
+    (element, name) => {
+      const style = getComputedStyle(element);
+      const [color, width] = [style.getPropertyValue(`${name}-color`), style.getPropertyValue(`${name}-width`)];
+      return color !== style.backgroundColor && !/^rgba\(.*, 0\)$/.test(color) && parseFloat(width) >= 1;
+    },
+    kind === "border" ? "border-top" : kind,
+  );
 
 test("with forced colors, the icons of the header, videos, and footer are visible", async ({ page }) => {
   await page.goto("/");
@@ -83,15 +95,6 @@ test("with forced colors, the focus is visible on the form's buttons and fields"
 test("with forced colors, the form's button, open list, and popup have an outline", async ({ page }) => {
   await page.route("**/api/contacts", (route) => route.fulfill({ status: 201, json: { status: "delivered" } }));
   const view = await openForm(page, "/contact-us/", "en");
-  const edge = (part: Locator, kind: "border" | "outline") =>
-    part.evaluate(
-      (element, name) => {
-        const style = getComputedStyle(element);
-        const [color, width] = [style.getPropertyValue(`${name}-color`), style.getPropertyValue(`${name}-width`)];
-        return color !== style.backgroundColor && !/^rgba\(.*, 0\)$/.test(color) && parseFloat(width) >= 1;
-      },
-      kind === "border" ? "border-top" : kind,
-    );
   expect(await edge(view.submit, "border")).toBe(true);
   await view.country.fill("mex");
   expect(await edge(page.getByRole("listbox").locator(".."), "outline")).toBe(true);
@@ -100,4 +103,11 @@ test("with forced colors, the form's button, open list, and popup have an outlin
   await view.submit.click();
   await expect(view.popup).toBeFocused();
   expect(await edge(view.popup, "outline")).toBe(true);
+});
+
+test("with forced colors and on paper, the calculator's button has a border", async ({ page }) => {
+  const { calculate } = await openCalculator(page, "en");
+  expect(await edge(calculate, "border")).toBe(true);
+  await page.emulateMedia({ media: "print", forcedColors: "none" });
+  expect(await edge(calculate, "border")).toBe(true);
 });

@@ -20,6 +20,7 @@ const heroRequests = (page: Page) => {
 };
 
 test("the hero film plays muted, in a loop, after the page has loaded", SAMPLE, async ({ page }) => {
+  await onFastLine(page);
   await page.goto("/");
   await expect(pause(page)).toBeVisible();
   const film = page.locator("main video[aria-hidden]");
@@ -75,6 +76,7 @@ for (const [name, width, height] of [
 }
 
 test("pausing the hero film persists across pages and visits until it is played again", SAMPLE, async ({ page }) => {
+  await onFastLine(page);
   await page.goto("/");
   await pause(page).click();
   await expect(play(page)).toBeVisible();

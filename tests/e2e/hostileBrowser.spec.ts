@@ -1,5 +1,6 @@
 import { contactForm, fillIn, openForm, VISITOR } from "./contactForm";
 import { expect, started, test } from "./crmSites";
+import { onFastLine } from "./onFastLine";
 import { KINDS_OF_PAGES, words } from "./site";
 import { MOTION } from "./test";
 
@@ -20,6 +21,7 @@ function forbidStorage(): void {
 
 test("without storage, the colors, film, and form still work", async ({ page, email }) => {
   await page.addInitScript(forbidStorage);
+  await onFastLine(page);
   await page.goto("/");
   await started(page);
   await page.getByLabel(colorMode.label, { exact: true }).click();

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { WHOLE_BROWSER } from "../../playwright.config";
-import { LANGUAGES } from "../../src/i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { bringInForm } from "./contactForm";
 import { KINDS_OF_PAGES } from "./site";
@@ -18,13 +18,12 @@ test.use({
 
 const WIDTHS = [360, 768, 1440];
 const SCHEMES = ["light", "dark"] as const;
+/** In one language and light colors: neither changes how a layout grows. */
+const WIDE = [1920, 2560, 3840];
 
 const LOOKS = [
-  ...KINDS_OF_PAGES.filter(({ key }) => key !== "wordPage").map(({ name, language, path }) => ({
-    name: `${name}-${language}`,
-    path,
-  })),
-  ...LANGUAGES.map((language) => ({ name: `not-found-${language}`, path: pathIn(language, "/nowhere/") })),
+  ...KINDS_OF_PAGES.filter(({ key }) => key !== "wordPage"),
+  ...LANGUAGES.map((language) => ({ name: "not-found", language, path: pathIn(language, "/nowhere/") })),
 ];
 
 const CLEAR_PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
@@ -60,23 +59,27 @@ async function hideFrame(page: Page): Promise<void> {
     .evaluate((footer) => (footer.style.display = "none"));
 }
 
-for (const { name, path } of LOOKS) {
-  test(`${path} is visually unchanged, at three widths, in light and dark colors`, SAMPLE, async ({ page }) => {
+/** Every width and color scheme in which a page's look is kept. */
+const screensIn = (language: Language) => [
+  ...SCHEMES.flatMap((colorScheme) => WIDTHS.map((width) => ({ width, colorScheme }))),
+  ...(language === DEFAULT_LANGUAGE ? WIDE : []).map((width) => ({ width, colorScheme: "light" as const })),
+];
+
+for (const { name, language, path } of LOOKS) {
+  test(`${path} is visually unchanged, at all widths, in light and dark colors`, SAMPLE, async ({ page }) => {
     // The footer shows the year.
     await page.clock.setFixedTime("2026-07-01T12:00:00Z");
     await clearPictures(page);
     await page.goto(path);
     await started(page);
     await loadForm(page);
-    if (!name.startsWith("not-found")) await hideFrame(page);
-    for (const colorScheme of SCHEMES) {
+    if (name !== "not-found") await hideFrame(page);
+    for (const { width, colorScheme } of screensIn(language)) {
       await page.emulateMedia({ colorScheme });
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const reference = `${name}-${width}-${colorScheme}.png`;
-        await expect.soft(page).toHaveScreenshot(reference, { fullPage: true, scale: "device" });
-        if (test.info().config.updateSnapshots !== "none") await shrink(test.info().snapshotPath(reference));
-      }
+      await page.setViewportSize({ width, height: 800 });
+      const reference = `${name}-${language}-${width}-${colorScheme}.png`;
+      await expect.soft(page).toHaveScreenshot(reference, { fullPage: true, scale: "device" });
+      if (test.info().config.updateSnapshots !== "none") await shrink(test.info().snapshotPath(reference));
     }
   });
 }

@@ -1,7 +1,8 @@
 import { pathIn } from "../../src/i18n/paths";
 import { PAGES } from "../../src/site/pages";
+import { contactForm, contactOf, FORM_PAGES, typeIn } from "./contactForm";
+import { expect, leadOf, test } from "./crmSites";
 import { KINDS_OF_PAGES, words } from "./site";
-import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
@@ -29,3 +30,25 @@ test("without JavaScript, every heading is visible", async ({ page }) => {
     for (const heading of await headings.all()) await expect(heading, path).toBeVisible();
   }
 });
+
+for (const path of FORM_PAGES) {
+  test(`without JavaScript, the form on ${path} is sent, acknowledged, and reaches the CRM`, async ({
+    page,
+    origin,
+    crmSite,
+    email,
+  }) => {
+    await page.goto(pathIn("es", path));
+    const view = contactForm(page, "es");
+    const thanks = page.locator("#sent").getByRole("heading", { name: view.text.popup.title });
+    await expect(thanks).toBeHidden();
+    await typeIn(view, email);
+    // Sent at once: how long the page was open is unknown without scripts, and no reason to hold a request.
+    await view.submit.click();
+    await expect(page).toHaveURL(`${origin}${pathIn("es", path)}#sent`);
+    await expect(thanks).toBeInViewport();
+    const sent = () => crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email);
+    await expect.poll(sent).toEqual([{ data: [contactOf(email)] }]);
+    await expect.poll(async () => (await leadOf(crmSite, email))?.state).toBe("delivered");
+  });
+}

@@ -14,11 +14,17 @@ const SCREENS: Record<string, BrowserContextOptions> = {
 // Picture pixels per screen pixel: a browser may choose one step below what it needs.
 const LEAST = 0.9;
 // Phones get a slightly smaller first picture, because the first view waits for it: src/components/Picture.tsx.
-const LEAST_ON_PHONES = 0.84;
+const LEAST_OF_FIRST_ON_PHONES = 0.84;
+
+interface Shares {
+  /** Least share of the screen's pixels, for the page's first picture and for all others. */
+  first: number;
+  other: number;
+}
 
 /** Pictures with too few pixels for the screen, what is cropped included. */
-const tooCoarse = (page: Page, share: number): Promise<string[]> =>
-  page.locator("main picture img").evaluateAll(async (pictures: HTMLImageElement[], least) => {
+const tooCoarse = (page: Page, shares: Shares): Promise<string[]> =>
+  page.locator("main picture img").evaluateAll(async (pictures: HTMLImageElement[], { first, other }) => {
     const coarse: string[] = [];
     for (const picture of pictures) picture.loading = "eager";
     for (const picture of pictures) {
@@ -35,11 +41,12 @@ const tooCoarse = (page: Page, share: number): Promise<string[]> =>
       const file = Object.assign(new Image(), { src: currentSrc });
       await file.decode();
       const shown = Math.max(clientWidth, (clientHeight * file.naturalWidth) / file.naturalHeight) * devicePixelRatio;
+      const least = picture.getAttribute("fetchpriority") === "high" ? first : other;
       if (file.naturalWidth < least * shown)
         coarse.push(`${file.naturalWidth} for ${Math.round(shown)}: ${currentSrc}`);
     }
     return coarse;
-  }, share);
+  }, shares);
 
 const PATHS = [...KINDS_OF_PAGES.filter(({ language }) => language === "en").map(({ path }) => path), "/nowhere/"];
 
@@ -49,7 +56,8 @@ for (const path of PATHS) {
       const page = await openAs(screen);
       await page.goto(path);
       await started(page);
-      await expect.poll(() => tooCoarse(page, screen.isMobile ? LEAST_ON_PHONES : LEAST), `on ${name}`).toEqual([]);
+      const least = { first: screen.isMobile ? LEAST_OF_FIRST_ON_PHONES : LEAST, other: LEAST };
+      await expect.poll(() => tooCoarse(page, least), `on ${name}`).toEqual([]);
     }
   });
 }

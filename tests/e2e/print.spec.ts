@@ -50,3 +50,9 @@ test("on paper the pictures that the screen has not reached are there too", asyn
   const paper = (await page.pdf()).toString("latin1");
   expect(paper.match(/\/Subtype \/Image/g)?.length).toBe(pictures);
 });
+
+test("on paper, the form's button has a border", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(pathOf("contactUs"));
+  await expect(page.locator("main button[type=submit]")).toHaveCSS("border-top-color", "rgb(0, 0, 0)");
+});

@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { plainLines } from "../../src/content/markdown";
 import { FEATURED_PROJECTS } from "../../src/content/onDemandData";
-import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, perLanguage, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { pathOf } from "../../src/site/pages";
 import { attributesOf, servedPage } from "./servedPage";
@@ -75,11 +75,10 @@ function expectAddresses(page: Document, { path, barePath, words: ownWords }: Si
   expect(inHead(page, "link[rel=canonical]", "href")).toBe(SITE.url + path);
   expect(inHead(page, "meta[property='og:url']", "content")).toBe(SITE.url + path);
   expect(inHead(page, "meta[property='og:title']", "content")).toBe(ownWords.seo.title);
-  const english = SITE.url + pathIn("en", barePath);
-  const versions = { en: english, es: SITE.url + pathIn("es", barePath), "x-default": english };
-  for (const [code, address] of Object.entries(versions))
-    expect(inHead(page, `link[rel=alternate][hreflang=${code}]`, "href")).toBe(address);
-  expect(page.querySelectorAll("head link[rel=alternate][hreflang]")).toHaveLength(3);
+  const versions = { ...perLanguage((one) => pathIn(one, barePath)), "x-default": pathIn(DEFAULT_LANGUAGE, barePath) };
+  for (const [code, version] of Object.entries(versions))
+    expect(inHead(page, `link[rel=alternate][hreflang=${code}]`, "href")).toBe(SITE.url + version);
+  expect(page.querySelectorAll("head link[rel=alternate][hreflang]")).toHaveLength(Object.keys(versions).length);
 }
 
 async function expectSocialImage(page: Document, request: APIRequestContext): Promise<void> {
@@ -123,7 +122,7 @@ async function expectTrueDescription(
   const facts = [...Object.values(address), telephone, email].map(String);
   for (const fact of facts) if (!["PostalAddress", "US"].includes(fact)) expect(shown).toContain(fact);
   const outside = attributesOf(page, "a[href^=https]", "href");
-  for (const profile of company.sameAs as string[]) expect(outside).toContain(profile);
+  for (const profile of (company.sameAs ?? []) as string[]) expect(outside).toContain(profile);
 }
 
 // Entries of content/ that each page shows in addition to its own words: folder and fields.
@@ -192,6 +191,13 @@ for (const sitePage of SITE_PAGES) {
     const doors = attributesOf(page, "main ~ section a", "href");
     for (const intent of ["invest", "sell"])
       expect(doors).toContain(`${pathIn(language, pathOf("contactUs"))}?intent=${intent}#contact`);
+    if (["services", "whoWeAre"].includes(sitePage.key))
+      expect(attributesOf(page, "main a", "href")).toEqual(
+        expect.arrayContaining([
+          `${pathIn(language, pathOf("invest"))}#teaser`,
+          `${pathIn(language, pathOf("contactUs"))}#contact`,
+        ]),
+      );
   });
 }
 

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { METRICS } from "../../src/vitals/visit";
 import { startWholeSite, type WholeSite } from "../fixtures/wholeSite";
+import { drawEveryVisit } from "./drawEveryVisit";
 import { expect, started, test as visit } from "./test";
 
 const test = visit.extend<{ site: WholeSite }>({
@@ -12,24 +13,6 @@ const test = visit.extend<{ site: WholeSite }>({
     await site.stop();
   },
 });
-
-/** The privacy preferences that a visitor's browser reports. */
-type Wishes = Record<string, unknown>;
-
-/** Puts every visit into the sample, in a browser that does not look automated. */
-async function drawEveryVisit(context: BrowserContext, wishes: Wishes = {}): Promise<void> {
-  await context.addInitScript((said) => {
-    Math.random = () => 0;
-    const { sendBeacon } = Navigator.prototype;
-    // Browser tooling does not report the body of a beacon.
-    Navigator.prototype.sendBeacon = function send(address, body) {
-      Object.assign(window, { sent: body });
-      return sendBeacon.call(this, address, body);
-    };
-    for (const [name, value] of Object.entries({ webdriver: false, ...said }))
-      Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true });
-  }, wishes);
-}
 
 /** Runs in the page: the last report sent. */
 const readReport = async () =>

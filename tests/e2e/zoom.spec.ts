@@ -53,6 +53,12 @@ async function unfold(page: Page): Promise<void> {
   await openFooter(page);
 }
 
+/** The least that a page must bear: WCAG 2.2, 1.4.12. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
 // About ninety letters.
 const MOST_EMS = 50;
 
@@ -98,6 +104,23 @@ test("at twice the text size, no page scrolls sideways and no text is cut off", 
     }
   } finally {
     await browser.close();
+  }
+});
+
+test("with WCAG's text spacing, no page scrolls sideways and no text is cut off", async ({ page }) => {
+  for (const { path } of SPANISH_PAGES) {
+    await page.goto(path);
+    await unfold(page);
+    await page.evaluate((css) => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(css);
+      document.adoptedStyleSheets.push(spacing);
+    }, TEXT_SPACING);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openFooter(page);
+      expect(await lostTexts(page), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

@@ -36,10 +36,12 @@ interface Visit {
   name?: keyof typeof pages;
   before?: (page: ReturnType<typeof pageOf>) => void;
   draft?: object;
+  /** Puts another island in the place of the page's own. */
+  instead?: (own: AnyIsland) => Promise<AnyIsland>;
 }
 
 /** Visits the page; `before` runs before hydration. */
-async function visit({ name = "ContactForm", before, draft }: Visit = {}) {
+async function visit({ name = "ContactForm", before, draft, instead }: Visit = {}) {
   jest.resetModules();
   const document = openPage(pages[name], "https://site.example/contact-us/");
   if (draft) sessionStorage.setItem("contact-draft", JSON.stringify(draft));
@@ -49,8 +51,9 @@ async function visit({ name = "ContactForm", before, draft }: Visit = {}) {
   const { LOADERS } = await import("../../../src/islands/islands");
   const failed = jest.fn();
   const built = [...document.querySelectorAll("[id]")];
-  hydrateIsland(page.island, (await LOADERS[name]()) as AnyIsland, dataOf(page.island), failed);
-  await waitFor(() => expect(page.island).toHaveAttribute("data-started"));
+  const own = (await LOADERS[name]()) as AnyIsland;
+  hydrateIsland(page.island, instead ? await instead(own) : own, dataOf(page.island), failed);
+  await waitFor(() => expect(page.island.hasAttribute("data-started") || failed.mock.calls.length > 0).toBe(true));
   return { ...page, failed, built, user: userEvent.setup({ document, delay: null }) };
 }
 
@@ -133,4 +136,50 @@ test("a country half typed at hydration is left alone and can be completed", asy
   expect(list(text.country)).toHaveValue("Mex");
   await user.keyboard("ic{Enter}");
   await waitFor(() => expect(list(text.country)).toHaveValue("Mexico"));
+});
+
+/** A crash is expected: React, jsdom, and the island report it. */
+function expectCrash() {
+  for (const kind of ["error", "warn"] as const) jest.spyOn(console, kind).mockImplementation(() => undefined);
+}
+
+test("text typed before an island crashes on hydration is kept in the page's HTML", async () => {
+  expectCrash();
+  const { document, field, list, failed } = await visit({
+    before: ({ field, list, type }) => {
+      type(field(text.firstName), "Ana");
+      type(list(text.country), "mexico");
+    },
+    instead: async () => () => {
+      throw new Error("broken");
+    },
+  });
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(document.querySelector("form")).toHaveProperty("noValidate", false);
+  expect([field(text.firstName).value, list(text.country).value]).toEqual(["Ana", "mexico"]);
+});
+
+test("what a form contains when it crashes later is kept in the page's HTML", async () => {
+  expectCrash();
+  let crash: () => void = () => undefined;
+  const { document, field, list, failed, user } = await visit({
+    before: ({ field, type }) => type(field(text.firstName), "Ana"),
+    instead: async (Own) => {
+      const { createElement, useState } = await import("react");
+      return function Crashing(props: object) {
+        const [isBroken, setBroken] = useState(false);
+        crash = () => setBroken(true);
+        if (isBroken) throw new Error("broken");
+        return createElement(Own, props);
+      };
+    },
+  });
+  await user.type(field(text.lastName), "Ruiz");
+  await user.type(list(text.country), "mex{Enter}");
+  await waitFor(() => expect(list(text.phoneCode)).toHaveValue("+52"));
+  crash();
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  expect(document.querySelector("form")).toHaveProperty("noValidate", false);
+  const entered = [field(text.firstName), field(text.lastName), list(text.country), list(text.phoneCode)];
+  expect(entered.map(({ value }) => value)).toEqual(["Ana", "Ruiz", "Mexico", "+52"]);
 });
