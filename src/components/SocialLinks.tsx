@@ -12,12 +12,18 @@ const NETWORKS: [Network, string][] = [
   ["tiktok", "TikTok"],
 ];
 
+/** The company's profiles on social networks, if it has any. */
 export function SocialLinks({ company, label }: { company: Company; label: string }) {
+  const profiles = NETWORKS.flatMap(([network, name]) => {
+    const to = company.social[network];
+    return to ? [{ network, name, to }] : [];
+  });
+  if (profiles.length === 0) return null;
   return (
     <ul className={styles.links} aria-label={label}>
-      {NETWORKS.map(([network, name]) => (
+      {profiles.map(({ network, name, to }) => (
         <li key={network}>
-          <SmartLink to={company.social[network]}>
+          <SmartLink to={to}>
             <Icon drawing={BRAND_ICONS[network]} size={22} />
             <span className="visuallyHidden">{name}</span>
           </SmartLink>

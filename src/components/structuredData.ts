@@ -15,6 +15,7 @@ const organizationId = (site: string) => `${site}/#organization`;
 /** The company as a place of business. */
 export function companyThing({ url, brand, legalName, contact, social }: Company): Thing {
   const { openingHours, areaServed } = contact;
+  const profiles = [social.linkedin, social.instagram, social.facebook, social.tiktok].filter(Boolean);
   return {
     "@type": "RealEstateAgent",
     "@id": organizationId(url),
@@ -35,7 +36,7 @@ export function companyThing({ url, brand, legalName, contact, social }: Company
     },
     ...(openingHours && { openingHours }),
     ...(areaServed && { areaServed }),
-    sameAs: [social.linkedin, social.instagram, social.facebook, social.tiktok],
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { MessageCircle } from "lucide";
+import { Fragment } from "react";
 import { ButtonLink } from "../components/ButtonLink";
 import { Icon } from "../components/Icon";
 import { Picture, PHONE_SIZES } from "../components/Picture";
@@ -27,7 +28,12 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
       </div>
       <div className={`wrap ${styles.words}`}>
         <h1>
-          <span>{text.headlineOne}</span> <span>{text.headlineTwo}</span>
+          {text.headline.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && " "}
+              <span>{line}</span>
+            </Fragment>
+          ))}
         </h1>
         <p className={styles.lead}>{text.description}</p>
         <p className={styles.extra}>{text.extra}</p>

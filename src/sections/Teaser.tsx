@@ -33,7 +33,7 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
     ? interpolate(text.example, { price: wholeDollars(example.purchasePrice), sale: wholeDollars(example.salePrice) })
     : text.empty;
   return (
-    <Section tone={tone} label={text.label} title={text.title} lead={text.lead}>
+    <Section id="teaser" tone={tone} label={text.label} title={text.title} lead={text.lead}>
       <form data-teaser="" className={styles.teaser} aria-label={text.title}>
         <div className={styles.inputs}>
           {(["purchasePrice", "arv"] as const).map((name) => (

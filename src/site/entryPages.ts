@@ -6,7 +6,7 @@ interface EntryPages {
   folder: string;
   /** The URL path before the entry's name, without language prefix. */
   below: `/${string}`;
-  /** The files in content/text/ that the pages need besides `common`; the entry brings its own words. */
+  /** The files in content/text/ that the pages need besides `common`, their own first; the entry brings its own words. */
   texts: readonly string[];
   /** Background of the social image: a picture from content/site.json, or one of the entry's own. */
   picture: { ofSite: string } | { ofEntry: string };

@@ -1,5 +1,8 @@
 // The page registry: everything about pages derives from it. For pages generated from entries, see entryPages.ts.
 
+/** Anchors that a link can name: ids of sections, or one per entry in a folder of content/. */
+export type Anchors = readonly string[] | { entriesOf: string };
+
 interface PageEntry {
   /** Identifies the page in code, its link text in content/text/common.json (`nav`) and its budget. */
   key: string;
@@ -11,9 +14,8 @@ interface PageEntry {
   inNav: boolean;
   /** Background of the social image: a picture from content/site.json. */
   picture: string;
-  /** Anchors that a link can name: ids of sections, or one per entry in a folder of content/. */
-  anchors: readonly string[] | { entriesOf: string };
-  /** The folders of content/ whose entries the page shows. */
+  anchors: Anchors;
+  /** What else of content/ the page shows: folders, for their entries, and single files. */
   shows: readonly string[];
   /** In the sitemap and indexable, with a URL in each language. */
   indexed: boolean;
@@ -26,8 +28,8 @@ export const ALL_PAGES = [
     texts: ["home", "contact-form", "calculator", "teaser"],
     inNav: true,
     picture: "hero.wide",
-    anchors: ["contact", "calculator", "projects"],
-    shows: ["stats", "services", "projects", "testimonials", "reviews"],
+    anchors: ["contact", "calculator", "projects", "teaser"],
+    shows: ["stats", "services", "projects", "testimonials", "reviews", "calculator.json"],
     indexed: true,
   },
   {
@@ -56,8 +58,8 @@ export const ALL_PAGES = [
     texts: ["invest", "teaser"],
     inNav: true,
     picture: "pictures.invest",
-    anchors: [],
-    shows: ["steps"],
+    anchors: ["teaser"],
+    shows: ["steps", "calculator.json"],
     indexed: true,
   },
   {

@@ -103,6 +103,14 @@ test("flags are decorative images", async () => {
   }
 });
 
+test("the lists' buttons have the site's icons", async () => {
+  const { user } = showForm();
+  await user.click(list(text.country));
+  await user.click(screen.getByRole("option", { name: country("CL").nameEn }));
+  for (const name of [`${text.list.open}: ${text.country}`, text.list.clear])
+    expect(screen.getByRole("button", { name }).firstElementChild).toHaveClass("icon");
+});
+
 test("each list's button names the list it opens and closes, and the country can be cleared", async () => {
   const { user } = showForm();
   const button = (does: string, name: string) => screen.getByRole("button", { name: `${does}: ${name}` });

@@ -42,7 +42,7 @@ test("a delivered request shows the success popup and replaces the form with a t
   await user.click(submitButton());
   const dialog = await popup();
   expect(within(dialog).getByText(text.popup.message)).toBeVisible();
-  expect(within(dialog).getByTitle(text.popup.success)).toBeInTheDocument();
+  expect(within(dialog).getByRole("img", { name: text.popup.success })).toHaveClass("icon");
   expect(within(dialog).queryByRole("link")).not.toBeInTheDocument();
   expect(bodyOf(post)).toEqual({
     firstName: "Ana",
@@ -83,7 +83,7 @@ test("a request stored without a CRM also counts as a success", async () => {
   answerPosts(201, { status: "stored" });
   const { user } = showFilled();
   await user.click(submitButton());
-  expect(within(await popup()).getByTitle(text.popup.success)).toBeInTheDocument();
+  expect(within(await popup()).getByRole("img", { name: text.popup.success })).toBeInTheDocument();
 });
 
 test("a queued request shows the warning with the CRM's error and says that it is safe", async () => {
@@ -91,7 +91,7 @@ test("a queued request shows the warning with the CRM's error and says that it i
   const { user } = showFilled();
   await user.click(submitButton());
   const dialog = await popup();
-  expect(within(dialog).getByTitle(text.popup.warning)).toBeInTheDocument();
+  expect(within(dialog).getByRole("img", { name: text.popup.warning })).toBeInTheDocument();
   expect(within(dialog).getByText(text.popup.message)).toBeVisible();
   expect(within(dialog).getByText(text.popup.queued)).toBeVisible();
   expect(within(dialog).getByText(interpolate(text.popup.note, { error: "CRM says no" }))).toBeVisible();
@@ -104,7 +104,7 @@ test.each(FAILURES)("%i keeps the input and offers to send it by chat or email",
   const { user } = showFilled();
   await user.click(submitButton());
   const dialog = await popup();
-  expect(within(dialog).getByTitle(text.popup.warning)).toBeInTheDocument();
+  expect(within(dialog).getByRole("img", { name: text.popup.warning })).toBeInTheDocument();
   expect(within(dialog).getByText(text.popup.message)).toBeVisible();
   expect(within(dialog).getByText(reason)).toBeVisible();
   // The server's English message is shown only with texts that do not already say the same.

@@ -33,8 +33,8 @@ afterEach(() => {
 
 const counter = <Counter prefix="+" value={1250} suffix="M" />;
 
-const placeAt = (top: number) =>
-  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+const endAt = (bottom: number) =>
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ bottom } as DOMRect);
 
 /** The number for assistive technology, and the visible one. */
 function figures() {
@@ -48,7 +48,7 @@ test("the built page contains the final number, visually and for assistive techn
 });
 
 test("a number below the fold counts up when it comes into view, while assistive technology reads the final one", () => {
-  placeAt(innerHeight + 100);
+  endAt(innerHeight + 1);
   render(counter);
   countUp();
   expect(figures()).toEqual({ read: "+1,250M", drawn: "+1,250M" });
@@ -66,7 +66,7 @@ test("a number below the fold counts up when it comes into view, while assistive
 
 test("with reduced motion, nothing counts up", () => {
   answerMediaQueries("prefers-reduced-motion");
-  placeAt(innerHeight + 100);
+  endAt(innerHeight + 1);
   render(counter);
   countUp();
   expect(observe).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ test("with reduced motion, nothing counts up", () => {
 });
 
 test("a number already in view does not count up", () => {
-  placeAt(100);
+  endAt(innerHeight);
   render(counter);
   countUp();
   expect(observe).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ test("a number already in view does not count up", () => {
 
 test("a figure without prefix or suffix is the bare number, in US format in Spanish as well", () => {
   standOn("es");
-  placeAt(100);
+  endAt(innerHeight);
   render(<Counter prefix="" value={1250} suffix="" />);
   expect(figures()).toEqual({ read: "1,250", drawn: "1,250" });
   expect(screen.getAllByText("1,250")).toHaveLength(2);

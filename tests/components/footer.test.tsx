@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { chatUrl, mailUrl, phoneUrl } from "../../src/components/contactLinks";
 import { showYear } from "../../src/browser/showYear";
 import { Footer } from "../../src/components/Footer";
+import { SocialLinks } from "../../src/components/SocialLinks";
 import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
@@ -67,6 +68,25 @@ test("the chat and social links open in new tabs", () => {
   function socialOf(name: string) {
     return company.social[name as keyof typeof company.social];
   }
+});
+
+test("only the networks with a profile are shown, and none without any", () => {
+  const company = companyIn("en");
+  const label = "Networks";
+  const { rerender } = render(
+    <SocialLinks
+      company={{
+        ...company,
+        social: { linkedin: null, instagram: company.social.instagram, facebook: "", tiktok: null },
+      }}
+      label={label}
+    />,
+  );
+  const networks = within(screen.getByRole("list", { name: label })).getAllByRole("link");
+  expect(networks.map(hrefOf)).toEqual([company.social.instagram]);
+  const none = { linkedin: null, instagram: null, facebook: null, tiktok: null };
+  rerender(<SocialLinks company={{ ...company, social: none }} label={label} />);
+  expect(screen.queryByRole("list")).toBeNull();
 });
 
 test("shows the address, this year's copyright, and the notice", () => {

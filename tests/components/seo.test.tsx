@@ -100,6 +100,9 @@ test("the company is a local business with its address, hours, and area", () => 
   });
   const silent = companyThing({ ...company, contact: { ...contact, openingHours: null, areaServed: null } });
   expect(Object.keys(silent)).not.toEqual(expect.arrayContaining(["openingHours"]));
+  const profiles = { linkedin: null, instagram: social.instagram, facebook: "", tiktok: null };
+  expect(companyThing({ ...company, social: profiles }).sameAs).toEqual([social.instagram]);
+  expect(companyThing({ ...company, social: { ...profiles, instagram: null } })).not.toHaveProperty("sameAs");
   expect(siteThing(company)).toMatchObject({ "@type": "WebSite", name: company.brand });
 });
 

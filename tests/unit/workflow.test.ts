@@ -46,3 +46,15 @@ test("every command of the workflow is one of package.json", () => {
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
+
+test("the image runs read-only, with its own volume and port, and is checked with the program it contains", () => {
+  const [, job = ""] = /^ {2}image:\n([^]*?)\n\n/m.exec(WORKFLOW) ?? [];
+  const dockerfile = readFileSync("Dockerfile", "utf8");
+  const last = (pattern: RegExp) => dockerfile.match(pattern)?.at(-1) ?? "missing";
+  const run = job.split("\n").find((line) => line.includes("docker run")) ?? "";
+  expect(run).toContain("--read-only");
+  expect(run).toContain(`:${last(/(?<=^VOLUME ).*$/m)} `);
+  expect(run).toContain(`:${last(/(?<=^EXPOSE ).*$/m)} `);
+  expect(job).toContain(`docker cp site:${last(/(?<=^COPY --from=.* )\S+$/m)}/smoke.js`);
+  expect(job).toContain("docker compose config -q");
+});

@@ -1,7 +1,7 @@
 // Do links to the site's own pages have a target?
 import type { Words } from "../../i18n/editorLanguages";
 import { withoutLanguage } from "../../i18n/paths";
-import { PAGES } from "../../site/pages";
+import { PAGES, type Anchors } from "../../site/pages";
 import { entryPagesAmong } from "../../site/entryPages";
 import { isDraft } from "../read/drafts";
 import { isLink } from "../schema/fields";
@@ -32,7 +32,7 @@ const pathsOf = (files: readonly string[]) => [...PATHS, ...entryPathsOf(files)]
 
 /** The anchors of a page that a link can name. Entry pages have none. */
 function placesOf(path: string, files: readonly string[]): readonly string[] {
-  const anchors: (typeof PAGES)[number]["anchors"] = PAGES.find((page) => page.path === path)?.anchors ?? [];
+  const anchors: Anchors = PAGES.find((page) => page.path === path)?.anchors ?? [];
   if (!("entriesOf" in anchors)) return anchors;
   return entriesIn(anchors.entriesOf, files);
 }

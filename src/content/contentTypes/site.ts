@@ -18,6 +18,7 @@ import {
   type InferType,
 } from "../schema/fields";
 
+/** The company's page on a social network, if it has one. */
 const profile = () =>
   textLike(
     /^https:\/\/[^\s{}]+$/,
@@ -26,7 +27,7 @@ const profile = () =>
       en: "must start with https:// and have no spaces or braces { }",
       es: "debe empezar por https:// y no tener espacios ni llaves { }",
     },
-  );
+  ).notRequired();
 
 /** A silent film in two formats: every browser plays at least one. */
 const film = () => group({ mp4: mediaFile("mp4"), webm: mediaFile("webm") });
@@ -157,7 +158,12 @@ export const siteSchema = group({
       es: "La barra al pie de la pantalla del teléfono: llamar, chatear, escribir.",
     },
   }),
-  social: group({ linkedin: profile(), instagram: profile(), facebook: profile(), tiktok: profile() }),
+  social: group({ linkedin: profile(), instagram: profile(), facebook: profile(), tiktok: profile() }).meta({
+    hint: {
+      en: "The icons in the footer. Leave out the networks that the company does not use.",
+      es: "Los iconos del pie de página. Deje vacías las redes que la empresa no usa.",
+    },
+  }),
   footerServices: list()
     .of(group({ label: line(40, { sameAllowed: true }), to: link() }))
     .required({

@@ -309,16 +309,16 @@ export const transcript = () =>
 /** A list: `list().of(group({ … }))`. */
 export const list = array;
 
-/** The most entries that the layout of a `few` list has room for. */
+/** The most entries that the layouts of most `few` lists have room for. */
 const MOST = 8;
 
-/** A list of one to eight `things`, such as points below a text (in Spanish with the article: `los puntos`). */
-export const few = <T>(item: ISchema<T>, things: Words) =>
+/** A list of one to `most` `things`, such as points below a text (in Spanish with the article: `los puntos`). */
+export const few = <T>(item: ISchema<T>, things: Words, most = MOST) =>
   array()
     .of(item)
     .required({ en: `is missing: list the ${things.en}`, es: `falta: enumere ${things.es}` })
     .min(1, { en: "needs at least one entry", es: "necesita al menos una entrada" })
-    .max(MOST, entriesAtMost(MOST));
+    .max(most, entriesAtMost(most));
 
 /** A content type as a page receives it: every localized text is one string. */
 export type InOneLanguage<T> =

@@ -3,14 +3,18 @@ import { opening, seo, titleAndText } from "./shared";
 
 export const homeText = group({
   seo: seo(),
-  hero: group({
-    headlineOne: line(40),
-    headlineTwo: line(40),
-    description: paragraph(220),
-    extra: line(90),
-    chatButton: line(40),
-    formButton: line(40),
-  }),
+  hero: group(
+    {
+      headline: few(line(40), { en: "lines of the headline", es: "las líneas del titular" }, 3).meta({
+        hint: { en: "One to three short lines.", es: "De una a tres líneas cortas." },
+      }),
+      description: paragraph(220),
+      extra: line(90),
+      chatButton: line(40),
+      formButton: line(40),
+    },
+    movedTo("headline", "headlineOne", "headlineTwo"),
+  ),
   presentation: group(
     {
       label: line(40),

@@ -1,10 +1,10 @@
 import { group, line } from "../schema/fields";
-import { callBand, opening, seo } from "./shared";
+import { callBandWithLinks, opening, seo } from "./shared";
 
 export const servicesText = group({
   seo: seo(),
   intro: opening(),
   index: line(40),
   ask: group({ link: line(80, { fills: ["title"] }), message: line(160, { fills: ["title"] }) }),
-  call: callBand(),
+  call: callBandWithLinks(),
 });

@@ -8,5 +8,19 @@ export const opening = () => group({ label: line(40), title: line(90), lead: par
 
 export const titleAndText = () => group({ title: line(80), text: paragraph(400) });
 
+const callBandFields = () => ({ title: line(90), text: paragraph(240), button: line(40) });
+
 /** The band that closes a page: a sentence and the chat button. */
-export const callBand = () => group({ title: line(90), text: paragraph(240), button: line(40) });
+export const callBand = () => group(callBandFields());
+
+/** The same on a page without the teaser: with links to it and to the contact form. */
+export const callBandWithLinks = () =>
+  group({
+    ...callBandFields(),
+    links: group({ teaser: line(60), form: line(40) }).meta({
+      hint: {
+        en: "Two links below the text: to the quick estimate on the Invest page, and to the contact form.",
+        es: "Dos enlaces debajo del texto: a la estimación rápida de la página Invertir y al formulario de contacto.",
+      },
+    }),
+  });

@@ -84,7 +84,6 @@ export const staffMailText = group({
   }),
   page: group({
     title: line(60),
-    otherLanguage: line(40),
     used: paragraph(200),
     expired: paragraph(200),
     invalid: paragraph(200),

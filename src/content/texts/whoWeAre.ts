@@ -1,5 +1,5 @@
 import { group, line, paragraph } from "../schema/fields";
-import { callBand, opening, seo, titleAndText } from "./shared";
+import { callBandWithLinks, opening, seo, titleAndText } from "./shared";
 
 export const whoWeAreText = group({
   seo: seo(),
@@ -22,5 +22,5 @@ export const whoWeAreText = group({
     manage: line(24),
     sell: line(24),
   }),
-  call: callBand(),
+  call: callBandWithLinks(),
 });

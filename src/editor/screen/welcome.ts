@@ -14,7 +14,7 @@ type Task = { word: EditorWord; link: string; field: string } | { word: EditorWo
 /** Each task leads to a form, or to a new entry in a folder. */
 const TASKS: readonly Task[] = [
   { word: "taskContact", link: "#/collections/settings/entries/site", field: "contact.phone" },
-  { word: "taskHeadline", link: "#/collections/texts/entries/home", field: "hero.headlineOne" },
+  { word: "taskHeadline", link: "#/collections/texts/entries/home", field: "hero.headline[0].en" },
   { word: "taskProject", newIn: "projects" },
   { word: "taskTestimonial", newIn: "testimonials" },
   { word: "taskRates", link: "#/collections/settings/entries/calculator", field: "rates" },

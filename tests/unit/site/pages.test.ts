@@ -8,10 +8,15 @@ import { pageFileProblems } from "../../../src/site/pageFiles";
 import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong, entryPath } from "../../../src/site/entryPages";
 import { entryPagesIn, sitePages } from "../../../src/site/sitePages";
 
+const showsTeaser = ({ texts }: (typeof PAGES)[number]) => texts.some((text) => text === "teaser");
+
 const FILES = readdirSync("src/pages", { encoding: "utf8", recursive: true });
 
-test("the navigation has the five pages in order, each with a trailing slash", () => {
-  expect(NAV_PAGES.map(({ path }) => path)).toEqual(["/", "/who-we-are/", "/services/", "/invest/", "/contact-us/"]);
+/** The specification's pages; the site may have more. */
+const SPECIFIED: string[] = ["/", "/who-we-are/", "/services/", "/invest/", "/contact-us/"];
+
+test("the navigation has the specification's pages in order, and every path ends in a slash", () => {
+  expect(NAV_PAGES.map(({ path }): string => path).filter((path) => SPECIFIED.includes(path))).toEqual(SPECIFIED);
   expect(ALL_PAGES.every(({ path }) => /^\/([a-z0-9-]+\/)?$/.test(path))).toBe(true);
 });
 
@@ -69,6 +74,11 @@ test("every anchor that a link may name exists in the site's code", () => {
   expect(places.filter((place) => !code.some((source) => source.includes(`id="${place}"`)))).toEqual([]);
 });
 
+test("a link can name the teaser on every page that shows it", () => {
+  for (const page of PAGES.filter(showsTeaser))
+    expect([page.path, page.anchors]).toEqual([page.path, expect.arrayContaining(["teaser"])]);
+});
+
 test("the last segment of an entry page's URL is its file name", () => {
   const files = [
     "pages/privacy.json",
@@ -102,9 +112,16 @@ test("every page of the sitemap lists the content it shows, all of which exists"
     expect([path, files.length]).not.toEqual([path, 0]);
     for (const file of files) expect([path, file, existsSync(`content/${file}`)]).toEqual([path, file, true]);
   }
-  expect(pages.find(({ path }) => path === "/invest/")?.files).toEqual([
-    "text/invest.json",
-    "text/teaser.json",
-    "steps/",
-  ]);
+});
+
+test("a page is dated by its own content and by the rates of its estimate, not by what all pages share", () => {
+  const pages = sitePages("content");
+  const filesOf = (wanted: string) => pages.find(({ path }) => path === wanted)?.files;
+  expect(filesOf("/invest/")).toEqual(["text/invest.json", "text/teaser.json", "steps/", "calculator.json"]);
+  expect(filesOf("/projects/white-farmhouse/")).toEqual(["projects/white-farmhouse.json", "text/project.json"]);
+  expect(filesOf("/privacy/")).toEqual(["pages/privacy.json"]);
+  const withRates = pages.filter(({ files }) => files.includes("calculator.json"));
+  expect(withRates.map(({ path }) => path)).toEqual(PAGES.filter(showsTeaser).map(({ path }) => path));
+  const all = pages.flatMap(({ files }) => files);
+  for (const shared of ["site.json", "countries.json", "text/common.json"]) expect(all).not.toContain(shared);
 });

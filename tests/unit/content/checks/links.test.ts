@@ -18,7 +18,8 @@ test.each([
   ["/services/#prices", "it has #academy"],
   ["/#contacts", "did you mean #contact?"],
   ["/contact-us/#fact", "did you mean #facts?"],
-  ["/invest/#steps", "remove the # part"],
+  ["/invest/#steps", "it has #teaser"],
+  ["/faq/#steps", "remove the # part"],
   ["/who-we-are/#contact", "it has #mission, #vision"],
 ])("the link %s is one problem that says “%s”", (link, words) => {
   expect(withLink(link)).toEqual([
@@ -33,6 +34,8 @@ test.each([
   "/services/#funding",
   "/who-we-are/#mission",
   "/contact-us/#facts",
+  "/invest/#teaser",
+  "/#teaser",
   "https://elsewhere.example/any#thing",
   `${url}.com/`,
   `${url}/media/terms.pdf`,

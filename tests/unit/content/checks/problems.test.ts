@@ -26,7 +26,6 @@ test.each([
   ["site.json", "contact.email", "{{brand}}@flipx.example", "contact.email", "email address"],
   ["site.json", "contact.state", "Florida", "contact.state", "to 2 characters or fewer"],
   ["site.json", "chat.number", "+1 305", "chat.number", "digits only"],
-  ["site.json", "social.tiktok", "", "social.tiktok", "is missing: write the address"],
   ["site.json", "social.tiktok", "www.tiktok.com", "social.tiktok", "must start with https://"],
   ["site.json", "social.tiktok", "https://www.tiktok.com/@{{brand}}", "social.tiktok", "no spaces or braces"],
   ["site.json", "footerServices", [], "footerServices", "at least one"],
@@ -79,6 +78,7 @@ test.each([
     "translate it",
   ],
   ["services/academy.json", "pointTwo", PAIR, "pointTwo", "is now an entry in the list points: move its value"],
+  ["text/home.json", "hero.headlineTwo", PAIR, "hero.headlineTwo", "is now an entry in the list headline: move"],
   ["text/home.json", "presentation.textOne", PAIR, "presentation.textOne", "an entry in the list paragraphs"],
   ["text/project.json", "neighbours", PAIR, "neighbours", "is now neighbors: move its value there"],
   ["text/calculator.json", "returns.annualised", {}, "returns.annualised", "is now annualized: move its value there"],
@@ -147,6 +147,10 @@ test.each([
 ])("in %s, %s = %j is one problem of %j that says “%s”", (name, path, value, field, words) => {
   const problems = problemsAfter({ [name]: (source) => withValue(source, path, value) });
   expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
+});
+
+test.each([undefined, null, ""])("a social profile may be %j", (value) => {
+  expect(problemsAfter({ "site.json": (source) => withValue(source, "social.tiktok", value) })).toEqual([]);
 });
 
 const withRate = (key: string, changes: object) =>

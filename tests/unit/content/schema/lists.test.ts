@@ -1,4 +1,4 @@
-// Lists of one to eight entries.
+// Lists with a limited number of entries.
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const lines = (count: number) => Array.from({ length: count }, (_, i) => ({ en: `House ${i}`, es: `Casa ${i}` }));
@@ -10,5 +10,18 @@ test.each([1, 2, 5, 8])("a list of %d points is fine", (count) => {
 test("a ninth point is rejected", () => {
   expect(problemsAfter({ "services/academy.json": (source) => withValue(source, "points", lines(9)) })).toEqual([
     { file: "services/academy.json", field: "points", message: "keep it to 8 entries or fewer" },
+  ]);
+});
+
+test.each([1, 2, 3])("a headline of %d lines is fine", (count) => {
+  expect(problemsAfter({ "text/home.json": (source) => withValue(source, "hero.headline", lines(count)) })).toEqual([]);
+});
+
+test.each([
+  [0, "needs at least one entry"],
+  [4, "keep it to 3 entries or fewer"],
+])("a headline of %d lines is rejected", (count, message) => {
+  expect(problemsAfter({ "text/home.json": (source) => withValue(source, "hero.headline", lines(count)) })).toEqual([
+    { file: "text/home.json", field: "hero.headline", message },
   ]);
 });
