@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { ask, rawGet, sendBytes, serveSite } from "../fixtures/servedSite";
 
-/** Collects what the server writes to its log. */
+/** Collects the server's log. */
 function listen() {
   const lines: string[] = [];
   return { lines, write: (line: string) => void lines.push(line) };
@@ -77,7 +77,7 @@ test("a registered route responds with JSON that is never cached and carries the
 });
 
 test.each(["/api", "/api/", "/api/missing", "/api/health/", "/api?x=1", "/api/../services/", "/api/%2e%2e/services/"])(
-  "the unknown address %s answers 404 in JSON",
+  "the unknown address %s gets a 404 in JSON",
   async (path) => {
     const { port } = await serveSite();
     const answer = await ask(port, path);
@@ -88,7 +88,7 @@ test.each(["/api", "/api/", "/api/missing", "/api/health/", "/api?x=1", "/api/..
 );
 
 test.each(["POST", "PUT", "DELETE", "PROPFIND", "PATCH"])(
-  "%s on an unknown address answers 404 in JSON",
+  "%s on an unknown address gets a 404 in JSON",
   async (method) => {
     const { port } = await serveSite();
     const answer = await ask(port, "/api/missing", { method });
@@ -107,7 +107,7 @@ test.each([
   ["PUT", "/api/echo", "POST"],
   ["PROPFIND", "/api/echo", "POST"],
   ["DELETE", "/api/health", "GET, HEAD"],
-])("%s on %s answers 405 and names what works", async (method, path, allow) => {
+])("%s on %s gets a 405 that names the allowed methods", async (method, path, allow) => {
   const { port } = await serveSite({ registerApi: registerEcho });
   const answer = await ask(port, path, { method });
   expect(answer.status).toBe(405);
@@ -128,7 +128,7 @@ test.each([
   ["another type", 415, { "content-type": "text/xml" }, "<a/>"],
   ["a type that is none", 415, { "content-type": "nonsense" }, "a"],
   ["a prototype in disguise", 400, json, '{"__proto__":{"a":1}}'],
-])("%s answers %i in JSON", async (_name, status, headers, body) => {
+])("%s gets a %i in JSON", async (_name, status, headers, body) => {
   const { port } = await serveSite({ registerApi: registerEcho });
   const answer = await ask(port, "/api/echo", { method: "POST", headers, body });
   expect(answer.status).toBe(status);
@@ -202,7 +202,7 @@ test.each([
   [[], "127.0.0.1"],
   [["127.0.0.1"], "203.0.113.9"],
   [["10.0.0.0/8"], "127.0.0.1"],
-])("with the trusted proxies %j a forwarded visitor is seen as %s", async (trustedProxies, seen) => {
+])("with the trusted proxies %j, a forwarded visitor counts as %s", async (trustedProxies, seen) => {
   const registerApi = (app: FastifyInstance) => void app.get("/api/who", async ({ ip }) => ({ ip }));
   const { port } = await serveSite({ registerApi, settings: { trustedProxies } });
   const answer = await ask(port, "/api/who", { headers: { "x-forwarded-for": "203.0.113.9" } });

@@ -16,7 +16,7 @@ jest.mock("../../src/server/leads/createLeads", () => ({
   }),
 }));
 
-/** A stand-in of Gatsby's development server: what the API does not take, it answers with "a page". */
+/** Stands in for Gatsby's development server: responds "a page" to whatever the API does not handle. */
 async function developServer(env: Record<string, string>): Promise<number> {
   jest.mocked(loadEnvironment).mockReturnValue(env);
   const handlers: Handler[] = [];

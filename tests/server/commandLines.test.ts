@@ -25,7 +25,7 @@ test.each(["leads", "vitals"])("npm run %s exits cleanly when its reader closes 
 test.each([
   ["leads", /^Unknown option '--fly'\. See: npm run -s leads -- --help\n$/],
   ["vitals", /^Unknown option '--fly'\.\nnpm run -s vitals -- \[--language /],
-])("npm run %s answers an option that it does not know with how it is called", async (name, advice) => {
+])("npm run %s prints its usage when given an unknown option", async (name, advice) => {
   expect(await ended(start(name, "--fly"))).toEqual({ code: 1, stderr: expect.stringMatching(advice) });
 });
 

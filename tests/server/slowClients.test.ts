@@ -6,12 +6,12 @@ jest.setTimeout(60_000);
 const limits = { headersMs: 500, requestMs: 800, checkEveryMs: 100, connections: 2000 };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A client that begins a request, sends a byte now and then, and never reads or closes anything. */
+/** A client that starts a request, sends a byte now and then, and never reads or closes anything. */
 function drip(port: number, beginning: string): { socket: Socket; closed: Promise<void> } {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true }, () => socket.write(beginning));
   const timer = setInterval(() => socket.writable && socket.write("x"), 100);
   socket.on("error", () => undefined);
-  // A test that fails must end all the same.
+  // Even a failing test must end.
   timer.unref();
   socket.unref();
   const closed = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ test.each([
     "a body",
     "POST /api/echo HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n",
   ],
-])("500 clients that drip %s are cut off, and honest visitors are answered meanwhile", async (_name, beginning) => {
+])("500 clients that drip %s are cut off, and others are served in the meantime", async (_name, beginning) => {
   const { port } = await serveSite({
     connectionLimits: limits,
     registerApi: (app) => void app.post("/api/echo", async () => ({})),

@@ -21,7 +21,7 @@ const HEADERS = `/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/** A small site with all that is asked for. */
+/** A small site with everything that the smoke test checks. */
 function soundSite(): Record<string, string | Buffer> {
   const pages = PATHS.flatMap((path): [string, string | Buffer][] => {
     const html = page(path.startsWith("/es/") ? "es" : "en");

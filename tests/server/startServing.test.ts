@@ -5,7 +5,7 @@ import { readSettings } from "../../src/server/config/settings";
 import { writeBuiltSite } from "../fixtures/builtSite";
 import { afterwards, ask, sendBytes } from "../fixtures/servedSite";
 
-/** Leads that write down what happens to them; `/api/slow` answers only when `release` is called. */
+/** A lead service that records what happens to it; `/api/slow` responds only once `release` is called. */
 function standInLeads() {
   const events: string[] = [];
   let release = () => {};

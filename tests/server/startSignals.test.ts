@@ -13,7 +13,7 @@ async function startServing() {
   return { ...server, port: Number(new URL(server.told).port) };
 }
 
-/** Sends a request that takes so long, and waits until it is under way. */
+/** Sends a request that takes `ms` milliseconds, and waits until the server has received it. */
 async function askSlowly({ port, output }: Awaited<ReturnType<typeof startServing>>, ms: number) {
   const answer = ask(port, `/api/slow?ms=${ms}`);
   while (!output().includes("a request has come")) await sleep(20);

@@ -43,7 +43,13 @@ const theme = createTheme({
   shape: { borderRadius: 3 },
   typography: { fontFamily: FONT, button: { textTransform: "none", fontWeight: 600 } },
   components: {
-    MuiButton: { styleOverrides: { root: { borderRadius: 999, minHeight: 48, paddingInline: 28 } } },
+    MuiButton: {
+      styleOverrides: {
+        root: { borderRadius: 999, minHeight: 48, paddingInline: 28 },
+        // Forced colors and paper take the background away; forced colors make a transparent border visible.
+        contained: { border: "1px solid transparent", "@media print": { borderColor: "currentcolor" } },
+      },
+    },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color("field") } } },
   },

@@ -13,7 +13,7 @@ interface DeskOptions {
   siteUrl?: string | undefined;
 }
 
-/** The sign-in on a server of its own, with a fake GitHub behind it and a clock that can be moved. */
+/** The sign-in on its own server, with a fake GitHub and a clock that can be moved. */
 async function openSignIn({ env = github, siteUrl = SITE }: DeskOptions = {}) {
   const fake = new FakeGitHub();
   const githubUrl = await fake.listen();
@@ -32,7 +32,7 @@ async function openSignIn({ env = github, siteUrl = SITE }: DeskOptions = {}) {
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
 
-  /** Begins a sign-in as a browser does, up to the address that GitHub sends it back to. */
+  /** Starts a sign-in as a browser would, up to the address GitHub redirects it to. */
   async function begin(query = "?provider=github&site_id=www.flipx.example&scope=repo") {
     const toGithub = await ask(port, `/api/cms/auth${query}`);
     const location = toGithub.headers.location ?? "";
@@ -46,7 +46,7 @@ async function openSignIn({ env = github, siteUrl = SITE }: DeskOptions = {}) {
   return { port, fake, githubUrl, clock, logLines, begin, finish };
 }
 
-/** What the page tells the editor's window, and whose window that must be. */
+/** What the page sends to the editor's window, and the origin that window must have. */
 function told({ text }: ServedResponse) {
   const read = (name: string) =>
     (new RegExp(`data-${name}="([^"]*)"`).exec(text)?.[1] ?? "").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
@@ -108,7 +108,7 @@ test.each([
   ["?scope=repo&scope=admin:org", "repo"],
   ["?scope=user&redirect_uri=https://thief.example&client_id=thief", "repo"],
   ["", "repo"],
-])("%s asks GitHub for the scope %s, and nothing else of it is passed on", async (query, scope) => {
+])("%s requests the scope %s from GitHub, and passes nothing else on", async (query, scope) => {
   const { location } = await (await openSignIn()).begin(query);
   expect(location?.searchParams.get("scope")).toBe(scope);
   expect(location?.searchParams.getAll("redirect_uri")).toEqual([`${SITE}/api/cms/callback`]);
@@ -157,7 +157,7 @@ test("a callback from GitHub works only once", async () => {
   const { begin, finish, fake } = await openSignIn();
   const { back, cookie } = await begin();
   await finish(back, { cookie });
-  // The browser has no cookie any more; whoever kept it has a code that is used up.
+  // The browser no longer has the cookie; for anyone who kept it, the code has been used.
   expect((await finish(back, {})).status).toBe(403);
   const again = await finish(back, { cookie });
   expect([again.status, told(again).outcome]).toEqual([502, "error"]);
@@ -184,7 +184,7 @@ test.each([
   ["a token that is none", { body: '{"access_token":"a b</script>"}' }],
   ["a token that is a number", { body: '{"access_token":5}' }],
   ["a refusal", { body: '{"error":"redirect_uri_mismatch"}' }],
-])("%s ends in a readable page, and the editor is told", async (_name, fault) => {
+])("%s ends in a readable page, and the editor is notified", async (_name, fault) => {
   const { begin, finish, fake, logLines } = await openSignIn();
   fake.fault = fault;
   const { back, cookie } = await begin();

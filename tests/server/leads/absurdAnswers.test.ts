@@ -1,4 +1,4 @@
-// What a CRM, or a gateway in its place, should never say.
+// Responses that a CRM, or a gateway in front of it, should never send.
 import type { Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 

@@ -1,4 +1,4 @@
-// Links of mails that act: they ask once, act once, for seven days, and only for whom they were mailed to.
+// Action links in emails: they ask first, work once, for seven days, and only for their recipients.
 import { oneLanguage } from "../../../src/content/oneLanguage";
 import { staffMailText } from "../../../src/content/texts/staffMail";
 import { LINK_LIFE_MS } from "../../../src/server/leads/actions/actionLinks";
@@ -15,7 +15,7 @@ const spanish = oneLanguage(staffMailText.cast(content), "es");
 const HELD = { ...validBody, website: "x" };
 const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
 
-/** A server whose staff got a mail about a post, and the addresses of the mail's links at that server. */
+/** A server that has emailed its staff about a post, and the email's links, pointing at that server. */
 async function told(body: object, options: Parameters<typeof openDesk>[0] = {}) {
   const server = await mailServer();
   const desk = await openDesk({ ...options, env: { ...mailEnv(server), ...options.env } });
@@ -32,7 +32,7 @@ const look = async (address: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-/** Presses the button of the page: sends what its form holds. */
+/** Presses the page's button: submits its form. */
 async function press(desk: LeadDesk, page: string) {
   const fields = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]);
   const answer = await fetch(`${desk.url}/api/leads/act`, { method: "POST", body: new URLSearchParams(fields) });
@@ -123,7 +123,7 @@ test.each([
   ["a later end", (token: string) => token.replace(/\.(\d{13})\./, (_all, until: string) => `.${Number(until) + 1}.`)],
   ["another signature", (token: string) => token.replace(/.{4}$/, "AAAA")],
   ["markup", () => '"><script>alert(1)</script>'],
-])("a link with %s is refused", async (_name, forge) => {
+])("a link with %s is rejected", async (_name, forge) => {
   const { desk, link } = await told(HELD);
   const token = forge(new URL(link).searchParams.get("token") ?? "");
   const page = await look(`${desk.url}/api/leads/act?${new URLSearchParams({ token })}`);

@@ -1,4 +1,4 @@
-// What belongs to a contact that the CRM has already is brought to that contact, never to a second one.
+// Additions to a contact already in the CRM go to that contact, never to a second one.
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
 jest.setTimeout(30_000);
@@ -34,7 +34,7 @@ test("another analysis goes to the same contact, and somebody else's request to 
 test.each<[string, object, object]>([
   ["there is no field for details", {}, {}],
   ["contacts may not be changed", DETAILS, { mayUpdate: false }],
-])("where %s the contact gets a note", async (_name, env, crm) => {
+])("where %s, the contact gets a note", async (_name, env, crm) => {
   const desk = await openDesk({ env: { ...env }, crm });
   await desk.post(validBody);
   await desk.post({ ...validBody, calculation: analysis });
@@ -91,7 +91,7 @@ test("a known customer's contact gets a note and keeps its data; the visitor get
   expect([answer.status, answer.body.status]).toEqual([201, "delivered"]);
   expect(desk.crm.contacts).toMatchObject([{ First_Name: "Ana" }]);
   expect(desk.crm.notes[0]?.Note_Content).toContain("firstName: Anita");
-  // What this visitor adds is no reason to write over the customer's own either.
+  // An analysis from this visitor must not overwrite the customer's own data either.
   await desk.post({ ...validBody, firstName: "Anita", phoneNumber: "5550001111", calculation: analysis });
   expect([desk.crm.contacts[0]?.Web_Lead_Details, desk.crm.notes.length]).toEqual(["", 2]);
 });

@@ -1,4 +1,4 @@
-// Copies of the store: made while it is at work, whole, and enough to go on from.
+// Copies of the store: made while it is in use, complete, and enough to restore from.
 import { execFile } from "node:child_process";
 import { copyFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
-// Everything goes wrong at once: two servers and an older one on the same store, a CRM that gives every answer there is,
-// mail and webhook that come and go, clocks that jump, proxies, dripping clients, files that are removed. Every visitor
-// who was told that a request is safe must have been told the truth.
+// Everything goes wrong at once: two servers and an older one on the same store, a CRM that gives every possible
+// response, email and webhook that come and go, clocks that jump, proxies, dripping clients, deleted files. No request
+// that was acknowledged may be lost.
 import { rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ let mails: MailServer;
 let postgres: TestPostgres | undefined;
 
 afterEach(async () => {
-  // A server that closes waits for dripping clients until they time out.
+  // Closing a server waits for dripping clients until they time out.
   for (const socket of drips.splice(0)) socket.destroy();
   await closeTold();
   await mails.close();
@@ -35,12 +35,12 @@ const ROUNDS = 10;
 const POSTS_A_ROUND = 6;
 const HOUR = 60 * MINUTE;
 
-/** A success that is none would be a CRM that lies. */
+// Without the successes: a success without a contact would be a lie.
 const failures = crmReplies.filter(({ kind }) => kind !== "delivered");
 
 /**
- * A CRM that gives every failing answer there is, one after the other, between successes and connections that break
- * before or after the contact is there. `left` are the answers still to come.
+ * A CRM that gives every failing response in turn, between successes and connections that break before or after the
+ * contact is created. `left` holds the responses still to come.
  */
 function everyAnswer() {
   const left = [...failures];
@@ -60,7 +60,7 @@ function drip({ url }: LeadDesk): Socket {
   return socket.on("error", () => undefined).unref();
 }
 
-/** Works everything off, on both servers; a store that has just lost its files fails once and is there again. */
+/** Empties the queues of both servers; a store that has just lost its files fails once, then works again. */
 async function work(desks: readonly LeadDesk[], aheadMs: number): Promise<void> {
   await Promise.all(
     desks.map(async (desk) => {
@@ -71,7 +71,7 @@ async function work(desks: readonly LeadDesk[], aheadMs: number): Promise<void> 
   );
 }
 
-/** An older server, deployed for a moment: it accepts a lead and dies while sending another. */
+/** A brief deployment of an older server: it accepts a lead and dies while sending another. */
 async function olderInBetween({ leads, clock }: LeadDesk, email: string): Promise<void> {
   const older = olderServer(leads.database);
   const nowMs = Date.now() + clock.aheadMs;
@@ -99,7 +99,7 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number)
   const remember = () => mails.mails.forEach(({ messageId }) => told.add(messageId));
 
   for (let round = 0; round < ROUNDS; round++) {
-    // Mail is away for a third of the time, the webhook slow, failing, or well.
+    // Email is down a third of the time; the webhook works, is slow, or fails.
     if (round % 3 === 1) {
       remember();
       await mails.close();
@@ -113,7 +113,7 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number)
       const headers = { "idempotency-key": email, "x-forwarded-for": `203.0.113.${n}, nonsense` };
       const { status } = await desk.post({ ...validBody, email }, headers);
       if (status === 201 || status === 202) acknowledged.add(email);
-      // What is not taken is refused for a store that is gone, and for nothing else.
+      // A missing store is the only reason to reject a post.
       else expect(status).toBe(503);
     });
     if (round % 4 === 2) spoil(round);
@@ -123,13 +123,13 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number)
       () => acknowledged.add(late),
       () => undefined,
     );
-    // One clock jumps ahead for good, one is set back by two days for a while.
+    // Both clocks jump ahead permanently; one is set back by two days for a while.
     await work(desks, round === 5 ? 3 * HOUR : MINUTE);
     if (round === 7) desks[1].clock.aheadMs -= 48 * HOUR;
     if (round === 9) desks[1].clock.aheadMs += 48 * HOUR;
   }
 
-  // Staff can be told again; the CRM goes on until all of its answers have been given.
+  // Notifications work again; the CRM continues until it has given all of its responses.
   hook.answer = 204;
   remember();
   await mails.close();
@@ -157,7 +157,7 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number)
     expect([...told].some((messageId) => messageId.includes(id))).toBe(true);
   }
   expect(left).toEqual([]);
-  // None twice: each has its reference in the CRM.
+  // No duplicates: each contact has a unique reference.
   expect(inCrm).toHaveLength(new Set(inCrm).size);
   const fromOlder = [...acknowledged].filter((email) => email.includes("older"));
   expect(fromOlder.length).toBeGreaterThan(ROUNDS * 0.4);

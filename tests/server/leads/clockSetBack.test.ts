@@ -1,4 +1,4 @@
-// A clock that ran two days ahead and is set back: nothing waits for the days to pass a second time.
+// A clock that ran two days ahead is set back: nothing waits for those days to pass again.
 import type { Fault } from "../../fixtures/fakeCrm";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { closeTold, mailEnv, mailServer, MINUTE, DAY, statesOf, tell } from "../../fixtures/toldDesk";
@@ -9,7 +9,7 @@ afterEach(closeTold);
 const AHEAD_MS = 2 * DAY;
 const reply = (status: number, body = ""): Fault => ({ kind: "reply", status, body });
 
-/** Sets the clock back and works off what is due within five minutes. */
+/** Sets the clock back and handles everything due within five minutes. */
 async function setBack(desk: LeadDesk): Promise<void> {
   desk.clock.aheadMs -= AHEAD_MS;
   await desk.leads.worker.tidy();
@@ -18,10 +18,10 @@ async function setBack(desk: LeadDesk): Promise<void> {
 }
 
 test.each([
-  ["a lead that waits for its next attempt", reply(500)],
-  ["the pause of all leads that the CRM asked for", reply(429)],
-  ["the pause of all leads while the CRM rejects everything", reply(401, '{"code":"INVALID_TOKEN"}')],
-])("the clock set back does not prolong %s", async (_what, fault) => {
+  ["a lead's wait for its next attempt", reply(500)],
+  ["a pause requested by the CRM", reply(429)],
+  ["a pause while the CRM rejects everything", reply(401, '{"code":"INVALID_TOKEN"}')],
+])("setting the clock back does not prolong %s", async (_what, fault) => {
   let isDown = true;
   const desk = await openDesk({ crm: { fault: () => (isDown ? fault : undefined) } });
   desk.clock.aheadMs += AHEAD_MS;

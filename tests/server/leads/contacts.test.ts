@@ -50,7 +50,7 @@ test.each([
   ["an array", "[]"],
   ["a text", '"x"'],
   ["null", "null"],
-])("%s as body is refused with 422", async (_name, body) => {
+])("%s as body is rejected with 422", async (_name, body) => {
   const desk = await openDesk();
   expect((await desk.post(body)).status).toBe(422);
 });
@@ -65,7 +65,7 @@ test.each([
   ["an opaque origin", JSON.stringify(validBody), { origin: "null" }, 403],
   ["a key with a space", JSON.stringify(validBody), { "idempotency-key": "a b" }, 422],
   ["a key that is too long", JSON.stringify(validBody), { "idempotency-key": "k".repeat(201) }, 422],
-])("%s is refused", async (_name, body, headers: Record<string, string>, status) => {
+])("%s is rejected", async (_name, body, headers: Record<string, string>, status) => {
   const desk = await openDesk();
   const answer = await desk.post(body, headers);
   expect(answer.status).toBe(status);
@@ -97,12 +97,12 @@ test.each<[string, object, Record<string, string>]>([
     { firstName: " ", email: "", country: "" },
     { firstName: "errors.required", country: "errors.selectCountry" },
   ],
-  ["a wrong e-mail", { email: "ana@example" }, { email: "errors.invalidEmail" }],
+  ["an invalid email address", { email: "ana@example" }, { email: "errors.invalidEmail" }],
   ["nine digits", { phoneNumber: "305555014" }, { phoneNumber: "errors.invalidPhone" }],
   ["a number as name", { firstName: 5 }, { firstName: "errors.invalidText" }],
-  ["an object as e-mail", { email: { a: 1 } }, { email: "errors.invalidText" }],
+  ["an object as email address", { email: { a: 1 } }, { email: "errors.invalidText" }],
   ["control characters", { lastName: "A\u0007B" }, { lastName: "errors.invalidText" }],
-  ["marks that turn the direction", { lastName: "A\u202EB" }, { lastName: "errors.invalidText" }],
+  ["direction override characters", { lastName: "A\u202EB" }, { lastName: "errors.invalidText" }],
   ["an endless name", { firstName: "x".repeat(41) }, { firstName: "errors.tooLong" }],
   ["an unknown country", { country: "ZZ" }, { country: "errors.selectCountry" }],
   ["an unknown phone code", { phoneCode: "+999" }, { phoneCode: "errors.selectPhoneCode" }],
@@ -125,7 +125,7 @@ test.each<[string, object, Record<string, string>]>([
     { calculation: { inputs: { a: "\u0000" } } },
     { calculation: "errors.invalidText" },
   ],
-])("%s is refused with 422 and the field's message key", async (_name, change, errors) => {
+])("%s is rejected with 422 and the field's message key", async (_name, change, errors) => {
   const desk = await openDesk();
   const answer = await desk.post({ ...validBody, ...change });
   expect(answer.status).toBe(422);
@@ -141,7 +141,7 @@ test("a calculation nested deeply enough to overflow the stack is rejected with 
 });
 
 test.each([{ role: "admin" }, JSON.parse('{"__proto__":{"a":1}}') as object, { constructor: 1 }])(
-  "an unknown field is refused with 422",
+  "an unknown field is rejected with 422",
   async (extra) => {
     const desk = await openDesk();
     const body = JSON.stringify(validBody).replace(/}$/, `,${JSON.stringify(extra).slice(1)}`);
@@ -204,7 +204,7 @@ test.each<[string, object]>([
   ["a filled honeypot", { website: "https://spam.example" }],
   ["a link in the name", { firstName: "Win at www.spam.example" }],
   ["markup in the name", { lastName: "<a href>" }],
-])("%s is answered like success, held and never sent", async (_name, change) => {
+])("%s gets the same response as success, is held, and is never sent", async (_name, change) => {
   const desk = await openDesk();
   const held = await desk.post({ ...validBody, ...change });
   const honest = await desk.post(validBody);
@@ -254,7 +254,7 @@ test("invalid settings are all listed at once", () => {
 
 test("a misspelled CRM setting is reported with the intended one, another program's setting is not", () => {
   expect(() => readLeadSettings({ CRM_REF_FEILD: "Web_Lead_Ref" })).toThrow(
-    /CRM_REF_FEILD is no setting: write CRM_REF_FIELD/,
+    /CRM_REF_FEILD is not a setting: write CRM_REF_FIELD/,
   );
   expect(() => readLeadSettings({ CRM_OF_SOMEBODY_ELSE: "x" })).not.toThrow();
 });

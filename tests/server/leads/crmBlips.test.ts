@@ -1,4 +1,4 @@
-// Answers of the CRM that tell nothing, or too much: what they must not cost.
+// Responses of the CRM that say nothing, or too much: they must lose no lead and reveal nothing.
 import type { Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
@@ -11,7 +11,7 @@ const PAGE = "<html>Sign in</html>";
 const reply = (status: number, body: string): Fault => ({ kind: "reply", status, body });
 const errorBody = (code: string) => JSON.stringify({ code, details: {}, message: "no", status: "error" });
 
-/** A desk whose first lead arrives although its answer gets lost; the first search for it is answered with `body`. */
+/** A desk whose first lead arrives although the response is lost; the first search for it returns `body`. */
 async function deskWithOddSearch(body: string): Promise<LeadDesk> {
   let odd = true;
   const desk: LeadDesk = await openDesk({
@@ -32,7 +32,7 @@ test.each([
   ["JSON that is cut off", '{"data":[{"id":"57'],
   ["an empty body", ""],
   ["JSON without a list of records", "{}"],
-])("a search answered with %s is asked again before the lead is sent again", async (_name, body) => {
+])("a search that returns %s is repeated before the lead is sent again", async (_name, body) => {
   const desk = await deskWithOddSearch(body);
   await desk.post(validBody, { "idempotency-key": "k" });
   await desk.workLater(HOUR);
@@ -53,7 +53,7 @@ test.each([
   ["an empty body", ""],
   ["a web page", PAGE],
   ["AUTHENTICATION_FAILURE", errorBody("AUTHENTICATION_FAILURE")],
-])("a token refused with %s is replaced within the same request", async (_name, body) => {
+])("a token rejected with %s is replaced within the same request", async (_name, body) => {
   const desk = await openDesk({ crm: { fault: (call) => (call === 2 ? reply(401, body) : undefined) } });
   await desk.post(validBody);
   expect((await desk.post(validBody)).status).toBe(201);

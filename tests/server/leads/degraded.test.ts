@@ -23,7 +23,7 @@ test.each<[string, Fault, number]>([
   ["the CRM rejects everything", reply(403, "NO_PERMISSION"), 0],
   ["leads have been waiting for more than an hour", { kind: "refuse" }, 1.1 * HOUR],
   ["leads need attention", reply(400, "DUPLICATE_DATA"), 0],
-])("it takes leads and says that it is degraded when %s", async (why, fault, aheadMs) => {
+])("the server accepts leads and reports that it is degraded when %s", async (why, fault, aheadMs) => {
   const desk = await openDesk({ crm: { fault: () => fault } });
   await desk.post(validBody);
   desk.clock.aheadMs += aheadMs;

@@ -1,4 +1,4 @@
-// A store that is down when the server starts: pages do not wait for it, the form is answered 503 until it opens.
+// A store that is down when the server starts: pages do not wait for it, and the form gets a 503 until it opens.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect, createServer, type AddressInfo } from "node:net";
@@ -25,16 +25,16 @@ async function untilTaken(desk: LeadDesk): Promise<void> {
   while ((await statusOf(desk)) !== 201) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
 }
 
-/** A way in which no file can be made at a path, whoever asks: tests may run as root, whom no mode of a folder binds. */
+/** Ways to make a path unusable for everyone: tests may run as root, to whom permissions do not apply. */
 const UNUSABLE: [name: string, spoil: (path: string) => void, mend: (path: string) => void][] = [
-  // Stands for a folder that nobody may write into: nothing can be made below a file either.
+  // Stands in for an unwritable folder: nothing can be created below a file.
   ["the folder is a file", (path) => writeFileSync(join(path, ".."), ""), (path) => rmSync(join(path, ".."))],
-  // Stands for a file that nobody may open: a folder cannot be opened as one.
+  // Stands in for an unreadable file: a folder cannot be opened as a file.
   ["the path is a folder", (path) => mkdirSync(path, { recursive: true }), (path) => rmSync(path, { recursive: true })],
 ];
 
 test.each(UNUSABLE)(
-  "SQLite, %s: 503 on the form until it can be used, then leads are taken",
+  "SQLite, %s: the form gets a 503 until the store can be used, then leads are accepted",
   async (_n, spoil, mend) => {
     const path = join(folderOf(), "inner", "leads.db");
     spoil(path);
@@ -45,7 +45,7 @@ test.each(UNUSABLE)(
     expect(desk.logLines.join("")).toMatch(/"level":50.*cannot be opened as the lead store/);
     mend(path);
     await untilTaken(desk);
-    // It tries to store something once a second, however often it is asked.
+    // The health check tests writing once a second at most.
     desk.clock.aheadMs += 1000;
     expect((await fetch(`${desk.url}/api/health`)).status).toBe(200);
   },
@@ -67,7 +67,7 @@ test("when PostgreSQL comes up after the server, the form gets 503 until then, a
   const mails = await mailServer();
   const desk = await openDesk({ env: { ...env, ...mailEnv(mails) }, crm: "none", runtime: { pollMs: POLL_MS } });
   expect([await statusOf(desk), (await fetch(`${desk.url}/api/health`)).status]).toEqual([503, 503]);
-  // A proxy that opens the port stands for a database that has started.
+  // A proxy that opens the port stands in for a database that has started.
   const sockets: { destroy(): void }[] = [];
   const proxy = createServer((near) => {
     const far = connect(Number(address.port), address.hostname);
@@ -76,7 +76,7 @@ test("when PostgreSQL comes up after the server, the form gets 503 until then, a
   });
   await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
   await untilTaken(desk);
-  // The server's own loop may be sending the mail already.
+  // The server's own loop may already be sending the email.
   while (mails.mails.length === 0) {
     await tell(desk);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -114,7 +114,7 @@ test.each([
     /PostgreSQL .* cannot be used/,
   ],
 ])(
-  "%s: the start tells it in one line without a password, pages are served, the form answers 503",
+  "%s: startup reports it in one line without a password, pages are served, and the form gets a 503",
   async (_n, url, words) => {
     const site = await writeBuiltSite();
     const env = { LEADS_DATABASE_URL: url, PORT: "0" };

@@ -43,14 +43,14 @@ test("health responds 503 while a full disk accepts no leads, and 200 once there
   expect(await new StaffStore(desk.leads.database).count()).toBe(0);
   await limitPages(desk.leads.store, 1);
   while ((await desk.post({ ...validBody, calculation })).status !== 503);
-  // It writes once a second, however often it is asked: no result is older than that.
+  // The health check tests writing once a second at most, so its result is never older than that.
   expect([await health(1000), await health(0)]).toEqual([503, 503]);
   await limitPages(desk.leads.store, 100_000);
   expect([await health(0), await health(1000)]).toEqual([503, 200]);
   expect((await desk.post(validBody)).status).toBe(201);
 });
 
-// Reaches through the store's private side: SQLite's own limit stands for the disk's.
+// Accesses a private field: SQLite's own size limit stands in for a full disk.
 async function limitPages(store: LeadStore, pages: number): Promise<void> {
   const { database } = store as unknown as { database: Awaited<ReturnType<typeof openSqlite>> };
   await sql.raw(`pragma max_page_count = ${pages}`).execute(database.db);

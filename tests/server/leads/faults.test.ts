@@ -61,7 +61,7 @@ test("while the connection is broken, no attempt is used up; once it works again
   }
   for (let minutes = 0; minutes < 24 * 60; minutes += 5) await desk.workLater(5 * 60_000);
   expect((await desk.leads.store.findByKey("k0"))?.attempts).toBe(0);
-  // One probe each quarter of an hour at most.
+  // At most one probe every 15 minutes.
   expect(desk.crm.posted.length).toBeLessThan(110);
   broken = false;
   await desk.workLater(15 * 60_000);
@@ -168,8 +168,8 @@ test("a throttling token endpoint is left alone for ten minutes", async () => {
 
 test.each([
   ["with the unique field", "Web_Lead_Ref", true],
-  ["by asking for the e-mail address", undefined, true],
-])("an answer that got lost does not make a second contact (%s)", async (_name, refField, mayRead) => {
+  ["by searching for the email address", undefined, true],
+])("a lost response does not lead to a second contact (%s)", async (_name, refField, mayRead) => {
   const desk = await openDesk({
     crm: {
       fault: (call) => (call === 1 ? { kind: "drop", taken: true } : undefined),
@@ -204,7 +204,7 @@ test.each([
     { language: "en", calculation: { inputs: { arv: 350_000, rehabType: "normal" }, code: "1_2" } },
     "language: en\nanalysis.inputs.arv: 350000\nanalysis.inputs.rehabType: normal\nanalysis.code: 1_2",
   ],
-])("a field for details receives what the six fields have no room for: %j", async (more, details) => {
+])("the details field receives what does not fit the six fields: %j", async (more, details) => {
   const desk = await openDesk({ env: { CRM_DETAILS_FIELD: "Web_Lead_Details" } });
   await desk.post({ ...validBody, ...more });
   expect(desk.crm.contacts[0]).toMatchObject({ Last_Name: validBody.lastName, Web_Lead_Details: details });

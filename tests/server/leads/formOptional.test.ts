@@ -1,4 +1,4 @@
-// The optional answers on their way: to the CRM's field for details and to staff, never into the specified six fields.
+// The optional answers go to the CRM's details field and to staff, never into the six specified fields.
 import { CONTACT_FIELDS } from "../../../src/contact/fields/contactFields";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { validBody } from "../../fixtures/leadDesk";

@@ -1,4 +1,4 @@
-// The form as a browser posts it without scripts.
+// The form as posted by a browser without scripts.
 import { interpolate } from "../../../src/content/interpolate";
 import { oneLanguage } from "../../../src/content/oneLanguage";
 import { contactFormText, type ContactFormText } from "../../../src/content/texts/contactForm";
@@ -45,7 +45,7 @@ test.each([
   ["0052", "MEXICO", "305 555 0142"],
   ["mexico", "Mexico", "+52 305 555 0142"],
   ["México (+52)", " méxico ", "0052 305 555 0142"],
-])("code %j, country %j and number %j are understood", async (phoneCode, country, phoneNumber) => {
+])("code %j, country %j, and number %j are accepted", async (phoneCode, country, phoneNumber) => {
   const desk = await openDesk();
   expect((await postForm(desk, { ...validBody, ...place, phoneCode, country, phoneNumber })).status).toBe(303);
   expect(desk.crm.contacts[0]).toMatchObject({ Phone: "+523055550142", Mailing_Country: "MX" });
@@ -58,7 +58,7 @@ test.each([
   ["/admin/", "/contact-us/"],
   ["/", "/"],
   ["/es/", "/es/"],
-])("from page %j the visitor is led to %j, a page of this site", async (page, leadsTo) => {
+])("from page %j, the visitor is sent to %j, a page of this site", async (page, leadsTo) => {
   const desk = await openDesk();
   const answer = await postForm(desk, { ...validBody, page });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `${leadsTo}#sent`]);
@@ -103,7 +103,7 @@ test.each<[string, Record<string, string>]>([
   ["comes from another site", { origin: "https://evil.example" }],
   ["comes from a sandbox", { origin: "null" }],
   ["is a neighbour's by its own word", { origin: "", "sec-fetch-site": "same-site" }],
-])("a form post that %s is refused with 403 and a page", async (_name, { origin, ...headers }) => {
+])("a form post that %s gets a 403 and a page", async (_name, { origin, ...headers }) => {
   const desk = await openDesk();
   const own: Record<string, string> = { "content-type": "application/x-www-form-urlencoded", ...headers };
   if (origin) own.origin = origin;
@@ -126,7 +126,7 @@ test.each<[number, string, string, Record<string, string>]>([
   [400, "bytes that are no UTF-8", "firstName=%ff%fe", {}],
   [413, "a body over 16 KB", `firstName=${"x".repeat(17_000)}`, {}],
   [415, "another type of form", "firstName=Ana", { "content-type": "text/plain", accept: "text/html,*/*" }],
-])("%i: %s is answered with a page in the language of the page before it", async (status, _name, body, headers) => {
+])("%i: %s gets a page in the language of the form's page", async (status, _name, body, headers) => {
   const desk = await openDesk();
   const answer = await postForm(desk, body, { referer: `${desk.url}/es/`, ...headers });
   expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
@@ -148,7 +148,7 @@ test("a full store gets a 503 page, and a flood a 429 page that says how long to
 
 test("submitting twice creates one lead, even across two time windows; different answers create another", async () => {
   const desk = await openDesk();
-  // Half a minute before a window ends.
+  // Half a minute before the end of a window.
   desk.clock.aheadMs = 570_000 - (Date.now() % 600_000);
   for (const minutes of [0, 1, 8]) {
     desk.clock.aheadMs += minutes * 60_000;

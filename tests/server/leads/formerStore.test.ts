@@ -1,4 +1,4 @@
-// Earlier versions kept the store in the checkout, where people clean up.
+// Earlier versions kept the store in the checkout, where cleaning up could delete it.
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createLeads } from "../../../src/server/leads/createLeads";

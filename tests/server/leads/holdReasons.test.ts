@@ -1,4 +1,4 @@
-// How spam signals add up, and where each begins.
+// How spam signals add up, and the threshold of each.
 import { holdReasons } from "../../../src/server/leads/intake/holdReasons";
 import type { Post } from "../../../src/server/leads/intake/readPost";
 
@@ -34,6 +34,8 @@ test.each<[Partial<typeof values>, string | undefined]>([
   [{ firstName: "Аnа" }, "several scripts in one name"],
   [{ firstName: "Анна" }, undefined],
   [{ phoneNumber: "5555555555" }, "one digit repeated as phone number"],
+  [{ phoneCode: "+507", phoneNumber: "55555555" }, "one digit repeated as phone number"],
+  [{ phoneCode: "+34", phoneNumber: "555555555" }, "one digit repeated as phone number"],
   [{ phoneNumber: "5555555556" }, undefined],
 ])("%j, not sent by a page, is held for: %s", (changed, reason) => {
   expect(holdReasons(postOf(changed), program)).toEqual(reason ? [reason, "not sent by a page"] : []);

@@ -7,7 +7,7 @@ import { startPostgres } from "../../fixtures/postgres";
 
 jest.setTimeout(300_000);
 
-/** At least so many are acknowledged before the server is killed again. */
+/** At least this many leads are acknowledged before the server is killed again. */
 const LEADS_PER_LIFE = 5;
 const KILLS = 4;
 const STREAMS = 4;
@@ -15,7 +15,7 @@ const REF = "Web_Lead_Ref";
 const HEALTH_TOKEN = "health-token-of-the-test";
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Posts without end until told to stop; keeps the e-mail address of every lead that was acknowledged. */
+/** Posts until `until.over`; records the email address of every acknowledged lead. */
 async function stream(name: string, server: () => LeadServer, acknowledged: Set<string>, until: { over: boolean }) {
   for (let n = 0; !until.over; n++) {
     const email = `${name}.${n}@example.com`;
@@ -27,14 +27,14 @@ async function stream(name: string, server: () => LeadServer, acknowledged: Set<
       });
       if (answer.status === 201 || answer.status === 202) acknowledged.add(email);
     } catch {
-      // The server died before it answered: nothing was promised.
+      // The server died before it responded, so it promised nothing.
       await wait(20);
     }
   }
 }
 
 async function survivesKills(databaseUrl: string): Promise<void> {
-  // One answer in eight gets lost although the CRM took the contact.
+  // One response in eight is lost although the CRM has created the contact.
   const crm = new FakeCrm({
     uniqueFields: [REF],
     latencyMs: 15,
@@ -57,7 +57,7 @@ async function survivesKills(databaseUrl: string): Promise<void> {
   const streams = Array.from({ length: STREAMS }, (_, n) => stream(`visitor${n}`, () => server, acknowledged, until));
   for (let kill = 0; kill < KILLS; kill++) {
     const before = acknowledged.size;
-    // Another moment in the life of a lead each time; on a slow machine, not before there are any.
+    // A different moment of a lead's life each time; on a slow machine, not before there are any leads.
     await wait(700 + 37 * kill);
     while (acknowledged.size < before + LEADS_PER_LIFE) await wait(20);
     await server.kill();

@@ -1,4 +1,4 @@
-// No lead is refused for haste: above the first limit it is held for a person, and only floods are refused.
+// A burst of posts rejects no lead: above the first limit, posts are held for a person; only floods are rejected.
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres } from "../../fixtures/postgres";
 
@@ -97,7 +97,7 @@ test("servers sharing a PostgreSQL database count together", async () => {
   const env = { LEADS_DATABASE_URL: await postgres.createDatabase("limits"), ...limits };
   const open = () => openDesk({ env, crm: "none", trustedProxies: ["127.0.0.1"] });
   const desks = [await open(), await open()] as const;
-  // The beginning of a window: the shared count begins anew with each.
+  // The start of a window: each window resets the shared count.
   for (const desk of desks) desk.clock.aheadMs = 3_600_000 - (Date.now() % 3_600_000);
   for (let post = 0; post < 3; post++) for (const desk of desks) await desk.post(validBody);
   expect(await heldIn(desks[0])).toBe(3);

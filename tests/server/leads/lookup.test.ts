@@ -1,4 +1,4 @@
-// A lead whose answer got lost is looked for in the CRM before it is sent again: what counts as the same contact.
+// When a response is lost, the CRM is searched before the lead is sent again: what counts as the same contact.
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import type { Contact, Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";

@@ -1,4 +1,4 @@
-// The files of the store are removed or replaced under a running server: no acknowledged lead may go with them.
+// The store's files are removed or replaced under a running server: no acknowledged lead may be lost.
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { LeadRuntime } from "../../../src/server/leads/leadRuntime";
@@ -35,7 +35,7 @@ test.each<[string, (path: string) => void]>([
   ["both of these files", (path) => ["-wal", "-shm"].forEach((ending) => rmSync(`${path}${ending}`))],
   ["the whole folder", (path) => rmSync(dirname(path), { recursive: true })],
 ])(
-  "when %s is removed the next post is answered 503, those after it are taken, and no lead is lost",
+  "when %s is removed, the next post gets a 503, later ones are accepted, and no lead is lost",
   async (_name, remove) => {
     const path = join(folderOf(), "inner", "leads.db");
     const desk = await openOn(path);
@@ -69,7 +69,7 @@ test("when another database is put in its place, that one is used, and the previ
   expect(await namesIn(`${path}.saved-1`)).toEqual(["Ana", "Eva"]);
 });
 
-test("when another database is put in its place with its latest writes beside it, none of those is lost", async () => {
+test("when another database is put in its place with its latest writes in files next to it, none of them are lost", async () => {
   const folder = folderOf();
   const [path, other] = [join(folder, "leads.db"), join(folder, "other.db")];
   const [before, desk] = [await openOn(other), await openOn(path)];
@@ -85,7 +85,7 @@ test("when another database is put in its place with its latest writes beside it
   expect(await namesIn(`${path}.saved-1`)).toEqual(["Ana", "Eva"]);
 });
 
-test("while something that is not a database is in its place posts are answered 503; once that is gone, the leads are back", async () => {
+test("while something that is not a database is in its place, posts get a 503; once it is gone, the leads are back", async () => {
   const folder = folderOf();
   const path = join(folder, "leads.db");
   const desk = await openOn(path, { pollMs: 20 });
@@ -102,17 +102,14 @@ test("while something that is not a database is in its place posts are answered 
 test.each<[string, readonly string[]]>([
   ["all files", ["", "-wal", "-shm"]],
   ["the file with the latest writes", ["-wal"]],
-])(
-  "a server stopped after %s of the store were removed leaves every acknowledged lead behind",
-  async (_name, endings) => {
-    const path = join(folderOf(), "leads.db");
-    const desk = await openOn(path);
-    expect(await postAs(desk, "Ana")).toBe(201);
-    for (const ending of endings) rmSync(`${path}${ending}`);
-    await desk.close();
-    expect(await namesIn(path)).toEqual(["Ana"]);
-  },
-);
+])("a server stopped after %s of the store were removed loses no acknowledged lead", async (_name, endings) => {
+  const path = join(folderOf(), "leads.db");
+  const desk = await openOn(path);
+  expect(await postAs(desk, "Ana")).toBe(201);
+  for (const ending of endings) rmSync(`${path}${ending}`);
+  await desk.close();
+  expect(await namesIn(path)).toEqual(["Ana"]);
+});
 
 test("health reports at once that the files are gone, and that they are back", async () => {
   const path = join(folderOf(), "leads.db");
@@ -125,7 +122,7 @@ test("health reports at once that the files are gone, and that they are back", a
   expect([await health(), await health()]).toEqual([503, 200]);
 });
 
-test("a closed store stays closed: whoever still asks for it is refused, and nothing is opened again", async () => {
+test("a closed store stays closed: using it fails, and nothing is reopened", async () => {
   const path = join(folderOf(), "leads.db");
   const database = await openSqlite(path);
   await database.close();

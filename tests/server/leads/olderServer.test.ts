@@ -1,4 +1,4 @@
-// During a deploy an older server works beside a newer one on the newer one's schema: nothing may be lost between the two.
+// During a deploy, an older server runs alongside a newer one on the newer one's schema: neither may lose anything.
 import { KNOWN_MIGRATIONS, olderServer } from "../../fixtures/olderServer";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
@@ -17,7 +17,7 @@ afterAll(() => postgres.stop());
 const ID = "01900000-0000-7000-8000-000000000001";
 const content = { values: validBody, language: "es", page: "/es/" };
 
-/** The server's own first round may be sending as well: its leases must not run out meanwhile. */
+/** The server's own first round may also be sending: the clock must not move past its leases. */
 async function untilTold(desk: LeadDesk): Promise<void> {
   while ((await statesOf(desk)).join() !== "mail done") {
     await tell(desk);

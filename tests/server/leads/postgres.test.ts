@@ -78,7 +78,7 @@ test("a connection that breaks between two statements does not end the server", 
   const broken = db.transaction().execute(async (inUse) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inUse);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
-    // The news arrives while the connection is neither idle nor busy.
+    // The disconnect arrives while the connection is neither idle nor busy.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await sql`select 1`.execute(inUse);
   });
@@ -86,7 +86,7 @@ test("a connection that breaks between two statements does not end the server", 
   expect((await desk.post(validBody)).status).toBe(201);
 });
 
-/** Stands between the server and PostgreSQL like a firewall; `forget` lets nothing more through on what is open. */
+/** A firewall between the server and PostgreSQL; `forget` blocks all traffic on open connections. */
 async function startFirewall(target: URL) {
   const sockets: Socket[] = [];
   const server = createServer((near) => {

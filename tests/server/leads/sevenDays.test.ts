@@ -1,4 +1,4 @@
-// How long a lead is tried: seven days in the queue, whatever keeps it there, then a person has to look.
+// How long a lead is retried: after seven days in the queue, for whatever reason, it goes to a person.
 import { join } from "node:path";
 import { sql } from "kysely";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
@@ -14,14 +14,17 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const BROKEN: [name: string, fault: Fault][] = [
-  ["refuses everybody", { kind: "reply", status: 403, body: '{"code":"NO_PERMISSION","message":"Permission denied"}' }],
+  [
+    "rejects everything",
+    { kind: "reply", status: 403, body: '{"code":"NO_PERMISSION","message":"Permission denied"}' },
+  ],
   ["asks for a pause", { kind: "reply", status: 429, body: "" }],
   ["cannot be reached", { kind: "refuse" }],
 ];
 
 const keyed = (key: string) => ({ "idempotency-key": key });
 
-/** Lets hours pass; the worker is awake every four of them. */
+/** Advances the clock; the worker runs every four hours. */
 async function pass(desk: LeadDesk, hours: number): Promise<void> {
   for (let passed = 0; passed < hours; passed += 4) await desk.workLater(4 * HOUR);
 }
@@ -46,12 +49,12 @@ test.each(BROKEN)("when a CRM %s for seven days, all leads of that time go to a 
   expect([await stateOf(desk, "old7"), await stateOf(desk, "new")]).toEqual(["attention", "delivered"]);
 });
 
-test("a CRM that asks for a pause of thirty days is retried anyway, and after seven a person has to look", async () => {
+test("a CRM that asks for a pause of thirty days is retried anyway, and after seven days the leads go to a person", async () => {
   const headers = { "retry-after": String(30 * 24 * 3600) };
   const desk = await openDesk({ crm: { fault: () => ({ kind: "reply", status: 429, body: "", headers }) } });
   for (const key of ["first", "second"]) await desk.post(validBody, keyed(key));
   await pass(desk, 6 * 24);
-  // Each of the looks at the queue, four hours apart, may ask once.
+  // Each run of the worker, four hours apart, may try once.
   expect([desk.crm.posted.length, await stateOf(desk, "second")]).toEqual([37, "pending"]);
   await pass(desk, 2 * 24);
   expect([await stateOf(desk, "first"), await stateOf(desk, "second")]).toEqual(["attention", "attention"]);

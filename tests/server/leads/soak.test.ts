@@ -15,7 +15,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const REF = "Web_Lead_Ref";
 
-/** Numbers from 0 up to 1, the same in every run (mulberry32). */
+/** Numbers from 0 to below 1, the same in every run (mulberry32). */
 function repeatableRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ function repeatableRandom(seed: number): () => number {
 }
 
 test("of 10,000 leads, none is lost or duplicated despite 30% failures and an outage of two hours", async () => {
-  // This is about the order of events, not about the disk: memory holds the file where the system has such a place.
+  // This tests the order of events, not the disk: where possible, the file is in memory.
   const folder = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "leads-soak-"));
   const random = repeatableRandom(20261121);
   const start = Date.UTC(2026, 0, 5);

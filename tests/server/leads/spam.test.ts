@@ -11,8 +11,8 @@ test.each<[string, object]>([
   ["markup in the analysis", { calculation: { inputs: { note: "<a>" } } }],
   ["a link in the name of an analysis", { calculation: { name: "cheap loans at www.spam.example" } }],
   ["another site as page", { page: "https://spam.example/" }],
-  ["markup in the e-mail address", { email: "<ana>@example.com" }],
-  ["a link in the e-mail address", { email: "www.spam.com@example.com" }],
+  ["markup in the email address", { email: "<ana>@example.com" }],
+  ["a link in the email address", { email: "www.spam.com@example.com" }],
 ])("%s is held", async (_name, change) => {
   const desk = await openDesk();
   expect((await desk.post({ ...validBody, ...change })).status).toBe(201);
@@ -25,7 +25,7 @@ test.each<[string, number]>([
   ["2000", 0],
   ["soon", 0],
   ["", 0],
-])("a post of a page that was open for %j ms is answered like any other, and held: %i", async (open, held) => {
+])("a post from a page open for %j ms gets the same response as any other; held: %i", async (open, held) => {
   const desk = await openDesk();
   const answer = await desk.post(validBody, { "form-open": open });
   expect([answer.status, answer.body]).toEqual([201, { status: "delivered" }]);
@@ -57,7 +57,7 @@ test("names in an analysis that could pass for our own words are rejected, and l
 });
 
 test.each(["\u200b\u200b", "\u3164", "\u2800\u2800", "\u00ad", " \u2060 "])(
-  "a name of the invisible characters %j is refused like an empty one",
+  "a name of invisible characters (%j) is rejected like an empty one",
   async (firstName) => {
     const desk = await openDesk();
     const answer = await desk.post({ ...validBody, firstName });

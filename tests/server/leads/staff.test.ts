@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import Libsql from "libsql";
+import { CRM_NEEDS } from "../../../src/server/crm/readCrm";
 import { openSqlite } from "../../../src/server/database/openSqlite";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { csvCell } from "../../../src/server/leads/staff/csv";
@@ -79,7 +80,9 @@ test("without a CRM, nothing can be retried, and a released lead goes to the inb
   await server.post({ ...validBody, website: "x" }, key("a"));
   await commands.release(staff, (await lead("a")).id);
   expect((await lead("a")).state).toBe("stored");
-  await expect(commands.retry(staff, undefined)).rejects.toThrow(/No CRM is configured/);
+  await expect(commands.retry(staff, undefined)).rejects.toThrow(
+    `No CRM is configured, so nothing can be sent: set ${CRM_NEEDS}`,
+  );
 });
 
 test("the export is CSV that no spreadsheet mistakes for formulas", async () => {
@@ -92,7 +95,7 @@ test("the export is CSV that no spreadsheet mistakes for formulas", async () => 
   expect(["@x", "-1", "\tx", "plain", ""].map(csvCell)).toEqual([`"'@x"`, `"'-1"`, `"'\tx"`, `"plain"`, `""`]);
 });
 
-test.each([",", ";", "\t"])("a cell that a spreadsheet splits at %j holds no formula in any part", (separator) => {
+test.each([",", ";", "\t"])("no part of a cell that a spreadsheet splits at %j is a formula", (separator) => {
   const value = ["a", "=1+1", " @x", '"=cmd()', "-2", "plain"].join(separator);
   const parts = csvCell(value).slice(1, -1).replaceAll('""', '"').split(separator);
   for (const part of parts) expect(part).not.toMatch(/^["\s]*[=+\-@]/);

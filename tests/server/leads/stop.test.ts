@@ -1,4 +1,4 @@
-// A server that stops breaks its calls off: that says nothing about the CRM, and the others go on.
+// A stopping server aborts its calls: that says nothing about the CRM, and other servers continue.
 import type { Delivery } from "../../../src/server/leads/delivery/Delivery";
 import type { Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
@@ -9,7 +9,7 @@ afterEach(closeDesks);
 const slow: Fault = { kind: "delay", ms: 1000 };
 const refused: Fault = { kind: "reply", status: 403, body: '{"code":"NO_PERMISSION","message":"Permission denied"}' };
 
-// Reaches through private sides: the application's own stop first waits ten seconds.
+// Accesses private fields: the application's own stop would wait ten seconds first.
 const deliveryOf = (desk: LeadDesk) => (desk.leads.intake as unknown as { delivery: Delivery }).delivery;
 const callsUnderWay = (desk: LeadDesk) =>
   (deliveryOf(desk) as unknown as { underWay: Map<unknown, unknown> }).underWay.size;
@@ -22,7 +22,7 @@ async function stopWhenUnderWay(desk: LeadDesk, calls: number): Promise<void> {
 test.each([
   ["new contacts", { fault: () => slow }],
   ["a token", { tokenFault: () => slow }],
-])("a stop that breaks off calls for %s pauses nobody, and the leads wait", async (_name, crm) => {
+])("a stop that aborts calls for %s pauses no delivery, and the leads wait", async (_name, crm) => {
   const desk = await openDesk({ crm });
   const posts = Array.from({ length: 5 }, () => desk.post(validBody));
   await stopWhenUnderWay(desk, 5);

@@ -1,4 +1,4 @@
-// The ways to staff, each with its own retries and pause: nothing is lost, nothing is told twice under another name.
+// Notification targets, each with its own retries and pause: nothing is lost, and repeats keep their ID.
 import { sql } from "kysely";
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
@@ -138,7 +138,7 @@ test("a lead the CRM rejects is still announced, and a target that is down delay
   for (let n = 0; n < 6; n++) await desk.post({ ...validBody, page: `/${n}` });
   await tell(desk);
   expect(server.mails).toHaveLength(6);
-  // Five failures in a row are an outage: the sixth waits without a try.
+  // Five failures in a row count as an outage: the sixth notification is not attempted.
   expect(hook.hooks).toHaveLength(5);
   expect(await desk.leads.health()).toMatchObject({
     degraded: ["emails or the webhook do not get through"],
@@ -156,11 +156,11 @@ test.each<[string, SMTPServerOptions, string, string]>([
     "smtp://user:wrong@",
     "SMTP_535",
   ],
-  ["a certificate that nobody vouches for", { secure: true }, "smtps://", expect.stringContaining("CERT") as string],
+  ["an untrusted certificate", { secure: true }, "smtps://", expect.stringContaining("CERT") as string],
 ])(
-  "%s pause the mails, are told in health without addresses, and lose nothing",
+  "%s: emails pause, health reports it without addresses, and nothing is lost",
   async (_name, options, scheme, code) => {
-    // The server says aloud that its certificate is one for tests.
+    // The server logs that its certificate is for tests only.
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     const server = await mailServer(options);
     const desk = await openDesk({ env: { SMTP_URL: `${scheme}127.0.0.1:${server.port}`, NOTIFY_EMAIL: STAFF } });
@@ -192,7 +192,7 @@ test("a slow webhook times out; its second attempt carries the same message ID",
   hook.answer = 200;
   await tell(desk, 2 * MINUTE);
   const [first, second] = hook.hooks;
-  // Receivers reject a time that is more than a few minutes off: it is the attempt's, not the message's.
+  // Receivers reject timestamps more than a few minutes off, so each attempt has its own.
   const apartMs = (second?.sentAtMs ?? 0) - (first?.sentAtMs ?? 0);
   expect(Math.abs(apartMs - 2 * MINUTE)).toBeLessThan(10_000);
   expect([hook.hooks.length, first?.id === second?.id, await statesOf(desk)]).toEqual([2, true, ["webhook done"]]);
@@ -203,7 +203,7 @@ test("a crash between sending and recording repeats the message under the same I
   const desk = await openDesk({ crm: "none", env: { ...mailEnv(server), ...hookEnv(hook) }, runtime: network });
   await desk.post(validBody);
   await tell(desk);
-  // As a server leaves it that dies after sending: its lease still runs.
+  // The state left by a server that died after sending: its lease has not expired.
   const lost = { state: "sending" as const, lease_by: "a dead server", next_at: Date.now() + 120_000 };
   await desk.leads.database.db.updateTable("delivery").set(lost).execute();
   await tell(desk);

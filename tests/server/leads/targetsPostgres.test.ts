@@ -1,4 +1,4 @@
-// Two servers of one PostgreSQL database tell each piece of news once.
+// Two servers sharing a PostgreSQL database send each notification once.
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
@@ -22,7 +22,7 @@ test("two servers sharing a PostgreSQL database send each notification once, and
     ),
   );
   await desks[0].post({ ...validBody, website: "x" });
-  // The servers' own first rounds may be sending as well: their leases must not run out meanwhile.
+  // The servers' own first rounds may also be sending: the clock must not move past their leases.
   const { db } = desks[0].leads.database;
   const told = () => db.selectFrom("delivery").select("about").where("state", "=", "done").execute();
   while ((await told()).length < 13) {

@@ -1,4 +1,4 @@
-// Notifications that cannot go out as they are: turned away for now, abandoned, or overtaken by new content.
+// Notifications that cannot be sent as planned: temporarily rejected, abandoned, or affected by new content.
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";

@@ -1,4 +1,4 @@
-// What time does to leads: whose personal data goes, whose stays, and what the log tells staff.
+// What happens to leads over time: which ones lose their personal data, and what the log reports.
 import { join } from "node:path";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { temporaryFolder } from "../../fixtures/folder";
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
 const keyed = (key: string) => ({ "idempotency-key": key });
 
-/** A server with one lead each that was delivered, looks like spam and needs attention. */
+/** A server with three leads: one delivered, one that looks like spam, and one that needs attention. */
 async function openDeskWithLeads(env: NodeJS.ProcessEnv = {}): Promise<LeadDesk> {
   const desk = await openDesk({
     env: { LEADS_HELD_DAYS: "0", ...env },

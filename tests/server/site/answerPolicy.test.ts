@@ -9,7 +9,7 @@ const pages = ["/", "/404.html", "/404/", "/es/404/"].map((path) => ({
   styles: [],
 }));
 
-/** A site whose headers file is the build's own. */
+/** A site with the headers file that the build generates. */
 async function serveBuilt() {
   const site = await writeBuiltSite({
     _headers: headersFile(pages),

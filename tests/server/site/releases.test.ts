@@ -123,7 +123,7 @@ test("the server listens on a socket held by systemd: nobody is refused while it
   const { fd } = (held as unknown as { _handle: { fd: number } })._handle;
   const server = await serve({}, fd);
   afterwards(() => server.stop());
-  // From now on only the server has it.
+  // From here on, only the server holds the socket.
   held.close();
   expect(server.told).toBe(`http://localhost:${port}`);
   expect(await (await fetch(server.told)).text()).toBe(homeOf("first"));
@@ -140,10 +140,10 @@ test("a release that cannot be served is reported once, the previous one stays, 
   expect(server.output().match(/cannot be shown/g)).toHaveLength(1);
 }, 120_000);
 
-test("of six releases in a row each is shown, although old ones are deleted meanwhile, and the last scripts stay", async () => {
+test("six releases in a row are each shown while old ones are being deleted, and the scripts of recent ones stay", async () => {
   const { dist, server, get, untilShown } = await openBundle();
   const names = ["first", "second", "third", "fourth", "fifth", "sixth"];
-  // As the server may find an old one whose deletion has begun.
+  // An old release whose deletion has started.
   const beginDeletion = (inside: string) => {
     mkdirSync(join(dist, "releases", inside), { recursive: true });
     utimesSync(join(dist, "releases", inside.slice(0, 12)), 0, 0);

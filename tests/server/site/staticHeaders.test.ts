@@ -31,7 +31,7 @@ test.each([
   ["br;q=0.1, gzip;q=1", "br", "home in brotli"],
   ["identity", undefined, "<h1>home</h1>"],
   ["gzip;q=0, br;q=0", undefined, "<h1>home</h1>"],
-])("a visitor who accepts %j receives the form %s", async (accepts, encoding, words) => {
+])("a visitor who accepts %j gets the variant %s", async (accepts, encoding, words) => {
   const { port } = await serveSite();
   const answer = await ask(port, "/", { headers: { "accept-encoding": accepts } });
   expect(answer.headers["content-encoding"]).toBe(encoding);
@@ -99,7 +99,7 @@ test.each([
   ["any tag", () => "*", 304],
   ["another tag", () => '"another"', 200],
   ["part of the tag", (tag: string) => tag.slice(0, -2), 200],
-])("If-None-Match with %s answers as it should", async (_name, headerFor, status) => {
+])("If-None-Match with %s gets the right response", async (_name, headerFor, status) => {
   const { port } = await serveSite();
   const tag = (await ask(port, "/services/")).headers.etag ?? "";
   expect((await ask(port, "/services/", { headers: { "if-none-match": headerFor(tag) } })).status).toBe(status);

@@ -11,7 +11,7 @@ test.each([
   ["/page-data/index/page-data.json", "{}", "application/json; charset=utf-8"],
   ["/.well-known/security.txt", "Contact", "text/plain; charset=utf-8"],
   ["/a%C3%B1o%20nuevo.txt", "feliz", "text/plain; charset=utf-8"],
-])("GET %s answers 200 with its file", async (path, words, type) => {
+])("GET %s returns 200 with its file", async (path, words, type) => {
   const { port } = await serveSite();
   const answer = await ask(port, path);
   expect(answer.status).toBe(200);
@@ -33,7 +33,7 @@ test.each([
   ["/es/services?lng=es&x=%20", "/es/services/?lng=es&x=%20"],
   ["/index.html", "/"],
   ["/services?", "/services/"],
-])("%s answers 301 to %s", async (path, location) => {
+])("%s redirects with a 301 to %s", async (path, location) => {
   const { port } = await serveSite();
   const answer = await ask(port, path);
   expect(answer.status).toBe(301);
@@ -61,7 +61,7 @@ test.each([
   ["/404/", "not found"],
   ["/404.html", "not found"],
   ["/es/404/", "no existe"],
-])("%s answers 404 with the page in its language", async (path, words) => {
+])("%s gets a 404 with the page in its language", async (path, words) => {
   const { port } = await serveSite();
   const answer = await ask(port, path);
   expect(answer.status).toBe(404);
@@ -92,7 +92,7 @@ test.each(["/", "/services", "/missing/", "/media/video.mp4", "/static/house.png
 );
 
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "TRACE"])(
-  "%s on a page answers 405 and names what works",
+  "%s on a page gets a 405 that names the allowed methods",
   async (method) => {
     const { port } = await serveSite();
     const answer = await ask(port, "/services/", { method });

@@ -14,7 +14,7 @@ test.each([
   ["/media/video.mp4", VIDEO, "bytes=614399-", VIDEO.length - 1, VIDEO.length],
   ["/static/house.png", PICTURE, "bytes=10-19", 10, 20],
   ["/static/house.png", PICTURE, "bytes=990-5000", 990, 1000],
-])("GET %s answers the part that the header asks for (%#)", async (path, whole, range, start, end) => {
+])("GET %s returns the range that the header requests (%#)", async (path, whole, range, start, end) => {
   const { port } = await serveSite();
   const answer = await ask(port, path, { headers: { range } });
   expect(answer.status).toBe(206);
@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(["/media/video.mp4", "/static/house.png"])(
-  "a part of %s behind its end answers 416 with the size",
+  "a range past the end of %s gets a 416 with the size",
   async (path) => {
     const { port } = await serveSite();
     const whole = await ask(port, path);
@@ -35,7 +35,7 @@ test.each(["/media/video.mp4", "/static/house.png"])(
   },
 );
 
-test.each(["bytes=0-1,5-6", "lines=1-2", "bytes=9-1"])("the range %s answers the whole video", async (range) => {
+test.each(["bytes=0-1,5-6", "lines=1-2", "bytes=9-1"])("the range %s gets the whole video", async (range) => {
   const { port } = await serveSite();
   const answer = await ask(port, "/media/video.mp4", { headers: { range } });
   expect(answer.status).toBe(200);
@@ -65,7 +65,7 @@ test("HEAD with a range gets the headers of the whole file", async () => {
   expect(answer.headers["content-length"]).toBe(String(VIDEO.length));
 });
 
-/** Waits until the server has closed all files of its site, a second at most; resolves with those still open. */
+/** Waits up to a second for the server to close all of its site's files; resolves with those still open. */
 async function openFilesOf(publicDir: string): Promise<string[]> {
   const openFiles = async () => {
     const names = await readdir("/proc/self/fd");

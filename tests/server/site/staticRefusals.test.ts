@@ -4,6 +4,8 @@ import { ask, rawGet, sendBytes, serveSite } from "../../fixtures/servedSite";
 test.each([
   "/_headers",
   "/_redirects",
+  "/_worker.js",
+  "/_routes.json",
   "/.inputs",
   "/.git/config",
   "/app-1a2b.js.map",
@@ -13,7 +15,7 @@ test.each([
   "/link.txt",
   "/%2einputs",
   "/_%68eaders",
-])("the hidden file %s answers 404", async (path) => {
+])("the hidden file %s gets a 404", async (path) => {
   const { port } = await serveSite();
   const answer = await ask(port, path);
   expect(answer.status).toBe(404);
@@ -62,7 +64,7 @@ test("an absolute URL of a page returns the page", async () => {
 });
 
 test.each(["/%", "/%zz", "/%c3%28", "/services/%00", "/%e0%80%80", "/es/%ff"])(
-  "the address %s answers 400 in plain words",
+  "the address %s gets a 400 in plain words",
   async (path) => {
     const { port } = await serveSite();
     const answer = await ask(port, path);
@@ -84,7 +86,7 @@ test.each([
     "a length and chunks",
     "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
   ],
-])("%s answers 400 and closes", async (_name, bytes) => {
+])("%s gets a 400 and is closed", async (_name, bytes) => {
   const { port } = await serveSite();
   const answer = await sendBytes(port, bytes);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -96,7 +98,7 @@ test.each([
   ["address", rawGet(`/${"a".repeat(100_000)}`)],
   ["header", `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${"a".repeat(100_000)}\r\n\r\n`],
   ["heap of headers", `GET / HTTP/1.1\r\nHost: localhost\r\n${"X-A: aaaaaaaaaaaaaaa\r\n".repeat(4000)}\r\n`],
-])("an enormous %s answers 431 in plain words", async (_name, bytes) => {
+])("an enormous %s gets a 431 in plain words", async (_name, bytes) => {
   const { port } = await serveSite();
   const answer = await sendBytes(port, bytes);
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);

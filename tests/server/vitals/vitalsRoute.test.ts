@@ -61,7 +61,7 @@ test.each([
   ["over two kilobytes", 413, { ...visit, page: "x".repeat(2048) }, {}],
   ["of a foreign page", 403, visit, { origin: "https://thief.example" }],
   ["of a foreign page without origin", 403, visit, { "sec-fetch-site": "cross-site" }],
-])("a report %s is answered %i and not counted", async (_name, status, body, headers: Record<string, string>) => {
+])("a report %s gets a %i and is not counted", async (_name, status, body, headers: Record<string, string>) => {
   const store = newStore();
   const { send, flush } = await openVitals(store);
   expect((await send(body, headers)).status).toBe(status);
