@@ -50,6 +50,7 @@ const theme = createTheme({
         contained: { border: "1px solid transparent", "@media print": { borderColor: "currentcolor" } },
       },
     },
+    MuiNativeSelect: { styleOverrides: { select: { "&&&": { paddingRight: "2.75rem" } } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color("field") } } },
   },

@@ -12,6 +12,9 @@ interface OptionFieldProps {
   options: { value: string; label: string }[];
 }
 
+/** All selects have the chevron of global.css. */
+const noIcon = () => null;
+
 /** A choice among a few values, as a native select. */
 export function OptionField({ name, label, help, options }: OptionFieldProps) {
   const { text } = useWords();
@@ -28,7 +31,7 @@ export function OptionField({ name, label, help, options }: OptionFieldProps) {
       fullWidth
       sx={fieldLook}
       slotProps={{
-        select: { native: true },
+        select: { native: true, IconComponent: noIcon },
         inputLabel: { shrink: true },
         htmlInput: { "aria-required": true },
       }}
