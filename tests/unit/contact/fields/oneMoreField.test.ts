@@ -1,5 +1,5 @@
 // The cost of another field in the form: the compiler names each place that needs it, and everything else derives from
-// the table. A budget is added to a copy of it.
+// the table. A made-up field is added to a copy of it.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -8,18 +8,18 @@ import { leadRow } from "../../../fixtures/leadRow";
 
 const TABLE = "src/contact/fields/contactFields.ts";
 
-const withBudget = (source: string) =>
-  source.replace("export interface SentValues {", "export interface SentValues {\n  budget?: string;");
+const withPetName = (source: string) =>
+  source.replace("export interface SentValues {", "export interface SentValues {\n  petName?: string;");
 
 const entry = (crm: "details" | "record") => `
-  budget: {
+  petName: {
     required: false, shown: "always", initial: "", rules: () => optionalText(40), input: { autoComplete: "off" },
-    crm: "${crm}", csv: { column: "budget", cell: ({ budget }) => budget },
-    staff: { label: "Budget", line: ({ budget }) => budget, inList: false }, display: ({ budget }) => budget,
+    crm: "${crm}", csv: { column: "petName", cell: ({ petName }) => petName },
+    staff: { label: "Pet", line: ({ petName }) => petName, inList: false }, display: ({ petName }) => petName,
   },`;
 
 const withEntry = (source: string, crm: "details" | "record") =>
-  withBudget(source).replace("export const FIELDS = {", `export const FIELDS = {${entry(crm)}`);
+  withPetName(source).replace("export const FIELDS = {", `export const FIELDS = {${entry(crm)}`);
 
 const unchanged = new Map<string, ts.SourceFile | undefined>();
 
@@ -63,7 +63,7 @@ const INPUT = "src/contact/ui/FormFields.tsx";
 const RECORD = "src/server/crm/zoho/contactRecord.ts";
 
 test("a field without its entry in the table does not compile", () => {
-  expect(brokenBy(withBudget)).toContain(TABLE);
+  expect(brokenBy(withPetName)).toContain(TABLE);
 }, 300_000);
 
 test("with its entry, a field still needs its texts and input, and nothing else", () => {
@@ -109,22 +109,22 @@ const values = {
   phoneCode: "+52",
   phoneNumber: "5512345678",
   country: "MX",
-  budget: "50,000",
+  petName: "Rex",
 };
 
 test.each(["details", "record"] as const)("a field of the CRM's %s reaches staff and the visitor", async (crm) => {
   const code = await withLongerTable(crm);
   const form = await code.readFormContent();
-  Object.assign(form.texts.en, { budget: "Budget" });
+  Object.assign(form.texts.en, { petName: "Pet" });
   const lead = leadRow({ values });
   const news = { event: "lead" as const, id: "n", at: 0, lead };
   const told = code.staffMail(news, { form, language: "en", crmConfigured: true, link: () => "" });
-  expect(told.text).toContain("\nBudget: 50,000\n");
-  expect(code.visitorsMailbox(form).write(news).text).toContain("\nBudget: 50,000\n");
-  expect(code.leadDetails(lead)).toMatch(/^Budget +50,000$/m);
+  expect(told.text).toContain("\nPet: Rex\n");
+  expect(code.visitorsMailbox(form).write(news).text).toContain("\nPet: Rex\n");
+  expect(code.leadDetails(lead)).toMatch(/^Pet +Rex$/m);
   expect([code.csvHeader(), code.csvLine(lead)]).toEqual([
-    expect.stringContaining('"budget"'),
-    expect.stringContaining('"50,000"'),
+    expect.stringContaining('"petName"'),
+    expect.stringContaining('"Rex"'),
   ]);
   const contact = {
     contact: { phone: "", email: "" },
@@ -132,9 +132,9 @@ test.each(["details", "record"] as const)("a field of the CRM's %s reaches staff
     mail: { subject: "", body: "" },
   };
   const { chat } = code.requestLinks(values, { text: form.texts.en, countries, language: "en", contact });
-  expect(new URL(chat).searchParams.get("text")).toContain("Budget: 50,000");
+  expect(new URL(chat).searchParams.get("text")).toContain("Pet: Rex");
   const isDetail = crm === "details";
-  expect([code.detailsOf({ values }).includes("budget: 50,000"), form.details.map(String).includes("budget")]).toEqual([
+  expect([code.detailsOf({ values }).includes("petName: Rex"), form.details.map(String).includes("petName")]).toEqual([
     isDetail,
     isDetail,
   ]);
