@@ -17,7 +17,7 @@ function count(figure: HTMLElement): void {
 }
 
 /**
- * Counts figures up once, when all of them has scrolled into view. One that is in view from the start stays as is:
+ * Counts each figure up once, when all of it has scrolled into view. One that is in view from the start stays as is:
  * counting it again would only flicker.
  */
 export function countUp(): void {

@@ -39,7 +39,7 @@ function replaceFile(file: string, contents: Uint8Array): void {
   renameSync(unfinished, file);
 }
 
-/** Copies the native package next to the programs, except for files that are there already. */
+/** Copies the native package next to the programs; files that have not changed stay as they are. */
 function copyNative(dist: string): void {
   const modules = realpathSync(path.join(ROOT, "node_modules"));
   for (const file of nativeFiles(modules)) {

@@ -38,7 +38,7 @@ async function readChecked<T>(file: string, schema: Schema<T>): Promise<T> {
     throw unusable(reasonOf(error));
   }
   const [problem] = shapeProblems({ name: file, schema, value });
-  if (problem) throw unusable(`${problem.field} ${problem.message.en}`);
+  if (problem) throw unusable([problem.field, problem.message.en].filter(Boolean).join(" "));
   return value as T;
 }
 

@@ -22,14 +22,11 @@ export interface MailContext {
 
 const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
-/**
- * The key of a stored reason in the texts: `link in a name` becomes `linkInAName`. The texts spell `eMail`, as do the
- * reasons of leads held by earlier versions.
- */
+/** The key of a stored reason in the texts: `link in a name` becomes `linkInAName`. Earlier versions stored `e-mail`. */
 const memberFor = (reason: string) =>
   reason
     .toLowerCase()
-    .replace("email", "e-mail")
+    .replace("e-mail", "email")
     .replace(/[^a-z]+([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** Why a lead needs a person, in words; undefined when it does not. */

@@ -4,20 +4,11 @@ import { readFormContent } from "../../../../src/server/leads/intake/formContent
 import { holdReasons } from "../../../../src/server/leads/intake/holdReasons";
 import type { LeadRow } from "../../../../src/server/leads/lead";
 import { staffMail } from "../../../../src/server/leads/targets/staffMail";
-import { leadRow } from "../../../fixtures/leadRow";
-
-const values = {
-  firstName: "Ana",
-  lastName: "Muñoz",
-  email: "ana@example.com",
-  phoneCode: "+52",
-  phoneNumber: "5512345678",
-  country: "MX",
-};
+import { leadRow, SENT } from "../../../fixtures/leadRow";
 
 async function mailAbout(changed: Partial<LeadRow>, language: (typeof LANGUAGES)[number] = "en") {
   const form = await readFormContent();
-  const news = { event: "lead" as const, id: "n", at: 0, lead: leadRow({ values }, changed) };
+  const news = { event: "lead" as const, id: "n", at: 0, lead: leadRow({ values: SENT }, changed) };
   const mail = staffMail(news, { form, language, crmConfigured: true, link: () => "" });
   return { mail, form, words: form.staffTexts[language], labels: form.texts[language] };
 }
@@ -53,13 +44,13 @@ test.each([
 });
 
 test("reasons for holding a lead are worded for staff, as are those that earlier versions stored", async () => {
-  const post = { content: { values: { ...values, firstName: "a@b", email: "<ana>@example.com" } }, website: "" };
+  const post = { content: { values: { ...SENT, firstName: "a@b", email: "<ana>@example.com" } }, website: "" };
   const reasons = holdReasons(post, { isBrowser: true, isOneOfMany: false });
   expect(reasons).toEqual(["email address in a name", "link or markup in the email address"]);
   const earlier = ["e-mail address in a name", "link or markup in the e-mail address"];
   for (const stored of [reasons, earlier]) {
     const { mail, words } = await mailAbout({ state: "held", hold_reasons: stored.join(", ") });
-    const { eMailAddressInAName, linkOrMarkupInTheEMailAddress } = words.holdReasons;
-    expect(mail.text).toContain(`${words.facts.reason}: ${eMailAddressInAName}; ${linkOrMarkupInTheEMailAddress}\n`);
+    const { emailAddressInAName, linkOrMarkupInTheEmailAddress } = words.holdReasons;
+    expect(mail.text).toContain(`${words.facts.reason}: ${emailAddressInAName}; ${linkOrMarkupInTheEmailAddress}\n`);
   }
 });
