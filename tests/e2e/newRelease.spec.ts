@@ -1,8 +1,9 @@
 // A page that stays open while a release replaces the one it came from.
-import { cpSync } from "node:fs";
+import { cpSync, readdirSync } from "node:fs";
 import { publishRelease } from "../../src/build/release/publishRelease";
 import { bundle } from "../fixtures/bundledServer";
 import { folderOf, removeFolders } from "../fixtures/folder";
+import { withVisitors } from "../fixtures/visitors";
 import { contactForm, fillIn, bringInForm } from "./contactForm";
 import { expect, started, test } from "./test";
 
@@ -18,7 +19,7 @@ function siteWith(name: string, isWanted: (file: string) => boolean = () => true
 
 test.afterEach(removeFolders);
 
-test("a page opened before a release starts its islands and sends its form after it, although the release lacks its scripts", async ({
+test("a page opened before a release starts its islands and sends its form after it, although the release lacks its scripts, and 32 other visitors notice nothing", async ({
   page,
 }) => {
   const { dist, serve, tool } = await bundle();
@@ -31,8 +32,12 @@ test("a page opened before a release starts its islands and sends its form after
     await page.goto(server.told);
     await started(page);
     const replacement = siteWith("second.txt", (file) => !/\.js(\.br|\.gz)?$/.test(file));
-    publishRelease({ publicFolder: replacement, contentFolder: "content" }, dist);
-    await expect.poll(async () => (await fetch(`${server.told}/second.txt`)).status).toBe(200);
+    const script = readdirSync("public/assets").find((name) => ISLAND_SCRIPT.test(`/assets/${name}`));
+    const { forms, faults, closed } = await withVisitors(server.told, ["/", "/es/", `/assets/${script}`], async () => {
+      publishRelease({ publicFolder: replacement, contentFolder: "content" }, dist);
+      await expect.poll(async () => (await fetch(`${server.told}/second.txt`)).status).toBe(200);
+    });
+    expect({ faults, closed }).toEqual({ faults: {}, closed: 0 });
     expect((await fetch(`${server.told}/first.txt`)).status).toBe(404);
     expect(islandScripts()).toEqual([]);
 
@@ -42,7 +47,9 @@ test("a page opened before a release starts its islands and sends its form after
     await fillIn(view, "visitor@example.com");
     await view.submit.click();
     await expect(view.success).toBeVisible();
-    expect(await tool("leads", "list", "--json")).toContain("visitor@example.com");
+    const leads = await tool("leads", "list", "--json", "--limit", "10000");
+    expect(leads).toContain('"visitor@example.com"');
+    expect(JSON.parse(leads)).toHaveLength(forms + 1);
   } finally {
     await server.stop();
   }

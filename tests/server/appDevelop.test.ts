@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Handler } from "../../src/build/middlewareHost";
 import { mountApi } from "../../src/server/developMiddleware";
-import { loadEnvironment } from "../../src/environment";
+import { loadEnvironment } from "../../src/platform/environment";
 import { afterwards, ask } from "../fixtures/servedSite";
 
-jest.mock("../../src/environment", () => ({ loadEnvironment: jest.fn() }));
+jest.mock("../../src/platform/environment", () => ({ loadEnvironment: jest.fn() }));
 jest.mock("../../src/server/leads/createLeads", () => ({
   createLeads: async () => ({
     register: (app: FastifyInstance) => void app.post("/api/echo", async ({ body }) => ({ echo: body })),

@@ -1,9 +1,9 @@
-import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleServer } from "../../src/build/release/bundleServer";
 import { filesBelow } from "../../src/build/publicWalk";
 import { bundle } from "../fixtures/bundledServer";
-import { removeFolders } from "../fixtures/folder";
+import { folderOf, removeFolders } from "../fixtures/folder";
 
 afterEach(removeFolders);
 
@@ -28,6 +28,14 @@ test("a rebuild after an upgrade replaces the native package of the old version,
     expect(readFileSync(join(modules, name)).equals(readFileSync(join("node_modules", name)))).toBe(true);
   expect(readFileSync(inUse, "utf8")).toBe("old native code");
   closeSync(inUse);
+}, 60_000);
+
+test("the packages of the server include its framework and its native code, and none of the build", async () => {
+  const packages = await bundleServer(folderOf());
+  expect(packages).toEqual(expect.arrayContaining(["node_modules/fastify", "node_modules/pg", "node_modules/libsql"]));
+  expect(packages).toContainEqual(expect.stringMatching(/^node_modules\/@libsql\/[\w-]+$/));
+  expect(packages.filter((folder) => /gatsby|react|sharp/.test(folder))).toEqual([]);
+  expect(packages.filter((folder) => !existsSync(folder))).toEqual([]);
 }, 60_000);
 
 test("a rebuild without an upgrade leaves the native package alone", async () => {

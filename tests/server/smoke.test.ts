@@ -60,6 +60,19 @@ test("a working installation passes, and nobody sees its test lead", async () =>
   expect(JSON.parse(await tool("leads", "list", "--json"))).toEqual([]);
 }, 60_000);
 
+test("with --current, an installation passes only while it serves the pages of the current release in dist/", async () => {
+  const { dist, url, tool } = await serve(soundSite());
+  expect(await tool("smoke", url, "--current")).toContain("all 9 checks passed");
+  const html = page("es").replace("house", "casa");
+  const files = { "es/index.html": html, "es/index.html.gz": gzipSync(html), _headers: "/*\n  no colon\n" };
+  // The server rejects these headers and goes on with the first release.
+  const second = publishNamed("second", dist, { ...soundSite(), ...files });
+  const failure = (await tool("smoke", url, "--current").catch((error: unknown) => error)) as { stdout: string };
+  const faults = failure.stdout.split("\n").filter((line) => line.startsWith("FAILED"));
+  expect(faults).toEqual([`FAILED  the pages are those of release ${second}: 1 of 5 differ, such as /es/`]);
+  expect(await tool("smoke", url)).toContain("all 8 checks passed");
+}, 60_000);
+
 test("every fault is named, and the command fails", async () => {
   const files = soundSite();
   delete files["favicon.ico"];

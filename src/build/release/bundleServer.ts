@@ -39,23 +39,32 @@ function replaceFile(file: string, contents: Uint8Array): void {
   renameSync(unfinished, file);
 }
 
-/** Copies the native package next to the programs; files that have not changed stay as they are. */
-function copyNative(dist: string): void {
+/** Copies the native package next to the programs; files that have not changed stay as they are. Returns their names. */
+function copyNative(dist: string): string[] {
   const modules = realpathSync(path.join(ROOT, "node_modules"));
-  for (const file of nativeFiles(modules)) {
+  const files = nativeFiles(modules);
+  for (const file of files) {
     const target = path.join(dist, "node_modules", file);
     const contents = readFileSync(path.join(modules, file));
     if (!existsSync(target) || !contents.equals(readFileSync(target))) replaceFile(target, contents);
   }
+  return files.map((file) => `node_modules/${file}`);
 }
 
-/** Writes the programs to `dist/`, outside of which they need only Node. Does not disturb running ones. */
-export async function bundleServer(dist: string): Promise<void> {
-  const { outputFiles } = await build({
+/** The folder of the package that a file belongs to; none for the project's own files. */
+const packageFolder = (file: string) => /\bnode_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
+
+/**
+ * Writes the programs to `dist/`, outside of which they need only Node. Does not disturb running ones.
+ * @returns the folders of the packages in them, such as `node_modules/fastify`
+ */
+export async function bundleServer(dist: string): Promise<string[]> {
+  const { outputFiles, metafile } = await build({
     entryPoints: PROGRAMS,
     absWorkingDir: ROOT,
     outdir: path.resolve(dist),
     bundle: true,
+    metafile: true,
     write: false,
     platform: "node",
     target: "node20",
@@ -67,6 +76,7 @@ export async function bundleServer(dist: string): Promise<void> {
     // src/server/config/installation.ts
     define: { "process.env.BUNDLE_FOLDER": "__dirname" },
   });
-  copyNative(dist);
+  const native = copyNative(dist);
   for (const { path: file, contents } of outputFiles) replaceFile(file, contents);
+  return [...new Set([...Object.keys(metafile.inputs), ...native].flatMap((file) => packageFolder(file) ?? []))];
 }

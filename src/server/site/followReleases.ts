@@ -1,6 +1,6 @@
 // Serves the site across releases: a new one replaces the current one between two requests, and files that pages of
 // earlier ones still request stay reachable.
-import { reasonOf } from "../../reasonOf";
+import { reasonOf } from "../../platform/reasonOf";
 import {
   currentRelease,
   demandRelease,
@@ -67,7 +67,7 @@ export async function followReleases(dist: string, { prepare, ...options }: Foll
 
   return {
     answer: (request, response) => site.answer(request, response),
-    siteWide: site.siteWide,
+    siteWide: () => site.siteWide(),
     start: lookAgain,
     stop: () => clearTimeout(looking),
   };

@@ -13,11 +13,16 @@ export interface Check {
 
 const PAGE_HEADERS = ["content-security-policy", "referrer-policy", "permissions-policy", "x-content-type-options"];
 
-/** Paths of all pages, as the sitemap lists them under the site's public address. */
+/** Paths of the pages that a sitemap lists under the site's public address. */
+export function pathsIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+}
+
+/** Paths of all pages. */
 async function listPages(ask: Ask): Promise<string[]> {
-  const sitemap = await ask("/sitemap.xml");
-  demand(sitemap.status === 200, `/sitemap.xml returned ${sitemap.status}`);
-  const paths = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const { status, text } = await ask("/sitemap.xml");
+  demand(status === 200, `/sitemap.xml returned ${status}`);
+  const paths = pathsIn(text);
   demand(paths.length > 0, "/sitemap.xml lists no pages");
   return paths;
 }

@@ -1,15 +1,22 @@
 // Checks everything that matters on a running installation: npm run smoke -- https://www.example.com
-import { CommandError, runCommand } from "../terminal/commandLine";
-import { reasonOf } from "../../reasonOf";
+import { commandOf, DIST } from "../config/installation";
+import { CommandError, readArguments, runCommand } from "../terminal/commandLine";
+import { reasonOf } from "../../platform/reasonOf";
 import { askAt, type Ask } from "./ask";
 import { CHECKS, CHECKS_BY_TLS, type Check } from "./checkInstallation";
+import { currentReleaseCheck } from "./checkRelease";
 
 const LIMIT_MS = 20_000;
+
+const USAGE = `${commandOf("smoke")} https://www.example.com [--current]
+
+  --current   its pages must be those of the current release in ${DIST}
+`;
 
 function readOrigin(address = ""): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new CommandError("Which site? npm run smoke -- https://www.example.com");
+  throw new CommandError(`Which site?\n\n${USAGE}`);
 }
 
 /** One line with the result of a check. */
@@ -22,10 +29,16 @@ async function tryCheck({ name, run }: Check, ask: Ask): Promise<{ isFine: boole
   }
 }
 
-runCommand(async ([address]) => {
-  const { origin, protocol } = readOrigin(address);
+runCommand(async (args) => {
+  const config = { args, allowPositionals: true, options: { current: { type: "boolean" } } } as const;
+  const { values, positionals } = readArguments(config, `\n\n${USAGE}`);
+  const { origin, protocol } = readOrigin(positionals[0]);
   const ask = askAt(origin, LIMIT_MS);
-  const checks = protocol === "https:" ? [...CHECKS, ...CHECKS_BY_TLS] : CHECKS;
+  const checks = [
+    ...CHECKS,
+    ...(protocol === "https:" ? CHECKS_BY_TLS : []),
+    ...(values.current ? [currentReleaseCheck(DIST)] : []),
+  ];
   const results = await Promise.all(checks.map((check) => tryCheck(check, ask)));
   for (const { line } of results) process.stdout.write(line);
   const failed = results.filter(({ isFine }) => !isFine).length;

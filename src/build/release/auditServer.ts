@@ -1,0 +1,27 @@
+// npm run check:audit: fails on serious advisories on what runs in production, which is a small part of what is installed.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runScript } from "../../platform/runScript";
+import { bundleServer } from "./bundleServer";
+import { seriousAdvisories, type Audit } from "./seriousAdvisories";
+
+async function bundledPackages(): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "audit-"));
+  try {
+    return await bundleServer(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+runScript(async () => {
+  const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  const audit = JSON.parse(stdout) as Audit;
+  if (!audit.vulnerabilities) return void process.stdout.write(`Nothing was audited: ${audit.message}\n`);
+  const packages = await bundledPackages();
+  const found = seriousAdvisories(audit, packages);
+  if (found.length > 0) throw new Error(`The server contains packages with serious advisories:\n${found.join("\n")}`);
+  process.stdout.write(`No serious advisory on the ${packages.length} packages of the server.\n`);
+});
