@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runScript } from "../src/runScript";
+import { runScript } from "../src/platform/runScript";
 import { freePort } from "./freePort";
 import { filesFailedInJest, readJestReport, readPlaywrightReport, type Tally } from "./testReports";
 

@@ -3,7 +3,7 @@ import { chooseLanguage, LANGUAGE_KEY, languageCookie, type LanguageSources } fr
 import { languageOfPath } from "../i18n/paths";
 import { guardPath } from "../session/guard";
 import { cachedUser } from "../session/session";
-import { readCookies, readStored } from "../storage";
+import { readCookies, readStored } from "../platform/storage";
 import { answerColorMode, showColorMode } from "../theme/colorMode";
 import { answerClick, carryLanguage } from "./answerClick";
 import { closeMenusOnEscape } from "./headerMenus";

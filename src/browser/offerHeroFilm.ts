@@ -1,5 +1,5 @@
 import { UPRIGHT } from "../theme/tokens";
-import { readStored, writeStored } from "../storage";
+import { readStored, writeStored } from "../platform/storage";
 import { mayPlayFilm } from "./mayPlayFilm";
 
 const PAUSED_KEY = "hero-film-paused";

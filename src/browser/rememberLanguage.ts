@@ -1,5 +1,5 @@
 import { detectLanguage, LANGUAGE_COOKIE, LANGUAGE_KEY, languageCookie } from "../i18n/detectLanguage";
-import { readCookies, readStored, writeStored } from "../storage";
+import { readCookies, readStored, writeStored } from "../platform/storage";
 
 /**
  * Stores a language choice, and updates the language cookie if there is one, because detection checks it first. Returns

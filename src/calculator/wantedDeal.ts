@@ -1,7 +1,7 @@
 // A deal handed to the calculator by the page: typed into the teaser, or picked from the projects. It is kept in
 // session storage until the calculator opens.
 import { isGroup } from "../content/isGroup";
-import { readStored, removeStored, writeStored } from "../storage";
+import { readStored, removeStored, writeStored } from "../platform/storage";
 import type { DealInputs } from "./model/deal";
 
 /**

@@ -1,4 +1,4 @@
-import { parseMarkdown, type Block, type Inline } from "../content/markdown";
+import { parseMarkdown, type MarkdownBlock, type Inline } from "../content/markdown";
 import * as styles from "./Markdown.module.css";
 import { SmartLink } from "./SmartLink";
 
@@ -10,7 +10,7 @@ function InlinePart({ part }: { part: Inline }) {
   return part.type === "strong" ? <strong>{inner}</strong> : <em>{inner}</em>;
 }
 
-function BlockPart({ block }: { block: Block }) {
+function BlockPart({ block }: { block: MarkdownBlock }) {
   if (block.type === "list") {
     const List = block.isOrdered ? "ol" : "ul";
     return (

@@ -5,6 +5,7 @@ import { plainLines } from "../content/markdown";
 import type { Company } from "./pageFrame";
 import { pictureSources } from "./pictureSources";
 import { socialImagePath } from "./socialImagePath";
+import { socialProfiles } from "./socialProfiles";
 import type { VideoContent } from "./VideoPlayer";
 
 /** A schema.org thing. */
@@ -13,9 +14,10 @@ export type Thing = Readonly<Record<string, unknown>> & { readonly "@type": stri
 const organizationId = (site: string) => `${site}/#organization`;
 
 /** The company as a place of business. */
-export function companyThing({ url, brand, legalName, contact, social }: Company): Thing {
+export function companyThing(company: Company): Thing {
+  const { url, brand, legalName, contact } = company;
   const { openingHours, areaServed } = contact;
-  const profiles = [social.linkedin, social.instagram, social.facebook, social.tiktok].filter(Boolean);
+  const profiles = socialProfiles(company).map(({ to }) => to);
   return {
     "@type": "RealEstateAgent",
     "@id": organizationId(url),

@@ -13,7 +13,7 @@ export function interpolateJson(json: string, values: Record<string, string | nu
 }
 
 /** Names of the placeholders in a text, sorted and without duplicates. */
-export function placeholders(text: string): string[] {
+export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ""))].sort();
 }
 

@@ -9,8 +9,8 @@ export type Inline =
   | { type: "strong" | "emphasis"; parts: Inline[] }
   | { type: "link"; to: string; parts: Inline[] };
 
-export type Block =
-  { type: "paragraph" | "heading"; parts: Inline[] } | { type: "list"; isOrdered: boolean; items: Block[][] };
+export type MarkdownBlock =
+  { type: "paragraph" | "heading"; parts: Inline[] } | { type: "list"; isOrdered: boolean; items: MarkdownBlock[][] };
 
 const parser = new MarkdownIt("zero").enable(["list", "heading", "emphasis", "link", "newline", "escape"]);
 // URLs are kept verbatim: the content check reads them.
@@ -40,8 +40,8 @@ const inlines = (tokens: readonly Token[]): Inline[] =>
     return { type: "text", text: token.type === "softbreak" ? " " : token.content };
   });
 
-const blocks = (tokens: readonly Token[]): Block[] =>
-  outermost(tokens).map(({ token, inner }): Block => {
+const blocks = (tokens: readonly Token[]): MarkdownBlock[] =>
+  outermost(tokens).map(({ token, inner }): MarkdownBlock => {
     const parts = inlines(inner.flatMap(({ children }) => children ?? []));
     if (token.type === "heading_open") return { type: "heading", parts };
     if (token.type === "paragraph_open") return { type: "paragraph", parts };
@@ -50,9 +50,10 @@ const blocks = (tokens: readonly Token[]): Block[] =>
   });
 
 /** The blocks of a Markdown text, from top to bottom. */
-export const parseMarkdown = (text: string): Block[] => blocks(parser.parse(text, {}));
+export const parseMarkdown = (text: string): MarkdownBlock[] => blocks(parser.parse(text, {}));
 
-const partsOf = (block: Block): Inline[] => (block.type === "list" ? block.items.flat().flatMap(partsOf) : block.parts);
+const partsOf = (block: MarkdownBlock): Inline[] =>
+  block.type === "list" ? block.items.flat().flatMap(partsOf) : block.parts;
 
 const within = (part: Inline): Inline[] => ("parts" in part ? [part, ...part.parts.flatMap(within)] : [part]);
 
@@ -70,7 +71,7 @@ const lineOf = (parts: readonly Inline[]): string =>
     })
     .join("");
 
-const linesOf = (block: Block): string[] =>
+const linesOf = (block: MarkdownBlock): string[] =>
   block.type === "list" ? block.items.flat().flatMap(linesOf) : [lineOf(block.parts)];
 
 /** The plain text of a Markdown text: one line per paragraph, heading and list item. */

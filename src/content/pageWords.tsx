@@ -11,15 +11,15 @@ export interface PageWords {
   texts: Partial<Texts>;
 }
 
-const Words = createContext<PageWords | undefined>(undefined);
+const PageWordsContext = createContext<PageWords | undefined>(undefined);
 
 /** Provides the page's words; wraps each whole page and each island. */
 export function PageWordsProvider({ children, ...words }: PageWords & { children: ReactNode }) {
-  return <Words.Provider value={words}>{children}</Words.Provider>;
+  return <PageWordsContext.Provider value={words}>{children}</PageWordsContext.Provider>;
 }
 
 export function usePageWords(): PageWords {
-  const words = useContext(Words);
+  const words = useContext(PageWordsContext);
   if (!words) throw new Error("No words: a component is rendered outside PageWordsProvider");
   return words;
 }

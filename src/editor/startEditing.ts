@@ -3,7 +3,7 @@
 import { watch } from "node:fs/promises";
 import { checkFolder } from "../content/checks/checkFolder";
 import { countProblems, describeProblems } from "../content/checks/describeProblems";
-import { runScript } from "../runScript";
+import { runScript } from "../platform/runScript";
 import { LOCAL_PORT } from "./config/editorConfig";
 import { runTogether, type Program } from "./runTogether";
 

@@ -4,7 +4,7 @@ import type { PageWords } from "../content/pageWords";
 
 /** How the browser loads each island; nothing is fetched until one is called. */
 export const LOADERS = {
-  ContactForm: () => import("./ContactForm").then(({ ContactForm }) => ContactForm),
+  ContactPageForm: () => import("./ContactPageForm").then(({ ContactPageForm }) => ContactPageForm),
   HomeContact: () => import("./HomeContact").then(({ HomeContact }) => HomeContact),
   ProjectGallery: () => import("./ProjectGallery").then(({ ProjectGallery }) => ProjectGallery),
 };

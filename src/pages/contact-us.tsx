@@ -20,7 +20,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.contact} />}
       <ContactPanel text={text} company={company}>
         <Island
-          name="ContactForm"
+          name="ContactPageForm"
           props={{
             text: formText,
             countries: data.countries.nodes,

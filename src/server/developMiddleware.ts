@@ -1,8 +1,8 @@
 // The API inside `gatsby develop`: Gatsby serves the pages, and the same app as in production serves /api.
 import type { FastifyInstance } from "fastify";
 import type { MiddlewareHost } from "../build/middlewareHost";
-import { loadEnvironment } from "../environment";
-import { reasonOf } from "../reasonOf";
+import { loadEnvironment } from "../platform/environment";
+import { reasonOf } from "../platform/reasonOf";
 import { ANSWER_POLICY } from "./site/answerPolicy";
 import { isApiPath } from "./http/api";
 import { createApp } from "./http/app";

@@ -2,9 +2,9 @@
 // is built meanwhile if anything has changed.
 import { build, buildIfNeeded, isUpToDate } from "../build/build";
 import { currentRelease } from "../build/release/releases";
-import { loadEnvironment } from "../environment";
-import { reasonOf } from "../reasonOf";
-import { runScript } from "../runScript";
+import { loadEnvironment } from "../platform/environment";
+import { reasonOf } from "../platform/reasonOf";
+import { runScript } from "../platform/runScript";
 import { runServer } from "./runServer";
 import { checkSettings } from "./services";
 import { DIST } from "./config/installation";

@@ -1,6 +1,6 @@
 // `node dist/server.js`: serves the releases next to it until stopped.
-import { loadEnvironment } from "../environment";
-import { runScript } from "../runScript";
+import { loadEnvironment } from "../platform/environment";
+import { runScript } from "../platform/runScript";
 import { DIST } from "./config/installation";
 import { runServer } from "./runServer";
 

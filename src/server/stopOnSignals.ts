@@ -1,4 +1,4 @@
-import { reasonOf } from "../reasonOf";
+import { reasonOf } from "../platform/reasonOf";
 import type { Serving } from "./serve";
 
 /**

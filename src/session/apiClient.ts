@@ -3,7 +3,7 @@ import type { AxiosError, AxiosResponse, Method } from "axios";
 import { isGroup } from "../content/isGroup";
 import { accessToken, logout } from "./session";
 
-export interface ApiOptions {
+export interface ApiClientOptions {
   method?: Method;
   body?: unknown;
   headers?: Record<string, string>;
@@ -25,7 +25,11 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : "An unknown error occurred";
 }
 
-async function call<T>(path: string, options: ApiOptions, headers: Record<string, string>): Promise<ApiResult<T>> {
+async function call<T>(
+  path: string,
+  options: ApiClientOptions,
+  headers: Record<string, string>,
+): Promise<ApiResult<T>> {
   try {
     const { default: axios } = await import("axios");
     const response = await axios.request<T>({
@@ -47,12 +51,12 @@ async function call<T>(path: string, options: ApiOptions, headers: Record<string
 }
 
 /** Calls a public endpoint under `/api`. Never throws. */
-export function callPublicApi<T>(path: string, options: ApiOptions = {}): Promise<ApiResult<T>> {
+export function callPublicApi<T>(path: string, options: ApiClientOptions = {}): Promise<ApiResult<T>> {
   return call<T>(path, options, {});
 }
 
 /** Calls an endpoint under `/api` with the visitor's access token. Never throws; a 401 ends the session. */
-export function callApi<T>(path: string, options: ApiOptions = {}): Promise<ApiResult<T>> {
+export function callApi<T>(path: string, options: ApiClientOptions = {}): Promise<ApiResult<T>> {
   const token = accessToken();
   return call<T>(path, options, token ? { Authorization: `Bearer ${token}` } : {});
 }

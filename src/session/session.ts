@@ -1,6 +1,6 @@
 // What the browser knows about a signed-in visitor. No page offers signing in yet.
 import { isGroup } from "../content/isGroup";
-import { readStored, removeStored, writeStored } from "../storage";
+import { readStored, removeStored, writeStored } from "../platform/storage";
 
 const USER_KEY = "user";
 const TOKEN_KEY = "access_token";

@@ -1,5 +1,5 @@
 // Light, dark, or the system's choice, stored under the keys that MUI itself uses.
-import { readStored, writeStored } from "../storage";
+import { readStored, writeStored } from "../platform/storage";
 
 export const COLOR_MODES = ["light", "dark", "system"] as const;
 

@@ -21,7 +21,19 @@ const STATE = 'import { useState } from "react";\nexport const useIt = () => use
 const importing = (source: string) => `import * as it from "${source}";\nexport const all = it;\n`;
 const loading = (source: string) => `export const load = () => import("${source}");\n`;
 
-const ROOMS = ["content", "i18n", "site", "theme", "session", "vitals", "components", "sections", "browser", "pages"];
+const ROOMS = [
+  "content",
+  "i18n",
+  "platform",
+  "site",
+  "theme",
+  "session",
+  "vitals",
+  "components",
+  "sections",
+  "browser",
+  "pages",
+];
 
 const REFUSED: readonly Snippet[] = [
   ...ROOMS.map((room): Snippet => [`src/${room}/snippet.ts`, STATE]),
@@ -37,7 +49,7 @@ const REFUSED: readonly Snippet[] = [
   ["src/pages/snippet.ts", importing("../calculator/share/dealStorage")],
   ["src/pages/snippet.ts", loading("../calculator/Calculator")],
   ["src/pages/projects/snippet.ts", importing("../../calculator/state/useCalculator")],
-  ["src/pages/snippet.ts", importing("../islands/ContactForm")],
+  ["src/pages/snippet.ts", importing("../islands/ContactPageForm")],
   ["src/browser/snippet.ts", importing("../calculator/LazyCalculator")],
   ["src/browser/snippet.ts", importing("../islands/ProjectGallery")],
   ["src/calculator/model/snippet.ts", STATE],

@@ -3,7 +3,7 @@ import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { editorSettings } from "../../editor/config/editorSettings";
-import { runScript } from "../../runScript";
+import { runScript } from "../../platform/runScript";
 import { writeEditor } from "./writeEditor";
 
 const FOLDER = "public";

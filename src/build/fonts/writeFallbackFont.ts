@@ -1,6 +1,6 @@
 // `npm run fonts`: writes the style rule of the fallback font shown until Poppins has loaded.
 import { writeFileSync } from "node:fs";
-import { runScript } from "../../runScript";
+import { runScript } from "../../platform/runScript";
 import { FALLBACK_FILE, fallbackRule } from "./fallbackFont";
 
 runScript(async () => {

@@ -14,7 +14,7 @@ export interface HeadersFile {
   problems: string[];
 }
 
-interface Block {
+interface OpenRule {
   pattern: string;
   headers: Map<string, string>;
   removed?: Set<string>;
@@ -25,7 +25,7 @@ const HEADER_LINE = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*:\s*([\x20-\x7e\t]+)$/;
 const REMOVAL = /^!\s+([#$%&'*+.^_`|~0-9A-Za-z-]+)$/;
 
 /** Adds a line to its block; false if it is neither a header nor a removal. */
-function addTo(block: Block, line: string): boolean {
+function addTo(block: OpenRule, line: string): boolean {
   const removed = REMOVAL.exec(line)?.[1]?.toLowerCase();
   if (removed !== undefined) {
     block.removed = new Set([...(block.removed ?? []), removed]);
@@ -44,7 +44,7 @@ function addTo(block: Block, line: string): boolean {
  * of a repeated name in one block are joined with a comma. Never throws: invalid lines are listed in `problems`.
  */
 export function parseHeadersFile(text: string): HeadersFile {
-  const rules: Block[] = [];
+  const rules: OpenRule[] = [];
   const problems: string[] = [];
   text.split(/\r?\n/).forEach((rawLine, index) => {
     const line = rawLine.trim();
@@ -73,7 +73,7 @@ export function demandRules(file: string, text: string): HeaderRule[] {
  * ignores all blocks of a pattern but the last.
  */
 export function mergeRules(rules: readonly HeaderRule[]): HeaderRule[] {
-  const merged = new Map<string, Required<Block>>();
+  const merged = new Map<string, Required<OpenRule>>();
   for (const { pattern, headers, removed = [] } of rules) {
     const block = merged.get(pattern) ?? { pattern, headers: new Map<string, string>(), removed: new Set<string>() };
     for (const name of removed) {

@@ -78,14 +78,14 @@ function overlay(title: string, brand: string): string {
   </svg>`;
 }
 
-type Words = Record<Language, string>;
+type Titles = Record<Language, string>;
 
 /** The brand at either end of a title, with its separator: `{{brand}}: …`, `… | {{brand}}`. */
 const BRAND_APART = /^\{\{brand\}\}\s*[:|·–—-]\s*|\s*[|·–—-]\s*\{\{brand\}\}$/g;
 
 /** The title for search engines, or the entry's own title if it has none. */
 function titleOf(words: unknown, language: Language, facts: Facts): string {
-  const { seo, title: own } = words as { seo?: { title: Words }; title?: Words };
+  const { seo, title: own } = words as { seo?: { title: Titles }; title?: Titles };
   // The image already shows the brand.
   const title = interpolate((seo?.title ?? own)?.[language].replace(BRAND_APART, "") ?? "", facts);
   return title.charAt(0).toUpperCase() + title.slice(1);

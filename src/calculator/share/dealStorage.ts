@@ -1,5 +1,5 @@
 import { isGroup } from "../../content/isGroup";
-import { readStored, writeStored } from "../../storage";
+import { readStored, writeStored } from "../../platform/storage";
 
 const KEY = "calculatorDeals";
 

@@ -6,7 +6,7 @@ import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import { isClosingDay } from "../model/dealDates";
 import { type DealValues, type ExtraValues, readDeal, readSpecified } from "../model/dealSchema";
 import { contentOfDay, type Fee, type RatesOfDay, type SharedDeal } from "../model/keptDeal";
-import { checkNumber, decodeText, FIELDS, RATE_ORDER } from "./shareLink";
+import { checkNumber, decodeText, SHARED_FIELDS, RATE_ORDER } from "./shareLink";
 
 const LONGEST_CODE = 8000;
 
@@ -33,11 +33,11 @@ function readChanges(items: string[], content: CalculatorContent): ChangedRates 
 }
 
 const valuesOfFields = (fields: string[]) =>
-  Object.fromEntries(FIELDS.map((field, index) => [field, fields[index] ?? ""])) as DealValues;
+  Object.fromEntries(SHARED_FIELDS.map((field, index) => [field, fields[index] ?? ""])) as DealValues;
 
 function readFirstVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {
   const inputs = readSpecified(valuesOfFields(fields), content);
-  const changedRates = readChanges(fields.slice(FIELDS.length + 1), content);
+  const changedRates = readChanges(fields.slice(SHARED_FIELDS.length + 1), content);
   return inputs && changedRates && { inputs, changedRates };
 }
 
@@ -82,7 +82,7 @@ function withChoices(content: CalculatorContent, values: DealValues): Calculator
 }
 
 function readSecondVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {
-  const tagged = fields.slice(FIELDS.length + 1);
+  const tagged = fields.slice(SHARED_FIELDS.length + 1);
   const all = (tag: string) => tagged.filter((item) => item.startsWith(`${tag}*`)).map((item) => item.slice(2));
   const one = (tag: string) => all(tag)[0];
   const values = valuesOfFields(fields);
@@ -113,9 +113,10 @@ export function decodeDeal(code: string, content: CalculatorContent): DecodedDea
   if (/^\d{1,3}$/.test(version) && version !== "1" && version !== "2") return { ok: false, problem: "version" };
   const check = version === "2" ? rest.pop() : undefined;
   const isWhole = version === "1" || check === checkNumber([version, ...rest].join("_"));
-  if (!/^[12]$/.test(version) || !isWhole || rest.length < FIELDS.length + 1) return { ok: false, problem: "shape" };
+  if (!/^[12]$/.test(version) || !isWhole || rest.length < SHARED_FIELDS.length + 1)
+    return { ok: false, problem: "shape" };
   const deal = version === "1" ? readFirstVersion(rest, content) : readSecondVersion(rest, content);
-  const closingDay = rest[FIELDS.length] ?? "";
+  const closingDay = rest[SHARED_FIELDS.length] ?? "";
   if (!deal || !(closingDay === "" || isClosingDay(closingDay, content.dates))) return { ok: false, problem: "values" };
   return { ok: true, deal: { ...deal, ...(closingDay && { closingDay }) } };
 }

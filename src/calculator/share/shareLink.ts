@@ -8,7 +8,7 @@ import type { KeptDeal } from "../model/keptDeal";
 import { SHARE_PARAMETER } from "../shareParameter";
 
 /** The specified inputs in the order of both versions. */
-export const FIELDS = [
+export const SHARED_FIELDS = [
   "areaSqft",
   "purchasePrice",
   "arv",
@@ -78,7 +78,7 @@ export function encodeDeal({ inputs, closingDay = "", changedRates, ratesOfDay, 
   const { day, rates, fees } = ratesOfDay;
   const code = [
     "2",
-    ...FIELDS.map((field) => inputs[field]),
+    ...SHARED_FIELDS.map((field) => inputs[field]),
     closingDay,
     ...(averageDraw === undefined ? [] : [join("d", averageDraw)]),
     ...(contingency === undefined ? [] : [join("c", contingency)]),

@@ -1,7 +1,7 @@
 // Input is kept in session storage: a reload, another page, or a language change loses nothing.
 import { isGroup } from "../../content/isGroup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { readStored, removeStored, writeStored } from "../../storage";
+import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { allowedChanges, type ChangedRates } from "../model/changeRates";
 import { ADDRESS_LENGTH, LINE_NAME_LENGTH, MOST_LINES, NAME_LENGTH } from "../model/deal";
 import { emptyForm, formSchema, type FormValues, type LineValues } from "../model/dealSchema";

@@ -85,7 +85,7 @@ interface ContactField<Required extends boolean> {
 
 type Table = { [Name in FieldName]: ContactField<undefined extends SentValues[Name] ? false : true> };
 
-export const FIELDS = {
+export const CONTACT_FIELDS = {
   firstName: {
     required: true,
     shown: "always",
@@ -184,7 +184,7 @@ export const FIELDS = {
   },
 } satisfies Table;
 
-type NamesWith<Part> = { [Name in FieldName]: (typeof FIELDS)[Name] extends Part ? Name : never }[FieldName];
+type NamesWith<Part> = { [Name in FieldName]: (typeof CONTACT_FIELDS)[Name] extends Part ? Name : never }[FieldName];
 
 /** The fields of the specified CRM record. */
 export type RecordField = NamesWith<{ crm: "record" }>;
@@ -193,24 +193,27 @@ export type RecordField = NamesWith<{ crm: "record" }>;
 export type SwitchedFields = Record<NamesWith<{ shown: "switched" }>, boolean>;
 
 /** The fields in the form's order. */
-export const CONTACT_FIELDS = Object.keys(FIELDS) as FieldName[];
+export const CONTACT_FIELD_NAMES = Object.keys(CONTACT_FIELDS) as FieldName[];
 
 /** A field's entry in the table. */
-export const fieldOf = (name: FieldName): ContactField<boolean> => FIELDS[name];
+export const fieldOf = (name: FieldName): ContactField<boolean> => CONTACT_FIELDS[name];
 
 /** The fields beyond the specified CRM record: they are sent as details. */
-export const DETAILS_FIELDS = CONTACT_FIELDS.filter((name) => fieldOf(name).crm === "details");
+export const DETAILS_FIELDS = CONTACT_FIELD_NAMES.filter((name) => fieldOf(name).crm === "details");
 
 export const emptyContactValues = Object.fromEntries(
-  CONTACT_FIELDS.map((name) => [name, FIELDS[name].initial]),
+  CONTACT_FIELD_NAMES.map((name) => [name, CONTACT_FIELDS[name].initial]),
 ) as Record<FieldName, string>;
 
 /** The fields that a form shows. */
 export const shownFields = (switched: SwitchedFields): FieldName[] =>
-  CONTACT_FIELDS.filter((name) => fieldOf(name).shown === "always" || switched[name as keyof SwitchedFields]);
+  CONTACT_FIELD_NAMES.filter((name) => fieldOf(name).shown === "always" || switched[name as keyof SwitchedFields]);
 
 /** The values as sent and stored, without empty optional fields. */
 export const sentValues = (values: ContactValues): SentValues =>
   Object.fromEntries(
-    CONTACT_FIELDS.filter((name) => FIELDS[name].required || values[name] !== "").map((name) => [name, values[name]]),
+    CONTACT_FIELD_NAMES.filter((name) => CONTACT_FIELDS[name].required || values[name] !== "").map((name) => [
+      name,
+      values[name],
+    ]),
   ) as unknown as SentValues;

@@ -1,6 +1,6 @@
 // The contact form's rules, shared by the browser and the server.
 import { object, type StringSchema } from "yup";
-import { CONTACT_FIELDS, FIELDS, type FieldName } from "./contactFields";
+import { CONTACT_FIELD_NAMES, CONTACT_FIELDS, type FieldName } from "./contactFields";
 import type { Dialable } from "./phoneLength";
 
 /**
@@ -10,7 +10,7 @@ import type { Dialable } from "./phoneLength";
  */
 export const contactSchema = (countries: readonly Dialable[]) =>
   object(
-    Object.fromEntries(CONTACT_FIELDS.map((name) => [name, FIELDS[name].rules(countries)])) as Record<
+    Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [name, CONTACT_FIELDS[name].rules(countries)])) as Record<
       FieldName,
       StringSchema<string>
     >,

@@ -1,7 +1,7 @@
 // Input is kept in the tab until it is sent: a reload or a language change loses nothing.
 import { isGroup } from "../../content/isGroup";
-import { readStored, removeStored, writeStored } from "../../storage";
-import { CONTACT_FIELDS, emptyContactValues, type ContactValues, type SentValues } from "../fields/contactFields";
+import { readStored, removeStored, writeStored } from "../../platform/storage";
+import { CONTACT_FIELD_NAMES, emptyContactValues, type ContactValues, type SentValues } from "../fields/contactFields";
 import type { Attempt } from "./attempt";
 
 const KEY = "contact-draft";
@@ -24,11 +24,11 @@ const textOf = (holder: unknown, name: string): string | undefined => {
 };
 
 /** This tab's draft; missing or non-text fields are empty. Undefined if unreadable. */
-export function readDraft(): ContactDraft & { values: ContactValues } {
+export function readContactDraft(): ContactDraft & { values: ContactValues } {
   try {
     const stored = Object(JSON.parse(readStored("session", KEY) ?? "{}")) as Partial<Record<string, unknown>>;
     const values = { ...emptyContactValues };
-    for (const name of CONTACT_FIELDS) values[name] = textOf(stored.values, name) ?? values[name];
+    for (const name of CONTACT_FIELD_NAMES) values[name] = textOf(stored.values, name) ?? values[name];
     const key = textOf(stored.attempt, "key");
     const sent = textOf(stored.attempt, "sent");
     return {
@@ -43,10 +43,10 @@ export function readDraft(): ContactDraft & { values: ContactValues } {
 
 /** True if the draft is that of an untouched form. */
 export const isEmptyDraft = ({ values, calculation, attempt }: ContactDraft): boolean =>
-  !attempt && !calculation && CONTACT_FIELDS.every((name) => (values[name] ?? "") === emptyContactValues[name]);
+  !attempt && !calculation && CONTACT_FIELD_NAMES.every((name) => (values[name] ?? "") === emptyContactValues[name]);
 
 /** Saves the draft; an untouched form stores nothing. */
-export function writeDraft(draft: ContactDraft): void {
+export function writeContactDraft(draft: ContactDraft): void {
   const { values, calculation, attempt } = draft;
   if (isEmptyDraft(draft)) removeStored("session", KEY);
   else writeStored("session", KEY, JSON.stringify({ values, calculation, attempt }));

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../../storage";
+import { readStored, writeStored } from "../../platform/storage";
 
 const KEY = "show-contact-form";
 

@@ -1,9 +1,9 @@
 import { chatUrl, mailUrl, type ContactFacts } from "../../components/contactLinks";
-import { CONTACT_FIELDS, fieldOf, type FieldWords, type SentValues } from "../fields/contactFields";
+import { CONTACT_FIELD_NAMES, fieldOf, type FieldWords, type SentValues } from "../fields/contactFields";
 
 /** The answers as a message to send by chat or email. */
 function requestMessage(values: SentValues, words: FieldWords): string {
-  const lines = CONTACT_FIELDS.flatMap((name) => {
+  const lines = CONTACT_FIELD_NAMES.flatMap((name) => {
     const value = fieldOf(name).display?.(values, words);
     return value ? [`${words.text[name]}: ${value}`] : [];
   });

@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages";
 import { CONTACTS_PATH } from "../../site/apiPaths";
-import { CONTACT_FIELDS, type SentValues } from "../fields/contactFields";
+import { CONTACT_FIELD_NAMES, type SentValues } from "../fields/contactFields";
 import type { ContactErrors } from "../fields/errorMessage";
 import { OPEN_HEADER } from "./openHeader";
 
@@ -50,7 +50,7 @@ async function readReply(response: Response): Promise<Reply> {
 
 function fieldErrors(errors: unknown): ContactErrors {
   const given = Object(errors) as Record<string, unknown>;
-  const known = CONTACT_FIELDS.filter((field) => typeof given[field] === "string");
+  const known = CONTACT_FIELD_NAMES.filter((field) => typeof given[field] === "string");
   return Object.fromEntries(known.map((field) => [field, given[field]]));
 }
 

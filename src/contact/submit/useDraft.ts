@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
-import { readDraft, writeDraft, type ContactDraft } from "./contactDraft";
+import { readContactDraft, writeContactDraft, type ContactDraft } from "./contactDraft";
 
-const keptNow = () => JSON.stringify(readDraft());
+const keptNow = () => JSON.stringify(readContactDraft());
 
 /**
  * Saves a draft. A slow response may arrive after the visitor has left the form: the draft then belongs to the next
@@ -16,6 +16,6 @@ export function useDraft(): (draft: ContactDraft) => void {
     };
   }, []);
   return useCallback((changed: ContactDraft) => {
-    if (atLeaving.current === undefined || atLeaving.current === keptNow()) writeDraft(changed);
+    if (atLeaving.current === undefined || atLeaving.current === keptNow()) writeContactDraft(changed);
   }, []);
 }

@@ -4,7 +4,7 @@ import type { Country } from "../../content/contentTypes/country";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import type { Language } from "../../i18n/languages";
 import { CountryList } from "./CountryList";
-import { FIELDS } from "../fields/contactFields";
+import { CONTACT_FIELDS } from "../fields/contactFields";
 import { searchCountries } from "../fields/countrySearch";
 import { Field, inputOf } from "./Field";
 import { fieldId } from "./fieldId";
@@ -98,7 +98,7 @@ export function CountryPicker(props: CountryPickerProps) {
             {...inputOf(notes)}
             name={name}
             required
-            autoComplete={FIELDS[name].input.autoComplete}
+            autoComplete={CONTACT_FIELDS[name].input.autoComplete}
             onBlur={leaveField}
           />
           {name === "country" && value && (

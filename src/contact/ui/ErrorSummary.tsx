@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ContactFormText } from "../../content/texts/contactForm";
-import { CONTACT_FIELDS, type ContactValues } from "../fields/contactFields";
+import { CONTACT_FIELD_NAMES, type ContactValues } from "../fields/contactFields";
 import { errorMessage, type ContactErrors } from "../fields/errorMessage";
 import { fieldId, focusField } from "./fieldId";
 import { useMistake } from "./useFieldError";
@@ -42,7 +42,7 @@ export function ErrorSummary({ errors, text }: { errors: ContactErrors; text: Co
           {text.errors.title}
         </h3>
         <ul className={styles.summaryList}>
-          {CONTACT_FIELDS.map((name) => ({ name, key: errors[name] })).map(
+          {CONTACT_FIELD_NAMES.map((name) => ({ name, key: errors[name] })).map(
             ({ name, key }) => key && <SummaryLine key={name} name={name} words={errorMessage(key, name, text)} />,
           )}
         </ul>

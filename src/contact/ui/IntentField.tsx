@@ -1,6 +1,6 @@
 import { useField } from "formik";
 import type { ContactFormText } from "../../content/texts/contactForm";
-import { FIELDS, INTENTS } from "../fields/contactFields";
+import { CONTACT_FIELDS, INTENTS } from "../fields/contactFields";
 import { Field, inputOf } from "./Field";
 import { fieldId } from "./fieldId";
 import { fieldLabel } from "./fieldLabel";
@@ -12,7 +12,7 @@ export function IntentField({ text }: { text: ContactFormText }) {
   const notes = { id: fieldId("intent"), error: useFieldError("intent", text) };
   return (
     <Field {...notes} label={fieldLabel("intent", text)}>
-      <select {...field} {...inputOf(notes)} {...FIELDS.intent.input}>
+      <select {...field} {...inputOf(notes)} {...CONTACT_FIELDS.intent.input}>
         <option value="">{text.intents.none}</option>
         {INTENTS.map((intent) => (
           <option key={intent} value={intent}>

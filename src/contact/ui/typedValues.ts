@@ -1,6 +1,6 @@
 import type { Country } from "../../content/contentTypes/country";
 import {
-  CONTACT_FIELDS,
+  CONTACT_FIELD_NAMES,
   emptyContactValues,
   fieldOf,
   type ContactValues,
@@ -29,7 +29,7 @@ const READ: readonly FieldName[] = ["phoneCode", "phoneNumber", "country"];
  */
 export function typedValues(countries: readonly Country[]): Partial<ContactValues> {
   const values: Partial<ContactValues> = {};
-  for (const name of CONTACT_FIELDS) {
+  for (const name of CONTACT_FIELD_NAMES) {
     const typed = READ.includes(name) ? undefined : typedText(name);
     if (typed !== undefined) values[name] = typed;
   }

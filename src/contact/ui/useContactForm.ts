@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFormik } from "formik";
-import { isEmptyDraft, readDraft, type Answers, type ContactDraft } from "../submit/contactDraft";
+import { isEmptyDraft, readContactDraft, type Answers, type ContactDraft } from "../submit/contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
 import { emptyContactValues, sentValues, shownFields, type ContactValues } from "../fields/contactFields";
 import { contactSchema } from "../fields/contactSchema";
@@ -60,7 +60,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   const isNew = useRef(false);
 
   useLayout(() => {
-    const kept = readDraft();
+    const kept = readContactDraft();
     const shown = shownFields(switched);
     const typed = { ...kept.values, ...takeAddressedValues(shown), ...typedValues(countries) };
     // A field switched off since the draft was saved could no longer be corrected.

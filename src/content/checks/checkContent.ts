@@ -1,6 +1,6 @@
 // `npm run check:content`: reports every problem in content/ at once, in plain words and the terminal's language.
 import { EDITOR_LANGUAGES, type EditorLanguage, type Words } from "../../i18n/editorLanguages";
-import { reasonOf } from "../../reasonOf";
+import { reasonOf } from "../../platform/reasonOf";
 import { demandPageFiles } from "../../site/pageFiles";
 import { checkFolder } from "./checkFolder";
 import { countProblems, describeProblems, githubNotes } from "./describeProblems";

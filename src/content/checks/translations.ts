@@ -3,7 +3,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import type { FieldMeta } from "../schema/fields";
-import { braced, FACT_NAMES, placeholders } from "../interpolate";
+import { braced, FACT_NAMES, placeholdersIn } from "../interpolate";
 import { foundFields } from "../schema/foundFields";
 import { nearest } from "./nearest";
 import { isPair } from "../oneLanguage";
@@ -85,7 +85,7 @@ const BRACES_OUT_OF_PLACE: Words = {
 };
 
 function wrongPlaceholders(text: string, known: readonly string[]): Words[] {
-  const unknown = placeholders(text).filter((name) => !known.includes(name));
+  const unknown = placeholdersIn(text).filter((name) => !known.includes(name));
   const messages = unknown.map((name) => unknownPlaceholder(name, known));
   return /[{}]/.test(withoutPlaceholders(text)) ? [...messages, BRACES_OUT_OF_PLACE] : messages;
 }
@@ -95,15 +95,15 @@ const lackingPlaceholders = (names: readonly string[]): Words => ({
   es: `le falta ${braced(names)}: los visitantes no verían lo que va ahí`,
 });
 
-function placeholderProblems(pair: Pair, { fills = [] }: Partial<FieldMeta>): Found[] {
-  const known = [...fills, ...FACT_NAMES];
+function placeholderProblems(pair: Pair, { placeholders = [] }: Partial<FieldMeta>): Found[] {
+  const known = [...placeholders, ...FACT_NAMES];
   const wrong = LANGUAGES.flatMap((language) =>
     wrongPlaceholders(pair[language], known).map((message) => ({ field: language, message })),
   );
   if (wrong.length > 0) return wrong;
-  const needed = new Set([...fills, ...LANGUAGES.flatMap((language) => placeholders(pair[language]))]);
+  const needed = new Set([...placeholders, ...LANGUAGES.flatMap((language) => placeholdersIn(pair[language]))]);
   return LANGUAGES.flatMap((language) => {
-    const here = placeholders(pair[language]);
+    const here = placeholdersIn(pair[language]);
     const lacking = [...needed].filter((name) => !here.includes(name));
     return lacking.length > 0 ? [{ field: language, message: lackingPlaceholders(lacking) }] : [];
   });

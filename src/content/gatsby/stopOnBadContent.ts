@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 import { demandPageFiles } from "../../site/pageFiles";
-import { reasonOf } from "../../reasonOf";
+import { reasonOf } from "../../platform/reasonOf";
 import { ContentError, demandSoundContent } from "../checks/ContentError";
 
 /** Stops Gatsby and lists every problem if the content of the project at `root` is invalid. */

@@ -17,7 +17,7 @@ export interface FieldMeta {
   /** The text is Markdown (markdown.ts). */
   markdown?: boolean;
   /** Placeholders that the field's component fills in, besides the company's facts. */
-  fills?: readonly string[];
+  placeholders?: readonly string[];
   /** Minimum width in pixels for the picture's place. */
   minWidth?: number;
   /** Defaults to the company's phone. */
@@ -86,7 +86,7 @@ function words(language: Language, max: number) {
   });
 }
 
-type TextOptions = Pick<FieldMeta, "sameAllowed" | "mayBeName" | "fills">;
+type TextOptions = Pick<FieldMeta, "sameAllowed" | "mayBeName" | "placeholders">;
 
 function localized(max: number, meta: FieldMeta) {
   return object(perLanguage((language) => words(language, max)))

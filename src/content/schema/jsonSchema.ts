@@ -80,7 +80,7 @@ function descriptionOf(meta: Partial<FieldMeta>): string | undefined {
     return `A picture at least ${meta.minWidth ?? 0} pixels wide, in the same folder as this file.`;
   if (meta.kind === "link") return "https://…, mailto:…, tel:…, or a page on this site, such as /services/#funding";
   if (meta.kind !== "localized") return undefined;
-  const must = meta.fills ? ` It must include ${braced(meta.fills)}.` : "";
+  const must = meta.placeholders ? ` It must include ${braced(meta.placeholders)}.` : "";
   return `The text in each language.${must} It may include ${braced(FACT_NAMES)}.`;
 }
 

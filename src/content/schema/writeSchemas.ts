@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
-import { runScript } from "../../runScript";
+import { runScript } from "../../platform/runScript";
 import { editorSchemas, SCHEMA_FOLDER, schemaFiles } from "./schemaFiles";
 
 const SETTINGS = ".vscode/settings.json";

@@ -1,7 +1,8 @@
 // Words of the calculator's results: `name` labels a line, `how` is its formula in words.
 import { group, line, paragraph, renamedTo } from "../schema/fields";
 
-const explained = (fills: string[] = []) => group({ name: line(80, { fills }), how: paragraph(240, { fills }) });
+const explained = (placeholders: string[] = []) =>
+  group({ name: line(80, { placeholders }), how: paragraph(240, { placeholders }) });
 
 export const calculatorResultsText = {
   results: group({
@@ -9,7 +10,7 @@ export const calculatorResultsText = {
     empty: paragraph(240),
     stale: paragraph(240),
     cleared: line(80),
-    saleDay: line(80, { fills: ["day"] }),
+    saleDay: line(80, { placeholders: ["day"] }),
     openFormula: line(80),
     line: line(80),
     amount: line(80),
@@ -23,9 +24,9 @@ export const calculatorResultsText = {
     good: line(80),
     thin: line(80),
     loss: line(80),
-    goodSentence: paragraph(240, { fills: ["half", "margin", "profit", "verdict"] }),
-    thinSentence: paragraph(240, { fills: ["half", "margin", "profit", "verdict"] }),
-    lossSentence: paragraph(240, { fills: ["half", "loss", "verdict"] }),
+    goodSentence: paragraph(240, { placeholders: ["half", "margin", "profit", "verdict"] }),
+    thinSentence: paragraph(240, { placeholders: ["half", "margin", "profit", "verdict"] }),
+    lossSentence: paragraph(240, { placeholders: ["half", "loss", "verdict"] }),
   }),
   lines: group({
     purchasePrice: explained(),
@@ -59,8 +60,12 @@ export const calculatorResultsText = {
   }),
   chart: group({
     title: line(80),
-    description: paragraph(320, { fills: ["arv", "financing", "holding", "profit", "purchase", "sale", "works"] }),
-    descriptionLoss: paragraph(320, { fills: ["arv", "financing", "holding", "loss", "purchase", "sale", "works"] }),
+    description: paragraph(320, {
+      placeholders: ["arv", "financing", "holding", "profit", "purchase", "sale", "works"],
+    }),
+    descriptionLoss: paragraph(320, {
+      placeholders: ["arv", "financing", "holding", "loss", "purchase", "sale", "works"],
+    }),
     purchase: line(80),
     works: line(80),
     financing: line(80),
@@ -79,8 +84,8 @@ export const calculatorResultsText = {
     bankText: line(80),
     ownText: line(80),
     withoutText: line(120),
-    sentence: paragraph(240, { fills: ["half", "halfBank", "more", "roi", "roiBank"] }),
-    saved: line(120, { fills: ["amount", "percent"] }),
+    sentence: paragraph(240, { placeholders: ["half", "halfBank", "more", "roi", "roiBank"] }),
+    saved: line(120, { placeholders: ["amount", "percent"] }),
   }),
   returns: group(
     {
@@ -97,8 +102,8 @@ export const calculatorResultsText = {
     title: line(80),
     answer: line(120),
     breakEvenArv: explained(),
-    breakEvenRoom: line(80, { fills: ["room"] }),
-    breakEvenGap: line(80, { fills: ["room"] }),
+    breakEvenRoom: line(80, { placeholders: ["room"] }),
+    breakEvenGap: line(80, { placeholders: ["room"] }),
     none: line(80),
     highestPrice: explained(),
     wishedProfit: line(80),
@@ -111,17 +116,17 @@ export const calculatorResultsText = {
     byRehab: line(80),
     byMonths: line(80),
     arv: line(80),
-    rehab: line(80, { fills: ["step"] }),
+    rehab: line(80, { placeholders: ["step"] }),
     asEntered: line(80),
     yourDeal: line(80),
     answer: line(120),
-    thinHelp: line(120, { fills: ["percent", "verdict"] }),
+    thinHelp: line(120, { placeholders: ["percent", "verdict"] }),
   }),
   breaking: group({
     title: line(80),
     answer: line(120),
     lead: paragraph(240),
-    first: line(80, { fills: ["risk"] }),
+    first: line(80, { placeholders: ["risk"] }),
     already: line(120),
     risk: line(80),
     room: line(80),
@@ -131,16 +136,16 @@ export const calculatorResultsText = {
     months: line(80),
     interestPoints: line(80),
     all: line(80),
-    beyond: line(80, { fills: ["room"] }),
-    oneStep: line(80, { fills: ["step"] }),
+    beyond: line(80, { placeholders: ["room"] }),
+    oneStep: line(80, { placeholders: ["step"] }),
   }),
   warnings: group({
     title: line(80),
-    thin: line(120, { fills: ["percent", "price", "verdict"] }),
-    loss: line(120, { fills: ["price", "verdict"] }),
-    noPrice: line(120, { fills: ["verdict"] }),
-    highLoan: paragraph(240, { fills: ["limit", "percent"] }),
-    priceRule: paragraph(240, { fills: ["limit", "percent"] }),
-    highSpread: paragraph(240, { fills: ["percent", "typical"] }),
+    thin: line(120, { placeholders: ["percent", "price", "verdict"] }),
+    loss: line(120, { placeholders: ["price", "verdict"] }),
+    noPrice: line(120, { placeholders: ["verdict"] }),
+    highLoan: paragraph(240, { placeholders: ["limit", "percent"] }),
+    priceRule: paragraph(240, { placeholders: ["limit", "percent"] }),
+    highSpread: paragraph(240, { placeholders: ["percent", "typical"] }),
   }),
 };

@@ -4,8 +4,8 @@ import { group, line, paragraph, renamedTo } from "../schema/fields";
 export const projectText = group(
   {
     seo: group({
-      title: line(60, { fills: ["title"] }),
-      description: paragraph(160, { fills: ["title", "area", "months"] }),
+      title: line(60, { placeholders: ["title"] }),
+      description: paragraph(160, { placeholders: ["title", "area", "months"] }),
     }),
     label: line(40),
     place: line(40),

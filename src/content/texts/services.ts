@@ -5,6 +5,6 @@ export const servicesText = group({
   seo: seo(),
   intro: opening(),
   index: line(40),
-  ask: group({ link: line(80, { fills: ["title"] }), message: line(160, { fills: ["title"] }) }),
+  ask: group({ link: line(80, { placeholders: ["title"] }), message: line(160, { placeholders: ["title"] }) }),
   call: callBandWithLinks(),
 });

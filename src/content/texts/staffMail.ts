@@ -6,10 +6,10 @@ const question = () => group({ link: line(40), ask: paragraph(200), button: line
 
 export const staffMailText = group({
   subject: group({
-    lead: line(80, { fills: ["name"] }),
-    held: line(80, { fills: ["name"] }),
-    attention: line(80, { fills: ["name"] }),
-    digest: line(80, { fills: ["count"] }),
+    lead: line(80, { placeholders: ["name"] }),
+    held: line(80, { placeholders: ["name"] }),
+    attention: line(80, { placeholders: ["name"] }),
+    digest: line(80, { placeholders: ["count"] }),
     test: line(80),
   }),
   intro: group(newsOf(() => paragraph(300))),
@@ -60,7 +60,7 @@ export const staffMailText = group({
     duplicate: paragraph(200),
     unsure: paragraph(200),
     addition: paragraph(200),
-    refused: paragraph(200, { fills: ["code"] }),
+    refused: paragraph(200, { placeholders: ["code"] }),
   }).meta({
     hint: {
       en: "Why a request couldn't be delivered to the CRM.",
@@ -73,8 +73,8 @@ export const staffMailText = group({
       es: "La copia de su solicitud que recibe el visitante, si NOTIFY_VISITOR está activado.",
     },
   }),
-  expiring: line(160, { fills: ["count", "days"] }),
-  others: line(120, { fills: ["count"] }),
+  expiring: line(160, { placeholders: ["count", "days"] }),
+  others: line(120, { placeholders: ["count"] }),
   linksNote: paragraph(200),
   actions: group({ release: question(), retry: question(), close: question() }).meta({
     hint: {
@@ -87,7 +87,7 @@ export const staffMailText = group({
     used: paragraph(200),
     expired: paragraph(200),
     invalid: paragraph(200),
-    over: paragraph(200, { fills: ["state"] }),
+    over: paragraph(200, { placeholders: ["state"] }),
     failed: paragraph(200),
   }),
 });

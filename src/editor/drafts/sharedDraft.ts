@@ -24,7 +24,7 @@ export const draftFile = ({ base, text }: SharedDraft): string =>
   prettyJson({ base: JSON.parse(base) as unknown, draft: JSON.parse(text) as unknown });
 
 /** The inverse of `draftFile`; throws if the file is no draft. */
-export function readDraft(file: string): SharedDraft {
+export function readSharedDraft(file: string): SharedDraft {
   const { base, draft } = JSON.parse(file) as { base: unknown; draft: unknown };
   if (base === undefined || draft === undefined) throw new SyntaxError("The draft is incomplete");
   return { base: prettyJson(base), text: prettyJson(draft) };
@@ -32,7 +32,7 @@ export function readDraft(file: string): SharedDraft {
 
 function isReadable(file: string): boolean {
   try {
-    readDraft(file);
+    readSharedDraft(file);
     return true;
   } catch {
     return false;

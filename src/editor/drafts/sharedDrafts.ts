@@ -5,14 +5,14 @@ import type { GitHub } from "../publishing/github";
 import { differences } from "../publishing/history";
 import type { ContentFormat } from "../save/contentFormat";
 import { commitOptions, type Backend } from "../save/decapBackend";
-import { formOf, pathIn, type DecapMap, type DecapStore } from "../save/decapStore";
+import { formOf, entryPathOf, type DecapMap, type DecapStore } from "../save/decapStore";
 import type { Repository } from "../save/repository";
 import { setBarButton } from "../screen/editorBar";
 import type { EditorWord } from "../screen/editorWords";
 import { hidePanel, isPanelShown, showPanel, type PanelItem } from "../screen/panel";
 import type { OpenEntry } from "../screen/problemPlace";
 import type { Teller } from "../screen/tellEditor";
-import { draftFile, draftPath, readDraft, storedDrafts } from "./sharedDraft";
+import { draftFile, draftPath, readSharedDraft, storedDrafts } from "./sharedDraft";
 
 interface Drafting {
   findStore: () => DecapStore | undefined;
@@ -53,7 +53,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     const sources = new Map(files.map(({ name, source }) => [name, source]));
     stored = new Map();
     for (const [path, file] of found) {
-      const { base, text } = readDraft(file);
+      const { base, text } = readSharedDraft(file);
       // The draft of an entry that has been deleted changes nothing.
       const left = differences(text, sources.get(belowContent(path) ?? path) ?? text);
       const fields = differences(text, base).filter((field) => left.includes(field));
@@ -78,7 +78,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     const { path } = entry;
     const draft = findStore()?.getState().entryDraft;
     const form = draft?.get("entry") as DecapMap | undefined;
-    if (!draft || !form || pathIn(draft) !== path) return;
+    if (!draft || !form || entryPathOf(draft) !== path) return;
     if (!draft.get("hasChanged")) return tell("draftUnchanged", "draftHow");
     const media = (form.get("mediaFiles") as DecapMap | undefined)?.toJS() as { draft?: boolean }[] | undefined;
     if (media?.some((file) => file.draft)) return tell("draftPictures", "draftPicturesHow");
@@ -99,7 +99,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
   }
 
   async function continueWith(entry: OpenEntry, file: string): Promise<void> {
-    const { base, text } = readDraft(file);
+    const { base, text } = readSharedDraft(file);
     // Before that, the entry would replace the draft in the form.
     await formLoaded(entry);
     continued.set(entry.path, file);

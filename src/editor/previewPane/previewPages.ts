@@ -5,7 +5,6 @@ import { ALL_PAGES, PAGES } from "../../site/pages";
 import { isGroup } from "../../content/isGroup";
 import { folderOf } from "../../content/read/filePath";
 import type { TextName } from "../../content/texts/texts";
-import { labelOf } from "../config/labels";
 import { FOLDERS, TEXTS } from "../config/places";
 
 /** Emails are not pages; every other file appears on one. */
@@ -58,8 +57,7 @@ export function pagesShowing(file: string, value: unknown, files: readonly strin
 /** The editor's name for the page at a path. */
 export function pageName(path: string, language: EditorLanguage): string {
   const page = ALL_PAGES.find((one) => one.path === path);
-  if (page) return (TEXTS[page.texts[0]]?.label ?? labelOf(page.key))[language];
+  if (page) return TEXTS[page.texts[0]].label[language];
   const key = ENTRY_PAGE_KEYS.find((one) => path.startsWith(ENTRY_PAGES[one].below) && ENTRY_PAGES[one].below !== "/");
-  const { folder } = ENTRY_PAGES[key ?? "wordPage"];
-  return (FOLDERS[folder]?.one ?? labelOf(folder))[language];
+  return FOLDERS[ENTRY_PAGES[key ?? "wordPage"].folder].one[language];
 }

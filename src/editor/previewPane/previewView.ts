@@ -2,7 +2,7 @@
 import { isGroup } from "../../content/isGroup";
 import { parseJson } from "../../content/read/parseJson";
 import { LANGUAGES, type Language } from "../../i18n/languages";
-import { readStored, writeStored } from "../../storage";
+import { readStored, writeStored } from "../../platform/storage";
 
 export const VIEWS = {
   language: [...LANGUAGES, "both"],

@@ -104,13 +104,13 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
     if (now && panel?.isConnected) showSight(now);
   }
 
-  function nextTurn(): number {
+  function startTurn(): number {
     clearTimeout(timer);
     return ++turn;
   }
 
   async function look(): Promise<void> {
-    const own = nextTurn();
+    const own = startTurn();
     const now = await lookAround(github, saved).catch(() => undefined);
     if (own !== turn) return;
     tell(now);
@@ -121,7 +121,7 @@ export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
   return {
     /** Call after a save: the new content is not live yet, whatever the previous state. */
     begin(): void {
-      nextTurn();
+      startTurn();
       tell({ publishing: { state: "waiting" }, waiting: [], drafts: saved.drafts, reasons: [] });
     },
     /** Checks again; `files` is the repository's current content. */

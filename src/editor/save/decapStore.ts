@@ -17,13 +17,13 @@ export interface DecapStore {
 }
 
 /** The path of the entry in the form; undefined before it has loaded. */
-export const pathIn = (draft: DecapMap) => draft.getIn(["entry", "path"]) as string | undefined;
+export const entryPathOf = (draft: DecapMap) => draft.getIn(["entry", "path"]) as string | undefined;
 
 /** Resolves once the form shows the entry at `path`. */
 export function formOf(path: string, { getState, subscribe }: DecapStore): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (pathIn(getState().entryDraft) !== path) return;
+      if (entryPathOf(getState().entryDraft) !== path) return;
       stop();
       resolve();
     };

@@ -1,8 +1,8 @@
 // Unfinished changes stay in the browser: Decap CMS stores them every few seconds and offers them when the entry is
 // opened again. But it offers them before the entry has been loaded, which then replaces them, and without the version
 // they were based on, so saving them would silently undo what others have saved since.
-import { readStored, removeStored, writeStored } from "../../storage";
-import { pathIn, type DecapMap, type DecapStore } from "./decapStore";
+import { readStored, removeStored, writeStored } from "../../platform/storage";
+import { entryPathOf, type DecapMap, type DecapStore } from "./decapStore";
 
 const keyOf = (path: string) => `editor.base.${path}`;
 
@@ -38,13 +38,13 @@ export function keepUnfinished({ findStore, opened, question }: Unfinished): (da
   function isTimeToAsk(draft: DecapMap, entry: DecapMap): boolean {
     // Empty for a new entry.
     const path = (entry.get("path") as string | undefined) ?? "";
-    if (pathIn(draft) === path) return true;
+    if (entryPathOf(draft) === path) return true;
     early = { path, entry, form: undefined };
     return false;
   }
 
   function decided(draft: DecapMap, isWanted: boolean): void {
-    const path = pathIn(draft) ?? "";
+    const path = entryPathOf(draft) ?? "";
     const base = readStored("local", keyOf(path));
     if (!isWanted) removeStored("local", keyOf(path));
     else if (base !== null) opened.set(path, base);
@@ -67,13 +67,13 @@ export function keepUnfinished({ findStore, opened, question }: Unfinished): (da
     if (form === undefined && draft.get("hasChanged")) early = { path, entry, form: draft.get("key") };
     if (form === undefined || draft.get("key") === form) return;
     early = undefined;
-    if (pathIn(draft) === path) store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
+    if (entryPathOf(draft) === path) store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
   }
 
   function onChange(store: DecapStore): void {
     if (early) return offerAgain(store, early);
     const draft = store.getState().entryDraft;
-    const [form, hasChanged, path = ""] = [draft.get("key"), draft.get("hasChanged") === true, pathIn(draft)];
+    const [form, hasChanged, path = ""] = [draft.get("key"), draft.get("hasChanged") === true, entryPathOf(draft)];
     const base = opened.get(path);
     if (hasChanged && noted !== form && base !== undefined) {
       noted = form;

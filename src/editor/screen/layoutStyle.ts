@@ -1,6 +1,6 @@
 // What Decap CMS's own styles lack: phones, where the preview would cover the form, and a text's languages side by
 // side. Its class names end in the names of its components.
-import { writeStored } from "../../storage";
+import { writeStored } from "../../platform/storage";
 import { LANGUAGES } from "../../i18n/languages";
 
 const ofText = LANGUAGES.map((language) => `div:has(> div > label[for^="${language}-field-"])`).join(", ");

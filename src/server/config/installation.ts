@@ -10,7 +10,7 @@ const BUNDLE = process.env.BUNDLE_FOLDER;
 export const DIST = BUNDLE ?? "dist";
 
 /** How people start one of staff's tools: production has no npm. */
-export const commandOf = (tool: "leads" | "releases" | "vitals"): string =>
+export const commandOf = (tool: "leads" | "releases" | "smoke" | "vitals"): string =>
   BUNDLE === undefined ? `npm run -s ${tool} --` : `node ${join(BUNDLE, `${tool}.js`)}`;
 
 /** The content read by staff tools. */

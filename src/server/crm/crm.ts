@@ -1,5 +1,5 @@
 // What the site needs from any CRM. Everything vendor-specific is in the adapter's folder.
-import type { Fetch } from "../http/fetch";
+import type { CallRuntime } from "../http/callService";
 import type { LeadContent } from "../leads/lead";
 import type { Failure, Outcome } from "./outcome";
 
@@ -38,12 +38,8 @@ export interface Crm {
 }
 
 /** What an adapter takes from its environment, so that tests can substitute it. */
-export interface CrmRuntime {
-  fetch: Fetch;
-  now(): number;
+export interface CrmRuntime extends CallRuntime {
   sleep(ms: number): Promise<void>;
-  /** Timeout for one CRM call, in milliseconds. */
-  requestTimeoutMs: number;
 }
 
 /** Creates the CRM from settings that have been read. */

@@ -1,4 +1,4 @@
-import { asObject } from "./asObject";
+import { asObject } from "../http/asObject";
 
 export const DEFAULT_ERROR_TEXT = "CRM contact creation failed";
 const MAX_ERROR_TEXT = 200;

@@ -27,8 +27,8 @@ export interface Delivered {
 /**
  * What a failure concerns:
  * `record` this lead · `duplicate` this person is already in the CRM · `unsure` the lead may have arrived, with no way to
- * tell · `systemic` the whole connection (scope, license, keys) · `throttled` too many calls · `transient` anything that
- * may succeed on the next attempt.
+ * tell, or its contact permits no additions · `systemic` the whole connection (scope, license, keys) · `throttled` too
+ * many calls · `transient` anything that may succeed on the next attempt.
  */
 export type FailureKind = "record" | "duplicate" | "unsure" | "systemic" | "throttled" | "transient";
 

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { sql } from "kysely";
-import { reasonOf } from "../../reasonOf";
+import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type Database, type OpenOptions } from "./database";
 import { openSqliteFile, withoutWaiting, type SqliteFile } from "./openSqliteFile";
 import {

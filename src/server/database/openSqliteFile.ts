@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, SqliteDialect } from "kysely";
 import Libsql from "libsql";
-import { reasonOf } from "../../reasonOf";
+import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type Tables } from "./database";
 import { migrate, requireSchema } from "./migrations";
 

@@ -1,5 +1,5 @@
 // A store that may be unavailable when the server starts: pages do not wait for it.
-import { reasonOf } from "../../reasonOf";
+import { reasonOf } from "../../platform/reasonOf";
 import type { Database, OpenOptions } from "./database";
 import { DatabaseError } from "./database";
 import type { DatabaseSettings } from "./databaseSettings";

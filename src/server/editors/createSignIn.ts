@@ -11,7 +11,7 @@ import { editorOrigin } from "./editorOrigin";
 import { SIGN_IN_HEADERS, signInPage } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
 import { isIssued, issueState, stateCookie } from "./signInState";
-import { WORDS, type SignInEvent } from "./signInWords";
+import { SIGN_IN_WORDS, type SignInEvent } from "./signInWords";
 import { exchangeCode } from "./exchangeCode";
 
 export interface SignInRuntime {
@@ -39,7 +39,7 @@ export function createSignIn(
   const limit = new RateLimit(CALLBACKS_PER_ADDRESS, () => performance.now());
 
   function answer(request: FastifyRequest, reply: FastifyReply, event: SignInEvent, token?: string): FastifyReply {
-    const { status } = WORDS[event];
+    const { status } = SIGN_IN_WORDS[event];
     const [preferred] = (request.headers["accept-language"] ?? "").split(/[,;]/);
     const language = languageOf(preferred) ?? DEFAULT_LANGUAGE;
     const origin = editorOrigin(siteUrl, request);

@@ -1,4 +1,4 @@
-import { asObject } from "../crm/asObject";
+import { asObject } from "../http/asObject";
 import type { Fetch } from "../http/fetch";
 import type { SignInSettings } from "./signInSettings";
 

@@ -2,7 +2,7 @@
 import type { Language } from "../../i18n/languages";
 import { escapeHtml } from "../http/escapeHtml";
 import { pageHeaders, serverPage } from "../http/serverPage";
-import { TITLES, WORDS, type SignInEvent } from "./signInWords";
+import { SIGN_IN_TITLES, SIGN_IN_WORDS, type SignInEvent } from "./signInWords";
 
 // Decap's handshake: this window announces itself, the editor echoes that, and then gets the result. The browser delivers
 // messages only to a window of the editor's origin, no matter who opened this one.
@@ -36,8 +36,8 @@ export function signInPage(
   language: Language,
   { origin, token }: { origin: string | undefined; token?: string | undefined },
 ): string {
-  const words = WORDS[event][language];
-  const title = TITLES[language][event === "signedIn" ? "done" : "failed"];
+  const words = SIGN_IN_WORDS[event][language];
+  const title = SIGN_IN_TITLES[language][event === "signedIn" ? "done" : "failed"];
   const told = origin && [origin, answerFor(event, words, token)].map(escapeHtml);
   return serverPage(
     language,

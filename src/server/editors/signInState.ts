@@ -1,9 +1,10 @@
 // The state ties GitHub's response to the browser that asked: its random part travels through GitHub, the signed whole
 // stays in a cookie. Nothing is kept on the server, so any of several servers can handle the response.
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { MINUTE_MS } from "../durations";
 
 /** How long a person may spend on GitHub's pages, in milliseconds. */
-export const STATE_LIFE_MS = 10 * 60_000;
+export const STATE_LIFE_MS = 10 * MINUTE_MS;
 
 const NAME = "cms_state";
 const PLACE = "Path=/api/cms; HttpOnly; SameSite=Lax";

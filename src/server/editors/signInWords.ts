@@ -13,16 +13,16 @@ export type SignInEvent =
   | "wrongKey"
   | "refused";
 
-interface Words extends Record<Language, string> {
+interface SignInWords extends Record<Language, string> {
   status: number;
 }
 
-export const TITLES: Readonly<Record<Language, { done: string; failed: string }>> = {
+export const SIGN_IN_TITLES: Readonly<Record<Language, { done: string; failed: string }>> = {
   en: { done: "You are signed in", failed: "We couldn't sign you in" },
   es: { done: "Sesión iniciada", failed: "No se pudo iniciar sesión" },
 };
 
-export const WORDS: Readonly<Record<SignInEvent, Words>> = {
+export const SIGN_IN_WORDS: Readonly<Record<SignInEvent, SignInWords>> = {
   signedIn: {
     status: 200,
     en: "Opening the editor. If this window stays open, close it and sign in again from the editor.",

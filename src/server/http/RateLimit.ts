@@ -1,7 +1,7 @@
 // Posts per sender, counted in this process's memory: a flood never reaches the disk and no address is ever stored.
+import { MINUTE_MS } from "../durations";
 import { senderOf } from "./addressKeys";
 
-export const TEN_MINUTES_MS = 10 * 60_000;
 const MAX_SENDERS = 20_000;
 
 export class RateLimit {
@@ -13,7 +13,7 @@ export class RateLimit {
     private readonly limit: number,
     /** Milliseconds of a clock that is never set. */
     private readonly now: () => number,
-    private readonly windowMs = TEN_MINUTES_MS,
+    private readonly windowMs = 10 * MINUTE_MS,
     private readonly keyOf: (address: string) => string = senderOf,
   ) {}
 

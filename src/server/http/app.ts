@@ -69,7 +69,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       registerApi,
       health,
       healthToken: settings.healthToken,
-      siteWide: site?.siteWide ?? new Map(),
+      siteWide: () => site?.siteWide() ?? new Map(),
     }),
   );
   await app.ready();

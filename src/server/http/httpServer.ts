@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { isApiPath } from "./api";
+import { MINUTE_MS } from "../durations";
 import { ANSWER_POLICY } from "../site/answerPolicy";
 import type { AnswerSite } from "../site/staticSite";
 
@@ -17,7 +18,7 @@ export interface ConnectionLimits {
 
 const LIMITS: ConnectionLimits = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 2000, connections: 8000 };
 /** A connection idle in both directions is closed after this. */
-const CONNECTION_TIMEOUT_MS = 120_000;
+const CONNECTION_TIMEOUT_MS = 2 * MINUTE_MS;
 /** How long a connection waits for its next request: longer than load balancers do, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 

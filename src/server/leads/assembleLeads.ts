@@ -4,6 +4,7 @@ import type { Health } from "../http/healthRoutes";
 import { commandOf } from "../config/installation";
 import { CRM_NEEDS } from "../crm/readCrm";
 import { openWhenPossible, type LateDatabase } from "../database/openWhenPossible";
+import { MINUTE_MS } from "../durations";
 import { Delivery } from "./delivery/Delivery";
 import { DailyBackup } from "./backup/DailyBackup";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
@@ -49,7 +50,7 @@ export interface LeadParts extends Leads {
   queues: readonly TargetQueue[];
 }
 
-const BACKUP_CHECK_MS = 60_000;
+const BACKUP_CHECK_MS = MINUTE_MS;
 // Long enough for one CRM call; anything still running then is aborted and looked up later.
 const CLOSE_GRACE_MS = 10_000;
 

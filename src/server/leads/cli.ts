@@ -7,7 +7,7 @@ import { copiesOf } from "./backup/copiesOf";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { LEAD_STATES, RETENTION_DAYS, type LeadState } from "./lead";
 import { readLeadSettings } from "./leadSettings";
-import { close, erase, exportLeads, list, release, retry, show, stats, type Desk } from "./staff/commands";
+import { close, erase, exportLeads, listLeads, release, retry, show, stats, type Desk } from "./staff/commands";
 import { SEPARATORS, type Separator } from "./staff/csv";
 import { forEachLead } from "./staff/forEachLead";
 import { SharedStore } from "./store/SharedStore";
@@ -113,7 +113,7 @@ runCommand(async (args, env) => {
     forEachLead(desk, [needId(id, command), ...more], work);
   const works: Record<string, (desk: Desk) => Promise<void>> = {
     list: (desk) =>
-      list(desk, {
+      listLeads(desk, {
         state: readState(values.state),
         email: values.email,
         sinceMs: readSince(values.since),

@@ -1,5 +1,6 @@
 import type { SentValues } from "../../contact/fields/contactFields";
 import type { Language } from "../../i18n/languages";
+import { DAY_MS } from "../durations";
 
 /**
  * `sending` an attempt is in progress (until its lease ends) · `pending` waiting for its next attempt · `delivered` the
@@ -18,8 +19,6 @@ export const RETENTION_DAYS = 30;
 
 /** The digest and the log announce this long before that held leads will expire. */
 export const HELD_NOTICE_DAYS = 7;
-
-const DAY_MS = 86_400_000;
 
 /**
  * Held leads queued before this time expire within `HELD_NOTICE_DAYS`.

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from "../durations";
 import type { Fetch } from "../http/fetch";
 
 /** Structured log: facts first, then a sentence. Facts contain no personal data and no secrets. */
@@ -28,17 +29,15 @@ export interface LeadRuntime {
   maxCalls: number;
 }
 
-const SECOND = 1000;
-
 export const realRuntime: LeadRuntime = {
   now: Date.now,
   monotonicNow: () => performance.now(),
   random: Math.random,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   fetch: (url, init) => fetch(url, init),
-  answerWithinMs: 8 * SECOND,
-  requestTimeoutMs: 15 * SECOND,
-  leaseMs: 120 * SECOND,
-  pollMs: SECOND,
+  answerWithinMs: 8 * SECOND_MS,
+  requestTimeoutMs: 15 * SECOND_MS,
+  leaseMs: 2 * MINUTE_MS,
+  pollMs: SECOND_MS,
   maxCalls: 5,
 };

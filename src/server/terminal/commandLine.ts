@@ -1,7 +1,7 @@
 // Shared by the staff command lines: reading arguments, and exiting.
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { loadEnvironment } from "../../environment";
-import { reasonOf } from "../../reasonOf";
+import { loadEnvironment } from "../../platform/environment";
+import { reasonOf } from "../../platform/reasonOf";
 import { SettingsError } from "../config/settings";
 import { DatabaseError } from "../database/database";
 

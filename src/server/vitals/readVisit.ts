@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../i18n/languages";
 import { DEVICES, METRICS, type Metric, type Visit } from "../../vitals/visit";
 import { spanOf } from "./spans";
 
-const FIELDS = ["page", "language", "device", "metrics"];
+const VISIT_FIELDS = ["page", "language", "device", "metrics"];
 
 const isOneOf = <T>(values: readonly T[], value: unknown): value is T => values.includes(value as T);
 
@@ -17,7 +17,7 @@ function readMetrics(value: unknown): Visit["metrics"] | undefined {
 
 /** The report in a parsed body, for one of `pages`; undefined when anything is unknown, missing, or out of range. */
 export function readVisit(body: unknown, pages: readonly string[]): Visit | undefined {
-  if (!isGroup(body) || Object.keys(body).some((name) => !FIELDS.includes(name))) return undefined;
+  if (!isGroup(body) || Object.keys(body).some((name) => !VISIT_FIELDS.includes(name))) return undefined;
   const { page, language, device } = body;
   const metrics = readMetrics(body.metrics);
   if (!isOneOf(pages, page) || !isOneOf(LANGUAGES, language) || !isOneOf(DEVICES, device) || !metrics) return undefined;

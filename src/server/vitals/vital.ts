@@ -1,5 +1,6 @@
 import type { Language } from "../../i18n/languages";
 import type { Device, Metric } from "../../vitals/visit";
+import { DAY_MS } from "../durations";
 
 /** A row of the table `vital`: how many visits on a day had a value in one span. */
 export interface VitalRow {
@@ -13,8 +14,6 @@ export interface VitalRow {
   up_to: number;
   count: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The UTC day of a time in milliseconds since 1970. */
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

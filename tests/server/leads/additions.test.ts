@@ -47,10 +47,9 @@ test("when neither is allowed, the lead needs a person, and nothing else waits f
   const desk = await openDesk({ env: DETAILS, crm: { mayUpdate: false, mayNote: false } });
   await desk.post(validBody);
   await desk.post({ ...validBody, calculation: analysis }, key("b"));
-  expect(await desk.leads.store.findByKey("b")).toMatchObject({
-    state: "attention",
-    last_code: "CONTACT_CLOSED_TO_US",
-  });
+  const lead = await desk.leads.store.findByKey("b");
+  expect(lead).toMatchObject({ state: "attention", last_code: "CONTACT_CLOSED_TO_US" });
+  expect(JSON.parse(lead?.attempt_log ?? "")).toMatchObject([{ code: "OAUTH_SCOPE_MISMATCH", status: 401 }]);
   expect([desk.crm.contacts.length, await desk.leads.breaker.pause()]).toEqual([1, undefined]);
 });
 

@@ -1,5 +1,5 @@
 // The optional answers go to the CRM's details field and to staff, never into the six specified fields.
-import { CONTACT_FIELDS } from "../../../src/contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES } from "../../../src/contact/fields/contactFields";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { validBody } from "../../fixtures/leadDesk";
 import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
@@ -76,7 +76,7 @@ test("an erased lead shows staff no answer of the form", async () => {
   const shown = text();
   expect(shown.split(id)).toHaveLength(3);
   const sent: Record<string, string> = { ...validBody, ...answers };
-  for (const name of CONTACT_FIELDS) expect(shown).not.toContain(sent[name]);
+  for (const name of CONTACT_FIELD_NAMES) expect(shown).not.toContain(sent[name]);
   expect(shown).not.toMatch(/Intent|"intent"/);
 });
 

@@ -20,9 +20,9 @@ test("list shows the newest leads with state, name, phone, and last response, an
   const { server, staff, text } = await openOffice();
   await server.post(validBody);
   await server.post({ ...validBody, firstName: "Spam", website: "x" });
-  await commands.list(staff, { limit: 50 });
+  await commands.listLeads(staff, { limit: 50 });
   expect(text()).toMatch(/Spam.* 0 +hidden field filled[^]*Ana.*\+52 3055550142 +1 +SUCCESS/);
-  await commands.list(staff, { state: "held", limit: 50 });
+  await commands.listLeads(staff, { state: "held", limit: 50 });
   expect(text()).not.toContain("Ana ");
 });
 
@@ -115,7 +115,7 @@ test("with --json, every command prints JSON", async () => {
   const { server, staff, text, lead } = await openOffice({}, true);
   await server.post(validBody, key("a"));
   await server.post(validBody, key("b"));
-  await commands.list(staff, { limit: 1 });
+  await commands.listLeads(staff, { limit: 1 });
   expect(JSON.parse(text())).toHaveLength(1);
   await commands.show(staff, (await lead("a")).id);
   expect(JSON.parse(text())).toMatchObject({
@@ -203,7 +203,7 @@ test("list filters by email address and day, and paginates", async () => {
   for (const email of ["ana_1@example.com", "anax1@example.com", "Eva@Example.com"])
     await server.post({ ...validBody, email });
   const count = async (filter: object) => {
-    await commands.list(staff, { limit: 2, ...filter });
+    await commands.listLeads(staff, { limit: 2, ...filter });
     return text()
       .split("\n")
       .filter((line) => line.includes("@")).length;

@@ -39,7 +39,7 @@ test("the page script is small and contains no React: pages without islands in v
 test("the page script imports the islands, and the code that starts them, from existing files", () => {
   const files = imported(page);
   expect(files.map((file) => file.replace(/-[A-Z0-9]+\.js$/, "")).sort()).toEqual(
-    expect.arrayContaining(["./ContactForm", "./HomeContact", "./ProjectGallery", "./hydrateIsland"]),
+    expect.arrayContaining(["./ContactPageForm", "./HomeContact", "./ProjectGallery", "./hydrateIsland"]),
   );
   for (const file of files) expect(existsSync(join(folder, "assets", file))).toBe(true);
   expect(page).not.toContain("@on-demand");

@@ -88,7 +88,7 @@ test("the theme's variables join the critical rules in one element", () => {
 });
 
 test("a page with islands has the URL of the deferred rules, but its HTML does not load them", () => {
-  const page = `${PAGE}<div data-island="ContactForm"><div data-island-root="true" class="card"></div></div>`;
+  const page = `${PAGE}<div data-island="ContactPageForm"><div data-island-root="true" class="card"></div></div>`;
   const own = keepCriticalRules(`<head>${GATSBY_STYLE}</head>${page}`, SHEETS);
   expect(own).toContain(`<style data-styles="/assets/styles-1.css">`);
   expect(own).toContain(".card:hover,.hero:focus-visible{top:1px}");

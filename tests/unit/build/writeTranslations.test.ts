@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSite } from "../../../src/build/readSite";
 import { translation, writeTranslations } from "../../../src/build/data/writeTranslations";
-import { FACT_NAMES, placeholders } from "../../../src/content/interpolate";
+import { FACT_NAMES, placeholdersIn } from "../../../src/content/interpolate";
 import { readContent } from "../../../src/content/read/readContent";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { withValue } from "../../fixtures/brokenContent";
@@ -43,7 +43,7 @@ test.each(LANGUAGES.flatMap((language) => KEYS.map((key) => [language, ...key] a
 test.each(LANGUAGES)("the %s copyright has the company's name, and a placeholder for the year", (language) => {
   const copyright = at(translation("content", language), "footer.copyright");
   expect(copyright).toContain(readSite("content").legalName);
-  expect(placeholders(String(copyright))).toEqual(["year"]);
+  expect(placeholdersIn(String(copyright))).toEqual(["year"]);
 });
 
 test("both languages have the same keys, and no language pair is left", () => {
@@ -60,7 +60,7 @@ test("both languages have the same keys, and no language pair is left", () => {
 
 test("no placeholder for a fact of the company is left", () => {
   for (const language of LANGUAGES) {
-    const waiting = textsOf(translation("content", language)).flatMap(placeholders);
+    const waiting = textsOf(translation("content", language)).flatMap(placeholdersIn);
     expect(FACT_NAMES.filter((name) => waiting.includes(name))).toEqual([]);
   }
 });

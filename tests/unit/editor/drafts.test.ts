@@ -1,4 +1,4 @@
-import { draftFile, draftPath, readDraft, storedDrafts } from "../../../src/editor/drafts/sharedDraft";
+import { draftFile, draftPath, readSharedDraft, storedDrafts } from "../../../src/editor/drafts/sharedDraft";
 import type { Backend } from "../../../src/editor/save/decapBackend";
 
 const DRAFT = { base: '{ "title": "Buy" }\n', text: '{ "title": "Buy well" }\n' };
@@ -6,7 +6,7 @@ const DRAFT = { base: '{ "title": "Buy" }\n', text: '{ "title": "Buy well" }\n' 
 test("a draft survives its file", () => {
   const file = draftFile(DRAFT);
   expect(JSON.parse(file)).toEqual({ base: { title: "Buy" }, draft: { title: "Buy well" } });
-  const { base, text } = readDraft(file);
+  const { base, text } = readSharedDraft(file);
   expect([JSON.parse(base), JSON.parse(text)]).toEqual([{ title: "Buy" }, { title: "Buy well" }]);
 });
 

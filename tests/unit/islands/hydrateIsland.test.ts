@@ -22,11 +22,11 @@ const galleryProps: IslandProps<"ProjectGallery"> = {
   total: 2,
 };
 
-let pages: Record<"ContactForm" | "ProjectGallery", string>;
+let pages: Record<"ContactPageForm" | "ProjectGallery", string>;
 
 beforeAll(async () => {
   pages = {
-    ContactForm: await pageWith("ContactForm", contactProps("en"), "en", "/contact-us/"),
+    ContactPageForm: await pageWith("ContactPageForm", contactProps("en"), "en", "/contact-us/"),
     ProjectGallery: await pageWith("ProjectGallery", galleryProps, "en", "/"),
   };
 });
@@ -41,7 +41,7 @@ interface Visit {
 }
 
 /** Visits the page; `before` runs before hydration. */
-async function visit({ name = "ContactForm", before, draft, instead }: Visit = {}) {
+async function visit({ name = "ContactPageForm", before, draft, instead }: Visit = {}) {
   jest.resetModules();
   const document = openPage(pages[name], "https://site.example/contact-us/");
   if (draft) sessionStorage.setItem("contact-draft", JSON.stringify(draft));

@@ -2,7 +2,7 @@ import { getQueriesForElement } from "@testing-library/dom";
 import { JSDOM } from "jsdom";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { pathIn } from "../../../src/i18n/paths";
-import { ContactForm } from "../../../src/islands/ContactForm";
+import { ContactPageForm } from "../../../src/islands/ContactPageForm";
 import type { AnyIsland } from "../../../src/islands/islands";
 import { renderIsland } from "../../../src/islands/renderIsland";
 import { INTENTS, shownFields } from "../../../src/contact/fields/contactFields";
@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 const none = { intent: false, message: false };
 
 const render = (language: "en" | "es", switched = none) =>
-  renderIsland("ContactForm", ContactForm as AnyIsland, {
+  renderIsland("ContactPageForm", ContactPageForm as AnyIsland, {
     words: { language, path: "/contact-us/", texts: { common: words("common", language) } },
     props: { ...contactProps(language), switched },
   });
@@ -67,8 +67,8 @@ test("the next page's island is identical, and contains no styles", () => {
 });
 
 test("a page contains the island's data, and a hidden message in case the island cannot start", async () => {
-  const { document } = new JSDOM(await pageWith("ContactForm", contactProps("es"), "es", "/contact-us/")).window;
-  const box = document.querySelector<HTMLElement>('[data-island="ContactForm"]') ?? document.body;
+  const { document } = new JSDOM(await pageWith("ContactPageForm", contactProps("es"), "es", "/contact-us/")).window;
+  const box = document.querySelector<HTMLElement>('[data-island="ContactPageForm"]') ?? document.body;
   const { language, path, texts } = dataOf(box).words;
   expect([language, path, Object.keys(texts)]).toEqual(["es", "/contact-us/", ["common"]]);
   const failed = box.querySelector<HTMLElement>("[data-island-failed]");
@@ -81,7 +81,7 @@ test("a page contains the island's data, and a hidden message in case the island
 test("no text can close the script element with an island's data", async () => {
   const props = contactProps("en");
   const name = "</script><script>alert(1)</script>";
-  const html = await pageWith("ContactForm", { ...props, text: { ...props.text, name } }, "en", "/contact-us/");
+  const html = await pageWith("ContactPageForm", { ...props, text: { ...props.text, name } }, "en", "/contact-us/");
   const { document } = new JSDOM(html).window;
   expect(document.scripts).toHaveLength(0);
   const data = dataOf(document.querySelector("[data-island]") ?? document.body) as unknown as { props: typeof props };

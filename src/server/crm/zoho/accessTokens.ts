@@ -1,9 +1,10 @@
 // The CRM locks out applications that request tokens too often (10 in 10 minutes), so all servers share one token, and
 // only one of them requests the next.
 import { randomUUID } from "node:crypto";
-import { parseObject } from "../asObject";
+import { MINUTE_MS, SECOND_MS } from "../../durations";
+import { parseObject } from "../../http/asObject";
+import { callService } from "../../http/callService";
 import type { CrmRuntime, SharedValues } from "../crm";
-import { callZoho } from "./callZoho";
 import { cutErrorText, DEFAULT_ERROR_TEXT } from "../errorText";
 import type { ZohoSettings } from "./zohoSettings";
 import { unreached, type Failure } from "../outcome";
@@ -16,14 +17,13 @@ export interface AccessTokens {
   current(signal: AbortSignal, rejected?: string): Promise<TokenAnswer>;
 }
 
-const MINUTE_MS = 60_000;
 const RENEW_BEFORE_MS = 5 * MINUTE_MS;
 const DEFAULT_LIFE_S = 3600;
 const TOKEN = /^[\x21-\x7e]{1,2000}$/;
 const WINDOW_MS = 10 * MINUTE_MS;
 const MAX_REQUESTS_IN_WINDOW = 5;
 const LOCK = "crm-token-lock";
-const LOCK_MS = 30_000;
+const LOCK_MS = 30 * SECOND_MS;
 const WAIT_FOR_OTHERS_MS = 150;
 
 const throttled = (pauseMs: number): Failure => ({
@@ -78,12 +78,12 @@ export function accessTokens(settings: ZohoSettings, shared: SharedValues, runti
     // Counted before the call: a server that dies during it has used up the request, too.
     await keepCount(counted);
     const url = `${settings.accountsUrl}/oauth/v2/token`;
-    const timeoutMs = runtime.requestTimeoutMs;
-    const answer = await callZoho(runtime.fetch, url, { method: "POST", body }, { timeoutMs, nowMs, signal });
-    if ("failure" in answer) {
+    const answer = await callService(runtime, url, { method: "POST", body }, signal);
+    if ("noReply" in answer) {
+      const { code, mayHaveArrived } = answer.noReply;
       // The CRM cannot have counted a call that never reached it.
-      if (!answer.failure.ambiguous) await keepCount(requests);
-      return { failure: { ...answer.failure, code: `TOKEN_${answer.failure.code}`, ambiguous: false } };
+      if (!mayHaveArrived) await keepCount(requests);
+      return { failure: unreached(`TOKEN_${code}`, false) };
     }
     const read = readAnswer(answer.reply.status, answer.reply.text);
     if ("failure" in read) return read;

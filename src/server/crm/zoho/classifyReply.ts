@@ -1,13 +1,7 @@
-import { asObject, parseObject } from "../asObject";
+import { asObject, parseObject } from "../../http/asObject";
+import type { ServiceReply } from "../../http/callService";
 import { crmIdOf, DEFAULT_ERROR_TEXT, errorText } from "../errorText";
 import type { Failure, FailureKind, Outcome } from "../outcome";
-
-export interface ZohoReply {
-  status: number;
-  text: string;
-  /** From the Retry-After header, in milliseconds. */
-  retryAfterMs?: number;
-}
 
 interface ZohoError {
   code: string | undefined;
@@ -86,7 +80,7 @@ const plainCode = (code: string | undefined, status: number) =>
  * Interprets the CRM's response to creating a contact. The code counts first, then the status; 2xx alone is not success.
  * @param refField the unique field with the lead's ID: a duplicate there is this very lead, delivered earlier
  */
-export function classifyReply(reply: ZohoReply, refField?: string): Outcome {
+export function classifyReply(reply: ServiceReply, refField?: string): Outcome {
   const { status, text, retryAfterMs } = reply;
   const accepted = status >= 200 && status < 300;
   const { code, details } = replyError(text);

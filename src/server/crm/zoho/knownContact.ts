@@ -1,22 +1,12 @@
 // Adds to a contact already in the CRM: rewrites the details field where the scope permits it, and otherwise adds a
 // note.
 import type { OutgoingLead } from "../crm";
-import { asObject, parseObject } from "../asObject";
+import { asObject, parseObject } from "../../http/asObject";
 import { DEFAULT_ERROR_TEXT } from "../errorText";
-import { ADDITION_REFUSED, NOTED, type Failure, type Outcome } from "../outcome";
+import { NOTED, type Failure, type Outcome } from "../outcome";
 import { classifyReply } from "./classifyReply";
 import { linesOf } from "../details";
 import type { ZohoApi } from "./zohoApi";
-
-/** The CRM permits creating contacts but not this: a person has to do it, and nothing else waits for it. */
-const notAllowed = (contactId: string): Failure => ({
-  kind: "unsure",
-  code: ADDITION_REFUSED,
-  status: null,
-  message: DEFAULT_ERROR_TEXT,
-  ambiguous: false,
-  crmId: contactId,
-});
 
 const titleOf = ({ id }: OutgoingLead) => `Website contact form ${id}`;
 
@@ -30,7 +20,10 @@ function outcomeOf(answer: Awaited<ReturnType<ZohoApi>>, contactId: string): Out
   if ("failure" in answer) return answer.failure;
   const outcome = classifyReply(answer.reply);
   if (outcome.kind === "delivered") return { ...outcome, crmId: contactId };
-  return outcome.kind === "systemic" ? notAllowed(contactId) : outcome;
+  // Creating contacts is permitted but not this: a person has to do it, and nothing else waits for it.
+  return outcome.kind === "systemic"
+    ? { ...outcome, kind: "unsure", message: DEFAULT_ERROR_TEXT, crmId: contactId }
+    : outcome;
 }
 
 const isRefused = (outcome: Outcome) => outcome.kind === "unsure";

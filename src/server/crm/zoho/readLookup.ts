@@ -1,9 +1,11 @@
 // Whether the CRM's search results contain the contact created by an earlier attempt.
-import { asObject, parseObject } from "../asObject";
+import { MINUTE_MS } from "../../durations";
+import { asObject, parseObject } from "../../http/asObject";
+import type { ServiceReply } from "../../http/callService";
 import type { Lookup } from "../crm";
 import { crmIdOf } from "../errorText";
 import { unreached } from "../outcome";
-import { classifyReply, type ZohoReply } from "./classifyReply";
+import { classifyReply } from "./classifyReply";
 import { wasShortened, type ContactRecord } from "./contactRecord";
 
 export interface Sought {
@@ -15,7 +17,7 @@ export interface Sought {
 }
 
 // The CRM's clock and ours may differ.
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 const SAME_FIELDS = ["First_Name", "Last_Name", "Phone"] as const;
 
 function matches(record: Record<string, unknown>, { contact, refField, sinceMs }: Sought): boolean {
@@ -35,7 +37,7 @@ function findIn(text: string, sought: Sought): Lookup {
 }
 
 /** Reads the response to a search; a permanent rejection says nothing about the contact. */
-export function readLookup(reply: ZohoReply, sought: Sought): Lookup {
+export function readLookup(reply: ServiceReply, sought: Sought): Lookup {
   if (reply.status === 200) return findIn(reply.text, sought);
   if (reply.status === 204) return { found: undefined };
   const refusal = classifyReply(reply);

@@ -1,8 +1,8 @@
-import { callZoho } from "./callZoho";
+import { callService, type ServiceReply } from "../../http/callService";
 import type { CrmRuntime } from "../crm";
-import type { Failure } from "../outcome";
+import { unreached, type Failure } from "../outcome";
 import type { AccessTokens } from "./accessTokens";
-import { replyError, type ZohoReply } from "./classifyReply";
+import { replyError } from "./classifyReply";
 import type { ZohoSettings } from "./zohoSettings";
 
 /** Calls a path below the API's base URL with a valid token. */
@@ -10,14 +10,14 @@ export type ZohoApi = (
   path: string,
   init: RequestInit,
   signal: AbortSignal,
-) => Promise<{ reply: ZohoReply } | { failure: Failure }>;
+) => Promise<{ reply: ServiceReply } | { failure: Failure }>;
 
 /** Removes every secret the CRM may echo from text that a visitor will see. */
 const withoutSecrets = (text: string, secrets: readonly string[]): string =>
   secrets.filter(Boolean).reduce((clean, secret) => clean.replaceAll(secret, "…"), text);
 
 /** Whether a new token may help: a gateway may reject an expired one without a code; a new one has the same scope. */
-function refusesToken({ status, text }: ZohoReply): boolean {
+function refusesToken({ status, text }: ServiceReply): boolean {
   const { code } = replyError(text);
   return code === "INVALID_TOKEN" || (status === 401 && code !== "OAUTH_SCOPE_MISMATCH");
 }
@@ -30,13 +30,13 @@ export function zohoApi(settings: ZohoSettings, tokens: AccessTokens, runtime: C
     for (;;) {
       const answer = await tokens.current(signal, rejected);
       if ("failure" in answer) return answer;
-      const result = await callZoho(
-        runtime.fetch,
+      const result = await callService(
+        runtime,
         `${baseUrl}${path}`,
         { ...init, headers: { Authorization: `Zoho-oauthtoken ${answer.token}`, "Content-Type": "application/json" } },
-        { timeoutMs: runtime.requestTimeoutMs, nowMs: runtime.now(), signal },
+        signal,
       );
-      if ("failure" in result) return result;
+      if ("noReply" in result) return { failure: unreached(result.noReply.code, result.noReply.mayHaveArrived) };
       const text = withoutSecrets(result.reply.text, [answer.token, clientSecret, refreshToken, clientId]);
       const reply = { ...result.reply, text };
       if (rejected !== undefined || !refusesToken(reply)) return { reply };

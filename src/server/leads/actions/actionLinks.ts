@@ -1,6 +1,7 @@
 // Action links in emails: signed, for one lead, one action, and one recipient, valid for seven days.
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Language } from "../../../i18n/languages";
+import { DAY_MS } from "../../durations";
 
 export const ACTION_PATH = "/api/leads/act";
 
@@ -18,7 +19,7 @@ export interface Ticket {
   id: string;
 }
 
-export const LINK_LIFE_MS = 7 * 86_400_000;
+export const LINK_LIFE_MS = 7 * DAY_MS;
 
 const hmac = (key: string, text: string) => createHmac("sha256", key).update(text).digest("base64url");
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../../database/database";
-import { reasonOf } from "../../../reasonOf";
+import { reasonOf } from "../../../platform/reasonOf";
+import { HOUR_MS } from "../../durations";
 import type { LeadLog } from "../leadRuntime";
 import { backUp } from "./backUp";
 
@@ -11,7 +12,6 @@ export interface BackupSettings {
   kept: number;
 }
 
-const HOUR_MS = 3_600_000;
 const OURS = /^leads-\d{4}-\d\d-\d\d\.db$/;
 const fileOf = (nowMs: number) => `leads-${new Date(nowMs).toISOString().slice(0, 10)}.db`;
 

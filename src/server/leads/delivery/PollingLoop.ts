@@ -1,6 +1,7 @@
+import { MINUTE_MS } from "../../durations";
 import type { LeadLog } from "../leadRuntime";
 
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = MINUTE_MS;
 
 /** Repeats its work with a pause in between, which grows while the work fails. */
 export class PollingLoop {

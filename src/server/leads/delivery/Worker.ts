@@ -1,5 +1,6 @@
 // Works through the queue: due leads, personal data past its retention, and reminders of leads that need a person.
 import { commandOf } from "../../config/installation";
+import { DAY_MS, HOUR_MS } from "../../durations";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { expiringBefore, HELD_NOTICE_DAYS, RETENTION_DAYS } from "../lead";
 import type { LeadStore } from "../store/LeadStore";
@@ -9,8 +10,6 @@ import type { Delivery } from "./Delivery";
 import { PollingLoop } from "./PollingLoop";
 
 const LANES = 2;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export class Worker {
   private readonly loop: PollingLoop;

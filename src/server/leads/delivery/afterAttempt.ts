@@ -1,26 +1,32 @@
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type Outcome } from "../../crm/outcome";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
 import type { AttemptRecord, LeadRow } from "../lead";
 import type { LeadChange } from "../store/LeadStore";
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
 /** Delays after transient failures; the last one repeats. */
-const TRANSIENT_PAUSES_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];
+const TRANSIENT_PAUSES_MS = [
+  5 * SECOND_MS,
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  2 * HOUR_MS,
+  4 * HOUR_MS,
+];
 /** Delays after rejections of this particular lead: three attempts within an hour. */
-const REFUSAL_PAUSES_MS = [5 * MINUTE, 50 * MINUTE];
+const REFUSAL_PAUSES_MS = [5 * MINUTE_MS, 50 * MINUTE_MS];
 /** Connection-wide failures allowed for one lead while others get through; after that the lead itself is at fault. */
 const LONE_FAILURES = 2;
 /** After this long in the queue a person has to look, whatever kept the lead there. */
-export const GIVE_UP_AFTER_MS = 7 * 24 * HOUR;
+export const GIVE_UP_AFTER_MS = 7 * DAY_MS;
 /**
  * A next attempt, or the end of a lease, further away than this was set by a clock that has been set back since: the
  * longest delay, and room for servers whose clocks differ.
  */
-export const TOO_FAR_AHEAD_MS = 4 * HOUR + 10 * MINUTE;
+export const TOO_FAR_AHEAD_MS = 4 * HOUR_MS + 10 * MINUTE_MS;
 /** When the CRM may already have the lead, look it up later: its search takes a moment to index new contacts. */
-const AMBIGUOUS_PAUSE_MS = MINUTE;
+const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
 const KEPT_ATTEMPTS = 20;
 
 /** The delay with equal jitter (half to full), so that leads that failed together do not retry together. */
@@ -28,7 +34,7 @@ export const jittered = (pauseMs: number, random: number) => Math.round(pauseMs 
 
 /** The delay after this many transient failures, before jitter. */
 export const transientPauseMs = (failures: number): number =>
-  TRANSIENT_PAUSES_MS[failures] ?? TRANSIENT_PAUSES_MS.at(-1) ?? HOUR;
+  TRANSIENT_PAUSES_MS[failures] ?? TRANSIENT_PAUSES_MS.at(-1) ?? HOUR_MS;
 
 /** The delay after this many rejections of this very message; undefined when it is not retried. */
 export const refusalPauseMs = (refusals: number): number | undefined => REFUSAL_PAUSES_MS[refusals];

@@ -1,6 +1,7 @@
 // When the CRM rejects everything, retrying lead by lead is pointless: the whole queue pauses, on all servers.
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import type { Failure } from "../../crm/outcome";
+import { HOUR_MS, MINUTE_MS } from "../../durations";
 
 export interface Pause {
   kind: "systemic" | "throttled" | "outage";
@@ -15,16 +16,15 @@ export interface Pause {
   lengthMs: number;
 }
 
-const MINUTE = 60_000;
 const LENGTHS_MS: Record<Pause["kind"], { first: number; longest: number }> = {
-  systemic: { first: 5 * MINUTE, longest: 15 * MINUTE },
-  throttled: { first: MINUTE, longest: 60 * MINUTE },
-  outage: { first: MINUTE / 2, longest: 5 * MINUTE },
+  systemic: { first: 5 * MINUTE_MS, longest: 15 * MINUTE_MS },
+  throttled: { first: MINUTE_MS, longest: HOUR_MS },
+  outage: { first: MINUTE_MS / 2, longest: 5 * MINUTE_MS },
 };
 
 /** However long the CRM, or a gateway in front of it, asks us to wait, one lead probes after an hour. */
-const LONGEST_ASKED_MS = 60 * MINUTE;
-const CLOCKS_DIFFER_BY_MS = 10 * MINUTE;
+const LONGEST_ASKED_MS = HOUR_MS;
+const CLOCKS_DIFFER_BY_MS = 10 * MINUTE_MS;
 
 /** Consecutive transient failures that count as an outage. */
 export const OUTAGE_AFTER = 5;

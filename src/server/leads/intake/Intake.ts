@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { isGroup } from "../../../content/isGroup";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
+import { MINUTE_MS } from "../../durations";
 import type { Delivery } from "../delivery/Delivery";
 import type { Permission } from "../delivery/CircuitBreaker";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
@@ -24,7 +25,7 @@ const LOOK_AGAIN_MS = 200;
 const HELD_PAUSE_MS = { shortest: 150, spread: 300 };
 
 /** A repeat across a window boundary belongs to the first window. */
-const REPEAT_WINDOW_MS = 10 * 60_000;
+const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 

@@ -1,9 +1,11 @@
 // Post limits per sender: above the first limit posts are held for a person, above the second rejected.
+import { HOUR_MS, MINUTE_MS } from "../../durations";
 import { outerNetOf, senderOf, sourceOf } from "../../http/addressKeys";
-import { RateLimit, TEN_MINUTES_MS } from "../../http/RateLimit";
+import { RateLimit } from "../../http/RateLimit";
 import type { SharedStore } from "../store/SharedStore";
 
-const HOUR_MS = 60 * 60_000;
+const FLOOD_WINDOW_MS = HOUR_MS;
+const RATE_WINDOW_MS = 10 * MINUTE_MS;
 
 interface Scope {
   keyOf(address: string): string;
@@ -60,8 +62,8 @@ export class PostLimits {
     const { rateLimit, floodLimit } = settings;
     const limits = (posts: number, windowMs: number, scopes: readonly Scope[]) =>
       scopes.map(({ keyOf, times }) => new RateLimit(posts * times, parts.monotonicNow, windowMs, keyOf));
-    this.floods = limits(floodLimit, HOUR_MS, FLOOD_SCOPES);
-    this.rates = limits(rateLimit, TEN_MINUTES_MS, RATE_SCOPES);
+    this.floods = limits(floodLimit, FLOOD_WINDOW_MS, FLOOD_SCOPES);
+    this.rates = limits(rateLimit, RATE_WINDOW_MS, RATE_SCOPES);
   }
 
   /** The sender's pseudonym for the log. */
@@ -93,14 +95,14 @@ export class PostLimits {
     return this.takeShared("flood", address, {
       scopes: FLOOD_SCOPES,
       limit: this.settings.floodLimit,
-      windowMs: HOUR_MS,
+      windowMs: FLOOD_WINDOW_MS,
     });
   }
 
   /** Counts a post about to be stored. True when the sender has made so many that a person has to look. */
   async isOneOfMany(post: CountedPost): Promise<boolean> {
     if (this.take(this.rates, post) > 0) return true;
-    const shared = { scopes: RATE_SCOPES, limit: this.settings.rateLimit, windowMs: TEN_MINUTES_MS };
+    const shared = { scopes: RATE_SCOPES, limit: this.settings.rateLimit, windowMs: RATE_WINDOW_MS };
     return (await this.takeShared("posts", post.address, shared)) > 0;
   }
 

@@ -12,7 +12,7 @@ import { interpolateJson, factsOf } from "../../../content/interpolate";
 import { contactFormText, type ContactFormText } from "../../../content/texts/contactForm";
 import { staffMailText, type StaffMailText } from "../../../content/texts/staffMail";
 import { perLanguage, type Language } from "../../../i18n/languages";
-import { reasonOf } from "../../../reasonOf";
+import { reasonOf } from "../../../platform/reasonOf";
 import { SettingsError } from "../../config/settings";
 
 export interface FormContent {

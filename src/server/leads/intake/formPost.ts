@@ -1,5 +1,5 @@
 // The form as posted without scripts: typed names and numbers become what the script would send.
-import { CONTACT_FIELDS, type FieldName } from "../../../contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES, type FieldName } from "../../../contact/fields/contactFields";
 import { namedCountry, phoneCodeOf } from "../../../contact/fields/countrySearch";
 import type { Country } from "../../../content/contentTypes/country";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/languages";
@@ -72,7 +72,7 @@ export function readForm(text: string, countries: readonly Country[]): FormPost 
   const language =
     LANGUAGES.find((one) => one === typed("language")) ?? (page ? languageOfPath(page) : DEFAULT_LANGUAGE);
   const body: Record<string, string> = { language, website: typed("website") === "" ? "" : "filled" };
-  for (const name of CONTACT_FIELDS) body[name] = NAMED[name]?.(typed(name), body, countries) ?? typed(name);
+  for (const name of CONTACT_FIELD_NAMES) body[name] = NAMED[name]?.(typed(name), body, countries) ?? typed(name);
   if (page !== undefined) body.page = page;
   return { body, key: typed("key"), language, page: page ?? defaultPlace(language).page };
 }

@@ -1,6 +1,6 @@
 // Reads the body of a post: the form's fields and four more, each checked, and nothing else.
 import { ValidationError } from "yup";
-import { CONTACT_FIELDS, sentValues, type SentValues } from "../../../contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES, sentValues, type SentValues } from "../../../contact/fields/contactFields";
 import { contactSchema } from "../../../contact/fields/contactSchema";
 import { isPrintable, type ContactErrorKey } from "../../../contact/fields/rules";
 import { isGroup } from "../../../content/isGroup";
@@ -21,7 +21,7 @@ export interface InvalidPost {
 }
 
 const OTHER_FIELDS = ["language", "page", "calculation", "website"] as const;
-const KNOWN: ReadonlySet<string> = new Set([...CONTACT_FIELDS, ...OTHER_FIELDS]);
+const KNOWN: ReadonlySet<string> = new Set([...CONTACT_FIELD_NAMES, ...OTHER_FIELDS]);
 
 // In characters.
 const MAX_PAGE = 300;
@@ -99,7 +99,7 @@ export function postReader(countries: readonly Country[]) {
 
     const form: Record<string, unknown> = {};
     const errors: Record<string, string> = {};
-    for (const name of CONTACT_FIELDS) {
+    for (const name of CONTACT_FIELD_NAMES) {
       const value = body[name];
       // Yup would coerce numbers to strings: the form sends only strings.
       if (value === undefined || typeof value === "string") form[name] = value;

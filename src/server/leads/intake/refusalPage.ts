@@ -1,5 +1,5 @@
 // The page for a form posted without scripts that could not be accepted: it says what is wrong and links back.
-import { CONTACT_FIELDS } from "../../../contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES } from "../../../contact/fields/contactFields";
 import { errorMessage } from "../../../contact/fields/errorMessage";
 import { interpolate } from "../../../content/interpolate";
 import type { ContactFormText } from "../../../content/texts/contactForm";
@@ -15,7 +15,7 @@ function reason({ status, retryAfterSeconds = 600 }: RefusedPost, { popup }: Con
 }
 
 function mistakes({ errors = {} }: RefusedPost, text: ContactFormText): string[] {
-  return CONTACT_FIELDS.flatMap((field) => {
+  return CONTACT_FIELD_NAMES.flatMap((field) => {
     const message = errors[field];
     if (message === undefined) return [];
     return [`<li><strong>${escapeHtml(text[field])}</strong>: ${escapeHtml(errorMessage(message, field, text))}</li>`];

@@ -45,7 +45,7 @@ async function refuse(desk: Desk, id: string, done: string): Promise<never> {
   throw new CommandError(`Lead ${id} cannot be ${done}: ${why}.`);
 }
 
-export async function list(desk: Desk, filter: LeadFilter): Promise<void> {
+export async function listLeads(desk: Desk, filter: LeadFilter): Promise<void> {
   const leads = await desk.leads.list(filter);
   if (desk.json) return desk.print(write(leads.map(leadJson)));
   desk.print(leads.length === 0 ? "No leads.\n" : `${leadList(leads, desk.now())}\n`);

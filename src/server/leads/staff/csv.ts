@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
 import { leadContent, type LeadRow } from "../lead";
 
-const ANSWERS = CONTACT_FIELDS.flatMap((name) => fieldOf(name).csv ?? []);
+const ANSWERS = CONTACT_FIELD_NAMES.flatMap((name) => fieldOf(name).csv ?? []);
 
 const COLUMNS = [
   "id",

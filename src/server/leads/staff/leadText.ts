@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
 import { table } from "../../terminal/table";
 import { leadContent, type AttemptRecord, type LeadRow } from "../lead";
 
@@ -16,7 +16,7 @@ const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).r
 const ERASED = "(erased)";
 const LABEL_WIDTH = 18;
 
-const ANSWERS = CONTACT_FIELDS.flatMap((name) => fieldOf(name).staff ?? []);
+const ANSWERS = CONTACT_FIELD_NAMES.flatMap((name) => fieldOf(name).staff ?? []);
 const LISTED = ANSWERS.filter(({ inList }) => inList);
 
 const attemptsOf = ({ attempt_log: log }: LeadRow) => JSON.parse(log) as AttemptRecord[];

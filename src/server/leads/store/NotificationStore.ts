@@ -2,13 +2,12 @@
 // version, can accept a lead without anyone being notified.
 import { sql } from "kysely";
 import type { Database } from "../../database/database";
+import { HOUR_MS } from "../../durations";
 import type { LeadRow } from "../lead";
 import type { NotificationRow, NewsEvent } from "../targets/notification";
 import type { Waiting } from "../targets/target";
 
 type LeadEvent = Exclude<NewsEvent, "digest">;
-
-const HOUR_MS = 3_600_000;
 
 /** Notices of one kind per target and hour; the digest covers the rest. */
 const NOTICES_PER_HOUR = 20;

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Database } from "../../database/database";
+import { DAY_MS } from "../../durations";
 import type { LeadRow, LeadState } from "../lead";
 import { VISITORS, type ActionRow, type NotificationRow } from "../targets/notification";
 import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
@@ -26,8 +27,6 @@ export interface LeadFilter {
   /** From 1. */
   page?: number | undefined;
 }
-
-const DAY_MS = 86_400_000;
 
 // An attempt with an expired lease belongs to a server that died mid-attempt.
 const isNotUnderWay = (nowMs: number) => sql<boolean>`(state <> 'sending' or next_at <= ${nowMs})`;

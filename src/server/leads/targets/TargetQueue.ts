@@ -1,6 +1,7 @@
 // Sends pending notifications to the targets of one kind: a queue separate from the CRM's, with its own circuit
 // breaker, so that no kind holds up another.
 import type { Outcome } from "../../crm/outcome";
+import { HOUR_MS, MINUTE_MS } from "../../durations";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { GIVE_UP_AFTER_MS, TOO_FAR_AHEAD_MS } from "../delivery/afterAttempt";
 import { PollingLoop } from "../delivery/PollingLoop";
@@ -9,12 +10,11 @@ import { expiringBefore } from "../lead";
 import type { NotificationStore } from "../store/NotificationStore";
 import { afterTelling } from "./afterTelling";
 import type { NotificationRow } from "./notification";
-import { rest } from "./rest";
+import { waitForIdle } from "./waitForIdle";
 import { isStaff, type News, type Target } from "./target";
 
-const HOUR_MS = 3_600_000;
 /** Allows for clock differences: rows another server has just written carry its own time. */
-const OVERLAP_MS = 10 * 60_000;
+const OVERLAP_MS = 10 * MINUTE_MS;
 /** The digest goes out at noon UTC: morning in Florida. */
 const DIGEST_HOUR = 12;
 /** Leads of each state. */
@@ -74,7 +74,7 @@ export class TargetQueue {
   /** Queues what is new and sends everything due, until none is left or the targets are paused. */
   async work(): Promise<void> {
     await this.plan();
-    while (!this.loop.isStopped && (await this.tellDue())) await rest(this.parts.runtime.sleep);
+    while (!this.loop.isStopped && (await this.tellDue())) await waitForIdle(this.parts.runtime.sleep);
   }
 
   private async plan(): Promise<void> {
@@ -84,7 +84,7 @@ export class TargetQueue {
     const isWhole = Math.abs(nowMs - this.lookedAtAllMs) >= HOUR_MS;
     const changedMs = isWhole ? 0 : Math.min(nowMs, this.lookedAtMs) - OVERLAP_MS;
     for (const { name, events } of this.targets)
-      if (await store.plan(name, events, nowMs - GIVE_UP_AFTER_MS, changedMs, nowMs)) await rest(runtime.sleep);
+      if (await store.plan(name, events, nowMs - GIVE_UP_AFTER_MS, changedMs, nowMs)) await waitForIdle(runtime.sleep);
     this.lookedAtMs = nowMs;
     if (isWhole) {
       this.lookedAtAllMs = nowMs;

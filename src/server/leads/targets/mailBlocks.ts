@@ -8,7 +8,7 @@ export interface Fact {
   href?: string | undefined;
 }
 
-export interface Block {
+export interface MailBlock {
   title?: string;
   text?: string;
   facts?: readonly Fact[];
@@ -21,7 +21,7 @@ export interface Block {
 const oneLine = (text: string) => text.replace(/\s+/gu, " ");
 
 /** The plain-text body. */
-export function blocksAsText(blocks: readonly Block[]): string {
+export function blocksAsText(blocks: readonly MailBlock[]): string {
   const parts = blocks.map(({ title, text, facts = [], links = [], code }) => [
     ...(title === undefined ? [] : [`## ${oneLine(title)}`]),
     ...(text === undefined ? [] : [text]),
@@ -44,7 +44,7 @@ const factRow = ({ label, value, href }: Fact) => {
   return `<tr><th scope="row" style="${CELL};text-align:left;padding-right:16px">${escapeHtml(label)}</th><td style="${CELL};overflow-wrap:anywhere">${cell}</td></tr>`;
 };
 
-function blockAsHtml({ title, text, facts = [], links = [], code }: Block): string {
+function blockAsHtml({ title, text, facts = [], links = [], code }: MailBlock): string {
   const buttons = links.map(
     ({ text: name, href }) => `<a href="${escapeHtml(href)}" style="${BUTTON}">${escapeHtml(name)}</a>`,
   );
@@ -58,7 +58,7 @@ function blockAsHtml({ title, text, facts = [], links = [], code }: Block): stri
 }
 
 /** The HTML body; it loads no external resources. */
-export function blocksAsHtml(blocks: readonly Block[], title: string, language: Language): string {
+export function blocksAsHtml(blocks: readonly MailBlock[], title: string, language: Language): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>

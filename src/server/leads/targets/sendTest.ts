@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CommandError } from "../../terminal/commandLine";
 import { CONTENT } from "../../config/installation";
+import { MINUTE_MS } from "../../durations";
 import { readFormContent } from "../intake/formContent";
 import { realRuntime } from "../leadRuntime";
 import { readLeadSettings } from "../leadSettings";
@@ -8,7 +9,7 @@ import { adviceFor } from "./adviceFor";
 import { createTargets } from "./createTargets";
 import { isStaff, type Target } from "./target";
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = MINUTE_MS;
 
 /** Sends one test message and reports the result in one line. */
 async function testOne(target: Target): Promise<{ isReached: boolean; line: string }> {

@@ -1,5 +1,5 @@
 // Emails to staff, as text and HTML, in the language staff have chosen.
-import { CONTACT_FIELDS, fieldOf, type FieldName, type SentValues } from "../../../contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES, fieldOf, type FieldName, type SentValues } from "../../../contact/fields/contactFields";
 import { interpolate } from "../../../content/interpolate";
 import type { StaffMailText } from "../../../content/texts/staffMail";
 import type { Language } from "../../../i18n/languages";
@@ -7,7 +7,7 @@ import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Action } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
 import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
-import { blocksAsHtml, blocksAsText, type Block, type Fact } from "./mailBlocks";
+import { blocksAsHtml, blocksAsText, type MailBlock, type Fact } from "./mailBlocks";
 import type { Mail } from "./mailTarget";
 import type { News } from "./target";
 
@@ -64,7 +64,7 @@ function answersOf(values: SentValues, { form, language }: MailContext): Fact[] 
   const shared = { text, countries: form.countries, language };
   // The number's fact includes the dial code.
   const labels = { ...text, phoneNumber: form.staffTexts[language].facts.phone };
-  return CONTACT_FIELDS.filter((name) => !NAMES.includes(name)).flatMap((name) => {
+  return CONTACT_FIELD_NAMES.filter((name) => !NAMES.includes(name)).flatMap((name) => {
     const { display, input } = fieldOf(name);
     const value = display?.(values, shared);
     if (value === undefined) return [];
@@ -73,7 +73,7 @@ function answersOf(values: SentValues, { form, language }: MailContext): Fact[] 
   });
 }
 
-function factsOf(lead: LeadRow, context: MailContext): Block[] {
+function factsOf(lead: LeadRow, context: MailContext): MailBlock[] {
   const { form, language } = context;
   const words = form.staffTexts[language];
   const content = leadContent(lead);
@@ -98,7 +98,7 @@ function factsOf(lead: LeadRow, context: MailContext): Block[] {
 }
 
 /** The links that are useful in the lead's state. */
-function linksOf(lead: LeadRow, { form, language, crmConfigured, link }: MailContext): Block[] {
+function linksOf(lead: LeadRow, { form, language, crmConfigured, link }: MailContext): MailBlock[] {
   const { actions } = form.staffTexts[language];
   const helpful: Action[] =
     lead.state === "held"
@@ -110,9 +110,9 @@ function linksOf(lead: LeadRow, { form, language, crmConfigured, link }: MailCon
   return [{ links: helpful.map((action) => ({ text: actions[action].link, href: link(lead.id, action) })) }];
 }
 
-function bodyOf(news: News, context: MailContext): Block[] {
+function bodyOf(news: News, context: MailContext): MailBlock[] {
   const words = context.form.staffTexts[context.language];
-  const intro: Block = { text: words.intro[news.event] };
+  const intro: MailBlock = { text: words.intro[news.event] };
   if (news.event === "test") return [intro];
   if (news.event !== "digest") {
     const links = linksOf(news.lead, context);

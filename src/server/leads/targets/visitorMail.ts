@@ -1,9 +1,9 @@
 // The copy of their request that visitors get when NOTIFY_VISITOR is on.
-import { CONTACT_FIELDS, fieldOf } from "../../../contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
 import { DEFAULT_LANGUAGE } from "../../../i18n/languages";
 import type { FormContent } from "../intake/formContent";
 import { leadContent, type LeadContent } from "../lead";
-import { blocksAsHtml, blocksAsText, type Block } from "./mailBlocks";
+import { blocksAsHtml, blocksAsText, type MailBlock } from "./mailBlocks";
 import type { Mail, Mailbox } from "./mailTarget";
 import { VISITORS } from "./notification";
 import type { News } from "./target";
@@ -12,17 +12,17 @@ import type { News } from "./target";
  * The email goes to whatever address was typed: repeating free text would let anybody use the site to message
  * strangers.
  */
-const isRepeated = (name: (typeof CONTACT_FIELDS)[number]) => fieldOf(name).input.rows === undefined;
+const isRepeated = (name: (typeof CONTACT_FIELD_NAMES)[number]) => fieldOf(name).input.rows === undefined;
 
 /** The copy, in the language of the request. */
 function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form: FormContent): Mail {
   const words = form.staffTexts[language].visitor;
   const [text, { countries }] = [form.texts[language], form];
-  const facts = CONTACT_FIELDS.filter(isRepeated).flatMap((name) => {
+  const facts = CONTACT_FIELD_NAMES.filter(isRepeated).flatMap((name) => {
     const value = fieldOf(name).display?.(values, { text, countries, language });
     return value === undefined ? [] : [{ label: text[name], value }];
   });
-  const blocks: Block[] = [{ text: words.intro }, { facts }, { text: words.reply }, { text: words.stranger }];
+  const blocks: MailBlock[] = [{ text: words.intro }, { facts }, { text: words.reply }, { text: words.stranger }];
   const subject = `${words.subject} – ${form.brand}`;
   return { subject, text: blocksAsText(blocks), html: blocksAsHtml(blocks, subject, language) };
 }

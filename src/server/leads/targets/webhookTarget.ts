@@ -1,16 +1,10 @@
 // Sends leads to another program: a JSON message signed according to Standard Webhooks (standardwebhooks.com).
 import { createHmac } from "node:crypto";
 import { unreached, type FailureKind, type Outcome } from "../../crm/outcome";
-import type { Fetch } from "../../http/fetch";
+import { callService, type CallRuntime, type NoReply, type ServiceReply } from "../../http/callService";
 import { leadContent, type LeadRow } from "../lead";
 import { STAFF_EVENTS, type News, type Target } from "./target";
 import type { WebhookSettings } from "./targetSettings";
-
-interface WebhookRuntime {
-  fetch: Fetch;
-  now(): number;
-  requestTimeoutMs: number;
-}
 
 /** The value of `webhook-signature`: HMAC-SHA256 of the ID, the time in seconds, and the body. */
 const signature = (key: Buffer, id: string, seconds: number, body: string): string =>
@@ -45,61 +39,43 @@ function kindOf(status: number): FailureKind {
   return [400, 409, 413, 415, 422].includes(status) ? "record" : "systemic";
 }
 
-/** A receiver may ask for a pause in seconds; the date form of Retry-After is not worth parsing. */
-const pauseIn = (headers: Headers) => {
-  const seconds = headers.get("retry-after") ?? "";
-  return /^\d{1,9}$/.test(seconds) ? { pauseMs: Number(seconds) * 1000 } : {};
-};
+function outcomeOf({ status, retryAfterMs }: ServiceReply): Outcome {
+  if (status >= 200 && status < 300) return { kind: "delivered", crmId: null, code: "SUCCESS", status };
+  return {
+    kind: kindOf(status),
+    code: `HTTP_${status}`,
+    status,
+    message: "",
+    ambiguous: status >= 500,
+    ...(retryAfterMs !== undefined && { pauseMs: retryAfterMs }),
+  };
+}
 
 /** Node's error codes for an invalid certificate. */
 const UNTRUSTED = /CERT|SELF_SIGNED|ISSUER|ALTNAME|^ERR_SSL|^ERR_TLS/;
 
-function failureOf(error: unknown): Outcome {
-  const { name, cause } = Object(error) as { name?: string; cause?: { code?: unknown } };
-  const code = typeof cause?.code === "string" ? cause.code : name === "TimeoutError" ? "TIMEOUT" : "NETWORK";
-  return { ...unreached(code, true), ...(UNTRUSTED.test(code) && { kind: "systemic" as const }) };
-}
+const failureOf = ({ code, mayHaveArrived }: NoReply): Outcome => ({
+  ...unreached(code, mayHaveArrived),
+  ...(UNTRUSTED.test(code) && { kind: "systemic" }),
+});
 
 /** The program behind `WEBHOOK_URL`. */
-export function webhookTarget({ url, key }: WebhookSettings, runtime: WebhookRuntime): Target {
-  const { fetch, now, requestTimeoutMs } = runtime;
-  return {
-    name: "webhook",
-    kind: "webhook",
-    events: STAFF_EVENTS,
-    async send(news, signal) {
-      const type =
-        news.event === "lead" ? "lead.accepted" : news.event === "digest" ? "leads.digest" : `lead.${news.event}`;
-      const body = JSON.stringify({ type, timestamp: new Date(news.at).toISOString(), data: dataOf(news) });
-      const seconds = Math.floor(now() / 1000);
-      try {
-        const reply = await fetch(url, {
-          method: "POST",
-          redirect: "manual",
-          headers: {
-            "content-type": "application/json",
-            "webhook-id": news.id,
-            "webhook-timestamp": String(seconds),
-            "webhook-signature": signature(key, news.id, seconds, body),
-          },
-          body,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
-        });
-        await reply.body?.cancel();
-        const { status } = reply;
-        if (reply.ok) return { kind: "delivered", crmId: null, code: "SUCCESS", status };
-        const kind = kindOf(status);
-        return {
-          kind,
-          code: `HTTP_${status}`,
-          status,
-          message: "",
-          ambiguous: status >= 500,
-          ...pauseIn(reply.headers),
-        };
-      } catch (error) {
-        return failureOf(error);
-      }
-    },
-  };
-}
+export const webhookTarget = ({ url, key }: WebhookSettings, runtime: CallRuntime): Target => ({
+  name: "webhook",
+  kind: "webhook",
+  events: STAFF_EVENTS,
+  async send(news, signal) {
+    const type =
+      news.event === "lead" ? "lead.accepted" : news.event === "digest" ? "leads.digest" : `lead.${news.event}`;
+    const body = JSON.stringify({ type, timestamp: new Date(news.at).toISOString(), data: dataOf(news) });
+    const seconds = Math.floor(runtime.now() / 1000);
+    const headers = {
+      "content-type": "application/json",
+      "webhook-id": news.id,
+      "webhook-timestamp": String(seconds),
+      "webhook-signature": signature(key, news.id, seconds, body),
+    };
+    const answer = await callService(runtime, url, { method: "POST", headers, body }, signal);
+    return "reply" in answer ? outcomeOf(answer.reply) : failureOf(answer.noReply);
+  },
+});

@@ -38,7 +38,7 @@ test("every content file except the emails is shown on some page", () => {
 });
 
 test("pages have the editor's names for their texts and entries", () => {
-  expect(pageName("/invest/", "es")).toBe(TEXTS.invest?.label.es);
-  expect(pageName("/projects/oak/", "en")).toBe(FOLDERS.projects?.one.en);
-  expect(pageName("/faq/", "en")).toBe(FOLDERS.pages?.one.en);
+  expect(pageName("/invest/", "es")).toBe(TEXTS.invest.label.es);
+  expect(pageName("/projects/oak/", "en")).toBe(FOLDERS.projects.one.en);
+  expect(pageName("/faq/", "en")).toBe(FOLDERS.pages.one.en);
 });

@@ -1,5 +1,5 @@
-import { removeDeletedMedia } from "../../../src/build/removeDeletedMedia";
 import { filesBelow } from "../../../src/build/publicWalk";
+import { removeDeletedMedia, removeOldPages } from "../../../src/build/removeStaleFiles";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
@@ -15,4 +15,21 @@ test("a site without media has nothing to remove", () => {
   const folder = folderOf({ "index.html": "home" });
   removeDeletedMedia(folder, folderOf());
   expect(filesBelow(folder)).toEqual(["index.html"]);
+});
+
+test("pages of an earlier build are removed; everything else stays", () => {
+  const kept = [
+    "404.html",
+    "404/index.html",
+    "admin/index.html",
+    "es/index.html",
+    "index.html",
+    "index.html.br",
+    "projects/oak/index.html",
+    "projects/oak/photo.webp",
+  ];
+  const old = ["projects/elm/index.html"];
+  const folder = folderOf(Object.fromEntries([...kept, ...old].map((name) => [name, "x"])));
+  removeOldPages(folder, ["/", "/es/", "/404/", "/404.html", "/projects/oak/"]);
+  expect(filesBelow(folder)).toEqual(kept);
 });

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { folderOf, removeFolders } from "../fixtures/folder";
-import { WITHOUT_DOT_ENV } from "../withoutDotEnv";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+import { WITHOUT_DOT_ENV } from "../../withoutDotEnv";
 
 afterEach(removeFolders);
 
@@ -10,7 +10,7 @@ const TSX = require.resolve("tsx");
 
 /** The environment of a process started in a folder with this `.env`. */
 function environmentWith(files: Record<string, string>, set: Record<string, string> = {}): Record<string, string> {
-  const program = `console.log(JSON.stringify(require("${resolve("src/environment.ts")}").loadEnvironment()))`;
+  const program = `console.log(JSON.stringify(require("${resolve("src/platform/environment.ts")}").loadEnvironment()))`;
   const { stdout, stderr } = spawnSync(process.execPath, ["--require", TSX, "-e", program], {
     cwd: folderOf(files),
     env: { PATH: process.env.PATH, ...set } as NodeJS.ProcessEnv,

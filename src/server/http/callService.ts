@@ -1,6 +1,28 @@
-import type { Fetch } from "../../http/fetch";
-import type { ZohoReply } from "./classifyReply";
-import { unreached, type Failure } from "../outcome";
+// How this server calls another service: a CRM, or the program behind a webhook.
+import type { Fetch } from "./fetch";
+
+/** What a call takes from its environment, so that tests can substitute it. */
+export interface CallRuntime {
+  fetch: Fetch;
+  now(): number;
+  /** Timeout for one call, in milliseconds. */
+  requestTimeoutMs: number;
+}
+
+export interface ServiceReply {
+  status: number;
+  text: string;
+  /** From the Retry-After header, in milliseconds. */
+  retryAfterMs?: number;
+}
+
+/** Why there was no reply. */
+export interface NoReply {
+  /** Node's code for the error, or `TIMEOUT`, `STOPPED`, `NETWORK`. */
+  code: string;
+  /** False when the service never received the call. */
+  mayHaveArrived: boolean;
+}
 
 const MAX_REPLY_BYTES = 256 * 1024;
 const NEVER_CONNECTED = new Set([
@@ -45,16 +67,16 @@ function causeCode(error: unknown): string {
 }
 
 /**
- * Makes one call with a timeout; redirects are not followed, so the token only ever goes to the CRM's host.
+ * Makes one call with a timeout; redirects are not followed, so tokens and leads only ever go to the host in `url`. Of
+ * the reply's text, only the beginning is read if it is very long.
  * @param signal aborts the call early (when the server stops)
- * @returns the response, or the failure when there was none
  */
-export async function callZoho(
-  fetch: Fetch,
+export async function callService(
+  { fetch, now, requestTimeoutMs }: CallRuntime,
   url: string,
   init: RequestInit,
-  options: { timeoutMs: number; nowMs: number; signal: AbortSignal },
-): Promise<{ reply: ZohoReply } | { failure: Failure }> {
+  signal: AbortSignal,
+): Promise<{ reply: ServiceReply } | { noReply: NoReply }> {
   // AbortSignal.any() would accumulate listeners on a signal that lives as long as the server, so add and remove by hand.
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -62,21 +84,21 @@ export async function callZoho(
   const timer = setTimeout(() => {
     timedOut = true;
     stop();
-  }, options.timeoutMs);
-  options.signal.addEventListener("abort", stop, { once: true });
+  }, requestTimeoutMs);
+  signal.addEventListener("abort", stop, { once: true });
   try {
-    if (options.signal.aborted) return { failure: unreached("STOPPED", false) };
+    if (signal.aborted) return { noReply: { code: "STOPPED", mayHaveArrived: false } };
     const response = await fetch(url, { ...init, redirect: "manual", signal: controller.signal });
-    const reply: ZohoReply = { status: response.status, text: await readText(response) };
-    const pause = retryAfterMs(response, options.nowMs);
+    const reply: ServiceReply = { status: response.status, text: await readText(response) };
+    const pause = retryAfterMs(response, now());
     return { reply: pause === undefined ? reply : { ...reply, retryAfterMs: pause } };
   } catch (error) {
-    if (timedOut) return { failure: unreached("TIMEOUT", true) };
-    if (options.signal.aborted) return { failure: unreached("STOPPED", true) };
+    if (timedOut) return { noReply: { code: "TIMEOUT", mayHaveArrived: true } };
+    if (signal.aborted) return { noReply: { code: "STOPPED", mayHaveArrived: true } };
     const code = causeCode(error);
-    return { failure: unreached(code, !NEVER_CONNECTED.has(code)) };
+    return { noReply: { code, mayHaveArrived: !NEVER_CONNECTED.has(code) } };
   } finally {
     clearTimeout(timer);
-    options.signal.removeEventListener("abort", stop);
+    signal.removeEventListener("abort", stop);
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { readStored, removeStored, writeStored } from "../../src/storage";
-import { breakStorage } from "../fixtures/browser";
+import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
+import { breakStorage } from "../../fixtures/browser";
 
 afterEach(() => jest.restoreAllMocks());
 
