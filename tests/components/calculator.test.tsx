@@ -1,11 +1,11 @@
 import { screen, within, waitFor } from "@testing-library/react";
 import { formatDay } from "../../src/calculator/words/format";
 import { interpolate } from "../../src/content/interpolate";
+import { calculatorContentIn } from "../fixtures/calculatorContent";
 import {
   calculate,
   calculatorProps,
   cellsOf,
-  contentIn,
   errors,
   field,
   figures,
@@ -25,7 +25,7 @@ test("every field has its label, name, and default", async () => {
   const values = Object.fromEntries(
     [...container.querySelectorAll<HTMLInputElement>("form [name]")].map(({ name, value }) => [name, value]),
   );
-  const { defaults } = contentIn("en");
+  const { defaults } = calculatorContentIn("en");
   expect(values).toMatchObject({
     areaSqft: "",
     purchasePrice: "",
@@ -224,7 +224,7 @@ test("a closing date out of bounds is rejected, and so is an unfinished one", as
   await user.click(within(group).getByLabelText(form.month));
   await user.keyboard("12");
   await calculate(user);
-  const { first, last } = contentIn("en").dates;
+  const { first, last } = calculatorContentIn("en").dates;
   const bounds = { first: formatDay(first, "en"), last: formatDay(last, "en") };
   expect(await screen.findByText(interpolate(errors.validDate, bounds))).toBeVisible();
   expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { readDealDraft } from "../../src/calculator/state/dealDraft";
 import { startingDeal } from "../../src/calculator/state/startingDeal";
+import { calculatorContentIn } from "../fixtures/calculatorContent";
 import {
   calculate,
   calculatorProps,
   cellsOf,
-  contentIn,
   field,
   figures,
   fillIn,
@@ -25,7 +25,7 @@ const KEY = "calculator-draft";
 /** The calculator's initial state on a page with the given query. */
 function startingAt(query: string) {
   window.history.replaceState(null, "", `/${query}`);
-  return startingDeal(contentIn("en"), "2026-11-23");
+  return startingDeal(calculatorContentIn("en"), "2026-11-23");
 }
 
 const keep = (draft: unknown) => window.sessionStorage.setItem(KEY, JSON.stringify(draft));
@@ -176,7 +176,7 @@ test.each(["", "{", "null", "7", "[]", "{}", '{"values":null,"changedRates":{}}'
   "a spoilt draft %j is no draft",
   (stored) => {
     window.sessionStorage.setItem(KEY, stored);
-    expect(readDealDraft(contentIn("en"))).toBeUndefined();
+    expect(readDealDraft(calculatorContentIn("en"))).toBeUndefined();
   },
 );
 
@@ -187,7 +187,7 @@ test("only what the form would accept is restored from a draft", async () => {
   keep({ values: { ...amounts, ...choices }, changedRates, code: CODE.replace("_4_", "_5_") });
   const { user } = await showCalculator();
   expect(field(form.areaSqft)).toHaveValue("");
-  const { projectMonths, ltc } = contentIn("en").defaults;
+  const { projectMonths, ltc } = calculatorContentIn("en").defaults;
   expect(field(form.projectMonths)).toHaveValue(String(projectMonths));
   expect(field(form.ltc)).toHaveValue(String(ltc));
   expect(field(form.origPoints)).toHaveValue("3");

@@ -6,7 +6,8 @@ import { calculatorAddress } from "../../src/content/onDemandData";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import type { HomeText } from "../../src/content/texts/home";
 import type { Language } from "../../src/i18n/languages";
-import { contentIn, datePicker, wordsIn } from "./calculatorSetUp";
+import { calculatorContentIn } from "../fixtures/calculatorContent";
+import { datePicker, wordsIn } from "./calculatorSetUp";
 
 const openingIn = (language: Language) => (oneLanguage(homeWords, language) as HomeText).calculator;
 
@@ -14,7 +15,7 @@ const openingIn = (language: Language) => (oneLanguage(homeWords, language) as H
 function serve(language: Language) {
   const served = jest.fn(async () => ({
     ok: true,
-    json: async () => ({ text: wordsIn(language), content: contentIn(language) }),
+    json: async () => ({ text: wordsIn(language), content: calculatorContentIn(language) }),
   }));
   Object.assign(globalThis, { fetch: served });
   return served;

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { isoDay } from "../../src/calculator/model/dealDates";
 import { formatDay } from "../../src/calculator/words/format";
 import { interpolate } from "../../src/content/interpolate";
+import { calculatorContentIn } from "../fixtures/calculatorContent";
 import {
   calculate,
   calculatorProps,
   cellsOf,
-  contentIn,
   errors,
   field,
   figures,
@@ -178,7 +178,7 @@ test("a link uses the rates of its day, says so, and switches to today's on requ
   const { search } = new URL(field(share.link).value);
   first.unmount();
   window.sessionStorage.clear();
-  const content = contentIn("en");
+  const content = calculatorContentIn("en");
   const rates = content.rates.map((rate) => (rate.key === "utilities" ? { ...rate, value: 300 } : rate));
   const props = calculatorProps("en", { content: { ...content, rates } });
   const { user, unmount } = await showCalculator({ query: search, props });

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { rateWords, unitWords } from "../../src/calculator/words/rateWords";
 import { interpolate } from "../../src/content/interpolate";
-import { calculate, cellsOf, contentIn, lines, results, showCalculator, text } from "./calculatorSetUp";
+import { calculatorContentIn } from "../fixtures/calculatorContent";
+import { calculate, cellsOf, lines, results, showCalculator, text } from "./calculatorSetUp";
 
 const { assumptions } = text;
 const query = "?deal=1_1500_250000_420000_normal_4_85_2_11_annual_";
@@ -14,7 +15,7 @@ async function calculated() {
 }
 
 const utilities = () => {
-  const rate = contentIn("en").rates.find(({ key }) => key === "utilities") ?? { label: "" };
+  const rate = calculatorContentIn("en").rates.find(({ key }) => key === "utilities") ?? { label: "" };
   return screen.getByLabelText(`${rate.label}, ${unitWords("usdPerMonth", text).whole}`);
 };
 

@@ -1,13 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import content from "../../content/calculator.json";
 import words from "../../content/text/calculator.json";
 import { Calculator } from "../../src/calculator/Calculator";
 import type { CalculatorProps } from "../../src/calculator/calculatorProps";
-import type { CalculatorContent } from "../../src/content/contentTypes/calculator";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import type { CalculatorText } from "../../src/content/texts/calculator";
 import type { Language } from "../../src/i18n/languages";
+import { calculatorContentIn } from "../fixtures/calculatorContent";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
@@ -19,15 +18,13 @@ beforeEach(() => window.sessionStorage.clear());
 
 export const wordsIn = (language: Language) => oneLanguage(words, language) as CalculatorText;
 
-export const contentIn = (language: Language) => oneLanguage(content, language) as CalculatorContent;
-
 export const text = wordsIn("en");
 
 export const { form, errors, results, lines, scenarios } = text;
 
 export const calculatorProps = (language: Language = "en", props: Partial<CalculatorProps> = {}): CalculatorProps => ({
   text: wordsIn(language),
-  content: contentIn(language),
+  content: calculatorContentIn(language),
   language,
   ...props,
 });

@@ -1,5 +1,5 @@
 import { attemptFor } from "../../src/contact/submit/attempt";
-import { readDraft, writeDraft } from "../../src/contact/submit/contactDraft";
+import { readContactDraft, writeContactDraft } from "../../src/contact/submit/contactDraft";
 import { emptyContactValues } from "../../src/contact/fields/contactFields";
 import { markContactSent, wasContactSent } from "../../src/contact/submit/contactSent";
 import {
@@ -66,7 +66,7 @@ async function answerAfterLeaving(status: number, onNextPage: (next: ReturnType<
 
 test.each([201, 503])("a late %i for a form that was left does not change what was typed since", async (status) => {
   await answerAfterLeaving(status, ({ user }) => user.type(box(text.lastName), "z"));
-  expect(readDraft().values.lastName).toBe("Ruizz");
+  expect(readContactDraft().values.lastName).toBe("Ruizz");
 });
 
 test("a late success for a form that was left removes its draft", async () => {
@@ -76,20 +76,20 @@ test("a late success for a form that was left removes its draft", async () => {
 
 test("a late failure for a form that was left keeps its draft and key", async () => {
   await answerAfterLeaving(503, async () => undefined);
-  expect(readDraft()).toMatchObject({ values: { lastName: "Ruiz" }, attempt: { key: expect.any(String) } });
+  expect(readContactDraft()).toMatchObject({ values: { lastName: "Ruiz" }, attempt: { key: expect.any(String) } });
 });
 
 test("a draft is restored as saved, with its analysis and attempt", () => {
   const attempt = attemptFor("sent", undefined);
-  writeDraft({ values, calculation: { arv: 1 }, attempt });
-  expect(readDraft()).toEqual({ values, calculation: { arv: 1 }, attempt });
+  writeContactDraft({ values, calculation: { arv: 1 }, attempt });
+  expect(readContactDraft()).toEqual({ values, calculation: { arv: 1 }, attempt });
   expect(attemptFor("sent", attempt)).toBe(attempt);
   expect(attemptFor("corrected", attempt).key).not.toBe(attempt.key);
 });
 
 test("an empty form stores nothing", () => {
-  writeDraft({ values });
-  writeDraft({ values: emptyContactValues });
+  writeContactDraft({ values });
+  writeContactDraft({ values: emptyContactValues });
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -104,7 +104,7 @@ test.each([
   '{"values":{"firstName":{}},"attempt":{"key":1},"calculation":"x"}',
 ])("a corrupt draft %j gives an empty form", (stored) => {
   sessionStorage.setItem("contact-draft", stored);
-  expect(readDraft()).toEqual({ values: emptyContactValues });
+  expect(readContactDraft()).toEqual({ values: emptyContactValues });
 });
 
 test("the form works without storage", async () => {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { writeDraft } from "../../src/contact/submit/contactDraft";
+import { writeContactDraft } from "../../src/contact/submit/contactDraft";
 import { ContactForm } from "../../src/contact/ui/ContactForm";
 import type { ContactFormProps } from "../../src/contact/ui/contactFormProps";
 import type { ContactFormText } from "../../src/content/texts/contactForm";
@@ -112,7 +112,7 @@ const VALID = {
 
 /** A form filled in from the tab's draft: much faster than typing. */
 export function showFilled(props: Partial<ContactFormProps> = {}) {
-  writeDraft({ values: VALID });
+  writeContactDraft({ values: VALID });
   return showForm(props);
 }
 

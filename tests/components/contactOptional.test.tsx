@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { readDraft, writeDraft } from "../../src/contact/submit/contactDraft";
+import { readContactDraft, writeContactDraft } from "../../src/contact/submit/contactDraft";
 import {
   answerPosts,
   bodyOf,
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 test("switched off, no optional field is shown, and exactly the specified six are sent", async () => {
   const post = answerPosts(201, { status: "delivered" });
-  writeDraft({ values: { ...readDraft().values, message: "Kept from before" } });
+  writeContactDraft({ values: { ...readContactDraft().values, message: "Kept from before" } });
   const { user, unmount } = showForm();
   expect(screen.getByText(text.allRequired)).toBeVisible();
   expect(screen.queryByRole("textbox", { name: optional(text.message) })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test("switched on, they are marked optional, may be empty, and are sent if fille
 
 test("a message that is too long is reported in the summary and at its field, and nothing is sent", async () => {
   const post = answerPosts(201, { status: "delivered" });
-  writeDraft({ values: { ...readDraft().values, message: "x".repeat(1001) } });
+  writeContactDraft({ values: { ...readContactDraft().values, message: "x".repeat(1001) } });
   const { user } = showForm({ switched });
   await user.click(submitButton());
   const words = text.errors.tooLong.replace("{{field}}", text.message);
@@ -79,7 +79,7 @@ test("a message that is too long is reported in the summary and at its field, an
 
 test("a URL preselects the intent once; a later choice survives a reload", async () => {
   history.replaceState(null, "", "/contact-us/?deal=1&intent=sell#contact");
-  writeDraft({ values: { ...readDraft().values, intent: "invest" } });
+  writeContactDraft({ values: { ...readContactDraft().values, intent: "invest" } });
   const { user, unmount } = showForm({ switched });
   expect(intent()).toHaveValue("sell");
   expect(location.search + location.hash).toBe("?deal=1#contact");

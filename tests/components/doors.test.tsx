@@ -36,7 +36,8 @@ test("below the call band, the doors do not repeat its phone and chat", () => {
 
 test.each(LANGUAGES)("in %s the phone bar links to call, chat, and the form", (language) => {
   standOn(language);
-  const company = companyIn(language);
+  const site = companyIn(language);
+  const company = { ...site, phoneBar: { ...site.phoneBar, show: true } };
   render(<PhoneBar company={company} />);
   const bar = within(screen.getByRole("navigation", { name: company.phoneBar.label }));
   expect(bar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

@@ -11,9 +11,16 @@ import { companyIn, contentIn, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
+const SOCIAL = {
+  linkedin: "https://www.linkedin.com/company/acme",
+  instagram: "https://www.instagram.com/acme/",
+  facebook: "https://www.facebook.com/acme",
+  tiktok: "https://www.tiktok.com/@acme",
+};
+
 function show(language: "en" | "es") {
   standOn(language);
-  const company = companyIn(language);
+  const company = { ...companyIn(language), social: SOCIAL };
   const wordPages = [{ title: contentIn<{ title: string }>("pages/privacy", language).title, path: "/privacy/" }];
   render(<Footer company={company} wordPages={wordPages} />);
   return { company, wordPages, text: words("common", language) };
@@ -60,14 +67,11 @@ test("the phone links to the contact page, the email address to a prefilled emai
 test("the chat and social links open in new tabs", () => {
   const { company, text } = show("en");
   const networks = within(screen.getByRole("list", { name: text.footer.social })).getAllByRole("link");
-  expect(networks.map(hrefOf)).toEqual(["linkedin", "instagram", "facebook", "tiktok"].map(socialOf));
+  expect(networks.map(hrefOf)).toEqual(Object.values(SOCIAL));
   const chat = column(text.footer.contact).find((link) => hrefOf(link) === chatUrl(company));
   expect(chat).toBeDefined();
   for (const link of [...networks, chat]) expect(link).toHaveAttribute("target", "_blank");
   for (const link of networks) expect(link).toHaveAccessibleName(expect.stringContaining(text.chat.newTab));
-  function socialOf(name: string) {
-    return company.social[name as keyof typeof company.social];
-  }
 });
 
 test("only the networks with a profile are shown, and none without any", () => {
@@ -77,13 +81,13 @@ test("only the networks with a profile are shown, and none without any", () => {
     <SocialLinks
       company={{
         ...company,
-        social: { linkedin: null, instagram: company.social.instagram, facebook: "", tiktok: null },
+        social: { linkedin: null, instagram: SOCIAL.instagram, facebook: "", tiktok: null },
       }}
       label={label}
     />,
   );
   const networks = within(screen.getByRole("list", { name: label })).getAllByRole("link");
-  expect(networks.map(hrefOf)).toEqual([company.social.instagram]);
+  expect(networks.map(hrefOf)).toEqual([SOCIAL.instagram]);
   const none = { linkedin: null, instagram: null, facebook: null, tiktok: null };
   rerender(<SocialLinks company={{ ...company, social: none }} label={label} />);
   expect(screen.queryByRole("list")).toBeNull();

@@ -2,6 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../../src/build/publicWalk";
+import { readSite } from "../../src/build/readSite";
 import type { Shown } from "../../src/editor/previewPane/shown";
 import { wrapPageElement } from "../../src/content/gatsby/wrapPage";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
@@ -18,6 +19,8 @@ type Files = Shown["files"];
 const stored: Files = filesBelow("content")
   .filter((name) => name.endsWith(".json"))
   .map((name) => ({ name, source: readFileSync(`content/${name}`, "utf8") }));
+
+const { brand } = readSite("content");
 
 const PICTURE = { address: "/picture.webp", width: 1600, height: 900 };
 
@@ -51,7 +54,12 @@ test("a new, still empty project has a page", async () => {
 test.each([
   ["reviews/new.json", "/", { order: 90, title: "Ana P.", quote: { en: "They listened." } }, "They listened."],
   ["team/new.json", "/who-we-are/", { order: 99, title: { en: "Roof inspector" } }, "Roof inspector"],
-  ["services/new.json", "/services/", { order: 99, title: { en: "Roofs of {{brand}}" }, points: [] }, "Roofs of FlipX"],
+  [
+    "services/new.json",
+    "/services/",
+    { order: 99, title: { en: "Roofs of {{brand}}" }, points: [] },
+    `Roofs of ${brand}`,
+  ],
 ])("the incomplete %s is shown on %s", async (name, path, value, text) => {
   await show(path, "en", withFile(name, value));
   expect(screen.getAllByText(new RegExp(text))[0]).toBeInTheDocument();

@@ -9,7 +9,8 @@ import { formatWhole } from "../../src/i18n/format";
 import { pathIn } from "../../src/i18n/paths";
 import { ProjectGallery } from "../../src/islands/ProjectGallery";
 import { hydratableMarkup } from "../fixtures/serverMarkup";
-import { contentIn, picture, standOn, words } from "../fixtures/sitePage";
+import { picture, standOn, words } from "../fixtures/sitePage";
+import { soldHouse } from "../fixtures/soldHouse";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
@@ -29,15 +30,9 @@ jest.mock("../../src/content/onDemandData", () => ({
 beforeAll(moveDividers);
 beforeEach(() => asked.mockClear());
 
-const NAMES = ["midcentury-ranch", "teal-island-kitchen", "white-farmhouse"];
+const NAMES = ["oak-street", "elm-street", "pine-street"];
 
-const projectsIn = (language: "en" | "es") =>
-  NAMES.map((name) => ({
-    name,
-    ...contentIn<Omit<ProjectContent, "name" | "before" | "after">>(`projects/${name}`, language),
-    before: picture(`${name}-before`),
-    after: picture(`${name}-after`),
-  }));
+const projectsIn = (language: "en" | "es") => NAMES.map((name) => soldHouse(language, name));
 
 const noMore = async (): Promise<ProjectContent[]> => [];
 
@@ -70,9 +65,9 @@ test.each(["en", "es"] as const)("in %s every title leads to the project's own p
   for (const { name, title } of projects)
     expect(screen.getByRole("link", { name: title })).toHaveAttribute("href", page(name));
   const whole = screen.getByRole("link", { name: text.whole });
-  expect(whole).toHaveAttribute("href", page("midcentury-ranch"));
+  expect(whole).toHaveAttribute("href", page("oak-street"));
   fireEvent.click(screen.getByRole("radio", { name: second.title }));
-  expect(whole).toHaveAttribute("href", page("teal-island-kitchen"));
+  expect(whole).toHaveAttribute("href", page("elm-street"));
 });
 
 test("selecting a project shows its comparison, text, and facts", async () => {

@@ -2,27 +2,21 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { handOverDeal } from "../../src/browser/handOverDeal";
 import { readWanted } from "../../src/calculator/wantedDeal";
-import type { ProjectContent, ProjectDealContent } from "../../src/components/projectContent";
 import { formatWhole } from "../../src/i18n/format";
 import { ProjectNeighbors } from "../../src/sections/ProjectNeighbors";
 import { ProjectOpening } from "../../src/sections/ProjectOpening";
 import { ProjectOutcome } from "../../src/sections/ProjectOutcome";
-import { contentIn, picture, standOn, words } from "../fixtures/sitePage";
+import { standOn, words } from "../fixtures/sitePage";
+import { soldHouse } from "../fixtures/soldHouse";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 beforeEach(() => sessionStorage.clear());
 
-type Project = ProjectContent & { place: string; deal: ProjectDealContent };
-
-function projectIn(language: "en" | "es", name = "terracotta-bungalow"): Project {
-  standOn(language, `/projects/${name}/`);
-  return {
-    ...contentIn<Project>(`projects/${name}`, language),
-    name,
-    before: picture(`${name}-before`),
-    after: picture(`${name}-after`),
-  };
+function projectIn(language: "en" | "es") {
+  const project = soldHouse(language);
+  standOn(language, `/projects/${project.name}/`);
+  return project;
 }
 
 const opening = (language: "en" | "es") => ({ ...words("project", language), ...words("home", language).projects });
@@ -71,10 +65,10 @@ test("its figures are handed to the calculator on the home page, in the visitor'
 });
 
 test("a project links to its neighbors; the last one only to the previous one", () => {
-  const { name, title, after } = projectIn("es", "white-farmhouse");
+  const { name, title, after } = projectIn("es");
   const text = words("project", "es");
   render(<ProjectNeighbors text={text} previous={{ name, title, after }} next={null} />);
   const links = within(screen.getByRole("navigation", { name: text.neighbors })).getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/es/projects/white-farmhouse/", "/es/#projects"]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/es/projects/oak-street/", "/es/#projects"]);
   expect(links[0]).toHaveAccessibleName(`${text.previous} ${title}`);
 });

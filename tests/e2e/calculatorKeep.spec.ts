@@ -1,62 +1,71 @@
+import { formatCents } from "../../src/calculator/words/format";
 import { interpolate } from "../../src/content/interpolate";
-import { calculateDeal, calculatorOn, calculatorReady, openCalculator } from "./calculatorPage";
+import {
+  analyzed,
+  CALCULATOR,
+  calculateDeal,
+  calculatorOn,
+  calculatorReady,
+  dealQuery,
+  openCalculator,
+} from "./calculatorPage";
 import { contactForm, contactOf, fillIn } from "./contactForm";
 import { expect, leadOf, started, test } from "./crmSites";
 import { SAMPLE } from "./sample";
 import { words } from "./site";
 
-test(
-  "a link shared in one language is a report for anyone in the other, and opens with all inputs once the form is sent",
-  SAMPLE,
-  async ({ page, openAs, origin, email }) => {
-    const view = await openCalculator(page, "en");
-    await view.projectMonths.selectOption("8");
-    await view.ltc.selectOption("95");
-    await calculateDeal(view);
-    const { hash, search } = new URL(await view.link.inputValue());
-    expect(hash).toBe("#calculator");
-    const stranger = await openAs({});
-    const theirs = calculatorOn(stranger, "es");
-    const form = contactForm(stranger, "es");
-    await stranger.goto(`${origin}/es/${search}${hash}`);
-    await started(stranger);
-    const { report } = words("home", "es").calculator;
-    await expect(theirs.section.getByRole("heading", { name: report.title })).toBeInViewport();
-    for (const part of ["$399,010.42", "$400,000", theirs.text.notice, theirs.text.report.assumptions])
-      await expect(theirs.section).toContainText(part);
-    await expect(theirs.calculate).toHaveCount(0);
-    await expect(theirs.section.getByRole("textbox")).toHaveCount(0);
-    await theirs.section.getByRole("link", { name: theirs.text.report.ownDeal }).click();
-    await expect(form.firstName).toBeInViewport();
-    await fillIn(form, email);
-    await form.submit.click();
-    await form.close.click();
-    await expect(theirs.section.getByText(report.title)).toHaveCount(0);
-    await calculatorReady(stranger, "es");
-    await expect(theirs.section.getByText(theirs.text.share.loaded)).toBeVisible();
-    await expect(theirs.arv).toHaveValue("400,000");
-    await expect(theirs.projectMonths).toHaveValue("8");
-    await theirs.calculate.click();
-    const cost = (one: typeof view) => one.amounts(one.text.results.costs, one.text.lines.totalProjectCosts.name);
-    await expect(cost(theirs)).toHaveText((await cost(view).textContent()) ?? "");
-  },
-);
+test("a link shared in one language is a report for anyone in the other, and opens with all inputs once the form is sent", async ({
+  page,
+  openAs,
+  origin,
+  email,
+}) => {
+  const projectMonths = Math.max(...CALCULATOR.options.projectMonths);
+  const ltc = Math.max(...CALCULATOR.options.ltc);
+  const view = await openCalculator(page, "en");
+  await view.projectMonths.selectOption(String(projectMonths));
+  await view.ltc.selectOption(String(ltc));
+  await calculateDeal(view);
+  const total = formatCents(analyzed({ projectMonths, ltc }).returns.totalProjectCosts, "es", true);
+  const { hash, search } = new URL(await view.link.inputValue());
+  expect(hash).toBe("#calculator");
+  const stranger = await openAs({});
+  const theirs = calculatorOn(stranger, "es");
+  const form = contactForm(stranger, "es");
+  await stranger.goto(`${origin}/es/${search}${hash}`);
+  await started(stranger);
+  const { report } = words("home", "es").calculator;
+  await expect(theirs.section.getByRole("heading", { name: report.title })).toBeInViewport();
+  for (const part of [total, "$400,000", theirs.text.notice, theirs.text.report.assumptions])
+    await expect(theirs.section).toContainText(part);
+  await expect(theirs.calculate).toHaveCount(0);
+  await expect(theirs.section.getByRole("textbox")).toHaveCount(0);
+  await theirs.section.getByRole("link", { name: theirs.text.report.ownDeal }).click();
+  await expect(form.firstName).toBeInViewport();
+  await fillIn(form, email);
+  await form.submit.click();
+  await form.close.click();
+  await expect(theirs.section.getByText(report.title)).toHaveCount(0);
+  await calculatorReady(stranger, "es");
+  await expect(theirs.section.getByText(theirs.text.share.loaded)).toBeVisible();
+  await expect(theirs.arv).toHaveValue("400,000");
+  await expect(theirs.projectMonths).toHaveValue(String(projectMonths));
+  await theirs.calculate.click();
+  for (const { amounts, text } of [view, theirs])
+    await expect(amounts(text.results.costs, text.lines.totalProjectCosts.name)).toHaveText(total);
+});
 
-test(
-  "a link opened in a Spanish browser redirects to the Spanish page with its deal",
-  SAMPLE,
-  async ({ openAs, origin }) => {
-    const visitor = await openAs({ locale: "es-MX" });
-    const query = "?deal=1_1500_250000_400000_normal_4_85_2_11_annual_";
-    const view = calculatorOn(visitor, "es");
-    await visitor.addInitScript(() => sessionStorage.setItem("show-contact-form", "true"));
-    await visitor.goto(`${origin}/${query}#calculator`);
-    await calculatorReady(visitor, "es");
-    await expect(visitor).toHaveURL(`${origin}/es/${query}#calculator`);
-    await expect(view.section.getByText(view.text.share.loaded)).toBeVisible();
-    await expect(view.purchasePrice).toHaveValue("250,000");
-  },
-);
+test("a link opened in a Spanish browser redirects to the Spanish page with its deal", async ({ openAs, origin }) => {
+  const visitor = await openAs({ locale: "es-MX" });
+  const query = dealQuery();
+  const view = calculatorOn(visitor, "es");
+  await visitor.addInitScript(() => sessionStorage.setItem("show-contact-form", "true"));
+  await visitor.goto(`${origin}/${query}#calculator`);
+  await calculatorReady(visitor, "es");
+  await expect(visitor).toHaveURL(`${origin}/es/${query}#calculator`);
+  await expect(view.section.getByText(view.text.share.loaded)).toBeVisible();
+  await expect(view.purchasePrice).toHaveValue("250,000");
+});
 
 test("an unreadable link says so to visitors who have not sent the form", async ({ page }) => {
   await page.goto("/?deal=1_1500_2500#calculator");
@@ -69,11 +78,11 @@ for (const [kind, query, note] of [
   ["with values outside the rules", "?deal=1_1500_250000_100_normal_4_85_2_11_annual_", "broken"],
   ["of a later version", "?deal=9_1500_250000", "newer"],
 ] as const) {
-  test(`a link ${kind} opens an empty calculator with a friendly note`, SAMPLE, async ({ page }) => {
+  test(`a link ${kind} opens an empty calculator with a friendly note`, async ({ page }) => {
     const view = await openCalculator(page, "en", query);
     await expect(view.section.getByText(view.text.share[note])).toBeVisible();
     await expect(view.arv).toHaveValue("");
-    await expect(view.projectMonths).toHaveValue("4");
+    await expect(view.projectMonths).toHaveValue(String(CALCULATOR.defaults.projectMonths));
   });
 }
 
@@ -116,40 +125,40 @@ test("the link is copied, and the chat message contains it", async ({ page }) =>
   expect(new URL(chat ?? "").searchParams.get("text")).toBe(interpolate(share.chatMessage, { link }));
 });
 
-test(
-  "an analysis is sent with the request if its box is checked, and staff can read it",
-  SAMPLE,
-  async ({ page, crmSite, email }) => {
-    const view = await openCalculator(page, "es");
-    await calculateDeal(view);
-    await view.section.getByRole("link", { name: view.text.share.request }).click();
-    const form = contactForm(page, "es");
-    const box = form.form.getByRole("checkbox", { name: form.text.attach });
-    await expect(form.firstName).toBeInViewport();
-    await expect(box).not.toBeChecked();
-    await fillIn(form, email);
-    await box.check();
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
-    const { id = "" } = (await leadOf(crmSite, email)) ?? {};
-    const shown = await crmSite.leads("show", id);
-    expect(shown).toMatchObject({
-      state: "delivered",
-      content: {
-        values: { email },
-        calculation: {
-          inputs: { areaSqft: 1500, purchasePrice: 250000, arv: 400000, rehabType: "normal", projectMonths: 4 },
-          results: {
-            totalProjectCosts: 383197.92,
-            expectedProfit: 16802.08,
-            scenario1: { paidAtClosingByInvestor: 52356.25, investorRoi: 13 },
-          },
+test("an analysis is sent with the request if its box is checked, and staff can read it", async ({
+  page,
+  crmSite,
+  email,
+}) => {
+  const view = await openCalculator(page, "es");
+  await calculateDeal(view);
+  await view.section.getByRole("link", { name: view.text.share.request }).click();
+  const form = contactForm(page, "es");
+  const box = form.form.getByRole("checkbox", { name: form.text.attach });
+  await expect(form.firstName).toBeInViewport();
+  await expect(box).not.toBeChecked();
+  await fillIn(form, email);
+  await box.check();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  const { id = "" } = (await leadOf(crmSite, email)) ?? {};
+  const { inputs, returns } = analyzed();
+  expect(await crmSite.leads("show", id)).toMatchObject({
+    state: "delivered",
+    content: {
+      values: { email },
+      calculation: {
+        inputs,
+        results: {
+          totalProjectCosts: returns.totalProjectCosts / 100,
+          expectedProfit: returns.expectedProfit / 100,
+          scenario1: { investorRoi: returns.scenario1.investorRoi },
         },
       },
-    });
-    expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);
-  },
-);
+    },
+  });
+  expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);
+});
 
 test("without the check mark, no analysis is sent", async ({ page, crmSite, email }) => {
   await calculateDeal(await openCalculator(page, "en"));
@@ -173,7 +182,9 @@ test("prints a one-page report with date, numbers, assumptions, and disclaimer",
   await expect(paper).toBeVisible();
   await expect(view.section).toBeHidden();
   const day = new Intl.DateTimeFormat("es-US", { dateStyle: "long" }).format(new Date());
-  for (const part of [report.title, day, "$383,197.92", "$16,802.08", report.assumptions, notice])
+  const { totalProjectCosts, expectedProfit } = analyzed().returns;
+  const amounts = [totalProjectCosts, expectedProfit].map((cents) => formatCents(cents, "es", true));
+  for (const part of [report.title, day, ...amounts, report.assumptions, notice])
     await expect(paper).toContainText(part);
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

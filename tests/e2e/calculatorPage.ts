@@ -1,14 +1,32 @@
 // The calculator as a visitor sees it: found by its roles and the words in content/.
 import type { Page } from "@playwright/test";
+import { analyzeDeal, type DealAnalysis } from "../../src/calculator/model/analyzeDeal";
+import type { DealInputs } from "../../src/calculator/model/deal";
+import { withDefaults } from "../../src/calculator/model/realDeal";
+import { SHARED_FIELDS } from "../../src/calculator/share/shareLink";
+import type { CalculatorContent } from "../../src/content/contentTypes/calculator";
 import type { Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
-import { words } from "./site";
+import { readWords, words } from "./site";
 import { expect } from "./test";
 
 export type CalculatorView = ReturnType<typeof calculatorOn>;
 
 /** The worked deal: a house of 1,500 sq ft bought for $250,000 and sold for $400,000 after a standard rehab. */
 export const DEAL = { areaSqft: "1500", purchasePrice: "250000", arv: "400000", rehabType: "normal" };
+
+/** The rates, options, and defaults that editors have set. */
+export const CALCULATOR = readWords("content/calculator.json", "en") as CalculatorContent;
+
+const WORKED = { areaSqft: 1500, purchasePrice: 250_000, arv: 400_000, rehabType: "normal" } as const;
+
+/** What the calculator should show for the worked deal, with the defaults for whatever `inputs` leaves out. */
+export const analyzed = (inputs: Partial<DealInputs> = {}, content = CALCULATOR): DealAnalysis =>
+  analyzeDeal(withDefaults({ ...WORKED, ...inputs }, content), content);
+
+/** The query of a link to a deal, of version 1, which opens with the current rates. */
+export const dealQuery = ({ inputs }: DealAnalysis = analyzed()): string =>
+  `?deal=${["1", ...SHARED_FIELDS.map((field) => inputs[field]), ""].join("_")}`;
 
 /** The parts of the calculator on the home page in the given language. */
 export function calculatorOn(page: Page, language: Language) {

@@ -76,7 +76,7 @@ test("editing at /admin/ changes the files minimally, and the content stays soun
   const service = JSON.parse(project.read(SERVICE)) as { title: typeof TITLE };
   await openEditor(page, project);
 
-  await page.getByRole("link", { name: FOLDERS.services?.label.en, exact: true }).click();
+  await page.getByRole("link", { name: FOLDERS.services.label.en, exact: true }).click();
   await page.getByRole("link", { name: service.title.en }).click();
   await writePair(page, "title", TITLE);
   await publish(page);
@@ -89,7 +89,7 @@ test("editing at /admin/ changes the files minimally, and the content stays soun
   ]);
 
   await page.goto("/admin/#/collections/projects");
-  await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects?.one.en}$`) }).click();
+  await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects.one.en}$`) }).click();
   await writeNumber(page, "order", PROJECT.order);
   await writePair(page, "title", PROJECT.title);
   await writePair(page, "description", PROJECT.description);
@@ -124,7 +124,7 @@ test(
     expect(await sharp(large.buffer).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) as Buffer });
     await openEditor(page, project);
     await page.goto("/admin/#/collections/projects");
-    await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects?.one.en}$`) }).click();
+    await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects.one.en}$`) }).click();
     await choosePicture(page, "before", large, PROJECT.before);
     await choosePicture(page, "after", small, PROJECT.after);
     await writePair(page, "title", { en: "Pine Road house, Miami", es: "Casa de la calle Pine, Miami" });
@@ -154,7 +154,7 @@ test("the order of a list is changed from the list, and saved in one go", SAMPLE
   const first = orderOf("buy");
   const second = orderOf("plan");
   await openEditor(page, project);
-  await page.getByRole("link", { name: FOLDERS.steps?.label.en, exact: true }).click();
+  await page.getByRole("link", { name: FOLDERS.steps.label.en, exact: true }).click();
   await page.getByRole("button", { name: EDITOR_WORDS.order.en }).click();
   const panel = page.getByRole("region", { name: EDITOR_WORDS.order.en });
   await panel.getByRole("button", { name: /^2\. / }).click();
@@ -175,7 +175,7 @@ test.describe("mistakes", () => {
     const step = "content/steps/buy.json";
     const before = project.read(step);
     await openEditor(page, project);
-    await page.getByRole("link", { name: FOLDERS.steps?.label.en, exact: true }).click();
+    await page.getByRole("link", { name: FOLDERS.steps.label.en, exact: true }).click();
     await page.getByRole("link", { name: (JSON.parse(before) as { title: typeof TITLE }).title.en }).click();
     await writePair(page, "title", { en: "Choose", es: "Choose" });
     await publish(page);
@@ -208,7 +208,7 @@ test.describe("mistakes", () => {
 
 test("a text that is too long is marked while typing", SAMPLE, async ({ page }) => {
   await openEditor(page, project);
-  await page.getByRole("link", { name: FOLDERS.team?.label.en, exact: true }).click();
+  await page.getByRole("link", { name: FOLDERS.team.label.en, exact: true }).click();
   await page.getByRole("link").filter({ hasText: "·" }).first().click();
   await writePair(page, "title", { en: "x".repeat(41), es: "Corto" });
   await expect(page.getByText(/at most 40 characters/i).first()).toBeVisible();
@@ -220,7 +220,7 @@ test(
   SAMPLE,
   async ({ page }) => {
     await openEditor(page, project);
-    await page.getByRole("link", { name: FOLDERS.team?.label.en, exact: true }).click();
+    await page.getByRole("link", { name: FOLDERS.team.label.en, exact: true }).click();
     await page.getByRole("link").filter({ hasText: "·" }).first().click();
     const preview = page.frameLocator("#preview-pane");
     const inLanguage = (name: string) => preview.frameLocator(`iframe[title$="${name}"]`);
@@ -237,13 +237,13 @@ test(
 
     page.on("dialog", (dialog) => void dialog.accept());
     await page.goto("/admin/#/collections/projects");
-    await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects?.one.en}$`) }).click();
+    await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects.one.en}$`) }).click();
     await writePair(page, "title", { en: "Half a house", es: "Media casa" });
     await expect(inLanguage("Español").getByRole("heading", { level: 1, name: "Media casa" })).toBeVisible();
     await expect(preview.getByRole("status")).toBeEmpty();
 
     await page.goto("/admin/#/collections/team");
-    await page.getByRole("link", { name: new RegExp(`${FOLDERS.team?.one.en}$`) }).click();
+    await page.getByRole("link", { name: new RegExp(`${FOLDERS.team.one.en}$`) }).click();
     await writePair(page, "title", { en: "Keeper of the keys", es: "Guardiana de las llaves" });
     await (await field(page, "description")).getByLabel(labelOf("en").en).focus();
     for (const [name, text] of [

@@ -13,7 +13,7 @@ const PATH = /<path\b[^>]*? d="(M[^"]+)"[^>]*>/g;
  * @param body the elements of an SVG; all lines of the set are two units wide
  * @throws Error if it consists of anything but paths
  */
-export function pathOf(body: string): string {
+export function joinedPath(body: string): string {
   const lines = [...body.matchAll(PATH)].map(([, line]) => line);
   const rest = body.replace(GROUP, "").replace(PATH, "");
   if (lines.length === 0 || rest !== "") throw new Error(`Only icons of paths can be written: "${body}"`);
@@ -22,6 +22,6 @@ export function pathOf(body: string): string {
 
 /** The file of drawings: each network's path. */
 export const brandIcons = (): string => {
-  const paths = Object.keys(NETWORKS).map((network) => [network, pathOf(icons.icons[`brand-${network}`]?.body ?? "")]);
+  const paths = Object.keys(NETWORKS).map((network) => [network, joinedPath(icons.icons[`brand-${network}`]?.body ?? "")]);
   return `${JSON.stringify(Object.fromEntries(paths), null, 2)}\n`;
 };

@@ -2,7 +2,6 @@
 import type { AnySchema } from "yup";
 import { CONTENT_TYPES } from "../../content/contentTypes/contentTypes";
 import { TEXT_SCHEMAS, type TextName } from "../../content/texts/texts";
-import { inEach } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { SIGN_IN_PATH } from "../../site/apiPaths";
 import { PAGES } from "../../site/pages";
@@ -10,7 +9,7 @@ import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
 import { editorFields, PROCESSING } from "./editorFields";
 import { HINTS } from "./hints";
 import { labelOf } from "./labels";
-import { FOLDERS, PAGE_AT, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type Place } from "./places";
+import { FOLDERS, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type Place } from "./places";
 import { isOnPage } from "../previewPane/previewPages";
 import type { EditorSettings } from "./editorSettings";
 
@@ -61,26 +60,15 @@ function singleFile([place, { label, description }]: [string, Place]): EditorFil
 /** The path of the page whose own text this is; the home page's for texts of several pages. */
 const pathOfText = (name: TextName) => PAGES.find(({ texts: [own] }) => own === name)?.path ?? "/";
 
-/** For texts that places.ts does not describe. */
-const placeOf = (name: TextName): Place => ({
-  label: labelOf(name),
-  description: inEach((language) => PAGE_AT[language] + pathOfText(name)),
-});
-
-function textFiles(): EditorFile[] {
-  const names = Object.keys({ ...TEXTS, ...TEXT_SCHEMAS }) as TextName[];
-  return names
-    .map((name) => ({ name, ...(TEXTS[name] ?? placeOf(name)) }))
-    .map(({ name, label, description }) => ({
-      name,
-      label,
-      description,
-      preview_path: pathOfText(name).slice(1) || undefined,
-      editor: { preview: isOnPage(`text/${name}.json`) },
-      file: `content/text/${name}.json`,
-      fields: editorFields(TEXT_SCHEMAS[name], HINTS[`text/${name}.json`]),
-    }));
-}
+const textFiles = (): EditorFile[] =>
+  (Object.keys(TEXTS) as TextName[]).map((name) => ({
+    name,
+    ...TEXTS[name],
+    preview_path: pathOfText(name).slice(1) || undefined,
+    editor: { preview: isOnPage(`text/${name}.json`) },
+    file: `content/text/${name}.json`,
+    fields: editorFields(TEXT_SCHEMAS[name], HINTS[`text/${name}.json`]),
+  }));
 
 /** All collections, in the order the editor lists them. */
 export function collections(): Collection[] {

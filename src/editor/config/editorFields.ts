@@ -119,9 +119,9 @@ function listField(head: Head, schema: AnySchema, hints: Hints, path: string): E
   return one.fields ? { ...list, fields: one.fields, summary: summaryOf(one.fields) } : { ...list, field: one };
 }
 
-function pairHint(hint: Words | undefined, longest: number, fills: readonly string[] = []): Words | undefined {
+function pairHint(hint: Words | undefined, longest: number, placeholders: readonly string[] = []): Words | undefined {
   const limit = { en: `At most ${longest} characters.`, es: `${longest} caracteres como máximo.` };
-  const names = braced(fills);
+  const names = braced(placeholders);
   return sentences(hint, limit, names !== "" && { en: `It must include ${names}.`, es: `Debe incluir ${names}.` });
 }
 
@@ -148,7 +148,7 @@ function pairField(head: Head, schema: AnySchema, meta: CustomSchemaMetadata): E
     ...textField({ name, label: labelOf(name), required: true }, part, meta.long),
     ...(meta.markdown && MARKDOWN),
   }));
-  const hint = pairHint(head.hint, longest, meta.fills);
+  const hint = pairHint(head.hint, longest, meta.placeholders);
   return { ...head, widget: "object", hint, fields: head.required ? fields : fields.map(mayBeMissing) };
 }
 

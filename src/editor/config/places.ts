@@ -18,7 +18,7 @@ export interface FolderPlace extends Place {
   page?: string;
 }
 
-export const FOLDERS: Record<string, FolderPlace> = {
+export const FOLDERS = {
   pages: {
     label: { en: "Information pages", es: "Páginas informativas" },
     one: { en: "Page", es: "Página" },
@@ -76,16 +76,13 @@ export const FOLDERS: Record<string, FolderPlace> = {
       es: "Los números grandes del inicio y de Quiénes somos.",
     },
   },
-};
+} satisfies Record<string, FolderPlace>;
 
 /** Name of the collection that holds the files in content/text/. */
 export const TEXT_COLLECTION = "texts";
 
-/** Start of the description of a page that has no other. */
-export const PAGE_AT: Words = { en: "The page at ", es: "La página " };
-
-/** Texts whose file names do not say enough. */
-export const TEXTS: Partial<Record<TextName, Place>> = {
+/** The files in content/text/, in the order the editor lists them. */
+export const TEXTS = {
   home: {
     label: { en: "Home page", es: "Inicio" },
     description: {
@@ -155,7 +152,7 @@ export const TEXTS: Partial<Record<TextName, Place>> = {
       es: "Avisos de solicitudes y la página que abren sus enlaces.",
     },
   },
-};
+} satisfies Record<TextName, Place>;
 
 export const SINGLE_FILES: Record<string, Place> = {
   "site.json": {

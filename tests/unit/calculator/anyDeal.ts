@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import content from "../../../content/calculator.json";
 import type { RehabType } from "../../../src/calculator/model/assumptions";
 import type { DealInputs } from "../../../src/calculator/model/deal";
+import { content } from "./deals";
 
 const { options } = content;
 

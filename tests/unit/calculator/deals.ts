@@ -1,11 +1,9 @@
-import bilingual from "../../../content/calculator.json";
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
 import type { DealInputs } from "../../../src/calculator/model/deal";
 import { type KeptDeal, ratesOfDay, type SharedDeal } from "../../../src/calculator/model/keptDeal";
-import type { CalculatorContent } from "../../../src/content/contentTypes/calculator";
-import { oneLanguage } from "../../../src/content/oneLanguage";
+import { calculatorContentIn } from "../../fixtures/calculatorContent";
 
-export const content = oneLanguage(bilingual, "en") as CalculatorContent;
+export const content = calculatorContentIn("en");
 
 export const assumptions = readAssumptions(content);
 

@@ -4,10 +4,9 @@ import { calculateReturns } from "../../../src/calculator/model/calculateReturns
 import { realInputs } from "../../../src/calculator/model/realDeal";
 import { barPieces, soldMark } from "../../../src/sections/barPieces";
 import { exampleResult } from "../../../src/sections/exampleDeal";
-import { contentIn, words } from "../../fixtures/sitePage";
-import type { CalculatorContent } from "../../../src/content/contentTypes/calculator";
+import { words } from "../../fixtures/sitePage";
+import { content } from "./deals";
 
-const content = contentIn<CalculatorContent>("calculator", "en");
 const text = words("calculator");
 
 const house = {

@@ -1,4 +1,4 @@
-import { factsOf, interpolate, interpolateJson, placeholders } from "../../../src/content/interpolate";
+import { factsOf, interpolate, interpolateJson, placeholdersIn } from "../../../src/content/interpolate";
 import { readSite } from "../../../src/build/readSite";
 
 test("placeholders are replaced with their values wherever they occur", () => {
@@ -27,8 +27,8 @@ test("quotation marks and backslashes in a value keep the JSON valid", () => {
 });
 
 test("the placeholders of a text are listed once, sorted", () => {
-  expect(placeholders("{{year}} {{brand}} {{year}} {no}")).toEqual(["brand", "year"]);
-  expect(placeholders("none")).toEqual([]);
+  expect(placeholdersIn("{{year}} {{brand}} {{year}} {no}")).toEqual(["brand", "year"]);
+  expect(placeholdersIn("none")).toEqual([]);
 });
 
 test("the facts that texts may use come from the company's file, with an unbreakable phone number", () => {

@@ -1,6 +1,9 @@
 // Markdown in page texts: what is parsed, and what is rejected.
+import { readSite } from "../../../src/build/readSite";
 import { linksIn, parseMarkdown, plainLines, unknownMarks } from "../../../src/content/markdown";
 import { problemsAfter, withValue } from "../../fixtures/brokenContent";
+
+const { url } = readSite("content");
 
 const text = (words: string) => ({ type: "text", text: words });
 
@@ -89,7 +92,7 @@ test.each([
   ["[a](/nowhere/)", "links to /nowhere/, which is not a page"],
   ["[a](/invest/#steps)", "links to #steps, which /invest/ does not have"],
   ["[a](/es/invest/)", "write /invest/"],
-  ["[a](https://flipx.example/invest/)", "is the full address of a page on this site: write /invest/"],
+  [`[a](${url}/invest/)`, "is the full address of a page on this site: write /invest/"],
   ["[a](http://elsewhere.example)", "has the link http://elsewhere.example: write https://"],
   ["[a](/invest)", "has the link /invest: write https://"],
   ["[a](privacy.html)", "has the link privacy.html: write https://"],

@@ -1,9 +1,8 @@
-import content from "../../../../content/calculator.json";
-import { calculatorSchema, type CalculatorContent } from "../../../../src/content/contentTypes/calculator";
+import { calculatorSchema } from "../../../../src/content/contentTypes/calculator";
 import { mismatch } from "../../../../src/content/contentTypes/calculatorRates";
-import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { AssumptionsError, readAssumptions } from "../../../../src/calculator/model/assumptions";
 import { changeRates, withRate as setRate } from "../../../../src/calculator/model/changeRates";
+import { calculatorContent as content, calculatorContentIn } from "../../../fixtures/calculatorContent";
 
 const withRate = (key: string, change: Record<string, unknown>) => ({
   ...content,
@@ -38,27 +37,7 @@ test("the specification's rates are read from the content as cents and fractions
 });
 
 test("content in one language gives the same assumptions as in both", () => {
-  expect(readAssumptions(oneLanguage(content, "es"))).toEqual(readAssumptions(content));
-});
-
-test("the options and defaults are the specification's", () => {
-  expect(content.options).toEqual({
-    projectMonths: [4, 6, 8, 12],
-    ltc: [85, 95],
-    origPoints: [1.5, 2, 2.5, 3],
-    interestRate: [10, 10.5, 11, 11.5],
-  });
-  expect(content.defaults).toEqual({
-    projectMonths: 4,
-    ltc: 85,
-    origPoints: 2,
-    interestRate: 11,
-    interestType: "annual",
-    // At 100 percent and without a list, these two have no effect.
-    averageDraw: 100,
-    contingency: 10,
-  });
-  expect(content.digits).toEqual({ area: 7, amount: 12 });
+  expect(readAssumptions(calculatorContentIn("es"))).toEqual(readAssumptions(content));
 });
 
 test.each([
@@ -84,7 +63,7 @@ test("a rate listed twice is rejected", () => {
   expect(errorOf({ rates: [...content.rates, content.rates[0]] }).message).toContain("rehabSuave twice");
 });
 
-test("the content file follows its schema, and a value outside its bounds or a foreign default does not", () => {
+test("the content follows its schema, and a value outside its bounds or a foreign default does not", () => {
   expect(calculatorSchema.isValidSync(content, { strict: true })).toBe(true);
   expect(calculatorSchema.isValidSync(withRate("utilities", { value: 20_001 }), { strict: true })).toBe(false);
   const foreign = { ...content, defaults: { ...content.defaults, ltc: 90 } };
@@ -93,7 +72,7 @@ test("the content file follows its schema, and a value outside its bounds or a f
 });
 
 test("a visitor's rates replace the company's where they are editable and within bounds", () => {
-  const spanish = oneLanguage(content, "es") as CalculatorContent;
+  const spanish = calculatorContentIn("es");
   const changed = changeRates(spanish, { utilities: 350, realtorCommission: 99, companyShare: 10, nothing: 5 });
   const assumptions = readAssumptions(changed);
   expect(assumptions.utilitiesCentsPerMonth).toBe(35_000);

@@ -16,7 +16,7 @@ test("the teaser's half is the calculator's for a typical house, and its range e
   });
 });
 
-test("with the sample content the worked deal leaves $17,601.04, and a loss of $1,718.96 after the fall", () => {
+test("the worked deal leaves $17,601.04, and a loss of $1,718.96 after the fall", () => {
   expect(calculateTeaser(inputs, content)).toMatchObject({ halfCents: 17_601_04, halfAfterFallCents: -1_718_96 });
 });
 

@@ -1,9 +1,9 @@
-import bilingual from "../../../../content/calculator.json";
 import { isClosingDay, isoDay, saleDay } from "../../../../src/calculator/model/dealDates";
 import { formatDay } from "../../../../src/calculator/words/format";
 import { parseDay } from "../../../../src/content/schema/calendarDay";
+import { content } from "../deals";
 
-const { dates } = bilingual;
+const { dates } = content;
 
 test("the sale is the given months after the closing, at the end of months that are too short", () => {
   expect(saleDay("2026-12-01", 4)).toBe("2027-04-01");

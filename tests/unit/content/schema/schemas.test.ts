@@ -29,8 +29,8 @@ test("a schema contains the rules of every kind of field", () => {
       shown: yesNo(),
       to: link(),
       steps: list().of(whole(0, 5)).required().min(1).max(3),
-      title: line(40, { fills: ["count"] }),
-      subtitle: line(40, { fills: ["count"] }),
+      title: line(40, { placeholders: ["count"] }),
+      subtitle: line(40, { placeholders: ["count"] }),
       photo: picture(900),
     }),
   );
