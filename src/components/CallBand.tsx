@@ -20,9 +20,8 @@ export function CallBand({ text, company }: CallBandProps) {
           <h2>{text.title}</h2>
           <p>{text.text}</p>
           {text.links && (
-            <p>
+            <p className={styles.links}>
               <SmartLink to={`${pathOf("invest")}#teaser`}>{text.links.teaser}</SmartLink>
-              {" · "}
               <SmartLink to={`${pathOf("contactUs")}#contact`}>{text.links.form}</SmartLink>
             </p>
           )}
