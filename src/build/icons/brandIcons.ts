@@ -22,6 +22,9 @@ export function joinedPath(body: string): string {
 
 /** The file of drawings: each network's path. */
 export const brandIcons = (): string => {
-  const paths = Object.keys(NETWORKS).map((network) => [network, joinedPath(icons.icons[`brand-${network}`]?.body ?? "")]);
+  const paths = Object.keys(NETWORKS).map((network) => [
+    network,
+    joinedPath(icons.icons[`brand-${network}`]?.body ?? ""),
+  ]);
   return `${JSON.stringify(Object.fromEntries(paths), null, 2)}\n`;
 };
