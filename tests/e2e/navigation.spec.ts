@@ -88,6 +88,17 @@ test("the hero's second button scrolls to the contact form, right below the head
   await expect.poll(async () => Math.abs((await gap()) - 16)).toBeLessThan(1);
 });
 
+for (const path of ["/#contact", "/contact-us/#contact"]) {
+  test(`${path} leads to the form's first field: it is in view, and Tab goes to it`, async ({ page }) => {
+    await page.goto(path);
+    await started(page);
+    const first = page.getByRole("textbox", { name: words("contact-form", "en").firstName, exact: true });
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Tab");
+    await expect(first).toBeFocused();
+  });
+}
+
 test("a page the visitor is about to open is prefetched", async ({ page }) => {
   const { nav } = words("common", "en");
   await page.goto("/services/");
