@@ -11,10 +11,10 @@ import {
 import { loadSite, type LoadOptions, type Site, type SiteLog } from "./loadSite";
 
 /** How often to check for a new release, in milliseconds. */
-const LOOK_EVERY_MS = 2000;
+const LOOK_EVERY_MS = 1000;
 
 /** How long to wait before trying a release again that could not be shown: reading one takes a while. */
-const RETRY_AFTER_MS = 10_000;
+const RETRY_AFTER_MS = 5000;
 
 export interface FollowOptions extends Omit<LoadOptions, "earlier"> {
   /** Receives the folder of a new release before its pages are served; if it rejects, they are not. */

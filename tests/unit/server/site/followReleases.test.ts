@@ -8,8 +8,8 @@ import { homeOf, publishNamed } from "../../../fixtures/releases";
 afterEach(removeFolders);
 afterEach(() => jest.useRealTimers());
 
-/** Two seconds, as docs/deployment.md says. */
-const LOOKS_EVERY_MS = 2000;
+/** One second, as docs/deployment.md says. */
+const LOOK_EVERY_MS = 1000;
 
 /** Follows the releases in a folder on a clock that only the test moves: files and sockets take their real time. */
 async function followed() {
@@ -31,11 +31,11 @@ async function followed() {
   return { dist, site, told, home };
 }
 
-test("a finished release is looked for every two seconds, and shown as soon as it is read", async () => {
+test("a finished release is looked for every second, and shown as soon as it is read", async () => {
   const { dist, site, told, home } = await followed();
   for (const name of ["second", "third"]) {
     const release = publishNamed(name, dist);
-    jest.advanceTimersByTime(LOOKS_EVERY_MS - 1);
+    jest.advanceTimersByTime(LOOK_EVERY_MS - 1);
     // Still waiting for the next look.
     expect(jest.getTimerCount()).toBe(1);
     const report = told();
