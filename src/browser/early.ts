@@ -60,8 +60,8 @@ document.addEventListener("click", (event) => {
     answerClick(event.target);
   }
 });
-for (const sign of ["auxclick", "contextmenu"])
-  document.addEventListener(sign, ({ target }) => {
+for (const type of ["auxclick", "contextmenu"])
+  document.addEventListener(type, ({ target }) => {
     if (target instanceof Element) carryLanguage(target);
   });
 document.addEventListener("keydown", closeMenusOnEscape);

@@ -8,7 +8,7 @@ export function offerTeaser(): void {
     import("./runTeaser")
       .then(({ startTeaser }) => startTeaser(form))
       .catch(() => {
-        const told = form.querySelector<HTMLElement>("[data-told]");
+        const told = form.querySelector<HTMLElement>("[data-status]");
         if (told) told.textContent = told.dataset.failed ?? "";
         listen();
       });

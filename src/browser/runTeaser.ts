@@ -33,7 +33,7 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
   const box = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const [price, sale, works] = [box("purchasePrice"), box("arv"), box("rehabType")];
   const half = form.querySelector<HTMLElement>("[data-half]");
-  const told = form.querySelector<HTMLElement>("[data-told]");
+  const told = form.querySelector<HTMLElement>("[data-status]");
 
   function show(asked = false): void {
     const [purchasePrice, arv] = [price, sale].map(({ value }) => Number(value.replaceAll(",", "")));

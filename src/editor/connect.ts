@@ -14,12 +14,12 @@ import { guardedBackend, type Refusal } from "./save/guardedBackend";
 import { versionsOf } from "./publishing/history";
 import { fillOrders } from "./screen/nextOrder";
 import { hidePanel } from "./screen/panel";
-import { publishingDesk } from "./publishing/publishingDesk";
+import { publishingStatus } from "./publishing/publishingStatus";
 import type { Repository } from "./save/repository";
 import { UNTOUCHED } from "./save/saveCheck";
 import { signInAgain } from "./save/signInAgain";
 import { storedContent } from "./save/stored";
-import type { Teller } from "./screen/tellEditor";
+import type { EditorNotifier } from "./screen/editorNotifier";
 import { unusedTask } from "./screen/unusedFiles";
 import { welcome } from "./screen/welcome";
 
@@ -34,13 +34,13 @@ interface Around {
   format: ContentFormat;
   /** `backend` is set only when the editor writes to GitHub. */
   config: EditorConfig<string>;
-  teller: Teller;
+  notifier: EditorNotifier;
   repository: Repository;
 }
 
-export function connect(inner: Backend, { config, format, teller, repository }: Around): Backend {
+export function connect(inner: Backend, { config, format, notifier, repository }: Around): Backend {
   const hub = githubOf(config, inner);
-  const desk = hub && publishingDesk(hub, teller);
+  const status = hub && publishingStatus(hub, notifier);
   /** Uncached: for decisions that need the repository's current state. */
   const content = () => storedContent(inner);
   const opened = new Map<string, string>();
@@ -49,15 +49,15 @@ export function connect(inner: Backend, { config, format, teller, repository }: 
 
   async function look(): Promise<void> {
     const files = await repository.content();
-    teller.toMend(contentProblems(files, UNTOUCHED));
-    await Promise.all([desk?.follow(files), drafts.follow()]);
+    notifier.toFix(contentProblems(files, UNTOUCHED));
+    await Promise.all([status?.follow(files), drafts.follow()]);
   }
 
   function watchPage(): void {
     fillOrders(content);
-    fill = keepUnfinished({ findStore: decapStore, opened, question: PHRASES[teller.language][BACKUP] ?? "" });
+    fill = keepUnfinished({ findStore: decapStore, opened, question: PHRASES[notifier.language][BACKUP] ?? "" });
     // When its own form validation fails, Decap CMS rejects a promise without a reason, then renders the errors.
-    addEventListener("unhandledrejection", ({ reason }) => reason === undefined && setTimeout(teller.faults, 100));
+    addEventListener("unhandledrejection", ({ reason }) => reason === undefined && setTimeout(notifier.faults, 100));
     for (const offer of offers) addEventListener("hashchange", offer);
   }
 
@@ -66,19 +66,19 @@ export function connect(inner: Backend, { config, format, teller, repository }: 
     if (!hasBegun) watchPage();
     hasBegun = true;
     repository.use(inner);
-    await look().catch(teller.notLoaded);
+    await look().catch(notifier.notLoaded);
     for (const offer of offers) offer();
     welcome({
-      say: teller.say,
+      say: notifier.say,
       content,
-      first: [...(desk?.news() ?? []), ...drafts.news()],
-      last: [unusedTask(guarded, config, teller)],
+      first: [...(status?.news() ?? []), ...drafts.news()],
+      last: [unusedTask(guarded, config, notifier)],
     });
   }
 
   function onRefusal(refusal: Refusal): void {
-    if (refusal.why === "signedOut") teller.signedOut(() => void signInAgain(guarded).then(hidePanel));
-    else teller.refused(refusal);
+    if (refusal.why === "signedOut") notifier.signedOut(() => void signInAgain(guarded).then(hidePanel));
+    else notifier.refused(refusal);
   }
 
   const guarded = guardedBackend(inner, {
@@ -86,15 +86,15 @@ export function connect(inner: Backend, { config, format, teller, repository }: 
     versions: (path, until) => (hub ? versionsOf(hub, path, until) : Promise.resolve([])),
     onRefusal,
     onSignIn: () => void begin(),
-    onSaving: teller.clear,
+    onSaving: notifier.clear,
     onSaved: (paths) => {
       drafts.published(paths);
-      desk?.begin();
+      status?.begin();
       repository.renew();
-      void look().catch(teller.notLoaded);
+      void look().catch(notifier.notLoaded);
     },
-    message: teller.say("refused"),
-    entryNotLoaded: teller.say("entryNotLoaded"),
+    message: notifier.say("refused"),
+    entryNotLoaded: notifier.say("entryNotLoaded"),
   });
   const drafts = sharedDrafts({
     findStore: decapStore,
@@ -104,13 +104,13 @@ export function connect(inner: Backend, { config, format, teller, repository }: 
     backend: guarded,
     repository,
     hub,
-    teller,
+    notifier,
   });
   /** Each shows or hides its button at the bottom of the current screen. */
   const offers = [
-    ...(hub ? [earlierVersions(hub, guarded, teller)] : []),
+    ...(hub ? [earlierVersions(hub, guarded, notifier)] : []),
     drafts.offer,
-    changeOrder({ backend: guarded, repository, content, teller }),
+    changeOrder({ backend: guarded, repository, content, notifier }),
   ];
   return guarded;
 }

@@ -17,7 +17,7 @@ import { PHRASES, withPhrases, type Locale } from "./config/phrases";
 import { registerPreview, type MakeElement, type PreviewCms } from "./previewPane/preview";
 import { openRepository, type Repository } from "./save/repository";
 import { answerSearches } from "./screen/searchPanel";
-import { editorTeller } from "./screen/tellEditor";
+import { editorNotifier } from "./screen/editorNotifier";
 
 declare global {
   interface Window {
@@ -93,15 +93,15 @@ interface Guarding {
 
 /** Registers a guarded version of a Decap CMS backend and returns its name. */
 function guard(cms: Cms, name: string, { config, language, format, repository }: Guarding): string {
-  const teller = editorTeller(config, language);
+  const notifier = editorNotifier(config, language);
   const guardedName = `guarded-${name}`;
   class Guarded {
     constructor(settings: object, options: object) {
-      return connect(cms.getBackend(name).init(settings, options), { config, format, teller, repository });
+      return connect(cms.getBackend(name).init(settings, options), { config, format, notifier, repository });
     }
   }
   cms.registerBackend(guardedName, Guarded);
-  watchChosenFiles((file, message) => teller.refused({ why: "upload", name: file, message }));
+  watchChosenFiles((file, message) => notifier.refused({ why: "upload", name: file, message }));
   return guardedName;
 }
 

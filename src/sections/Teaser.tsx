@@ -69,7 +69,7 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
           </p>
           <p
             role="status"
-            data-told=""
+            data-status=""
             data-empty={empty}
             data-below={text.below}
             data-range={text.range}

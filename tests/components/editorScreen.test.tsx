@@ -7,13 +7,13 @@ import { editorConfig } from "../../src/editor/config/editorConfig";
 import { inLanguage } from "../../src/editor/config/inLanguage";
 import type { Backend } from "../../src/editor/save/decapBackend";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
-import { editorTeller } from "../../src/editor/screen/tellEditor";
+import { editorNotifier } from "../../src/editor/screen/editorNotifier";
 import { unusedTask } from "../../src/editor/screen/unusedFiles";
 import { welcome } from "../../src/editor/screen/welcome";
 
 const config = editorConfig({ repository: undefined, branch: "main" });
 
-const tellerIn = (language: "en" | "es") => editorTeller(inLanguage(config, language), language);
+const tellerIn = (language: "en" | "es") => editorNotifier(inLanguage(config, language), language);
 
 const house = (order: number) => contentFile(`projects/house-${order}.json`, JSON.stringify({ order }));
 
@@ -49,8 +49,8 @@ test("an unused file is deleted once that is confirmed, and then is no longer li
       Promise.resolve(files.filter((path) => path.startsWith(`${folder}/`)).map((path) => ({ path }))),
     deleteFiles: ([path]: string[]) => Promise.resolve(files.splice(files.indexOf(path ?? ""), 1)),
   } as unknown as Backend;
-  const teller = tellerIn("en");
-  unusedTask(backend, inLanguage(config, "en"), teller).onPress?.();
+  const notifier = tellerIn("en");
+  unusedTask(backend, inLanguage(config, "en"), notifier).onPress?.();
   const listed = await screen.findByRole("button", { name: /^nobody\.jpg/ });
   await userEvent.click(listed);
   expect([asked.mock.calls.length, files.length]).toEqual([1, 1]);

@@ -29,7 +29,7 @@ test("with broken content, the editor starts and links each problem to its field
     expect(command.output()).toContain("content/ has 1 problem in 1 file");
     expect(command.output()).toContain(`${STEP}: title.es `);
     await openEditor(page, { backend: `http://127.0.0.1:${backendPort}/api/v1` }, "en", command.told);
-    const list = page.getByRole("alert", { name: EDITOR_WORDS.toMend.en });
+    const list = page.getByRole("alert", { name: EDITOR_WORDS.toFix.en });
     await expect(list).toBeVisible({ timeout: OPENING });
     // The list appears again after the form: it must not clear the field's mark.
     let release = () => undefined as void;

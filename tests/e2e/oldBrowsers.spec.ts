@@ -30,7 +30,7 @@ test("every script of the site can be parsed by the oldest supported browsers", 
   }
 });
 
-/** Removes popovers and `:has()` from the browser, like one from early 2023 that never had them. */
+/** Removes popovers, subgrids, and `:has()` from the browser, like one from early 2023 that never had them. */
 async function forgetNewParts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
@@ -40,6 +40,8 @@ async function forgetNewParts(page: Page): Promise<void> {
     const body = (await answer.text())
       .replaceAll(":popover-open", ":unknown-part")
       .replaceAll(":has(", ":unknown-part(")
+      .replaceAll(": subgrid", ": unknown-part")
+      .replaceAll(":subgrid", ":unknown-part")
       .replaceAll(' popover="auto"', "");
     const headers = answer.headers();
     // The security policy holds the hashes of the original styles.
@@ -88,3 +90,29 @@ test(
     await expect(page.locator("fieldset :focus-visible + picture")).toHaveCSS("outline-style", "solid");
   },
 );
+
+test("without subgrid support, the service cards keep their height and their words at the bottom", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const heights = async () =>
+    page
+      .locator("main a")
+      .filter({ has: page.locator("picture + span") })
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const [whole, words] = [card, card.lastElementChild ?? card].map((box) => box.getBoundingClientRect());
+          return { height: whole?.height ?? 0, gap: Math.abs((whole?.bottom ?? 0) - (words?.bottom ?? 0)) };
+        }),
+      );
+  await page.goto("/");
+  await started(page);
+  const modern = await heights();
+  await forgetNewParts(page);
+  await page.reload();
+  await started(page);
+  const old = await heights();
+  expect(old).toHaveLength(modern.length);
+  for (const { height, gap } of [...modern, ...old]) {
+    expect(height).toBeGreaterThan(480);
+    expect(gap).toBeLessThan(1);
+  }
+});

@@ -1,4 +1,4 @@
-// The icons of social networks, from Tabler's set: lucide, which draws all the others, has none of brands.
+// The icons of social networks, from Tabler's set: lucide, which draws all the others, has no brand icons.
 import { icons } from "@iconify-json/tabler";
 import { NETWORKS } from "../../components/socialProfiles";
 

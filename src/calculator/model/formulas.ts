@@ -11,7 +11,7 @@ import {
 import { ownLineCents, type DealInputs, type OwnLine } from "./deal";
 import { centsOf } from "./money";
 
-export type Sign = "×" | "÷" | "+" | "−";
+export type Operator = "×" | "÷" | "+" | "−";
 
 /** One piece of a formula. */
 export type FormulaPart =
@@ -21,7 +21,7 @@ export type FormulaPart =
   | { is: "number"; value: number }
   | { is: "sqft"; value: number }
   | { is: "months"; value: number }
-  | { is: "sign"; value: Sign };
+  | { is: "sign"; value: Operator };
 
 /** The terms left of the equals sign and the result on the right. */
 export interface Formula {
@@ -40,7 +40,7 @@ const cents = (value: number) => ({ is: "cents" as const, value });
 const percent = (value: number) => ({ is: "percent" as const, value });
 const share = (fraction: number): FormulaPart => percent(fraction * 100);
 const count = (value: number): FormulaPart => ({ is: "number", value });
-const sign = (value: Sign): FormulaPart => ({ is: "sign", value });
+const sign = (value: Operator): FormulaPart => ({ is: "sign", value });
 const TIMES = sign("×");
 const BY = sign("÷");
 const PLUS = sign("+");

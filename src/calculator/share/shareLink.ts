@@ -48,8 +48,8 @@ export const RATE_ORDER = [
 
 /** Encodes a text as letters, digits, `.` for a space, and `-2c-` (hexadecimal code point) for any other character. */
 export const encodeText = (text: string): string =>
-  printable(text).replace(/[^A-Za-z0-9]/gu, (sign) =>
-    sign === " " ? "." : `-${(sign.codePointAt(0) ?? 0).toString(16)}-`,
+  printable(text).replace(/[^A-Za-z0-9]/gu, (character) =>
+    character === " " ? "." : `-${(character.codePointAt(0) ?? 0).toString(16)}-`,
   );
 
 /** Decodes a text; undefined if it is malformed or contains unprintable characters. */
@@ -64,7 +64,7 @@ export function decodeText(code: string, longest: number): string | undefined {
 /** 32-bit FNV-1a as letters and digits: detects truncation, typos, and manual edits; it is not a signature. */
 export function checkNumber(code: string): string {
   let hash = 0x811c9dc5;
-  for (const sign of code) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of code) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(36);
 }
 

@@ -34,7 +34,7 @@ function rank(country: Country, typed: string): number | undefined {
   return names.some((name) => name.includes(typed)) ? 3 : undefined;
 }
 
-/** The countries matching a name in either language, a two-letter code, or a dial code; best matches first. */
+/** The countries matching a name in any language, a two-letter code, or a dial code; best matches first. */
 export function searchCountries(countries: readonly Country[], typed: string): Country[] {
   const sought = plain(typed);
   if (sought === "") return [...countries];

@@ -9,20 +9,20 @@ import type { ParsedFile, Problem } from "./problem";
 type Pair = Record<Language, string>;
 
 /**
- * Function words that identify a language; none exists in another language of the site. A language without any is not
- * checked.
+ * Function words that identify a language; none exists in another language of the site. A language for which the text is
+ * empty is not checked.
  */
-const FUNCTION_WORDS: Partial<Record<Language, string>> = {
+const FUNCTION_WORDS: Record<Language, string> = {
   en: "the and of to with your you we is are for from this that our it not have what how when who every without",
   es: "el la los las de del que y con su sus usted en un una para por es se al más qué cómo cuando cada sin lo le",
 };
 
-const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** How many function words of a language a text contains; undefined if none are listed for the language. */
 function functionWords(text: string, language: Language): number | undefined {
-  const known = FUNCTION_WORDS[language]?.split(" ");
-  return known && wordsIn(text).filter((word) => known.includes(word)).length;
+  const known = wordsIn(FUNCTION_WORDS[language] ?? "");
+  return known.length === 0 ? undefined : wordsIn(text).filter((word) => known.includes(word)).length;
 }
 
 /** Foreign function words allowed in a text that has none of its own: names often contain one or two. */

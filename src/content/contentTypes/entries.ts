@@ -33,7 +33,7 @@ const icon = () =>
     .meta({ options: { key: { en: "Key", es: "Llave" } } });
 
 /** A symbol or two next to a number; may be empty. */
-function sign(example: string) {
+function affix(example: string) {
   const missing = {
     en: `is missing: write ${example}, or "" to leave it empty`,
     es: `falta: escriba ${example}, o "" para dejarlo vacío`,
@@ -46,14 +46,14 @@ export const statSchema = entry({
     .strict()
     .required({ en: "is missing: write home or who-we-are", es: "falta: escriba home o who-we-are" })
     .oneOf(["home", "who-we-are"], { en: "must be home or who-we-are", es: "debe ser home o who-we-are" }),
-  prefix: sign("+").meta({
+  prefix: affix("+").meta({
     hint: {
       en: "Goes before the number, such as + or $. You can leave it empty.",
       es: "Va delante del número, como + o $. Puede quedar vacío.",
     },
   }),
   value: whole(0, 1_000_000_000),
-  suffix: sign("M, %").meta({
+  suffix: affix("M, %").meta({
     hint: {
       en: "Goes after the number, such as M or %. You can leave it empty.",
       es: "Va detrás del número, como M o %. Puede quedar vacío.",

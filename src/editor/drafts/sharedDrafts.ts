@@ -11,7 +11,7 @@ import { setBarButton } from "../screen/editorBar";
 import type { EditorWord } from "../screen/editorWords";
 import { hidePanel, isPanelShown, showPanel, type PanelItem } from "../screen/panel";
 import type { OpenEntry } from "../screen/problemPlace";
-import type { Teller } from "../screen/tellEditor";
+import type { EditorNotifier } from "../screen/editorNotifier";
 import { draftFile, draftPath, readSharedDraft, storedDrafts } from "./sharedDraft";
 
 interface Drafting {
@@ -26,7 +26,7 @@ interface Drafting {
   repository: Pick<Repository, "content">;
   /** Undefined for local files, which have no authors. */
   hub: GitHub | undefined;
-  teller: Teller;
+  notifier: EditorNotifier;
 }
 
 interface StoredDraft {
@@ -35,8 +35,8 @@ interface StoredDraft {
   fields: string[];
 }
 
-export function sharedDrafts({ findStore, format, opened, fill, backend, repository, hub, teller }: Drafting) {
-  const { say, when, entryHere, fieldNames, filePlace } = teller;
+export function sharedDrafts({ findStore, format, opened, fill, backend, repository, hub, notifier }: Drafting) {
+  const { say, when, entryHere, fieldNames, filePlace } = notifier;
   /** By the path of the entry. */
   let stored = new Map<string, StoredDraft>();
   /** The drafts that the open form contains, as they were when it was filled. */
@@ -86,7 +86,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
       () => true,
       () => false,
     );
-    if (!isKnown) return teller.refused({ why: "notLoaded" });
+    if (!isKnown) return notifier.refused({ why: "notLoaded" });
     const other = stored.get(path);
     if (other === undefined || other.file === continued.get(path)) return write(entry, form);
     const replace = { text: say("draftReplace"), onPress: () => void write(entry, form).catch(() => undefined) };

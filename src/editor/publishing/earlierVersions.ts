@@ -5,7 +5,7 @@ import type { GitHub } from "./github";
 import { differences, versionsOf, type Version } from "./history";
 import { showPanel, type PanelItem } from "../screen/panel";
 import type { OpenEntry } from "../screen/problemPlace";
-import type { Teller } from "../screen/tellEditor";
+import type { EditorNotifier } from "../screen/editorNotifier";
 
 /**
  * Saves an old version as a new one. It goes through the guard, which checks it against the current content.
@@ -26,7 +26,7 @@ async function putBack(
 export function earlierVersions(
   github: GitHub,
   backend: Backend,
-  { say, when, entryHere, fieldNames }: Teller,
+  { say, when, entryHere, fieldNames }: EditorNotifier,
 ): () => void {
   const tell = (items: PanelItem[], note: string) =>
     showPanel({ title: say("versions"), items, note, close: say("close"), isCalm: true });

@@ -10,7 +10,7 @@ import type { Repository } from "../save/repository";
 import { setBarButton } from "./editorBar";
 import { listAt } from "./listStyle";
 import { showPanel, type PanelItem } from "./panel";
-import type { Teller } from "./tellEditor";
+import type { EditorNotifier } from "./editorNotifier";
 
 export interface PlacedEntry {
   /** Below content/. */
@@ -74,7 +74,7 @@ interface Ordering {
   repository: Pick<Repository, "content">;
   /** Uncached. */
   content: () => Promise<ContentFile[]>;
-  teller: Teller;
+  notifier: EditorNotifier;
 }
 
 /** Returns a function that shows or hides the button for the open list. */
@@ -82,7 +82,7 @@ export function changeOrder({
   backend,
   repository,
   content,
-  teller: { say, language, notLoaded },
+  notifier: { say, language, notLoaded },
 }: Ordering): () => void {
   let panel: HTMLElement | undefined;
   let files: readonly ContentFile[] = [];

@@ -84,8 +84,8 @@ export const EDITOR_WORDS = {
     en: "There are more results. Type more to narrow them down.",
     es: "Hay más resultados. Escriba más para acotarlos.",
   },
-  toMend: { en: "Publishing is on hold: please fix this", es: "Publicación en pausa: hay que corregir esto" },
-  toMendWhy: {
+  toFix: { en: "Publishing is on hold: please fix this", es: "Publicación en pausa: hay que corregir esto" },
+  toFixWhy: {
     en: "Until then, the live site stays as it is, and later changes have to wait, too.",
     es: "Hasta entonces el sitio publicado queda como está, y los cambios posteriores también esperan.",
   },

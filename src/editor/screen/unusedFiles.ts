@@ -9,7 +9,7 @@ import type { Backend } from "../save/decapBackend";
 import type { EditorConfig } from "../config/decapConfig";
 import { storedContent } from "../save/stored";
 import { showPanel, type PanelItem } from "./panel";
-import type { Teller } from "./tellEditor";
+import type { EditorNotifier } from "./editorNotifier";
 
 /** Folders that hold pictures, videos, and captions, as paths from the project root. */
 function mediaFolders({ collections, media_folder: shared }: EditorConfig<string>): string[] {
@@ -42,7 +42,7 @@ async function unusedFiles(backend: Backend, config: EditorConfig<string>): Prom
 }
 
 /** The task on the first screen; `backend` must be guarded, so that nothing in use is deleted. */
-export function unusedTask(backend: Backend, config: EditorConfig<string>, { say }: Teller): PanelItem {
+export function unusedTask(backend: Backend, config: EditorConfig<string>, { say }: EditorNotifier): PanelItem {
   const tell = (items: PanelItem[], note: string) =>
     showPanel({ title: say("unused"), items, note, close: say("close"), isCalm: true });
 

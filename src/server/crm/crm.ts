@@ -27,7 +27,7 @@ export interface Crm {
   send(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome>;
   /**
    * Adds what the visitor's earlier request lacked to the contact created from it: as an update, or as a note if only
-   * that is permitted; `unsure` if neither is.
+   * that is permitted; `readOnly` if neither is.
    * @param wasTried an earlier attempt may have arrived
    */
   update(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome>;

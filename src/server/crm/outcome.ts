@@ -27,10 +27,10 @@ export interface Delivered {
 /**
  * What a failure concerns:
  * `record` this lead · `duplicate` this person is already in the CRM · `unsure` the lead may have arrived, with no way to
- * tell, or its contact permits no additions · `systemic` the whole connection (scope, license, keys) · `throttled` too
- * many calls · `transient` anything that may succeed on the next attempt.
+ * tell · `readOnly` its contact permits neither an update nor a note · `systemic` the whole connection (scope, license,
+ * keys) · `throttled` too many calls · `transient` anything that may succeed on the next attempt.
  */
-export type FailureKind = "record" | "duplicate" | "unsure" | "systemic" | "throttled" | "transient";
+export type FailureKind = "record" | "duplicate" | "unsure" | "readOnly" | "systemic" | "throttled" | "transient";
 
 export interface Failure {
   kind: FailureKind;

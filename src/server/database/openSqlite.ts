@@ -73,7 +73,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
   const tell = options.tell ?? (() => undefined);
   let opened = await open(path, options.asFound);
   let leadsAt = path;
-  let mending: Promise<void> | undefined;
+  let repairing: Promise<void> | undefined;
   let isDone = false;
 
   /** After a repair whose file could not be opened. An empty store must never take the place of the leads. */
@@ -83,7 +83,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
     leadsAt = path;
   }
 
-  async function mend(trouble: FileTrouble): Promise<void> {
+  async function repair(trouble: FileTrouble): Promise<void> {
     tell("error", `the store's file has changed (${trouble}): leads are rejected until it is repaired`);
     if (trouble === "read-only folder") return;
     if (!opened.isClosed) leadsAt = await putBack(path, opened, trouble);
@@ -99,7 +99,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
   /** Closes the store. If its files have gone since the last commit, the leads are written to disk once more. */
   async function closeSafely(): Promise<void> {
     isDone = true;
-    await mending?.catch(() => undefined);
+    await repairing?.catch(() => undefined);
     if (opened.isClosed) return;
     const trouble = options.asFound ? undefined : fileTrouble(path, opened.marks);
     if (trouble === undefined || trouble === "read-only folder") return close(opened);
@@ -133,8 +133,8 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       if (isDone) throw new DatabaseError(`${path}: the store is closed`);
       const trouble = opened.isClosed ? "removed" : fileTrouble(path, opened.marks);
       if (trouble === undefined) return;
-      mending ??= mend(trouble).finally(() => (mending = undefined));
-      await mending.catch((error: unknown) => tell("error", `the store could not be repaired: ${reasonOf(error)}`));
+      repairing ??= repair(trouble).finally(() => (repairing = undefined));
+      await repairing.catch((error: unknown) => tell("error", `the store could not be repaired: ${reasonOf(error)}`));
       throw new DatabaseError(`${path}: the store's file has changed (${trouble})`);
     },
     async purge() {

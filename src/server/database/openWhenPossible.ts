@@ -5,14 +5,14 @@ import { DatabaseError } from "./database";
 import type { DatabaseSettings } from "./databaseSettings";
 import { openDatabase } from "./openDatabase";
 
-interface LateOptions extends Pick<OpenOptions, "tell"> {
+interface ReconnectingOptions extends Pick<OpenOptions, "tell"> {
   /** Pause between attempts, in milliseconds. */
   retryMs: number;
   /** Runs before anyone uses the store; if it rejects, the store counts as down. */
   prepare(database: Database): Promise<void>;
 }
 
-export interface LateDatabase extends Database {
+export interface ReconnectingDatabase extends Database {
   /** Why it is not available yet; undefined once it is open. */
   readonly problem: DatabaseError | undefined;
 }
@@ -27,7 +27,10 @@ function placeOf(settings: DatabaseSettings): string {
 /**
  * Opens the configured store, retrying until it succeeds; until then, every use fails with the reason.
  */
-export async function openWhenPossible(settings: DatabaseSettings, options: LateOptions): Promise<LateDatabase> {
+export async function openWhenPossible(
+  settings: DatabaseSettings,
+  options: ReconnectingOptions,
+): Promise<ReconnectingDatabase> {
   const { tell, retryMs, prepare } = options;
   let opened: Database | undefined;
   let problem: DatabaseError | undefined;

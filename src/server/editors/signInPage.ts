@@ -1,5 +1,5 @@
 // The page in the sign-in window. It hands the result to Decap CMS in messages between the two windows.
-import type { Language } from "../../i18n/languages";
+import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { escapeHtml } from "../http/escapeHtml";
 import { pageHeaders, serverPage } from "../http/serverPage";
 import { SIGN_IN_TITLES, SIGN_IN_WORDS, type SignInEvent } from "./signInWords";
@@ -33,7 +33,7 @@ const answerFor = (event: SignInEvent, words: string, token: string | undefined)
  */
 export function signInPage(
   event: SignInEvent,
-  language: Language,
+  language: EditorLanguage,
   { origin, token }: { origin: string | undefined; token?: string | undefined },
 ): string {
   const words = SIGN_IN_WORDS[event][language];

@@ -1,5 +1,5 @@
 // What editors read in the sign-in's window. They are staff, so these words are no part of content/.
-import type { Language } from "../../i18n/languages";
+import type { EditorLanguage } from "../../i18n/editorLanguages";
 
 export type SignInEvent =
   | "signedIn"
@@ -13,11 +13,11 @@ export type SignInEvent =
   | "wrongKey"
   | "refused";
 
-interface SignInWords extends Record<Language, string> {
+interface SignInWords extends Record<EditorLanguage, string> {
   status: number;
 }
 
-export const SIGN_IN_TITLES: Readonly<Record<Language, { done: string; failed: string }>> = {
+export const SIGN_IN_TITLES: Readonly<Record<EditorLanguage, { done: string; failed: string }>> = {
   en: { done: "You are signed in", failed: "We couldn't sign you in" },
   es: { done: "Sesión iniciada", failed: "No se pudo iniciar sesión" },
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Health } from "../http/healthRoutes";
 import { commandOf } from "../config/installation";
 import { CRM_NEEDS } from "../crm/readCrm";
-import { openWhenPossible, type LateDatabase } from "../database/openWhenPossible";
+import { openWhenPossible, type ReconnectingDatabase } from "../database/openWhenPossible";
 import { MINUTE_MS } from "../durations";
 import { Delivery } from "./delivery/Delivery";
 import { DailyBackup } from "./backup/DailyBackup";
@@ -38,7 +38,7 @@ export interface Leads {
   health(): Promise<Health>;
   close(): Promise<void>;
   /** The store, for others that keep something in it; it closes together with the leads. */
-  database: LateDatabase;
+  database: ReconnectingDatabase;
 }
 
 /** For tests. */
@@ -68,7 +68,7 @@ function relay(): { log: LeadLog; connect(log: LeadLog): void } {
 }
 
 /** Logs at startup where leads go, and warns when nobody would be notified. */
-function announceTargets({ crm, targets }: LeadSettings, store: LateDatabase["kind"], log: LeadLog): void {
+function announceTargets({ crm, targets }: LeadSettings, store: ReconnectingDatabase["kind"], log: LeadLog): void {
   const facts = {
     store,
     crm: crm ? "configured" : "none",

@@ -7,7 +7,17 @@ import { copiesOf } from "./backup/copiesOf";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { LEAD_STATES, RETENTION_DAYS, type LeadState } from "./lead";
 import { readLeadSettings } from "./leadSettings";
-import { close, erase, exportLeads, listLeads, release, retry, show, stats, type Desk } from "./staff/commands";
+import {
+  close,
+  erase,
+  exportLeads,
+  listLeads,
+  release,
+  retry,
+  show,
+  stats,
+  type CommandContext,
+} from "./staff/commands";
 import { SEPARATORS, type Separator } from "./staff/csv";
 import { forEachLead } from "./staff/forEachLead";
 import { SharedStore } from "./store/SharedStore";
@@ -79,7 +89,11 @@ function needId(id: string | undefined, command: string): string {
   return id;
 }
 
-async function withDesk(env: NodeJS.ProcessEnv, json: boolean, work: (desk: Desk) => Promise<void>): Promise<void> {
+async function withContext(
+  env: NodeJS.ProcessEnv,
+  json: boolean,
+  work: (context: CommandContext) => Promise<void>,
+): Promise<void> {
   const settings = readLeadSettings(env);
   const database = await openDatabase(settings.database, { asFound: true });
   const { kind } = database;
@@ -109,28 +123,28 @@ runCommand(async (args, env) => {
   const print = (text: string) => void process.stdout.write(text);
   if (command === "test-notify") return sendTest(env, print);
   if (command === "backup") return backupCommand(env, ids, print);
-  const each = (work: (desk: Desk, id: string) => Promise<void>) => (desk: Desk) =>
-    forEachLead(desk, [needId(id, command), ...more], work);
-  const works: Record<string, (desk: Desk) => Promise<void>> = {
-    list: (desk) =>
-      listLeads(desk, {
+  const each = (work: (context: CommandContext, id: string) => Promise<void>) => (context: CommandContext) =>
+    forEachLead(context, [needId(id, command), ...more], work);
+  const works: Record<string, (context: CommandContext) => Promise<void>> = {
+    list: (context) =>
+      listLeads(context, {
         state: readState(values.state),
         email: values.email,
         sinceMs: readSince(values.since),
         limit: readNumber("limit", values.limit, DEFAULT_LIMIT),
         page: readNumber("page", values.page, 1),
       }),
-    show: (desk) => show(desk, needId(id, command)),
-    retry: (desk) => retry(desk, id),
+    show: (context) => show(context, needId(id, command)),
+    retry: (context) => retry(context, id),
     release: each(release),
     close: each(close),
     erase: each(erase),
-    export: (desk) => exportLeads(desk, readSeparator(values.separator)),
+    export: (context) => exportLeads(context, readSeparator(values.separator)),
     stats,
   };
   const work = Object.hasOwn(works, command) ? works[command] : undefined;
   if (!work) throw new CommandError(`There is no command "${command}". ${SEE_HELP}`);
   if (more.length > 0 && !TAKES_SEVERAL.includes(command))
     throw new CommandError(`Too many arguments: ${more.join(" ")}. ${SEE_HELP}`);
-  await withDesk(env, values.json ?? false, work);
+  await withContext(env, values.json ?? false, work);
 });

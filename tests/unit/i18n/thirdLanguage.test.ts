@@ -13,11 +13,10 @@ const longerList = () => readFileSync(LIST, "utf8").replace('["en", "es"]', '["e
 /** What the code itself says in each language: the compiler names each of them. */
 const WORDS_IN_CODE = [
   "src/calculator/ui/form/ClosingDayPicker.tsx: LOCALES",
+  "src/content/checks/languages.ts: FUNCTION_WORDS",
   "src/i18n/format.ts: LOCALES",
   "src/i18n/format.ts: SEPARATORS",
   "src/i18n/languageNames.ts: LANGUAGE_NAMES",
-  "src/server/editors/signInWords.ts: SIGN_IN_TITLES",
-  "src/server/editors/signInWords.ts: SIGN_IN_WORDS",
 ];
 
 /** Where the code does not compile with the longer list: the file, and the constant if it is in one. */

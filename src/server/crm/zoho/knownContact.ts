@@ -22,11 +22,11 @@ function outcomeOf(answer: Awaited<ReturnType<ZohoApi>>, contactId: string): Out
   if (outcome.kind === "delivered") return { ...outcome, crmId: contactId };
   // Creating contacts is permitted but not this: a person has to do it, and nothing else waits for it.
   return outcome.kind === "systemic"
-    ? { ...outcome, kind: "unsure", message: DEFAULT_ERROR_TEXT, crmId: contactId }
+    ? { ...outcome, kind: "readOnly", message: DEFAULT_ERROR_TEXT, crmId: contactId }
     : outcome;
 }
 
-const isRefused = (outcome: Outcome) => outcome.kind === "unsure";
+const isRefused = (outcome: Outcome) => outcome.kind === "readOnly";
 
 export function knownContact(call: ZohoApi, detailsField: string | undefined) {
   /** Whether an earlier attempt left its note; if that cannot be checked, the note is written again, which is harmless. */

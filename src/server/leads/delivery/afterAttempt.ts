@@ -1,4 +1,4 @@
-import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type Outcome } from "../../crm/outcome";
+import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type FailureKind, type Outcome } from "../../crm/outcome";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
 import type { AttemptRecord, LeadRow } from "../lead";
 import type { LeadChange } from "../store/LeadStore";
@@ -29,6 +29,17 @@ export const TOO_FAR_AHEAD_MS = 4 * HOUR_MS + 10 * MINUTE_MS;
 const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
 const KEPT_ATTEMPTS = 20;
 
+/** What only a person can settle, and the code by which staff read why, whatever the CRM calls it. */
+const STAFF_CODES: Record<FailureKind, string | undefined> = {
+  duplicate: DUPLICATE,
+  unsure: LOOKUP_REFUSED,
+  readOnly: ADDITION_REFUSED,
+  record: undefined,
+  systemic: undefined,
+  throttled: undefined,
+  transient: undefined,
+};
+
 /** The delay with equal jitter (half to full), so that leads that failed together do not retry together. */
 export const jittered = (pauseMs: number, random: number) => Math.round(pauseMs * (0.5 + random / 2));
 
@@ -44,12 +55,6 @@ function logWith(lead: Pick<LeadRow, "attempt_log">, attempt: AttemptRecord): st
   return JSON.stringify([...earlier, attempt].slice(-KEPT_ATTEMPTS));
 }
 
-/** The code by which staff read what happened: where the kind says it, the CRM's own code does not matter. */
-function lastCode({ kind, code }: Outcome): string {
-  if (kind === "duplicate") return DUPLICATE;
-  return kind === "unsure" && code !== LOOKUP_REFUSED ? ADDITION_REFUSED : code;
-}
-
 /**
  * What an attempt changes in a lead's row. Connection-wide failures do not count as attempts: the lead stays due and
  * the queue pauses. The seven days keep running.
@@ -63,10 +68,11 @@ export function afterAttempt(
   time: { startedAt: number; nowMs: number; random: number },
 ): LeadChange {
   const { startedAt, nowMs, random } = time;
-  const { code, status } = outcome;
+  const { kind, code, status } = outcome;
+  const staffCode = kind === "delivered" ? undefined : STAFF_CODES[kind];
   const change: LeadChange = {
     attempt_log: logWith(lead, { at: startedAt, ms: nowMs - startedAt, code, status }),
-    last_code: lastCode(outcome),
+    last_code: staffCode ?? code,
     last_status: status,
     updated_at: nowMs,
     next_at: null,
@@ -95,8 +101,7 @@ export function afterAttempt(
   }
 
   change.attempts = lead.attempts + 1;
-  if (outcome.kind === "duplicate" || outcome.kind === "unsure")
-    return { ...change, state: "attention", crm_id: outcome.crmId ?? null };
+  if (staffCode !== undefined) return { ...change, state: "attention", crm_id: outcome.crmId ?? null };
   if (outcome.kind === "record") {
     const pauseMs = refusalPauseMs(lead.refusals);
     change.refusals = lead.refusals + 1;

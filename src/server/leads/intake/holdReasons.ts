@@ -1,6 +1,7 @@
 // Spam signals. A lead that scores three points is held: kept and releasable, never discarded, so a wrong guess costs a
 // person a glance and not a customer.
 import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
+import type { StaffMailText } from "../../../content/texts/staffMail";
 import type { Json } from "../lead";
 import type { Post } from "./readPost";
 
@@ -18,7 +19,11 @@ export interface Sender {
   openMs?: number | undefined;
 }
 
+/** Named as its words for staff, so that none lacks them. */
+export type HoldReason = keyof StaffMailText["holdReasons"];
+
 interface Sign {
+  /** As stored with leads: it must not change. */
   reason: string;
   points: number;
   shows(post: Post, sender: Sender): boolean;
@@ -47,67 +52,79 @@ const scriptsOf = (text: string) =>
     (script) => script.test(text),
   ).length;
 
-const SIGNS: readonly Sign[] = [
-  { reason: "hidden field filled", points: HOLD_AT, shows: (post) => post.website !== "" },
-  {
+const SIGNS: Record<HoldReason, Sign> = {
+  hiddenFieldFilled: { reason: "hidden field filled", points: HOLD_AT, shows: (post) => post.website !== "" },
+  linkInAName: {
     reason: "link in a name",
     points: HOLD_AT,
     shows: (post) => names(post).some((name) => LINK.test(name)),
   },
-  {
+  markupInAName: {
     reason: "markup in a name",
     points: HOLD_AT,
     shows: (post) => names(post).some((name) => MARKUP.test(name)),
   },
-  {
+  emailAddressInAName: {
     reason: "email address in a name",
     points: HOLD_AT,
     shows: (post) => names(post).some((name) => name.includes("@")),
   },
-  {
+  linkOrMarkupInTheAnalysisOrThePage: {
     reason: "link or markup in the analysis or the page",
     points: HOLD_AT,
     shows: (post) => filledIn(post).some((text) => LINK.test(text) || MARKUP.test(text)),
   },
-  {
+  linkOrMarkupInTheEmailAddress: {
     reason: "link or markup in the email address",
     points: HOLD_AT,
     shows: ({ content }) => MARKUP.test(content.values.email) || LINK.test(content.values.email.split("@")[0] ?? ""),
   },
-  {
+  webAddressInAMessage: {
     reason: "web address in a message",
     points: 2,
     shows: ({ content }) => DETAILS_FIELDS.some((name) => WEB_ADDRESS.test(content.values[name] ?? "")),
   },
-  {
+  severalScriptsInOneName: {
     reason: "several scripts in one name",
     points: 2,
     shows: (post) => names(post).some((name) => scriptsOf(name) > 1),
   },
-  { reason: "digits in a name", points: 1, shows: (post) => names(post).some((name) => /\d.*\d/.test(name)) },
-  {
+  digitsInAName: {
+    reason: "digits in a name",
+    points: 1,
+    shows: (post) => names(post).some((name) => /\d.*\d/.test(name)),
+  },
+  sameLongFirstAndLastName: {
     reason: "same long first and last name",
     points: 2,
     shows: (post) =>
       post.content.values.firstName.length > 7 && post.content.values.firstName === post.content.values.lastName,
   },
-  {
+  oneDigitRepeatedAsPhoneNumber: {
     reason: "one digit repeated as phone number",
     points: 2,
     shows: ({ content }) => /^(\d)\1+$/.test(content.values.phoneNumber),
   },
-  { reason: "not sent by a page", points: 1, shows: (_post, { isBrowser }) => !isBrowser },
-  {
+  notSentByAPage: { reason: "not sent by a page", points: 1, shows: (_post, { isBrowser }) => !isBrowser },
+  sentAtOnce: {
     reason: "sent at once",
     points: HOLD_AT,
     shows: (_post, { openMs }) => openMs !== undefined && openMs < LEAST_OPEN_MS,
   },
-  { reason: "many from one address", points: HOLD_AT, shows: (_post, { isOneOfMany }) => isOneOfMany },
-];
+  manyFromOneAddress: {
+    reason: "many from one address",
+    points: HOLD_AT,
+    shows: (_post, { isOneOfMany }) => isOneOfMany,
+  },
+};
 
 /** Why a post is held; empty when it is not. */
 export function holdReasons(post: Post, sender: Sender): string[] {
-  const shown = SIGNS.filter((sign) => sign.shows(post, sender));
+  const shown = Object.values(SIGNS).filter((sign) => sign.shows(post, sender));
   const points = shown.reduce((sum, sign) => sum + sign.points, 0);
   return points >= HOLD_AT ? shown.map(({ reason }) => reason) : [];
 }
+
+/** The reason behind a stored text; undefined when this version has none. Earlier versions stored `e-mail`. */
+export const reasonOf = (stored: string): HoldReason | undefined =>
+  (Object.keys(SIGNS) as HoldReason[]).find((name) => SIGNS[name].reason === stored.replace("e-mail", "email"));

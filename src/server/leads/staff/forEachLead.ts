@@ -1,19 +1,19 @@
 import { CommandError } from "../../terminal/commandLine";
-import type { Desk } from "./commands";
+import type { CommandContext } from "./commands";
 
 /**
  * Runs the same command for several leads. A rejected one does not stop the others; with --json the results are a list.
  * @throws CommandError listing every rejection, once all are done
  */
 export async function forEachLead(
-  desk: Desk,
+  context: CommandContext,
   ids: readonly string[],
-  work: (desk: Desk, id: string) => Promise<void>,
+  work: (context: CommandContext, id: string) => Promise<void>,
 ): Promise<void> {
   const results: string[] = [];
   const refusals: string[] = [];
-  const isList = desk.json && ids.length > 1;
-  const own = isList ? { ...desk, print: (text: string) => void results.push(text.trimEnd()) } : desk;
+  const isList = context.json && ids.length > 1;
+  const own = isList ? { ...context, print: (text: string) => void results.push(text.trimEnd()) } : context;
   for (const id of ids) {
     try {
       await work(own, id);
@@ -22,6 +22,6 @@ export async function forEachLead(
       refusals.push(error.message);
     }
   }
-  if (isList) desk.print(`[${results.join(",\n")}]\n`);
+  if (isList) context.print(`[${results.join(",\n")}]\n`);
   if (refusals.length > 0) throw new CommandError(refusals.join("\n"));
 }

@@ -6,6 +6,7 @@ import type { Language } from "../../../i18n/languages";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Action } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
+import { reasonOf } from "../intake/holdReasons";
 import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
 import { blocksAsHtml, blocksAsText, type MailBlock, type Fact } from "./mailBlocks";
 import type { Mail } from "./mailTarget";
@@ -22,20 +23,15 @@ export interface MailContext {
 
 const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
-/** The key of a stored reason in the texts: `link in a name` becomes `linkInAName`. Earlier versions stored `e-mail`. */
-const memberFor = (reason: string) =>
-  reason
-    .toLowerCase()
-    .replace("e-mail", "email")
-    .replace(/[^a-z]+([a-z])/g, (_all, letter: string) => letter.toUpperCase());
-
 /** Why a lead needs a person, in words; undefined when it does not. */
 function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined {
   if (lead.state === "held") {
-    const known: Record<string, string> = words.holdReasons;
     return lead.hold_reasons
       .split(", ")
-      .map((reason) => known[memberFor(reason)] ?? reason)
+      .map((stored) => {
+        const reason = reasonOf(stored);
+        return reason === undefined ? stored : words.holdReasons[reason];
+      })
       .join("; ");
   }
   if (lead.state !== "attention") return undefined;

@@ -69,11 +69,12 @@ test("a lead that alone breaks the connection gets two more attempts while other
 });
 
 test("the stored code says why a person has to look, whatever the CRM calls it; the log keeps the CRM's own", () => {
-  const duplicate = after(failure("duplicate"));
-  expect([duplicate.state, duplicate.last_code]).toEqual(["attention", DUPLICATE]);
-  expect(JSON.parse(duplicate.attempt_log ?? "")).toMatchObject([{ code: "X" }]);
-  expect(after(failure("unsure"))).toMatchObject({ state: "attention", last_code: ADDITION_REFUSED });
-  expect(after({ ...failure("unsure"), code: LOOKUP_REFUSED })).toMatchObject({ last_code: LOOKUP_REFUSED });
+  const codes = { duplicate: DUPLICATE, unsure: LOOKUP_REFUSED, readOnly: ADDITION_REFUSED };
+  for (const kind of ["duplicate", "unsure", "readOnly"] as const) {
+    const change = after({ ...failure(kind), crmId: "7" });
+    expect(change).toMatchObject({ state: "attention", last_code: codes[kind], crm_id: "7", attempts: 1 });
+    expect(JSON.parse(change.attempt_log ?? "")).toMatchObject([{ code: "X" }]);
+  }
   expect(after(failure("record"))).toMatchObject({ last_code: "X" });
 });
 

@@ -28,10 +28,10 @@ const NEXT_STEPS: Record<NextStep, EditorWord> = {
   startOver: "changedStartOver",
 };
 
-export type Teller = ReturnType<typeof editorTeller>;
+export type EditorNotifier = ReturnType<typeof editorNotifier>;
 
 /** Messages to the editor in one language; `config` has the labels in that language. */
-export function editorTeller(config: EditorConfig<string>, language: EditorLanguage) {
+export function editorNotifier(config: EditorConfig<string>, language: EditorLanguage) {
   const say = (word: EditorWord) => EDITOR_WORDS[word][language];
 
   /** `written`: the files whose form is open; a new file's form has no URL of its own yet. */
@@ -123,9 +123,9 @@ export function editorTeller(config: EditorConfig<string>, language: EditorLangu
       clearMarks();
     },
     /** Lists what keeps the site from being built; clears the list when all is well. Leaves a field's mark. */
-    toMend(problems: readonly Problem[]): void {
+    toFix(problems: readonly Problem[]): void {
       hideAlert();
-      if (problems.length > 0) tellProblems("toMend", "toMendWhy", problems);
+      if (problems.length > 0) tellProblems("toFix", "toFixWhy", problems);
     },
   };
 }

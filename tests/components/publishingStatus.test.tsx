@@ -1,21 +1,21 @@
 // The editor's publishing button: it keeps following a save, whatever happens on the way.
 import { act, screen } from "@testing-library/react";
 import type { CheckRun, GitHub } from "../../src/editor/publishing/github";
-import { publishingDesk } from "../../src/editor/publishing/publishingDesk";
+import { publishingStatus } from "../../src/editor/publishing/publishingStatus";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
-import type { Teller } from "../../src/editor/screen/tellEditor";
+import type { EditorNotifier } from "../../src/editor/screen/editorNotifier";
 
 const RUNNING: CheckRun = { id: 1, name: "build", status: "in_progress", conclusion: null, html_url: "" };
 
-const teller = {
+const notifier = {
   say: (word: keyof typeof EDITOR_WORDS) => EDITOR_WORDS[word].en,
   filePlace: (file: string) => ({ text: file }),
-} as unknown as Teller;
+} as unknown as EditorNotifier;
 
-/** A desk whose questions to GitHub are answered in turn; the published site does not say what it was built from. */
-function openDesk(...answers: (() => Promise<CheckRun[]>)[]) {
+/** A publishing status whose questions to GitHub are answered in turn; the published site does not say what it was built from. */
+function openStatus(...answers: (() => Promise<CheckRun[]>)[]) {
   const checkRuns = () => (answers.shift() ?? (() => Promise.resolve([])))();
-  return publishingDesk({ checkRuns } as unknown as GitHub, teller);
+  return publishingStatus({ checkRuns } as unknown as GitHub, notifier);
 }
 
 beforeEach(() => {
@@ -29,11 +29,11 @@ afterEach(() => jest.useRealTimers());
 const button = (word: keyof typeof EDITOR_WORDS) => screen.queryByRole("button", { name: EDITOR_WORDS[word].en });
 
 test("after a failed request, the next one shows the state again", async () => {
-  const desk = openDesk(
+  const status = openStatus(
     () => Promise.reject(new Error("no network")),
     () => Promise.resolve([RUNNING]),
   );
-  await desk.follow([]);
+  await status.follow([]);
   expect(button("checking")).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(button("checking")).toBeVisible();
@@ -41,10 +41,10 @@ test("after a failed request, the next one shows the state again", async () => {
 
 test("an answer that was asked for before a save does not replace what is shown since", async () => {
   let answer: (runs: CheckRun[]) => void = () => undefined;
-  const desk = openDesk(() => new Promise((resolve) => (answer = resolve)));
-  const earlier = desk.follow([]);
+  const status = openStatus(() => new Promise((resolve) => (answer = resolve)));
+  const earlier = status.follow([]);
   await act(() => jest.advanceTimersByTimeAsync(0));
-  desk.begin();
+  status.begin();
   answer([RUNNING]);
   await earlier;
   expect(button("waiting")).toBeVisible();

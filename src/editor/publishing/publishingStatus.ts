@@ -7,7 +7,7 @@ import type { EditorWord } from "../screen/editorWords";
 import type { CheckRun, GitHub } from "./github";
 import { showPanel, type PanelItem } from "../screen/panel";
 import { isUnderway, publishingOf, type Publishing } from "./publishing";
-import type { Teller } from "../screen/tellEditor";
+import type { EditorNotifier } from "../screen/editorNotifier";
 
 /** Milliseconds between polls of CI and the site. */
 const PAUSE = 20_000;
@@ -67,7 +67,7 @@ const titleOf = ({ publishing, drafts }: Sight): EditorWord =>
   publishing.state === "live" && drafts.length > 0 ? "liveButDrafts" : publishing.state;
 
 /** Tracks the state of publishing and shows it in the bar. */
-export function publishingDesk(github: GitHub, { say, filePlace }: Teller) {
+export function publishingStatus(github: GitHub, { say, filePlace }: EditorNotifier) {
   let saved: Saved = { ids: {}, drafts: [] };
   let sight: Sight | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
