@@ -29,7 +29,7 @@ export const TOO_FAR_AHEAD_MS = 4 * HOUR_MS + 10 * MINUTE_MS;
 const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
 const KEPT_ATTEMPTS = 20;
 
-/** What only a person can settle, and the code by which staff read why, whatever the CRM calls it. */
+/** The codes by which staff read what only a person can settle, whatever the CRM calls it; undefined for the rest. */
 const STAFF_CODES: Record<FailureKind, string | undefined> = {
   duplicate: DUPLICATE,
   unsure: LOOKUP_REFUSED,

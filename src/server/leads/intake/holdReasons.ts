@@ -126,5 +126,5 @@ export function holdReasons(post: Post, sender: Sender): string[] {
 }
 
 /** The reason behind a stored text; undefined when this version has none. Earlier versions stored `e-mail`. */
-export const reasonOf = (stored: string): HoldReason | undefined =>
+export const holdReasonOf = (stored: string): HoldReason | undefined =>
   (Object.keys(SIGNS) as HoldReason[]).find((name) => SIGNS[name].reason === stored.replace("e-mail", "email"));

@@ -6,7 +6,7 @@ import type { Language } from "../../../i18n/languages";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Action } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
-import { reasonOf } from "../intake/holdReasons";
+import { holdReasonOf } from "../intake/holdReasons";
 import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
 import { blocksAsHtml, blocksAsText, type MailBlock, type Fact } from "./mailBlocks";
 import type { Mail } from "./mailTarget";
@@ -29,7 +29,7 @@ function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined 
     return lead.hold_reasons
       .split(", ")
       .map((stored) => {
-        const reason = reasonOf(stored);
+        const reason = holdReasonOf(stored);
         return reason === undefined ? stored : words.holdReasons[reason];
       })
       .join("; ");
