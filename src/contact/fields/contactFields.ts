@@ -69,6 +69,8 @@ interface ContactField<Required extends boolean> {
     /** Number of lines, for longer texts. */
     rows?: number;
   };
+  /** Whether what is typed is the value or only names it, as `Mexico` does `MX`. */
+  typed: "value" | "name";
   /** The possible values; a URL such as `?intent=sell` preselects one. */
   choices?: readonly string[];
   /** Part of the specified CRM record, or a line in its details field. */
@@ -92,6 +94,7 @@ export const CONTACT_FIELDS = {
     initial: "",
     rules: () => requiredLine(40),
     input: { autoComplete: "given-name" },
+    typed: "value",
     crm: "record",
     csv: { column: "first name", cell: ({ firstName }) => firstName },
     staff: { label: "Name", line: ({ firstName, lastName }) => `${firstName} ${lastName}`, inList: true },
@@ -103,6 +106,7 @@ export const CONTACT_FIELDS = {
     initial: "",
     rules: () => requiredLine(80),
     input: { autoComplete: "family-name" },
+    typed: "value",
     crm: "record",
     csv: { column: "last name", cell: ({ lastName }) => lastName },
     staff: null,
@@ -114,6 +118,7 @@ export const CONTACT_FIELDS = {
     initial: "",
     rules: () => emailAddress(100),
     input: { autoComplete: "email", type: "email", inputMode: "email", pattern: EMAIL.source },
+    typed: "value",
     crm: "record",
     csv: { column: "email", cell: ({ email }) => email },
     staff: { label: "Email", line: ({ email }) => email, inList: true },
@@ -125,6 +130,7 @@ export const CONTACT_FIELDS = {
     initial: "+1",
     rules: (countries) => dialCode(countries),
     input: { autoComplete: "tel-country-code" },
+    typed: "name",
     crm: "record",
     csv: null,
     staff: null,
@@ -136,6 +142,7 @@ export const CONTACT_FIELDS = {
     initial: "",
     rules: (countries) => phoneDigits(countries, "phoneCode"),
     input: { autoComplete: "tel-national", type: "tel", inputMode: "numeric", pattern: PHONE_PATTERN },
+    typed: "name",
     crm: "record",
     // In parentheses, every spreadsheet reads it as text: neither a number nor a formula.
     csv: { column: "phone", cell: ({ phoneCode, phoneNumber }) => `(${phoneCode}) ${phoneNumber}` },
@@ -148,6 +155,7 @@ export const CONTACT_FIELDS = {
     initial: "",
     rules: (countries) => countryCode(countries),
     input: { autoComplete: "country" },
+    typed: "name",
     crm: "record",
     csv: { column: "country", cell: ({ country }) => country },
     staff: { label: "Country", line: ({ country }) => country, inList: false },
@@ -162,6 +170,7 @@ export const CONTACT_FIELDS = {
     initial: "",
     rules: () => optionalChoice(INTENTS),
     input: { autoComplete: "off" },
+    typed: "value",
     choices: INTENTS,
     crm: "details",
     csv: { column: "intent", cell: ({ intent }) => intent },
@@ -177,6 +186,7 @@ export const CONTACT_FIELDS = {
     initial: "",
     rules: () => optionalText(1000),
     input: { autoComplete: "off", rows: 5 },
+    typed: "value",
     crm: "details",
     csv: { column: "message", cell: ({ message }) => message },
     staff: { label: "Message", line: ({ message }) => message, inList: false },
@@ -188,6 +198,9 @@ type NamesWith<Part> = { [Name in FieldName]: (typeof CONTACT_FIELDS)[Name] exte
 
 /** The fields of the specified CRM record. */
 export type RecordField = NamesWith<{ crm: "record" }>;
+
+/** The fields whose typed text only names their value. */
+export type NamedField = NamesWith<{ typed: "name" }>;
 
 /** Whether each optional field is switched on. */
 export type SwitchedFields = Record<NamesWith<{ shown: "switched" }>, boolean>;

@@ -20,9 +20,6 @@ export function typedText(name: FieldName): string | undefined {
 
 const hasFocus = (name: FieldName) => document.activeElement?.id === fieldId(name);
 
-/** Fields whose text is not their value. */
-const READ: readonly FieldName[] = ["phoneCode", "phoneNumber", "country"];
-
 /**
  * The answers typed before the form's script loaded. A country still being typed is not an answer yet: its text stays
  * in its field.
@@ -30,7 +27,7 @@ const READ: readonly FieldName[] = ["phoneCode", "phoneNumber", "country"];
 export function typedValues(countries: readonly Country[]): Partial<ContactValues> {
   const values: Partial<ContactValues> = {};
   for (const name of CONTACT_FIELD_NAMES) {
-    const typed = READ.includes(name) ? undefined : typedText(name);
+    const typed = fieldOf(name).typed === "value" ? typedText(name) : undefined;
     if (typed !== undefined) values[name] = typed;
   }
   const country = hasFocus("country") ? undefined : namedCountry(countries, typedText("country") ?? "");

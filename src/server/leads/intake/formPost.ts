@@ -1,5 +1,5 @@
 // The form as posted without scripts: typed names and numbers become what the script would send.
-import { CONTACT_FIELD_NAMES, type FieldName } from "../../../contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES, type FieldName, type NamedField } from "../../../contact/fields/contactFields";
 import { namedCountry, phoneCodeOf } from "../../../contact/fields/countrySearch";
 import type { Country } from "../../../content/contentTypes/country";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/languages";
@@ -55,10 +55,10 @@ function withoutCode(number: string, phoneCode: string): string {
   return code === undefined ? digits : digits.slice(code.length);
 }
 
+type Convert = (typed: string, body: Readonly<Record<string, string>>, countries: readonly Country[]) => string;
+
 /** Converts typed answers into the values they name. A field may depend on another's answer. */
-const NAMED: Partial<
-  Record<FieldName, (typed: string, body: Readonly<Record<string, string>>, countries: readonly Country[]) => string>
-> = {
+const NAMED: Record<NamedField, Convert> = {
   phoneCode: (typed, _body, countries) => typed && phoneCodeNamed(countries, typed),
   phoneNumber: (typed, { phoneCode = "" }) => withoutCode(typed, phoneCode),
   country: (typed, _body, countries) => namedCountry(countries, typed)?.iso2 ?? typed,
@@ -72,7 +72,8 @@ export function readForm(text: string, countries: readonly Country[]): FormPost 
   const language =
     LANGUAGES.find((one) => one === typed("language")) ?? (page ? languageOfPath(page) : DEFAULT_LANGUAGE);
   const body: Record<string, string> = { language, website: typed("website") === "" ? "" : "filled" };
-  for (const name of CONTACT_FIELD_NAMES) body[name] = NAMED[name]?.(typed(name), body, countries) ?? typed(name);
+  const converters: Partial<Record<FieldName, Convert>> = NAMED;
+  for (const name of CONTACT_FIELD_NAMES) body[name] = converters[name]?.(typed(name), body, countries) ?? typed(name);
   if (page !== undefined) body.page = page;
   return { body, key: typed("key"), language, page: page ?? defaultPlace(language).page };
 }
