@@ -21,6 +21,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu)
 
 /** How many function words of a language a text contains; undefined if none are listed for the language. */
 function functionWords(text: string, language: Language): number | undefined {
+  // A language that has just been added to the list may not have its words here yet.
   const known = wordsIn(FUNCTION_WORDS[language] ?? "");
   return known.length === 0 ? undefined : wordsIn(text).filter((word) => known.includes(word)).length;
 }
