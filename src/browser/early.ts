@@ -44,11 +44,12 @@ function isReadOn(): boolean {
 /** Leaves a page meant for another language or another visitor. */
 function leaveWrongPage(): void {
   const instead = guardPath(location.pathname, cachedUser);
-  const found = isReadOn() ? { html: page.lang } : sources;
+  const readsOn = isReadOn();
+  const found = readsOn ? { html: page.lang } : sources;
   const { language, moveTo: inLanguage } = chooseLanguage(location, found, rememberLanguage);
   const address = instead ?? inLanguage;
   if (address) moveTo(address);
-  else rememberLanguage(language);
+  else if (!readsOn) rememberLanguage(language);
 }
 
 page.classList.add("js");

@@ -40,12 +40,13 @@ export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAft
           <figcaption>{compare.after}</figcaption>
         </figure>
         <span className={styles.divider} aria-hidden />
-        <label className="visuallyHidden" htmlFor={sliderId}>
+        <label className="visuallyHidden" data-needs-script htmlFor={sliderId}>
           {interpolate(compare.slider, { title })}
         </label>
         <input
           id={sliderId}
           type="range"
+          data-needs-script
           min={0}
           max={100}
           defaultValue={VIEWS.half}
@@ -55,7 +56,7 @@ export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAft
           data-value-text={compare.percentAfter}
         />
       </div>
-      <div className={styles.views} role="group" aria-label={interpolate(compare.views, { title })}>
+      <div className={styles.views} data-needs-script role="group" aria-label={interpolate(compare.views, { title })}>
         {(["before", "half", "after"] as const).map((view) => (
           <button key={view} type="button" data-percent={VIEWS[view]} aria-pressed={view === "half"}>
             {compare[view]}

@@ -10,7 +10,7 @@ const ICONS = { light: Sun, dark: Moon, system: Monitor };
 export function ColorModeMenu() {
   const { colorMode: words } = useText("common");
   return (
-    <details className={styles.menu} data-menu name="header-menu">
+    <details className={styles.menu} data-menu data-needs-script name="header-menu">
       <summary aria-label={words.label}>
         <span className={styles.sun}>
           <Icon drawing={Sun} size={20} />

@@ -32,6 +32,7 @@ interface VideoPlayerProps {
 export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const id = `video-${useId().replaceAll(":", "")}`;
   const { film: words, language: names } = useText("common");
+  const playIt = interpolate(words.play, { title });
   return (
     <div className={styles.player} data-player>
       <div className={styles.poster}>
@@ -53,8 +54,9 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
       <button
         type="button"
         className={styles.toggle}
+        data-needs-script
         data-plays={id}
-        aria-label={interpolate(words.play, { title })}
+        aria-label={playIt}
         data-other-label={interpolate(words.pause, { title })}
       >
         <span className={styles.sign}>
@@ -62,8 +64,13 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
           <Icon drawing={Pause} className={styles.pause} />
         </span>
       </button>
+      <noscript>
+        <a className={styles.strip} href={video.file}>
+          {playIt}
+        </a>
+      </noscript>
       <div role="status" className={styles.spinner} data-message={words.loading} hidden />
-      <p role="alert" className={styles.failed} data-message={words.failed} hidden />
+      <p role="alert" className={styles.strip} data-message={words.failed} hidden />
     </div>
   );
 }

@@ -19,7 +19,7 @@ function told(text: MoreProjectsButtonProps["text"], { state, hasLoaded, project
 /** Loads the next projects and reports the result. */
 export function MoreProjectsButton({ text, more, button }: MoreProjectsButtonProps) {
   return (
-    <div className={styles.more}>
+    <div className={styles.more} data-needs-script>
       {more.left > 0 && (
         <button
           ref={button}

@@ -85,6 +85,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
             <label>
               <input
                 type="radio"
+                data-needs-script
                 name={group}
                 value={position}
                 aria-labelledby={`${group}${position}`}

@@ -38,14 +38,14 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
   return (
     <Section title={text.form.title} className={styles.panel}>
       <div id="contact">{children}</div>
-      <div role="group" className={styles.facts} aria-labelledby="facts">
+      <div className={styles.facts}>
         <h3 id="next">{text.next.title}</h3>
         <ol aria-labelledby="next">
           {text.next.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <h3 id="facts">{text.facts.title}</h3>
+        <h3>{text.facts.title}</h3>
         <dl>
           {facts.map(({ drawing, name, value }) => (
             <div key={name}>

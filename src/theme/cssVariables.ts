@@ -23,15 +23,15 @@ const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(a
 // An overlay on a picture is translucent ink: rgb(var(--ink-rgb) / 60%).
 const INK_RGB = `--ink-rgb:${channels(COLORS.light.ink)};`;
 
-/** The tokens as one style sheet; without scripts, the system's preference decides between light and dark. */
+/** The tokens as one style sheet. Paper is light; without scripts, the system's preference decides. */
 export function cssVariables(): string {
   const light = declare(COLORS.light, "color-");
   const dark = `color-scheme:dark;${declare(DARK_ONES, "color-")}`;
   return (
     `:root{${declare(SIZES)}${INK_RGB}}` +
     `:root,${PAPER}{color-scheme:light;${light}}` +
-    `${DARK},${DARK} ${PAPER}{${dark}}` +
-    `@media (prefers-color-scheme:dark){${UNSET},${UNSET} ${PAPER}{${dark}}}` +
+    `@media screen{${DARK},${DARK} ${PAPER}{${dark}}}` +
+    `@media screen and (prefers-color-scheme:dark){${UNSET},${UNSET} ${PAPER}{${dark}}}` +
     `@media (min-width:769px){:root{--height-header:4.5rem}}`
   );
 }

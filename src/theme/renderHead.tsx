@@ -41,7 +41,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
 const AHEAD = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/admin/*"] } }] },
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/admin/*", "/media/*"] } }] },
       eagerness: "moderate",
     },
   ],

@@ -110,6 +110,11 @@ test("following a link within one language keeps that language, whatever another
   expect(arrive("/invest/?lng=es", { referrer: "https://site.example/" }).movedTo).toBe("/es/invest/");
 });
 
+test("following a link within one language does not replace what another tab has stored", () => {
+  const visit = { local: { i18nextLng: "es" }, referrer: "https://site.example/services/" };
+  expect(arrive("/invest/", visit).language).toBe("es");
+});
+
 test("opening a Spanish page stores Spanish, and only ?lng=en leads away from it", () => {
   const { movedTo, language } = arrive("/es/invest/", { local: { i18nextLng: "en" } });
   expect([movedTo, language]).toEqual([undefined, "es"]);

@@ -37,7 +37,7 @@ test.each(['html[data-mui-color-scheme="dark"]', "html:not([data-mui-color-schem
 );
 
 test("without scripts, only a system that prefers dark shows the dark colors", () => {
-  const [before = "", within = ""] = sheet.split("@media (prefers-color-scheme:dark){");
+  const [before = "", within = ""] = sheet.split("@media screen and (prefers-color-scheme:dark){");
   expect(before).not.toContain(":not([data-mui-color-scheme])");
   expect(within).toMatch(/^html:not\(\[data-mui-color-scheme\]\)/);
 });
