@@ -1,5 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { folderOf, removeFolders } from "../fixtures/folder";
@@ -11,8 +12,10 @@ afterEach(removeFolders);
 const start = (name: string, ...args: string[]) =>
   spawn(process.execPath, ["--import", "tsx", `src/server/${name}/cli.ts`, ...args]);
 
-async function ended(command: ReturnType<typeof start>) {
-  const [stderr, [code]] = await Promise.all([text(command.stderr), once(command, "close") as Promise<[number]>]);
+async function ended(command: ChildProcess) {
+  const output = command.stderr;
+  if (!output) throw new Error("its errors are not read");
+  const [stderr, [code]] = await Promise.all([text(output), once(command, "close") as Promise<[number]>]);
   return { code, stderr };
 }
 
@@ -20,6 +23,14 @@ test.each(["leads", "vitals"])("npm run %s exits cleanly when its reader closes 
   const command = start(name, "--help");
   command.stdout.destroy();
   expect(await ended(command)).toEqual({ code: 0, stderr: "" });
+});
+
+test("output that cannot be written is reported", async () => {
+  const full = openSync("/dev/full", "w");
+  const words = ["--import", "tsx", "src/server/leads/cli.ts", "--help"];
+  const command = spawn(process.execPath, words, { stdio: ["ignore", full, "pipe"] });
+  closeSync(full);
+  expect(await ended(command)).toEqual({ code: 1, stderr: "The output could not be written: ENOSPC\n" });
 });
 
 test.each([

@@ -1,13 +1,15 @@
+import { closeSync, openSync } from "node:fs";
 import { writeBuiltSite } from "../fixtures/builtSite";
 import { afterwards, ask } from "../fixtures/servedSite";
 import { startScript } from "../fixtures/startProcess";
 
-async function startServing() {
+async function startServing(log: string[] = [], stdout: number | "pipe" = "pipe") {
   const site = await writeBuiltSite();
   afterwards(site.remove);
-  const server = await startScript(["tests/fixtures/servingProcess.ts", site.publicDir], {
+  const server = await startScript(["tests/fixtures/servingProcess.ts", site.publicDir, ...log], {
     name: "The server",
     ready: /^(http:\S+)\n/m,
+    stdio: ["ignore", stdout, "pipe"],
   });
   afterwards(() => server.stop("SIGKILL"));
   return { ...server, port: Number(new URL(server.told).port) };
@@ -32,6 +34,14 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
   30_000,
 );
+
+test("a server whose log's disk is full goes on serving, and stops when told", async () => {
+  const full = openSync("/dev/full", "w");
+  const { port, stop } = await startServing(["with a log"], full);
+  closeSync(full);
+  for (let visit = 0; visit < 5; visit++) expect((await ask(port, "/services/")).status).toBe(200);
+  expect(await stop()).toBe(0);
+}, 30_000);
 
 test("a signal received several times, from the terminal and forwarded, does not cut off the request in progress", async () => {
   const server = await startServing();

@@ -5,15 +5,24 @@ export interface LogStream {
   write(line: string): void;
 }
 
+/** Standard output by way of Node: on a full disk, pino's own stream ends the process, or waits forever. */
+function standardOutput(): LogStream {
+  // A full disk costs the log, not the site.
+  process.stdout.on("error", () => undefined);
+  return { write: (line) => void process.stdout.write(line) };
+}
+
 /**
  * Settings of the structured log. Whichever code logs a request or response, only its method, path, and status are
  * written: no query, header, body, or visitor address. Of an error, its type, code, and location are written, but not its
  * message, which may quote what a visitor sent.
  */
-export function loggerOptions(stream?: LogStream): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
+export function loggerOptions(
+  stream: LogStream = standardOutput(),
+): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
   return {
     level: "info",
-    ...(stream && { stream }),
+    stream,
     serializers: {
       req: (request) => ({ method: request.method, path: request.url?.replace(/[?#].*$/s, "") }),
       res: (reply) => ({ status: reply.statusCode }),

@@ -13,6 +13,7 @@ import type { Pause } from "./delivery/pause";
 import { PollingLoop } from "./delivery/PollingLoop";
 import { Worker } from "./delivery/Worker";
 import { registerActionRoute } from "./actions/actionRoute";
+import { recordCrm } from "./crmPresence";
 import type { LeadRuntime, LeadLog } from "./leadRuntime";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
@@ -99,6 +100,7 @@ export async function assembleLeads(
     retryMs: runtime.pollMs,
     async prepare(opened) {
       await keys.read(new SharedStore(opened));
+      await recordCrm(new SharedStore(opened), settings.crm !== undefined);
       for (const { name } of targets) await new NotificationStore(opened).meet(name, runtime.now());
     },
   });
@@ -192,6 +194,7 @@ export async function assembleLeads(
       lookupNotice,
       abandoned,
       queues,
+      backupFails: () => backup?.fails ?? false,
       crmConfigured: settings.crm !== undefined,
       now: runtime.now,
     }),

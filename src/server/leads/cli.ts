@@ -19,6 +19,8 @@ import {
   type CommandContext,
 } from "./staff/commands";
 import { SEPARATORS, type Separator } from "./staff/csv";
+import { confirm } from "../terminal/confirm";
+import { serverHasCrm } from "./crmPresence";
 import { forEachLead } from "./staff/forEachLead";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
@@ -32,11 +34,12 @@ const USAGE = `${commandOf("leads")} COMMAND [--json]
     --since 2026-11-23         only those accepted since that day (UTC)
     --page 2  --limit 100      earlier ones; more at a time
   show ID                      one lead in full
-  retry [ID]                   send one lead to the CRM, or all that are pending, need attention, or are in the inbox;
-                               and the notifications that never reached staff
+  retry ID                     send one lead to the CRM, and its notifications that never reached staff
+    --all                      all leads that are pending, need attention, or are in the inbox
   release ID …                 let held leads through
   close ID …                   spam, or handled by hand: never sent, erased after ${RETENTION_DAYS} days
   erase ID …                   delete a person's data here, now and for good; an unsent lead is never sent
+    --yes                      without asking
   export > leads.csv           all leads as a table; --separator ${Object.keys(SEPARATORS).join(" | ")} (Spanish Excel: semicolon)
   stats                        how many leads are in each state, and whether delivery is running
   backup FILE                  copy the store to a new file while the server runs
@@ -54,9 +57,12 @@ const OPTIONS = {
   page: { type: "string" },
   limit: { type: "string" },
   separator: { type: "string" },
+  all: { type: "boolean" },
+  yes: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 const TAKES_SEVERAL = ["release", "close", "erase"];
+const TAKES_NONE = ["list", "export", "stats"];
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 10_000;
 
@@ -91,18 +97,19 @@ function needId(id: string | undefined, command: string): string {
 
 async function withContext(
   env: NodeJS.ProcessEnv,
-  json: boolean,
+  { json, isSure }: { json: boolean; isSure: boolean },
   work: (context: CommandContext) => Promise<void>,
 ): Promise<void> {
   const settings = readLeadSettings(env);
   const database = await openDatabase(settings.database, { asFound: true });
   const { kind } = database;
   try {
-    const breaker = new CircuitBreaker(new SharedStore(database), Date.now, 0, () => undefined);
+    const shared = new SharedStore(database);
     await work({
       leads: new StaffStore(database),
-      breaker,
-      crmConfigured: settings.crm !== undefined,
+      breaker: new CircuitBreaker(shared, Date.now, 0, () => undefined),
+      crmConfigured: settings.crm !== undefined || (await serverHasCrm(shared)),
+      confirm: async (question) => isSure || (await confirm(question)),
       copies: () => (kind === "sqlite" ? copiesOf(database.place, settings.backup?.folder) : []),
       json,
       now: Date.now,
@@ -135,7 +142,7 @@ runCommand(async (args, env) => {
         page: readNumber("page", values.page, 1),
       }),
     show: (context) => show(context, needId(id, command)),
-    retry: (context) => retry(context, id),
+    retry: (context) => retry(context, values.all ? undefined : needId(id, "retry --all, or retry")),
     release: each(release),
     close: each(close),
     erase: each(erase),
@@ -144,7 +151,7 @@ runCommand(async (args, env) => {
   };
   const work = Object.hasOwn(works, command) ? works[command] : undefined;
   if (!work) throw new CommandError(`There is no command "${command}". ${SEE_HELP}`);
-  if (more.length > 0 && !TAKES_SEVERAL.includes(command))
-    throw new CommandError(`Too many arguments: ${more.join(" ")}. ${SEE_HELP}`);
-  await withContext(env, values.json ?? false, work);
+  const extra = TAKES_SEVERAL.includes(command) ? [] : TAKES_NONE.includes(command) ? ids : more;
+  if (extra.length > 0) throw new CommandError(`Too many arguments: ${extra.join(" ")}. ${SEE_HELP}`);
+  await withContext(env, { json: values.json ?? false, isSure: values.yes ?? false }, work);
 });

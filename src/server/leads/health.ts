@@ -15,6 +15,7 @@ interface HealthParts {
   /** How many notifications never reached staff. */
   abandoned(): Promise<number>;
   queues: readonly TargetQueue[];
+  backupFails(): boolean;
   crmConfigured: boolean;
   now(): number;
 }
@@ -51,7 +52,7 @@ async function silentTargets(queues: readonly TargetQueue[]): Promise<{ target: 
  * post was held. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, breaker, lookupNotice, abandoned, queues, crmConfigured, now } = parts;
+  const { database, store, breaker, lookupNotice, abandoned, queues, backupFails, crmConfigured, now } = parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -74,6 +75,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       "leads need attention": backlog.attention > 0,
       "the CRM does not let us look up leads": lookup !== undefined,
       "emails or the webhook do not get through": silent.length > 0 || unheard > 0,
+      "the store could not be backed up": backupFails(),
     }).flatMap(([reason, applies]) => (applies ? [reason] : []));
     return {
       degraded,

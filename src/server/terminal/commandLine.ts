@@ -39,7 +39,11 @@ function tell(error: unknown): void {
  */
 export function runCommand(command: (args: string[], env: NodeJS.ProcessEnv) => Promise<void>): void {
   // A reader that stops early, such as `head`, is not an error.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(0);
+    process.stderr.write(`The output could not be written: ${error.code ?? error.message}\n`);
+    process.exit(1);
+  });
   command(process.argv.slice(2), loadEnvironment()).catch((error: unknown) => {
     tell(error);
     process.exitCode = 1;

@@ -96,6 +96,7 @@ test("an unwritable folder is reported, blocks no lead, and is retried after an 
   expect((await desk.post(validBody)).status).toBe(201);
   for (let tries = 0; tries < 50 && !desk.logLines.join("").includes("backed up"); tries++) await wait(50);
   expect(desk.logLines.join("")).toContain("the store could not be backed up");
+  expect((await desk.leads.health()).degraded).toEqual(["the store could not be backed up"]);
 });
 
 test("an existing file is never overwritten", async () => {

@@ -1,14 +1,11 @@
-import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { sql } from "kysely";
 import Libsql from "libsql";
 import { CRM_NEEDS } from "../../../src/server/crm/readCrm";
 import { openSqlite } from "../../../src/server/database/openSqlite";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { csvCell } from "../../../src/server/leads/staff/csv";
-import { secrets } from "../../fixtures/fakeCrm";
 import { folderOf } from "../../fixtures/folder";
 import { validBody } from "../../fixtures/leadDesk";
 import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
@@ -144,50 +141,12 @@ test("an unknown or ambiguous ID is reported in one line", async () => {
   await expect(commands.show(staff, (await lead("a")).id.slice(0, 6))).rejects.toThrow(/^Several leads match/);
 });
 
-async function runCli(args: string[], env: NodeJS.ProcessEnv) {
-  const command = ["--import", "tsx", "src/server/leads/cli.ts", ...args];
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, command, {
-      env: { ...process.env, ...env },
-    });
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    return error as { code: number; stdout: string; stderr: string };
-  }
-}
-
-test("the command line prints tables, and mistakes as one line with exit code 1", async () => {
-  const path = join(folderOf(), "cli.db");
-  await (await openSqlite(path)).db.destroy();
-  const env = { LEADS_DATABASE_URL: `file:${path}` };
-  const [stats, unknown, noId, settings] = await Promise.all([
-    runCli(["stats"], env),
-    runCli(["fly"], env),
-    runCli(["show"], env),
-    runCli(["list"], { ...env, CRM_CLIENT_ID: secrets.CRM_CLIENT_ID }),
-  ]);
-  expect([stats.code, stats.stdout]).toEqual([0, expect.stringMatching(/accepted, last 24 hours +0/)]);
-  expect([unknown.code, unknown.stderr.trim().split("\n")]).toEqual([1, [expect.stringMatching(/no command "fly"/)]]);
-  expect([noId.code, noId.stderr]).toEqual([1, expect.stringMatching(/^Which lead\?/)]);
-  expect([settings.code, settings.stderr]).toEqual([1, expect.stringMatching(/CRM_CLIENT_SECRET is missing/)]);
-  expect(settings.stderr).not.toContain(secrets.CRM_CLIENT_ID);
-});
-
-test("release, close and erase take several leads at once", async () => {
-  const { path, server, lead } = await openOffice({ crm: "none" });
-  for (const name of ["a", "b"]) await server.post(validBody, key(name));
-  const ids = await Promise.all(["a", "b"].map(async (name) => (await lead(name)).id));
-  const env = { LEADS_DATABASE_URL: `file:${path}` };
-  expect((await runCli(["close", ...ids], env)).stdout.trim().split("\n")).toHaveLength(2);
-  expect([(await lead("a")).state, (await lead("b")).state]).toEqual(["closed", "closed"]);
-  expect((await runCli(["show", ...ids], env)).stderr).toMatch(/^Too many arguments/);
-});
-
-test("a command for a missing store says so and creates none", async () => {
-  const path = join(folderOf(), "none.db");
-  const answer = await runCli(["list"], { LEADS_DATABASE_URL: `file:${path}` });
-  expect([answer.code, answer.stderr]).toEqual([1, expect.stringMatching(/^There is no lead store at .*none\.db/)]);
-  expect(existsSync(path)).toBe(false);
+test("whoever answers no keeps the lead", async () => {
+  const { server, staff, lead } = await openOffice({ crm: "none" });
+  await server.post(validBody, key("a"));
+  const { id } = await lead("a");
+  await expect(commands.erase({ ...staff, confirm: async () => false }, id)).rejects.toThrow(/is as it was/);
+  expect((await lead("a")).redacted_at).toBeNull();
 });
 
 test("a lead can be named by the last characters of its ID, which differ even within an hour", async () => {
@@ -211,6 +170,8 @@ test("list filters by email address and day, and paginates", async () => {
   expect(await count({ email: "ANA_1@example.com" })).toBe(1);
   expect(await count({ email: "eva@example.com" })).toBe(1);
   expect([await count({ page: 1 }), await count({ page: 2 })]).toEqual([2, 1]);
+  await commands.listLeads(staff, { limit: 2, page: 1 });
+  expect(text()).toContain("--page 2");
   expect([await count({ sinceMs: Date.now() - 60_000 }), await count({ sinceMs: Date.now() + 60_000 })]).toEqual([
     2, 0,
   ]);

@@ -18,6 +18,7 @@ const fileOf = (nowMs: number) => `leads-${new Date(nowMs).toISOString().slice(0
 /** Copies the store into a folder once a day, and deletes its own oldest copies there. */
 export class DailyBackup {
   private triedAtMs = -Infinity;
+  private lastFailed = false;
 
   constructor(
     private readonly database: Pick<Database, "place">,
@@ -26,6 +27,11 @@ export class DailyBackup {
     private readonly log: LeadLog,
   ) {}
 
+  /** Whether the last attempt failed. */
+  get fails(): boolean {
+    return this.lastFailed;
+  }
+
   /** Does what is due; retries after an hour on failure. Never rejects: leads do not wait for it. */
   async run(): Promise<void> {
     const nowMs = this.now();
@@ -33,6 +39,7 @@ export class DailyBackup {
     const file = join(folder, fileOf(nowMs));
     if (Math.abs(nowMs - this.triedAtMs) < HOUR_MS || existsSync(file)) return;
     this.triedAtMs = nowMs;
+    this.lastFailed = true;
     try {
       const leads = await backUp(this.database.place, file);
       const old = readdirSync(folder)
@@ -41,6 +48,7 @@ export class DailyBackup {
         .slice(0, -kept);
       for (const name of old) rmSync(join(folder, name));
       this.log.info({ leads, removed: old.length }, "the store has been backed up");
+      this.lastFailed = false;
     } catch (error) {
       this.log.error({ reason: reasonOf(error) }, "the store could not be backed up");
     }

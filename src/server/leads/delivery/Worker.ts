@@ -104,7 +104,7 @@ export class Worker {
     if (abandoned > 0)
       this.log.warn(
         { notifications: abandoned },
-        `staff were not notified: once the cause is fixed, ${commandOf("leads")} retry sends them again`,
+        `staff were not notified: once the cause is fixed, ${commandOf("leads")} retry --all sends them again`,
       );
     if (attention + held + inbox === 0) return;
     this.log.warn({ attention, held, inbox }, `leads are waiting for a person (${commandOf("leads")} list)`);

@@ -6,7 +6,7 @@ import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { RETENTION_DAYS, type LeadRow } from "../lead";
 import type { LeadFilter, StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine, type Separator } from "./csv";
-import { age, leadDetails, leadJson, leadList } from "./leadText";
+import { age, leadDetails, leadJson, leadList, personIn } from "./leadText";
 
 export interface CommandContext {
   leads: StaffStore;
@@ -15,6 +15,8 @@ export interface CommandContext {
   /** Copies of the store that exist, by path. */
   copies(): string[];
   json: boolean;
+  /** Asks before something that cannot be undone. */
+  confirm(question: string): Promise<boolean>;
   now(): number;
   /** Results, to standard output. */
   print(text: string): void;
@@ -40,7 +42,7 @@ async function refuse(context: CommandContext, id: string, done: string): Promis
   const isUnderWay = lead.state === "sending" && (lead.next_at ?? 0) > context.now();
   const sending = isUnderWay
     ? "it is being sent right now, try again in two minutes"
-    : "its attempt was interrupted, and the server will resume it; `retry` without an ID lets it try at once";
+    : "its attempt was interrupted, and the server will resume it; `retry --all` lets it try at once";
   const why = lead.state === "sending" ? sending : `it is ${lead.state}${erased}`;
   throw new CommandError(`Lead ${id} cannot be ${done}: ${why}.`);
 }
@@ -49,6 +51,7 @@ export async function listLeads(context: CommandContext, filter: LeadFilter): Pr
   const leads = await context.leads.list(filter);
   if (context.json) return context.print(write(leads.map(leadJson)));
   context.print(leads.length === 0 ? "No leads.\n" : `${leadList(leads, context.now())}\n`);
+  if (leads.length === filter.limit) context.print(`There may be more: --page ${(filter.page ?? 1) + 1}\n`);
 }
 
 export async function show(context: CommandContext, id: string): Promise<void> {
@@ -98,6 +101,9 @@ const STILL_READ =
 
 export async function erase(context: CommandContext, id: string): Promise<void> {
   const lead = await findOne(context, id);
+  const person = personIn(lead);
+  if (person && !(await context.confirm(`Erase what ${person} sent (lead ${lead.id}), for good?`)))
+    throw new CommandError(`Lead ${lead.id} is as it was.`);
   const erased = await context.leads.erase(lead.id, context.now());
   if (!erased) {
     // A reader may have blocked this last time.

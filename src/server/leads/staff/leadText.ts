@@ -19,6 +19,12 @@ const LABEL_WIDTH = 18;
 const ANSWERS = CONTACT_FIELD_NAMES.flatMap((name) => fieldOf(name).staff ?? []);
 const LISTED = ANSWERS.filter(({ inList }) => inList);
 
+/** Who sent a lead, unless that has been erased: `Ana Pérez, ana@example.com`. */
+export function personIn(lead: LeadRow): string | undefined {
+  const values = leadContent(lead)?.values;
+  return values && LISTED.flatMap(({ line }) => line(values) ?? []).join(", ");
+}
+
 const attemptsOf = ({ attempt_log: log }: LeadRow) => JSON.parse(log) as AttemptRecord[];
 
 /** A table of leads, one line each. */
