@@ -27,6 +27,8 @@ const REACH = {
   server: ["content", "i18n", "platform", "site", "contact", "vitals", "build"],
 };
 const FOLDERS = Object.keys(REACH);
+const outOfReach = (folder) => FOLDERS.filter((name) => name !== folder && !REACH[folder].includes(name));
+const ONE_WAY = "Imports run one way: see the README's tree.";
 
 // In built pages, everything outside of islands is plain HTML: no state, no effects, no listeners. The rooms that render
 // into pages or run beside them reach only one another, and of calculator and islands only the parts named here.
@@ -60,10 +62,8 @@ const restricted = (folder, ...patterns) => ({
       paths: [{ name: "@mui/material", message: "Import MUI by path: @mui/material/Button." }],
       patterns: [
         {
-          group: FOLDERS.filter((name) => name !== folder && !REACH[folder].includes(name)).map(
-            (name) => `**/${name}/**`,
-          ),
-          message: "Imports run one way: see the README's tree.",
+          group: outOfReach(folder).map((name) => `**/${name}/**`),
+          message: ONE_WAY,
         },
         ...patterns,
       ],
@@ -71,9 +71,32 @@ const restricted = (folder, ...patterns) => ({
   ],
 });
 
+// no-restricted-imports ignores import().
+const restrictedSyntax = (folder) => ({
+  "no-restricted-syntax": [
+    "error",
+    {
+      selector: `ImportExpression[source.value=/^\\.\\.?\\/(.+\\/)?(${outOfReach(folder).join("|")})\\//]`,
+      message: ONE_WAY,
+    },
+    ...(STATELESS.includes(folder)
+      ? [
+          { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: ONLY_ISLANDS },
+          {
+            selector: "ImportExpression[source.value=/calculator\\/(?!model|words|previewOf|wantedDeal)/]",
+            message: PURE_CALCULATOR.message,
+          },
+        ]
+      : []),
+  ],
+});
+
 const oneWay = FOLDERS.map((folder) => ({
   files: [`src/${folder}/**`],
-  rules: restricted(folder, ...(STATELESS.includes(folder) ? NO_STATE : []), ...(REFUSED[folder] ?? [])),
+  rules: {
+    ...restricted(folder, ...(STATELESS.includes(folder) ? NO_STATE : []), ...(REFUSED[folder] ?? [])),
+    ...restrictedSyntax(folder),
+  },
 }));
 
 const REST_OF_CALCULATOR = {
@@ -100,19 +123,5 @@ export default tseslint.config(
   {
     files: ["src/calculator/{model,words}/**", "src/calculator/{previewOf,wantedDeal}.ts"],
     rules: restricted("calculator", ...NO_STATE, REST_OF_CALCULATOR),
-  },
-  {
-    files: STATELESS.map((folder) => `src/${folder}/**`),
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: ONLY_ISLANDS },
-        // no-restricted-imports ignores these.
-        {
-          selector: "ImportExpression[source.value=/calculator\\/(?!model|words|previewOf|wantedDeal)/]",
-          message: PURE_CALCULATOR.message,
-        },
-      ],
-    },
   },
 );

@@ -48,6 +48,8 @@ const REFUSED: readonly Snippet[] = [
   ["src/pages/snippet.ts", importing("../calculator/Calculator")],
   ["src/pages/snippet.ts", importing("../calculator/share/dealStorage")],
   ["src/pages/snippet.ts", loading("../calculator/Calculator")],
+  ["src/sections/snippet.ts", loading("../server/serve")],
+  ["src/server/leads/snippet.ts", loading("../../editor/config/places")],
   ["src/pages/projects/snippet.ts", importing("../../calculator/state/useCalculator")],
   ["src/pages/snippet.ts", importing("../islands/ContactPageForm")],
   ["src/browser/snippet.ts", importing("../calculator/LazyCalculator")],

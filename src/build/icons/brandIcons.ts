@@ -6,15 +6,15 @@ import { NETWORKS } from "../../components/socialProfiles";
 export const BRAND_ICONS_FILE = "src/components/brandIcons.json";
 
 const GROUP = /<\/?g\b[^>]*>/g;
-const PATH = /<path\b[^>]*? d="(M[^"]+)"[^>]*>/g;
+const PATH = /<path\b[^>]*? d="([Mm][^"]+)"[^>]*>/g;
 
 /**
- * An icon's lines as one path, in a square of 24 units.
+ * An icon's lines as one path, in a square of 24 units. A line with a relative start keeps starting from the corner.
  * @param body the elements of an SVG; all lines of the set are two units wide
  * @throws Error if it consists of anything but paths
  */
 export function joinedPath(body: string): string {
-  const lines = [...body.matchAll(PATH)].map(([, line]) => line);
+  const lines = [...body.matchAll(PATH)].map(([, line = ""]) => (line.startsWith("m") ? `M0 0${line}` : line));
   const rest = body.replace(GROUP, "").replace(PATH, "");
   if (lines.length === 0 || rest !== "") throw new Error(`Only icons of paths can be written: "${body}"`);
   return lines.join("");
