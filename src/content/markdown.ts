@@ -12,7 +12,7 @@ export type Inline =
 export type MarkdownBlock =
   { type: "paragraph" | "heading"; parts: Inline[] } | { type: "list"; isOrdered: boolean; items: MarkdownBlock[][] };
 
-const parser = new MarkdownIt("zero").enable(["list", "heading", "emphasis", "link", "newline", "escape"]);
+const parser = new MarkdownIt("zero").enable(["list", "heading", "emphasis", "link", "autolink", "newline", "escape"]);
 // URLs are kept verbatim: the content check reads them.
 parser.normalizeLink = (address) => address;
 
@@ -84,6 +84,22 @@ const UNKNOWN: readonly (readonly [RegExp, Words])[] = [
   [/^ {0,3}>/m, { en: "a quote with >", es: "una cita con >" }],
   [/^ {0,3}\|.*\|/m, { en: "a table", es: "una tabla" }],
   [/^ {0,3}([-*_] *){3,}$/m, { en: "a horizontal line", es: "una línea horizontal" }],
+  // A paragraph may begin with `#1` or `-5 %`.
+  [
+    /^ {0,3}(#{2,6}[^#\s]|#\p{L})/mu,
+    { en: "a heading without a space after #", es: "un subtítulo sin espacio después de #" },
+  ],
+  [
+    /^ {0,3}(•|-[\p{L}*[])/mu,
+    { en: "a list entry that does not start with “- ”", es: "un punto de lista que no empieza por “- ”" },
+  ],
+];
+
+/** The same, where it is left in the text that visitors see. */
+const LEFT: readonly (readonly [RegExp, Words])[] = [
+  [/\*\*/, { en: "** that visitors would see", es: "** que los visitantes verían" }],
+  [/~~/, { en: "words crossed out with ~~", es: "palabras tachadas con ~~" }],
+  [/`/, { en: "code in `", es: "código con `" }],
 ];
 
 const LINK_OF_ANOTHER_FORM: Words = {
@@ -91,10 +107,24 @@ const LINK_OF_ANOTHER_FORM: Words = {
   es: "un enlace que no está escrito como [palabras](dirección)",
 };
 
+/** `[words](wrong)`, `[words][name]`, `[words] (https://…)` and `https://…`. */
+const OTHER_LINK = /\]\(|\[[^\]]*\]\[|\] \((https?:|mailto:|tel:|\/)|https?:\/\//;
+
+const outsideLinks = (part: Inline): string[] => {
+  if (part.type === "text") return [part.text];
+  return part.type === "strong" || part.type === "emphasis" ? part.parts.flatMap(outsideLinks) : [];
+};
+
+const namesOf = (marks: typeof UNKNOWN, text: string) =>
+  marks.filter(([mark]) => mark.test(text)).map(([, name]) => name);
+
 /** Unsupported Markdown in a text, which would be displayed verbatim; worded for editors. */
 export function unknownMarks(text: string): Words[] {
-  const found = UNKNOWN.filter(([mark]) => mark.test(text)).map(([, name]) => name);
+  const found = namesOf(UNKNOWN, text);
   if (found.length > 0) return found;
-  const isLeft = allParts(text).some((part) => part.type === "text" && /\]\(|\[[^\]]*\]\[/.test(part.text));
-  return isLeft ? [LINK_OF_ANOTHER_FORM] : [];
+  const isLeft = parseMarkdown(text)
+    .flatMap(partsOf)
+    .flatMap(outsideLinks)
+    .some((one) => OTHER_LINK.test(one));
+  return [...(isLeft ? [LINK_OF_ANOTHER_FORM] : []), ...namesOf(LEFT, plainLines(text).join("\n"))];
 }

@@ -45,7 +45,7 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <h3>{text.facts.title}</h3>
+        <h3 id="facts">{text.facts.title}</h3>
         <dl>
           {facts.map(({ drawing, name, value }) => (
             <div key={name}>

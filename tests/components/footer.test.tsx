@@ -7,7 +7,7 @@ import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { NAV_PAGES } from "../../src/site/pages";
-import { companyIn, contentIn, standOn, words } from "../fixtures/sitePage";
+import { companyIn, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
@@ -21,7 +21,7 @@ const SOCIAL = {
 function show(language: "en" | "es") {
   standOn(language);
   const company = { ...companyIn(language), social: SOCIAL };
-  const wordPages = [{ title: contentIn<{ title: string }>("pages/privacy", language).title, path: "/privacy/" }];
+  const wordPages = [{ title: "Privacy notice", path: "/privacy/" }];
   render(<Footer company={company} wordPages={wordPages} />);
   return { company, wordPages, text: words("common", language) };
 }

@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { PICTURES, pictureHash, variantOf } from "./pictureNames";
+import { reasonOf } from "../../platform/reasonOf";
 import { filesBelow } from "../publicWalk";
 
 /**
@@ -46,9 +47,16 @@ export function picturesByHash(contentFolder: string): Map<string, string> {
   );
 }
 
+/** @throws Error that names the picture, if `work` fails: the content check does not decode pictures, which takes long */
+export const naming = <T>(source: string, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    const remedy = "if it is damaged, export it again from the original and replace the file";
+    throw new Error(`${path.relative("", source)} could not be processed (${reasonOf(error)}): ${remedy}`);
+  });
+
 /**
  * Encodes the picture with this name into a folder, upright and without metadata.
- * @throws Error if no picture in the content has the name's hash
+ * @throws Error if no picture in the content has the name's hash, or if the picture is damaged
  */
 export async function encodePicture(name: string, sources: ReadonlyMap<string, string>, folder: string): Promise<void> {
   const { hash = "", width, quality, format } = variantOf(name) ?? {};
@@ -59,11 +67,11 @@ export async function encodePicture(name: string, sources: ReadonlyMap<string, s
   // An interrupted build must not leave a partial file under the final name.
   mkdirSync(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
-  await (
+  const encoded =
     format === "avif"
       ? picture.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: AVIF_COLORS })
-      : picture.webp({ quality })
-  ).toFile(unfinished);
+      : picture.webp({ quality });
+  await naming(source, encoded.toFile(unfinished));
   renameSync(unfinished, file);
 }
 

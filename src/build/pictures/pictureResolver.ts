@@ -6,6 +6,7 @@ import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs }
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import type { CreateResolversArgs } from "gatsby";
 import sharp from "sharp";
+import { naming } from "./encodePictures";
 import { PICTURES, pictureHash, pictureName, type Variant } from "./pictureNames";
 
 // On our pictures, AVIF at 43 has the structural similarity of WebP at 50 and is a third smaller.
@@ -45,7 +46,7 @@ const sources = new Map<string, Promise<Source>>();
 
 /** Reads each picture once, however many pages use it. */
 function sourceOf({ absolutePath, internal }: FileNode): Promise<Source> {
-  const known = sources.get(internal.contentDigest) ?? readSource(absolutePath);
+  const known = sources.get(internal.contentDigest) ?? naming(absolutePath, readSource(absolutePath));
   sources.set(internal.contentDigest, known);
   return known;
 }

@@ -12,7 +12,8 @@ import { COLORS } from "../../theme/tokens";
 import { madeOnce, type MadeOnce } from "../madeOnce";
 import { readSite } from "../readSite";
 import { replaceFiles } from "../replaceFiles";
-import { drawText, wrapText } from "./textPaths";
+import { naming } from "./encodePictures";
+import { drawable, drawText, wrapText } from "./textPaths";
 import { drawWordmark } from "./wordmarkSvg";
 
 // The size in pixels that social networks recommend.
@@ -87,7 +88,7 @@ const BRAND_APART = /^\{\{brand\}\}\s*[:|·–—-]\s*|\s*[|·–—-]\s*\{\{bra
 function titleOf(words: unknown, language: Language, facts: Facts): string {
   const { seo, title: own } = words as { seo?: { title: Titles }; title?: Titles };
   // The image already shows the brand.
-  const title = interpolate((seo?.title ?? own)?.[language].replace(BRAND_APART, "") ?? "", facts);
+  const title = drawable(interpolate((seo?.title ?? own)?.[language].replace(BRAND_APART, "") ?? "", facts));
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
@@ -107,10 +108,11 @@ export async function writeSocialImages(
   const facts = factsOf(readSite(contentFolder));
   const drawCard = async (card: Card, language: Language): Promise<[string, Buffer]> => {
     const file = path.join(path.dirname(card.namedBy), pictureFile(readContent(contentFolder, card.namedBy), card));
-    const picture = readFileSync(path.join(contentFolder, file));
+    const source = path.join(contentFolder, file);
+    const picture = readFileSync(source);
     const words = readContent(contentFolder, card.file);
     const drawn = Buffer.from(overlay(titleOf(words, language, facts), facts.brand));
-    const image = await made.of([picture, drawn], () => draw(picture, drawn));
+    const image = await made.of([picture, drawn], () => naming(source, draw(picture, drawn)));
     return [path.basename(socialImagePath(language, card.path)), image];
   };
   // All at once: Node's thread pool limits how many run in parallel.

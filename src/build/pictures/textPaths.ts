@@ -2,6 +2,16 @@ import { readFont } from "../fonts/readFont";
 
 const font = readFont("poppins", 600);
 
+const canDraw = (character: string) => font.charToGlyphIndex(character) > 0;
+
+/** The text without what the font cannot draw: accents such as in `ź`, emoji, and the spaces that they leave over. */
+export const drawable = (text: string): string =>
+  [...text.normalize()]
+    .map((character) => [character, character.normalize("NFD").charAt(0)].find(canDraw) ?? "")
+    .join("")
+    .replace(/ +(?=[ ,.:;!?)]|$)/g, "")
+    .trim();
+
 /** Breaks a text into lines of at most `width` pixels at a font size in pixels; a longer word is not broken. */
 export function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = [];

@@ -28,17 +28,23 @@ const TAKEN: readonly string[] = [
   ...ENTRY_PAGE_KEYS.map((key) => ENTRY_PAGES[key].below),
 ];
 
+/** The browser editor makes the file name from the title. */
+const RENAME: Words = {
+  en: "choose another title (or, in the files, another file name)",
+  es: "elija otro título (o, en los archivos, otro nombre de archivo)",
+};
+
 const ADDRESS_IS_TAKEN: Words = {
-  en: "has an address that the site reserves: rename the file",
-  es: "tiene una dirección reservada por el sitio: dé otro nombre al archivo",
+  en: `has an address that the site reserves: ${RENAME.en}`,
+  es: `tiene una dirección reservada por el sitio: ${RENAME.es}`,
 };
 
 function messageOf(address: string): Words | undefined {
   const page = ALL_PAGES.find(({ path }) => path === address);
   if (page)
     return {
-      en: `has the same address as another page, ${page.path}: rename the file`,
-      es: `tiene la misma dirección que otra página, ${page.path}: dé otro nombre al archivo`,
+      en: `has the same address as another page, ${page.path}: ${RENAME.en}`,
+      es: `tiene la misma dirección que otra página, ${page.path}: ${RENAME.es}`,
     };
   return TAKEN.includes(address) ? ADDRESS_IS_TAKEN : undefined;
 }

@@ -1,6 +1,7 @@
-// Characters that no text on the site may contain, whatever its field.
+// Characters, HTML and Markdown that no text on the site may contain, whatever its field.
 import type { AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
+import type { FieldMeta } from "../schema/fields";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
 import type { ParsedFile, Problem } from "./problem";
@@ -15,6 +16,15 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
 /** More letters in a row than any real word has: they would make the page wider than a phone. */
 const ENDLESS = /[\p{L}\p{N}]{41,}/u;
+
+/** Tags such as `<b>`, `</o:p>`, `<a href="…">` and `<video controls>`; not `a <b y c> d`, nor addresses in brackets. */
+const TAG = /<(!--|!doctype[^<>]*>|\/?[a-z][a-z\d:]*(\s[^<>]*=[^<>]*)?\s*\/?>|[a-z][a-z\d]+\s[^<>@]*>)/i;
+
+/** Entities such as `&amp;` and `&#8217;`; not the end of `R&D;`. */
+const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2}[a-z\d]*);/i;
+
+/** Markdown's bold and links. */
+const MARKDOWN = /\*\*|\]\(/;
 
 const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
@@ -31,20 +41,43 @@ const MESSAGES = {
     en: "contains a line break: write it on one line",
     es: "contiene un salto de línea: escríbalo en una sola línea",
   },
+  tag: (tag: string): Words => ({
+    en: `contains ${tag}, which visitors would see exactly like that: remove it, because text can't contain HTML`,
+    es: `contiene ${tag}, que los visitantes verían tal cual: quítelo, los textos no llevan HTML`,
+  }),
+  entity: (entity: string): Words => ({
+    en: `contains ${entity}, which visitors would see exactly like that: write the character itself, such as &`,
+    es: `contiene ${entity}, que los visitantes verían tal cual: escriba el carácter mismo, como &`,
+  }),
+  markdown: (mark: string): Words => ({
+    en: `contains ${mark}, which visitors would see exactly like that: remove it, because this text can't contain Markdown`,
+    es: `contiene ${mark}, que los visitantes verían tal cual: quítelo, este texto no admite Markdown`,
+  }),
+  brokenLetter: {
+    en: "contains a broken letter (\uFFFD): type that letter again, such as é or ñ",
+    es: "contiene una letra rota (\uFFFD): escríbala de nuevo, por ejemplo é o ñ",
+  },
   endless: (letters: number): Words => ({
     en: `contains a word of ${letters} letters: it would not fit on a phone, use shorter words`,
     es: `contiene una palabra de ${letters} letras: no cabría en un teléfono, use palabras más cortas`,
   }),
 };
 
-function messagesFor(text: string, isLong: boolean, isText: boolean): Words[] {
-  const [control, direction] = [CONTROL.exec(text)?.[0], DIRECTION.exec(text)?.[0]];
-  const endless = isText ? ENDLESS.exec(text)?.[0] : undefined;
+/** `meta`: of the localized text that it is part of, if any. */
+function messagesFor(text: string, meta: Partial<FieldMeta> | undefined): Words[] {
+  const told = (mark: RegExp, message: (found: string) => Words) => {
+    const found = mark.exec(text)?.[0];
+    return found === undefined ? [] : [message(found)];
+  };
   return [
-    ...(control ? [MESSAGES.control(code(control))] : []),
-    ...(direction ? [MESSAGES.direction(code(direction))] : []),
-    ...(!isLong && LINE_BREAK.test(text) ? [MESSAGES.lineBreak] : []),
-    ...(endless ? [MESSAGES.endless(endless.length)] : []),
+    ...told(CONTROL, (character) => MESSAGES.control(code(character))),
+    ...told(DIRECTION, (character) => MESSAGES.direction(code(character))),
+    ...(meta?.long ? [] : told(LINE_BREAK, () => MESSAGES.lineBreak)),
+    ...told(TAG, MESSAGES.tag),
+    ...told(ENTITY, MESSAGES.entity),
+    ...told(/\uFFFD/, () => MESSAGES.brokenLetter),
+    ...(meta?.markdown ? [] : told(MARKDOWN, MESSAGES.markdown)),
+    ...(meta ? told(ENDLESS, ({ length }) => MESSAGES.endless(length)) : []),
   ];
 }
 
@@ -58,21 +91,20 @@ function leaves(value: unknown, field = ""): Leaf[] {
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, field ? `${field}.${name}` : name));
 }
 
-/** The paths of the localized texts, each mapped to whether it may span several lines. */
+/** The localized texts' metadata, by path. */
 const textsIn = (schema: AnySchema, value: unknown) =>
   new Map(
     foundFields(schema, value)
       .filter(({ meta }) => meta.kind === "localized")
-      .map(({ field, meta }) => [field, meta.long === true]),
+      .map(({ field, meta }) => [field, meta]),
   );
 
-/** Control characters, direction marks, line breaks in single-line texts, and endless words. */
+/** Characters that are not displayed, line breaks in single-line texts, HTML, stray Markdown, and endless words. */
 export function characterProblems(files: ParsedFile[]): Problem[] {
   return files.flatMap(({ name: file, schema, value }) => {
     const texts = textsIn(schema, value);
-    return leaves(value).flatMap(({ field, text }) => {
-      const isLong = texts.get(field.replace(/\.[^.]+$/, ""));
-      return messagesFor(text, isLong === true, isLong !== undefined).map((message) => ({ file, field, message }));
-    });
+    return leaves(value).flatMap(({ field, text }) =>
+      messagesFor(text, texts.get(field.replace(/\.[^.]+$/, ""))).map((message) => ({ file, field, message })),
+    );
   });
 }

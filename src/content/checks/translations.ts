@@ -1,4 +1,4 @@
-// Is every text translated, free of HTML and encoding damage, and with the same placeholders in every language?
+// Is every text translated, and with the same placeholders in every language?
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
@@ -18,8 +18,8 @@ const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 /** A text without letters (`$`, `100 %`, `{{brand}}`) needs no translation. */
 const hasWords = (text: string) => /\p{L}/u.test(withoutPlaceholders(text));
 
-/** A name of up to four words, such as `Casa Bonita` or `Villas de Coral`. */
-const NAME = /^\p{Lu}[\p{L}\d’'.]*( (&|de|del|la|las|los|y|and|of|the|[\p{Lu}\d][\p{L}\d’'.]*)){0,3}$/u;
+/** A name of up to four words, such as `Villas de Coral` or `123 Oak Street`. */
+const NAME = /^[\p{Lu}\d][\p{L}\d’'.-]*( (&|de|del|la|las|los|y|and|of|the|[\p{Lu}\d][\p{L}\d’'.-]*)){0,3}$/u;
 
 const mayBeSame = (text: string, { sameAllowed, mayBeName }: Partial<FieldMeta>) =>
   sameAllowed || (mayBeName && NAME.test(text));
@@ -36,40 +36,6 @@ function untranslated(pair: Pair, meta: Partial<FieldMeta>): Found[] {
     return [{ field, message }];
   });
 }
-
-/** Tags such as `<b>`, `</p>` and `<a href="…">`; not `a < b`, nor an email address in angle brackets. */
-const TAG = /<!--|<\/?[a-z][a-z\d]*(\s[^<>]*=[^<>]*)?\s*\/?>/i;
-
-/** Entities such as `&amp;` and `&#8217;`; not the end of `R&D;`. */
-const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]{2}[a-z\d]*);/i;
-
-const tagMessage = (tag: string): Words => ({
-  en: `contains ${tag}, which visitors would see exactly like that: remove it, because text can't contain HTML`,
-  es: `contiene ${tag}, que los visitantes verían tal cual: quítelo, los textos no llevan HTML`,
-});
-
-const entityMessage = (entity: string): Words => ({
-  en: `contains ${entity}, which visitors would see exactly like that: write the character itself, such as &`,
-  es: `contiene ${entity}, que los visitantes verían tal cual: escriba el carácter mismo, como &`,
-});
-
-const BROKEN_LETTER: Words = {
-  en: "contains a broken letter (\uFFFD): type that letter again, such as é or ñ",
-  es: "contiene una letra rota (\uFFFD): escríbala de nuevo, por ejemplo é o ñ",
-};
-
-/** HTML and entities: texts are displayed verbatim. */
-function wrongCharacters(text: string): Words[] {
-  const [tag, entity] = [TAG.exec(text)?.[0], ENTITY.exec(text)?.[0]];
-  return [
-    ...(tag ? [tagMessage(tag)] : []),
-    ...(entity ? [entityMessage(entity)] : []),
-    ...(text.includes("\uFFFD") ? [BROKEN_LETTER] : []),
-  ];
-}
-
-const characterProblems = (pair: Pair): Found[] =>
-  LANGUAGES.flatMap((language) => wrongCharacters(pair[language]).map((message) => ({ field: language, message })));
 
 function unknownPlaceholder(name: string, known: readonly string[]): Words {
   const meant = nearest(known, name);
@@ -109,18 +75,16 @@ function placeholderProblems(pair: Pair, { placeholders = [] }: Partial<FieldMet
   });
 }
 
-/** Untranslated copies, HTML and broken characters, and placeholders that are misspelled or missing in a language. */
+/** Untranslated copies, and placeholders that are misspelled or missing in a language. */
 export function translationProblems(files: ParsedFile[]): Problem[] {
   return files.flatMap(({ name, schema, value }) =>
     foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
       meta.kind === "localized" && isPair(pair)
-        ? [...untranslated(pair, meta), ...characterProblems(pair), ...placeholderProblems(pair, meta)].map(
-            (found) => ({
-              file: name,
-              field: `${field}.${found.field}`,
-              message: found.message,
-            }),
-          )
+        ? [...untranslated(pair, meta), ...placeholderProblems(pair, meta)].map((found) => ({
+            file: name,
+            field: `${field}.${found.field}`,
+            message: found.message,
+          }))
         : [],
     ),
   );

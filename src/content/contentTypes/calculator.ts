@@ -1,10 +1,10 @@
 import { number, string, type ISchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
-import { parseDay, ISO_DAY } from "../schema/calendarDay";
 import {
   atLeast,
   atMost,
   group,
+  isoDate,
   line,
   list,
   NUMBER_IS_MISSING,
@@ -22,8 +22,8 @@ import {
   OPTION_BOUNDS,
   RATE_UNITS,
   REHAB_TYPES,
+  STRESS_RATES,
   type CalculatorParts,
-  type RateKey,
 } from "./calculatorRates";
 
 const decimal = (min: number, max: number) =>
@@ -34,14 +34,6 @@ const choice = <T extends string>(values: readonly T[]) =>
     .strict()
     .required({ en: "is missing", es: "falta" })
     .oneOf(values, { en: `must be one of: ${values.join(", ")}`, es: `debe ser uno de estos: ${values.join(", ")}` });
-
-/** The stress test's step sizes: with a step of zero, its search would never end. */
-const STRESS_RATES: readonly string[] = [
-  "stressSalePrice",
-  "stressRehab",
-  "stressMonths",
-  "stressInterest",
-] satisfies RateKey[];
 
 interface WrittenRate {
   key?: string;
@@ -57,7 +49,7 @@ const isBetween = ({ value = NaN, min = NaN, max = NaN }: WrittenRate) =>
 
 /** Visitors can lower an editable rate to its min. A value below its min is reported separately. */
 function hasStep({ key = "", value = NaN, min = NaN, editable }: WrittenRate): boolean {
-  return !STRESS_RATES.includes(key) || value < min || (value !== 0 && !(editable && min === 0));
+  return !(key in STRESS_RATES) || value < min || (value !== 0 && !(editable && min === 0));
 }
 
 const rateSchema = group({
@@ -115,23 +107,6 @@ const steps = (min: number, max: number) =>
       { en: "must include 0, the deal as entered", es: "debe incluir 0, la operación tal como se introdujo" },
       (values: unknown) => !Array.isArray(values) || values.includes(0),
     );
-
-function isoDate() {
-  return string()
-    .strict()
-    .required({ en: "is missing: write the date", es: "falta: escriba la fecha" })
-    .matches(ISO_DAY, {
-      message: { en: "must be a date such as 2099-12-31", es: "debe ser una fecha como 2099-12-31" },
-    })
-    .test(
-      "day",
-      {
-        en: "is not a real date: check the day and the month",
-        es: "es una fecha que no existe: revise el día y el mes",
-      },
-      (value = "") => !ISO_DAY.test(value) || parseDay(value) !== null,
-    );
-}
 
 /** A list that describes each of `keys` once. `entry` rejects other keys, so checking for duplicates is enough. */
 function described<T>(keys: readonly string[], entry: ISchema<T>, missing: Words) {

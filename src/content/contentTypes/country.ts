@@ -1,3 +1,4 @@
+import { hasFlag } from "country-flag-icons";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
 import { group, list, name, textLike, whole, type InferType } from "../schema/fields";
@@ -15,6 +16,13 @@ export const countrySchema = group({
     /^[A-Z]{2}$/,
     { en: "is missing: write the country code", es: "falta: escriba el código del país" },
     { en: "must be two capital letters such as MX", es: "deben ser dos letras mayúsculas, como MX" },
+  ).test(
+    "country",
+    {
+      en: "is not a country's ISO code: look it up, such as GB for the United Kingdom",
+      es: "no es el código ISO de un país: búsquelo, como GB para el Reino Unido",
+    },
+    (code = "") => !/^[A-Z]{2}$/.test(code) || hasFlag(code),
   ),
   dialCode: whole(1, 999),
   ...names,

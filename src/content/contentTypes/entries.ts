@@ -84,8 +84,8 @@ export const serviceSchema = entry(
     }),
     link: link().meta({
       hint: {
-        en: "Where the home page card leads. To link to this service, write /services/# followed by its English title in lowercase, with hyphens instead of spaces.",
-        es: "Adónde lleva la tarjeta del inicio. Para enlazar a este servicio, escriba /services/# y su título en inglés en minúsculas, con guiones en lugar de espacios.",
+        en: "Where the home page card leads. To link to this service, write /services/# followed by the last part of this form's address, once it is saved, such as /services/#funding.",
+        es: "Adónde lleva la tarjeta del inicio. Para enlazar a este servicio, escriba /services/# y la última parte de la dirección de este formulario, una vez guardado, como /services/#funding.",
       },
     }),
     picture: picture(900),
@@ -102,7 +102,7 @@ export const testimonialSchema = entry({
 
 /** A client's written testimonial, shown below the videos. */
 export const reviewSchema = entry({
-  title: line(60, { mayBeName: true }).meta({
+  title: line(60, { sameAllowed: true }).meta({
     hint: { en: "The name of the person who wrote it.", es: "El nombre de quien lo escribió." },
   }),
   quote: paragraph(320),

@@ -60,7 +60,7 @@ export const siteSchema = group({
       },
     }),
     email: textLike(
-      /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;]+$/,
+      /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;.]+$/,
       { en: "is missing: write the email address", es: "falta: escriba la dirección de correo" },
       {
         en: "must be a single email address, such as office@flipx.example",
@@ -75,7 +75,7 @@ export const siteSchema = group({
     openingHours: list()
       .of(
         textLike(
-          /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d\d:\d\d-\d\d:\d\d$/,
+          /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/,
           { en: "is missing: write days and hours", es: "falta: escriba días y horas" },
           {
             en: "must be days and hours, such as Mo-Fr 09:00-18:00",
@@ -194,7 +194,7 @@ export const siteSchema = group({
   pictures: group(
     {
       whoWeAre: picture(900),
-      mosaic: few(picture(900), { en: "pictures", es: "las imágenes" }),
+      mosaic: few(picture(900), { en: "pictures", es: "las imágenes" }, 8),
       services: picture(900),
       invest: picture(900),
       contact: picture(900),

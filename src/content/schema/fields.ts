@@ -1,7 +1,7 @@
 // The building blocks of every content schema. Messages tell editors what to do.
 import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
-import { ISO_DAY } from "./calendarDay";
+import { ISO_DAY, parseDay } from "./calendarDay";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { perLanguage, type Language } from "../../i18n/languages";
 
@@ -91,10 +91,7 @@ type TextOptions = Pick<FieldMeta, "sameAllowed" | "mayBeName" | "placeholders">
 function localized(max: number, meta: FieldMeta) {
   return object(perLanguage((language) => words(language, max)))
     .noUnknown()
-    .required({
-      en: "is missing: write the text in each language",
-      es: "falta: escriba el texto en cada idioma",
-    })
+    .required({ en: "is missing: write the text in each language", es: "falta: escriba el texto en cada idioma" })
     .meta(meta);
 }
 
@@ -210,7 +207,7 @@ export const name = (max: number, which: Words = { en: "name", es: "nombre" }) =
   ).max(max, charactersAtMost(max));
 
 /** Placeholders in links are not filled in, so braces are not allowed. */
-const LINK = /^(https:\/\/[^\s{}]+|mailto:[^\s{}@]+@[^\s{}@]+|tel:\+?\d+|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
+const LINK = /^(https:\/\/[^\s{}]+|mailto:[^\s{}@]+@[^\s{}@]+|tel:\+?\d{3,15}|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
 
 /** True for a link that content may use. */
 export const isLink = (text: string): boolean => LINK.test(text);
@@ -229,6 +226,18 @@ export const link = () =>
         "/services/#funding: con una barra a cada lado, en minúsculas, sin espacios ni llaves { }",
     },
   ).meta({ kind: "link" });
+
+/** A day in ISO form; `example` for the message. */
+export const isoDate = (example = "2099-12-31") =>
+  textLike(
+    ISO_DAY,
+    { en: "is missing: write the date", es: "falta: escriba la fecha" },
+    { en: `must be a date such as ${example}`, es: `debe ser una fecha como ${example}` },
+  ).test(
+    "day",
+    { en: "is not a real date: check the day and the month", es: "es una fecha que no existe: revise el día y el mes" },
+    (value = "") => !ISO_DAY.test(value) || parseDay(value) !== null,
+  );
 
 const FILE_IS_MISSING: Words = { en: "is missing: choose a file", es: "falta: elija el archivo" };
 
@@ -254,11 +263,7 @@ const captionsFile = () =>
 export const video = () =>
   object({
     file: mediaFile("mp4", "webm"),
-    published: textLike(
-      ISO_DAY,
-      { en: "is missing: enter the date", es: "falta: escriba la fecha" },
-      { en: "must be a date such as 2026-12-01", es: "debe ser una fecha como 2026-12-01" },
-    )
+    published: isoDate("2026-12-01")
       .notRequired()
       .meta({
         hint: {
@@ -309,8 +314,8 @@ export const transcript = () =>
 /** A list: `list().of(group({ … }))`. */
 export const list = array;
 
-/** The most entries that the layouts of most `few` lists have room for. */
-const MOST = 8;
+/** More entries than anyone writes: most layouts have room for any number. */
+const MOST = 50;
 
 /** A list of one to `most` `things`, such as points below a text (in Spanish with the article: `los puntos`). */
 export const few = <T>(item: ISchema<T>, things: Words, most = MOST) =>

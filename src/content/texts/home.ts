@@ -29,7 +29,8 @@ export const homeText = group({
     {
       label: line(40),
       title: line(90),
-      reasons: few(titleAndText(), { en: "reasons", es: "las razones" }),
+      // Each is numbered from 01 to 09.
+      reasons: few(titleAndText(), { en: "reasons", es: "las razones" }, 9),
     },
     movedTo("reasons", "first", "second", "third"),
   ),

@@ -14,13 +14,26 @@ function valueIn(value: unknown, field: EditorField): unknown {
   return field.fields ? inOrder(value, field.fields) : value;
 }
 
+/** True for what Decap CMS leaves of a part that has been emptied; its switches cannot be. */
+function isEmptied(value: unknown): boolean {
+  if (!isGroup(value) && !Array.isArray(value)) return value === "" || value === null || value === undefined;
+  return Object.values(value).every((inner) => typeof inner === "boolean" || isEmptied(inner));
+}
+
+/** Optional groups and numbers, and optional lists that need an entry: the content check would refuse them empty. */
+const isLeftOut = (value: unknown, { required, widget, min }: EditorField) =>
+  value === undefined || (!required && (widget === "object" || min !== undefined) && isEmptied(value));
+
 /** Keys in field order, followed by keys that have no field. */
 function inOrder(data: unknown, fields: readonly EditorField[]): unknown {
   if (!isGroup(data)) return data;
-  const known = fields.map((field) => [field.name, valueIn(data[field.name] ?? field.default, field)] as const);
+  const known = fields.flatMap((field) => {
+    const value = valueIn(data[field.name] ?? field.default, field);
+    return isLeftOut(value, field) ? [] : [[field.name, value] as const];
+  });
   const names = fields.map(({ name }) => name);
   const rest = Object.entries(data).filter(([name]) => !names.includes(name));
-  return Object.fromEntries([...known.filter(([, value]) => value !== undefined), ...rest]);
+  return Object.fromEntries([...known, ...rest]);
 }
 
 /** Prettier keeps a list of primitives on one line if it fits; beyond that, it fills lines only with numbers. */

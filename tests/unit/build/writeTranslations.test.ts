@@ -1,11 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSite } from "../../../src/build/readSite";
 import { translation, writeTranslations } from "../../../src/build/data/writeTranslations";
-import { FACT_NAMES, placeholdersIn } from "../../../src/content/interpolate";
-import { readContent } from "../../../src/content/read/readContent";
+import { FACT_NAMES, factsOf, interpolate, placeholdersIn } from "../../../src/content/interpolate";
+import { slugOf } from "../../../src/content/read/filePath";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { withValue } from "../../fixtures/brokenContent";
+import { entryIn, folderWith, valueAt, withValue } from "../../fixtures/brokenContent";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
@@ -14,12 +14,12 @@ afterEach(removeFolders);
 const at = (tree: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], tree);
 
-const written = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, "utf8"));
-
 function textsOf(tree: unknown): string[] {
   if (typeof tree === "string") return [tree];
   return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsOf) : [];
 }
+
+const ROLE = slugOf(entryIn("team"));
 
 // Key of the translation, file of content/, path in the file.
 const KEYS = [
@@ -27,16 +27,16 @@ const KEYS = [
   ["nav.home", "text/common", "nav.home"],
   ["pages.home.hero.headline.0", "text/home", "hero.headline.0"],
   ["pages.not-found.homeButton", "text/not-found", "homeButton"],
-  ["entries.team.architect.title", "team/architect", "title"],
+  [`entries.team.${ROLE}.title`, `team/${ROLE}`, "title"],
   ["entries.calculator.rates.0.label", "calculator", "rates.0.label"],
 ] as const;
 
 test.each(LANGUAGES.flatMap((language) => KEYS.map((key) => [language, ...key] as const)))(
   "in %s, %s is the text of %s.json",
   (language, key, file, path) => {
-    const text = at(written(file), `${path}.${language}`);
-    expect(typeof text).toBe("string");
-    expect(at(translation("content", language), key)).toBe(text);
+    const text = valueAt<string>(`${file}.json`, `${path}.${language}`);
+    const interpolated = interpolate(text, factsOf(readSite("content")));
+    expect(at(translation("content", language), key)).toBe(interpolated);
   },
 );
 
@@ -75,12 +75,7 @@ test("each language's file is written to /locales/", () => {
 });
 
 test("a company name with quotation marks stays valid JSON", () => {
-  const folder = folderOf();
-  for (const { name } of readContent("content")) cpSync(join("content", name), join(folder, name));
   const legalName = 'Jo "Flip" Homes LLC';
-  writeFileSync(
-    join(folder, "site.json"),
-    withValue(readFileSync("content/site.json", "utf8"), "legalName", legalName),
-  );
+  const folder = folderWith({ "site.json": (source) => withValue(source, "legalName", legalName) });
   expect(at(translation(folder, "en"), "footer.copyright")).toContain(legalName);
 });

@@ -12,7 +12,7 @@ import type { SiteContent } from "../../../src/content/contentTypes/site";
 import { shapeProblems } from "../../../src/content/checks/shapeProblems";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages";
 import { acceptedBy } from "../../fixtures/acceptedContent";
-import { realContent } from "../../fixtures/brokenContent";
+import { newEntry, realContent } from "../../fixtures/brokenContent";
 
 type Resolve = (source: unknown, args: object, context: unknown, info: { fieldName: string }) => unknown;
 
@@ -75,10 +75,11 @@ const plain = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (_key, value: unknown) => (value === null ? undefined : value)));
 
 const first = (contentType: ContentType): { name: string; value: unknown } => {
-  const file = realContent().find(({ name }) => name === contentType.place || name.startsWith(`${contentType.place}/`));
-  if (!file) throw new Error(`${contentType.place} has no file`);
-  const value = JSON.parse(file.source) as unknown;
-  return { name: file.name, value: Array.isArray(value) ? value[0] : value };
+  const { place } = contentType;
+  const file = realContent().find(({ name }) => name === place || name.startsWith(`${place}/`));
+  const { name, source } = file ?? { name: `${place}/new.json`, source: newEntry(place) };
+  const value = JSON.parse(source) as unknown;
+  return { name, value: Array.isArray(value) ? value[0] : value };
 };
 
 test.each(CONTENT_TYPES)("any $type that its schema accepts can be queried in both languages", async (contentType) => {

@@ -32,11 +32,14 @@ const numbersIn = (text: string, language: Language) =>
     .map((word) => (/^\d+$/.test(word) ? Number(word) : NUMBERS[language].indexOf(word)))
     .filter((number) => number >= 0);
 
+/** Captions and described videos. */
+const IS_FILE = /^(\/media\/|https:)/;
+
 /** All texts in both languages, with their place. */
 const pairsIn = (value: unknown, place: string): [string, Pair][] => {
   if (!isGroup(value) && !Array.isArray(value)) return [];
   const { en, es } = value as Partial<Pair>;
-  if (typeof en === "string" && typeof es === "string") return [[place, { en, es }]];
+  if (typeof en === "string" && typeof es === "string") return IS_FILE.test(es) ? [] : [[place, { en, es }]];
   return Object.entries(value).flatMap(([name, inner]) => pairsIn(inner, `${place}.${name}`));
 };
 

@@ -130,7 +130,9 @@ const isTree = (value: unknown): value is Record<string, unknown> => typeof valu
 
 /** The text with its first letter changed: neither the English nor the Spanish text. */
 const translated = (text: string) =>
-  /^(\/media\/|\{\{\w+\}\}$)/.test(text) ? text.replace(".es.", ".pt.") : text.replace(/(?<![{\w])\p{L}/u, "Õ");
+  /^(\/media\/|https:|\{\{\w+\}\}$)/.test(text)
+    ? text.replace(/\.\w+$/, ".pt$&")
+    : text.replace(/(?<![{\w])\p{L}/u, "Õ");
 
 /** The content with Portuguese texts everywhere, and their number. */
 function translate(value: unknown, count: { places: number }): unknown {

@@ -2,11 +2,19 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pictureFile } from "../../../src/build/pictures/socialImages";
 import { textsOf } from "../../../src/content/gatsby/pageTexts";
+import { FOLDER_KINDS } from "../../../src/content/read/fileNames";
 import { TEXT_SCHEMAS } from "../../../src/content/texts/texts";
 import { ALL_PAGES, NAV_PAGES, PAGES } from "../../../src/site/pages";
 import { pageFileProblems } from "../../../src/site/pageFiles";
 import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong, entryPath } from "../../../src/site/entryPages";
 import { entryPagesIn, sitePages } from "../../../src/site/sitePages";
+import { asItIs, folderWith } from "../../fixtures/brokenContent";
+import { removeFolders } from "../../fixtures/folder";
+
+afterEach(removeFolders);
+
+/** The content with a text page and a project more. */
+const withPages = () => folderWith({ "pages/new.json": asItIs, "projects/new.json": asItIs });
 
 const showsTeaser = ({ texts }: (typeof PAGES)[number]) => texts.some((text) => text === "teaser");
 
@@ -96,30 +104,35 @@ test("the last segment of an entry page's URL is its file name", () => {
 });
 
 test("every kind of entry page has a page file, and its pages are in the sitemap", () => {
-  const pages = entryPagesIn("content");
+  const folder = withPages();
+  const pages = entryPagesIn(folder);
   for (const key of ENTRY_PAGE_KEYS) {
     const { below } = ENTRY_PAGES[key];
     expect(FILES.filter((file) => `/${file}`.startsWith(`${below}{`))).toHaveLength(1);
-    expect(pages.filter((page) => page.key === key).length).toBeGreaterThan(1);
+    expect(pages.filter((page) => page.key === key).map(({ path }) => path)).toContain(entryPath(key, "new"));
   }
-  const listed = sitePages("content").map(({ path }) => path);
+  const listed = sitePages(folder).map(({ path }) => path);
   expect(listed).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
 });
+
+/** Folders of entries, which may be missing. */
+const FOLDERS = FOLDER_KINDS.map(({ place }) => `${place}/`);
 
 test("every page of the sitemap lists the content it shows, all of which exists", () => {
   const pages = sitePages("content");
   for (const { path, files } of pages) {
     expect([path, files.length]).not.toEqual([path, 0]);
-    for (const file of files) expect([path, file, existsSync(`content/${file}`)]).toEqual([path, file, true]);
+    for (const file of files)
+      expect([path, file, FOLDERS.includes(file) || existsSync(`content/${file}`)]).toEqual([path, file, true]);
   }
 });
 
 test("a page is dated by its own content and by the rates of its estimate, not by what all pages share", () => {
-  const pages = sitePages("content");
+  const pages = sitePages(withPages());
   const filesOf = (wanted: string) => pages.find(({ path }) => path === wanted)?.files;
   expect(filesOf("/invest/")).toEqual(["text/invest.json", "text/teaser.json", "steps/", "calculator.json"]);
-  expect(filesOf("/projects/white-farmhouse/")).toEqual(["projects/white-farmhouse.json", "text/project.json"]);
-  expect(filesOf("/privacy/")).toEqual(["pages/privacy.json"]);
+  expect(filesOf("/projects/new/")).toEqual(["projects/new.json", "text/project.json"]);
+  expect(filesOf("/new/")).toEqual(["pages/new.json"]);
   const withRates = pages.filter(({ files }) => files.includes("calculator.json"));
   expect(withRates.map(({ path }) => path)).toEqual(PAGES.filter(showsTeaser).map(({ path }) => path));
   const all = pages.flatMap(({ files }) => files);

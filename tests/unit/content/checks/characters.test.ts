@@ -4,7 +4,7 @@ import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 test.each([
   ["text/home.json", "hero.extra.en", "Send it.\nNow.", "hero.extra.en", "contains a line break"],
   ["text/home.json", "hero.extra.es", "Envíelo.\u2028Ya.", "hero.extra.es", "contains a line break"],
-  ["services/academy.json", "points.1.en", "One\nTwo", "points[1].en", "contains a line break"],
+  ["services/new.json", "points.0", { en: "One\nTwo", es: "Uno" }, "points[0].en", "contains a line break"],
   ["text/home.json", "hero.extra.en", "Send\u0007 it.", "hero.extra.en", "cannot be displayed (U+0007)"],
   ["text/home.json", "hero.description.en", "Send\tit.", "hero.description.en", "cannot be displayed (U+0009)"],
   ["text/home.json", "hero.description.es", "Env\ud800ielo.", "hero.description.es", "cannot be displayed (U+D800)"],

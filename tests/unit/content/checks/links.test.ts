@@ -1,37 +1,36 @@
 // Links to the site's own pages and anchors.
-import { readFileSync } from "node:fs";
-import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
+import { slugOf } from "../../../../src/content/read/filePath";
+import { asItIs, entryIn, problemsAfter, valueAt, withValue } from "../../../fixtures/brokenContent";
 
-const { url } = JSON.parse(readFileSync("content/site.json", "utf8")) as { url: string };
+const url = valueAt<string>("site.json", "url");
+const SERVICE = "services/home-staging.json";
 
 const withLink = (link: string) =>
-  problemsAfter({ "services/academy.json": (source) => withValue(source, "link", link) });
+  problemsAfter({ [SERVICE]: (source) => withValue(source, "link", link), "pages/new.json": asItIs });
 
 test.each([
   ["/service/", "which is not a page: did you mean /services/?"],
-  ["/prices/", "the pages are /, /who-we-are/"],
+  ["/no-such-page/", "the pages are /, /who-we-are/"],
   ["/es/services/", "write /services/"],
-  [`${url}/es/services/#funding`, "is the full address of a page on this site: write /services/#funding"],
+  [`${url}/es/services/#home-staging`, "is the full address of a page on this site: write /services/#home-staging"],
   [`${url}/es/services?x=1`, "is the full address of a page on this site: write /services/"],
   [url, "write /"],
-  ["/services/#fundng", "did you mean #funding?"],
-  ["/services/#prices", "it has #academy"],
+  ["/services/#home-stagng", "did you mean #home-staging?"],
+  ["/services/#no-such-service", `it has #${slugOf(entryIn("services"))}`],
   ["/#contacts", "did you mean #contact?"],
   ["/contact-us/#fact", "did you mean #facts?"],
   ["/invest/#steps", "it has #teaser"],
-  ["/faq/#steps", "remove the # part"],
+  ["/new/#steps", "remove the # part"],
   ["/who-we-are/#contact", "it has #mission, #vision"],
 ])("the link %s is one problem that says “%s”", (link, words) => {
-  expect(withLink(link)).toEqual([
-    { file: "services/academy.json", field: "link", message: expect.stringContaining(words) },
-  ]);
+  expect(withLink(link)).toEqual([{ file: SERVICE, field: "link", message: expect.stringContaining(words) }]);
 });
 
 test.each([
   "/",
   "/#contact",
   "/#calculator",
-  "/services/#funding",
+  "/services/#home-staging",
   "/who-we-are/#mission",
   "/contact-us/#facts",
   "/invest/#teaser",
@@ -49,9 +48,9 @@ test.each([
 
 test("a removed service's anchor is gone, too", () => {
   const problems = problemsAfter({
-    "site.json": (source) => withValue(source, "footerServices.1.to", "/services/#renamed"),
+    "site.json": (source) => withValue(source, "footerServices.0.to", "/services/#renamed"),
   });
   expect(problems).toEqual([
-    { file: "site.json", field: "footerServices[1].to", message: expect.stringContaining("#renamed") },
+    { file: "site.json", field: "footerServices[0].to", message: expect.stringContaining("#renamed") },
   ]);
 });

@@ -1,6 +1,7 @@
 // Pictures, videos and captions that the content names.
+import { dirname, join } from "node:path/posix";
 import type { Media, MediaFact } from "../../../../src/content/read/media";
-import { fineMedia, problemsAfter, withValue } from "../../../fixtures/brokenContent";
+import { entryIn, fineMedia, problemsAfter, valueAt, withValue } from "../../../fixtures/brokenContent";
 
 const diskWith =
   (path: string, fact: MediaFact): Media =>
@@ -13,87 +14,70 @@ const picture = (widthPixels: number, heightPixels: number): MediaFact => ({
   heightPixels,
 });
 
-const FARMHOUSE = "content/projects/white-farmhouse-after.jpg";
-const HOUSE = "projects/white-farmhouse.json";
+const AFTER = "content/projects/new-after.jpg";
+const HOUSE = "projects/new.json";
+const TESTIMONIAL = "testimonials/new.json";
 
-// Path, its fact, file and field of the problem, an excerpt of its message.
-test.each<[string, MediaFact, string, string, string]>([
-  [FARMHOUSE, { state: "missing" }, HOUSE, "after.file", "which doesn't exist: put the picture there"],
-  [FARMHOUSE, { state: "missing", nearest: "a.jpg" }, HOUSE, "after.file", "did you mean ./a.jpg?"],
-  [FARMHOUSE, { state: "broken" }, HOUSE, "after.file", "is not a readable picture"],
-  [FARMHOUSE, picture(1199, 674), HOUSE, "after.file", "is 1199 pixels wide: use a picture at least 1200"],
-  [FARMHOUSE, picture(1600, 1200), HOUSE, "after.file", "is a different shape (1600 × 1200) from before (1920 × 1080)"],
-  [FARMHOUSE, picture(1920, 1100), HOUSE, "after.file", "crop both pictures to the same shape"],
-  ["content/pictures/hero-dusk.jpg", picture(1599, 900), "site.json", "hero.wide.file", "at least 1600"],
+/** The problems after a file names a picture or video at a path. */
+const problemsNaming = (name: string, field: string, path: string, fact: MediaFact) => {
+  const written = path.replace("static/", "/").replace(join("content", dirname(name)), ".");
+  return problemsAfter({ [name]: (source) => withValue(source, field, written) }, diskWith(path, fact));
+};
+
+// File and field of the problem, the path it names, its fact, an excerpt of the message.
+test.each<[string, string, string, MediaFact, string]>([
+  [HOUSE, "after.file", AFTER, { state: "missing" }, "which doesn't exist: put the picture there"],
+  [HOUSE, "after.file", AFTER, { state: "missing", nearest: "a.jpg" }, "did you mean ./a.jpg?"],
+  [HOUSE, "after.file", AFTER, { state: "broken" }, "is not a readable picture"],
+  [HOUSE, "after.file", AFTER, picture(1199, 674), "is 1199 pixels wide: use a picture at least 1200"],
+  [HOUSE, "after.file", AFTER, picture(1600, 1200), "is a different shape (1600 × 1200) from before (1920 × 1080)"],
+  [HOUSE, "after.file", AFTER, picture(1920, 1100), "crop both pictures to the same shape"],
+  ["site.json", "hero.wide.file", "content/pictures/new.jpg", picture(1599, 900), "at least 1600"],
+  ["site.json", "pictures.notFoundAfter.file", "content/pictures/new.jpg", picture(900, 900), "different shape"],
+  ["steps/new.json", "picture.file", "content/steps/new.jpg", picture(600, 400), "is 600 pixels wide"],
+  [TESTIMONIAL, "video.poster.file", "content/testimonials/new.jpg", { state: "missing" }, "which doesn't exist"],
+  ["site.json", "hero.wideFilm.webm", "static/media/new.webm", { state: "missing" }, "put the file in static/media/"],
   [
-    "content/pictures/living-after.jpg",
-    picture(900, 900),
-    "site.json",
-    "pictures.notFoundAfter.file",
-    "different shape",
-  ],
-  ["content/steps/buy.jpg", picture(600, 400), "steps/buy.json", "picture.file", "is 600 pixels wide"],
-  [
-    "content/testimonials/one-first-project.jpg",
-    { state: "missing" },
-    "testimonials/one-first-project.json",
-    "video.poster.file",
-    "which doesn't exist",
-  ],
-  ["static/media/hero.webm", { state: "missing" }, "site.json", "hero.wideFilm.webm", "put the file in static/media/"],
-  [
-    "static/media/presenter.mp4",
-    { state: "missing", nearest: "presenter2.mp4" },
     "site.json",
     "presenter.video.file",
-    "did you mean /media/presenter2.mp4?",
+    "static/media/new.mp4",
+    { state: "missing", nearest: "new2.mp4" },
+    "did you mean /media/new2.mp4?",
   ],
-  [
-    "static/media/presenter.mp4",
-    { state: "broken" },
-    "site.json",
-    "presenter.video.file",
-    "readable video or is incomplete",
-  ],
-  [
-    "static/media/sample-1.es.vtt",
-    { state: "missing" },
-    "testimonials/one-first-project.json",
-    "video.captions.es",
-    "which doesn't exist",
-  ],
-  [
-    "static/media/sample-1.en.vtt",
-    { state: "broken" },
-    "testimonials/one-first-project.json",
-    "video.captions.en",
-    "must be WEBVTT",
-  ],
-])("%s that is %j is one problem of %s, %s", (path, fact, file, field, words) => {
-  expect(problemsAfter({}, diskWith(path, fact))).toEqual([{ file, field, message: expect.stringContaining(words) }]);
+  ["site.json", "presenter.video.file", "static/media/new.mp4", { state: "broken" }, "readable video or is incomplete"],
+  [TESTIMONIAL, "video.captions.es", "static/media/new.es.vtt", { state: "missing" }, "which doesn't exist"],
+  [TESTIMONIAL, "video.captions.en", "static/media/new.en.vtt", { state: "broken" }, "must be WEBVTT"],
+])("in %s, %s = %s that is %j is one problem", (file, field, path, fact, words) => {
+  expect(problemsNaming(file, field, path, fact)).toEqual([{ file, field, message: expect.stringContaining(words) }]);
 });
 
 test.each([
   [HOUSE, "before.file", "../../secret.jpg", "must be a file in content/"],
-  [HOUSE, "after.file", "./white-farmhouse-before.jpg", "is the same picture as before"],
+  [HOUSE, "after.file", valueAt<string>(entryIn("projects"), "before.file"), "is the same picture as before"],
   ["site.json", "hero.wideFilm.mp4", "/media/../icons/video.mp4", "must be a file in static/media/"],
-  ["site.json", "presenter.video.captions.es", "/media/sample-presenter.en.vtt", "is the English captions file"],
+  [
+    "site.json",
+    "presenter.video.captions.es",
+    valueAt<string>("site.json", "presenter.video.captions.en"),
+    "is the English captions file",
+  ],
 ])("in %s, %s = %j is one problem that says “%s”", (name, field, value, words) => {
   const problems = problemsAfter({ [name]: (source) => withValue(source, field, value) });
   expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
 });
 
 test.each([
-  ["a picture of exactly the needed width", FARMHOUSE, picture(1200, 675)],
-  ["a shape within one percent", FARMHOUSE, picture(1920, 1090)],
-])("%s is fine", (_what, path, fact) => {
-  expect(problemsAfter({}, diskWith(path, fact))).toEqual([]);
+  ["a picture of exactly the needed width", picture(1200, 675)],
+  ["a shape within one percent", picture(1920, 1090)],
+])("%s is fine", (_what, fact) => {
+  expect(problemsNaming(HOUSE, "after.file", AFTER, fact)).toEqual([]);
 });
 
 test("a video on another host is not checked", () => {
-  const hosted = (source: string) => withValue(source, "presenter.video.file", "https://videos.example/presenter.mp4");
-  const noVideo = diskWith("static/media/presenter.mp4", { state: "missing" });
-  expect(problemsAfter({ "site.json": hosted }, noVideo)).toEqual([]);
+  const hosted = (source: string) => withValue(source, "presenter.video.file", "https://videos.example/hosted.mp4");
+  const disk = jest.fn(fineMedia);
+  expect(problemsAfter({ "site.json": hosted }, disk)).toEqual([]);
+  expect(disk).not.toHaveBeenCalledWith(expect.stringContaining("hosted"));
 });
 
 test("an invalid picture path is reported once", () => {

@@ -8,7 +8,7 @@ test.each([
   ["text/common.json", "nav.home", "Home", "Home", "nav.home.es", "same as the English text"],
   ["text/common.json", "nav.home", "Home page", "home  Page", "nav.home.es", "translate it"],
   ["text/home.json", "stats.title", "{{brand}} works", "{{brand}} works", "stats.title.es", "translate it"],
-  ["projects/white-farmhouse.json", "after.alt", "House", "House", "after.alt.es", "translate it"],
+  ["projects/new.json", "after.alt", "House", "House", "after.alt.es", "translate it"],
   [
     "text/common.json",
     "film.play",
@@ -65,7 +65,7 @@ test.each([
   ["text/common.json", "nav.home", "Buy", "Inversi&oacute;n", "nav.home.es", "write the character itself"],
   ["text/common.json", "nav.home", "Buy&#8217;s", "Comprar", "nav.home.en", "contains &#8217;"],
   ["text/common.json", "nav.home", "Buy", "Inversi\uFFFDn", "nav.home.es", "contains a broken letter"],
-  ["services/academy.json", "title", "{{brand}} Academy", "{{brnad}} Academy", "title.es", "did you mean brand?"],
+  ["services/new.json", "title", "{{brand}} Academy", "{{brnad}} Academy", "title.es", "did you mean brand?"],
 ])("in %s, %s = %j / %j is one problem of %s that says “%s”", (...row) => {
   const [name = "", path = "", en = "", es = "", field, words = ""] = row;
   const problems = problemsAfter({ [name]: (source) => withValue(source, path, PAIR(en, es)) });
@@ -77,7 +77,7 @@ test.each([
   ["text/common.json", "nav.home", "$ %", "$ %"],
   ["text/common.json", "nav.home", "{{brand}}", "{{brand}}"],
   ["text/common.json", "nav.services", "Services", "Services"],
-  ["services/academy.json", "title", "Academy", "Academy"],
+  ["services/new.json", "title", "Academy", "Academy"],
   ["text/common.json", "nav.home", "Fix & flip", "Comprar & vender"],
   ["text/common.json", "nav.home", "R&D; a < b > c", "I&D; a <b y c> d"],
   ["text/common.json", "nav.home", "Us <a@b.example>", "Aquí <a@b.example>"],

@@ -1,20 +1,27 @@
 // Entries saved but not published yet: checked like all others, never counted, listed nowhere.
-import { join } from "node:path";
-import { writeFileSync, mkdirSync } from "node:fs";
 import { publishedAmong } from "../../../../src/content/read/drafts";
 import { FOLDER_KINDS } from "../../../../src/content/read/fileNames";
 import { CONTENT_TYPES } from "../../../../src/content/contentTypes/contentTypes";
 import { nodeType } from "../../../../src/content/gatsby/nodeType";
 import { translation } from "../../../../src/build/data/writeTranslations";
 import { sitePages } from "../../../../src/site/sitePages";
-import { problemsAfter, realContent, withValue } from "../../../fixtures/brokenContent";
-import { folderOf, removeFolders } from "../../../fixtures/folder";
+import {
+  asItIs,
+  entriesIn,
+  entryIn,
+  folderWith,
+  problemsAfter,
+  realContent,
+  valueAt,
+  withValue,
+} from "../../../fixtures/brokenContent";
+import { removeFolders } from "../../../fixtures/folder";
 
 afterEach(removeFolders);
 
 const asDraft = (source: string) => withValue(source, "draft", true);
 
-const PROJECT = "projects/white-farmhouse.json";
+const [PROJECT, SERVICE] = ["projects/new-house.json", "services/new-service.json"];
 
 /** The names of the content's files below a folder. */
 const namesIn = (folder: string) =>
@@ -39,53 +46,52 @@ test("a draft is fine as long as no link leads to it", () => {
 });
 
 test("a draft is checked like any other entry, so that a valid one can be published", () => {
-  const wrong = (source: string) => withValue(withValue(asDraft(source), "title.es", ""), "order", 20);
+  const taken = valueAt<number>(entryIn("projects"), "order");
+  const wrong = (source: string) => withValue(withValue(asDraft(source), "title.es", ""), "order", taken);
   expect(problemsAfter({ [PROJECT]: wrong })).toEqual([
     { file: PROJECT, field: "title.es", message: expect.stringContaining("is missing") },
-    { file: PROJECT, field: "order", message: expect.stringContaining("as in content/projects/") },
+    { file: PROJECT, field: "order", message: expect.stringContaining(`as in content/${entryIn("projects")}`) },
   ]);
 });
 
 test.each([
-  ["services/academy.json", "link", "/projects/white-farmhouse/", "links to /projects/white-farmhouse/, a draft"],
-  ["services/academy.json", "link", "/services/#vacation-rental", "links to #vacation-rental, a draft"],
-])("in %s, %s to %s is one problem while the target is a draft", (name, field, link, words) => {
-  const drafts = asDrafts([PROJECT, "services/vacation-rental.json"]);
-  const away = (source: string) => withValue(source, "footerServices.4.to", "/services/");
-  const problems = problemsAfter({
-    ...drafts,
-    "site.json": away,
-    [name]: (source) => withValue(source, field, link),
-  });
-  expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
+  ["/projects/new-house/", "links to /projects/new-house/, a draft"],
+  ["/services/#new-service", "links to #new-service, a draft"],
+])("a link to %s is one problem while the target is a draft", (link, words) => {
+  const drafts = asDrafts([PROJECT, SERVICE]);
+  const name = entryIn("services");
+  const problems = problemsAfter({ ...drafts, [name]: (source) => withValue(source, "link", link) });
+  expect(problems).toEqual([{ file: name, field: "link", message: expect.stringContaining(words) }]);
 });
 
 test("an entry the site links to cannot become a draft; its link to itself does not count", () => {
-  expect(problemsAfter({ "services/vacation-rental.json": asDraft })).toEqual([
-    { file: "site.json", field: "footerServices[4].to", message: expect.stringContaining("publish it first") },
+  const link = "/services/#new-service";
+  const site = (source: string) => withValue(source, "footerServices.0.to", link);
+  const service = (source: string) => withValue(asDraft(source), "link", link);
+  expect(problemsAfter({ "site.json": site, [SERVICE]: service })).toEqual([
+    { file: "site.json", field: "footerServices[0].to", message: expect.stringContaining("publish it first") },
   ]);
 });
 
 test("a draft must not link to another draft: published first, its link would be dead", () => {
-  const drafts = asDrafts([PROJECT, "services/academy.json"]);
-  const linked = (source: string) => withValue(asDraft(source), "link", "/projects/white-farmhouse/");
-  expect(problemsAfter({ ...drafts, "services/academy.json": linked })).toHaveLength(1);
+  const linked = (source: string) => withValue(asDraft(source), "link", "/projects/new-house/");
+  expect(problemsAfter({ [PROJECT]: asDraft, [SERVICE]: linked })).toHaveLength(1);
 });
 
 test.each([
   ["steps", namesIn("steps"), "needs at least 1 entry, but has 0, not counting drafts"],
-  ["stats", namesIn("stats").slice(4), "needs at least 5 entries, but has 4, not counting drafts"],
-  ["projects", namesIn("projects"), "needs at least 1 entry, but has 0, not counting drafts"],
+  ["stats", entriesIn("stats").slice(4), "needs at least 5 entries, but has 4, not counting drafts"],
+  ["testimonials", namesIn("testimonials"), "needs at least 1 entry, but has 0, not counting drafts"],
 ])("in %s, drafts do not count as entries", (folder, names, words) => {
   expect(problemsAfter(asDrafts(names))).toEqual([{ file: folder, field: "", message: words }]);
 });
 
 test("a page that needs certain entries does not count drafts", () => {
-  const site = (source: string) => withValue(source, "footerServices.2.to", "/services/");
-  const others = namesIn("services").filter((name) => !/funding|buy-and-flip|fix-and-flip/.test(name));
-  const notAtHome = others.map((name) => [name, (source: string) => withValue(source, "onHome", false)] as const);
-  const services = { ...Object.fromEntries(notAtHome), "services/funding.json": asDraft };
-  expect(problemsAfter({ ...services, "site.json": site })).toEqual([
+  const two = entriesIn("services").slice(0, 2);
+  const atHome = (name: string) => (source: string) => withValue(source, "onHome", two.includes(name));
+  const services = Object.fromEntries(namesIn("services").map((name) => [name, atHome(name)]));
+  const draft = (source: string) => withValue(asDraft(source), "onHome", true);
+  expect(problemsAfter({ ...services, [SERVICE]: draft })).toEqual([
     {
       file: "services",
       field: "",
@@ -110,15 +116,11 @@ test.each([
 });
 
 test("a draft is in no list of pages and in no file of texts", () => {
-  const folder = folderOf();
-  for (const { name, source } of realContent()) {
-    mkdirSync(join(folder, name, ".."), { recursive: true });
-    writeFileSync(join(folder, name), name === PROJECT ? asDraft(source) : source);
-  }
+  const [published, drafted] = [folderWith({ [PROJECT]: asItIs }), folderWith({ [PROJECT]: asDraft })];
   const pathsIn = (content: string) => sitePages(content).map(({ path }) => path);
-  expect(pathsIn("content").filter((path) => !pathsIn(folder).includes(path))).toEqual(["/projects/white-farmhouse/"]);
-  expect(JSON.stringify(translation("content", "es"))).toContain("white-farmhouse");
-  expect(JSON.stringify(translation(folder, "es"))).not.toContain("white-farmhouse");
+  expect(pathsIn(published).filter((path) => !pathsIn(drafted).includes(path))).toEqual(["/projects/new-house/"]);
+  expect(JSON.stringify(translation(published, "es"))).toContain("new-house");
+  expect(JSON.stringify(translation(drafted, "es"))).not.toContain("new-house");
 });
 
 test("files without a source are not drafts", () => {

@@ -2,7 +2,7 @@
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "../../../../src/content/read/readContent";
-import { problemsOf, realContent } from "../../../fixtures/brokenContent";
+import { entryIn, problemsOf, realContent, sourceOf } from "../../../fixtures/brokenContent";
 import { folderOf, removeFolders } from "../../../fixtures/folder";
 
 afterEach(removeFolders);
@@ -40,8 +40,7 @@ test.each([
 });
 
 test("a byte order mark, which would break the build, is reported by name", () => {
-  const source = realContent().find(({ name }) => name === "team/architect.json")?.source ?? "";
-  const folder = folderOf({ "team/tiler.json": `\uFEFF${source}` });
+  const folder = folderOf({ "team/tiler.json": `\uFEFF${sourceOf(entryIn("team"))}` });
   expect(problemsWith(folder)).toEqual([
     { file: "team/tiler.json", field: "", message: expect.stringContaining("without BOM") },
   ]);

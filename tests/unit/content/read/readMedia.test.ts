@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readMedia } from "../../../../src/content/read/readMedia";
+import { valueAt } from "../../../fixtures/brokenContent";
 import { folderOf, removeFolders } from "../../../fixtures/folder";
 
 afterEach(removeFolders);
@@ -54,16 +55,19 @@ async function withThumbnail(picture: Buffer): Promise<Buffer> {
   return Buffer.concat([picture.subarray(0, 2), head, small, picture.subarray(2)]);
 }
 
-const PICTURE = readFileSync("content/services/academy.jpg");
+/** A picture or film that content/site.json names. */
+const shipped = (folder: string, field: string) => readFileSync(join(folder, valueAt<string>("site.json", field)));
+
+const PICTURE = shipped("content", "pictures.services.file");
 
 test.each([
   ["house.jpg", () => PICTURE],
   ["sequential.jpg", () => sharp(PICTURE).resize(400).jpeg({ progressive: false }).toBuffer()],
-  ["with-thumbnail.jpg", () => withThumbnail(PICTURE)],
+  ["with-thumbnail.jpg", () => sharp(PICTURE).jpeg().toBuffer().then(withThumbnail)],
   ["house.png", () => sharp(PICTURE).resize(400).png().toBuffer()],
   ["house.webp", () => sharp(PICTURE).resize(400).webp().toBuffer()],
-  ["hero.mp4", () => readFileSync("static/media/hero.mp4")],
-  ["hero.webm", () => readFileSync("static/media/hero.webm")],
+  ["hero.mp4", () => shipped("static", "hero.wideFilm.mp4")],
+  ["hero.webm", () => shipped("static", "hero.wideFilm.webm")],
 ])("%s is usable when complete, and broken when its end is cut off", async (name, read) => {
   const bytes = await read();
   expect((await factOf(name, bytes)).state).not.toBe("broken");

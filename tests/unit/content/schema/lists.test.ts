@@ -3,13 +3,13 @@ import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const lines = (count: number) => Array.from({ length: count }, (_, i) => ({ en: `House ${i}`, es: `Casa ${i}` }));
 
-test.each([1, 2, 5, 8])("a list of %d points is fine", (count) => {
-  expect(problemsAfter({ "services/academy.json": (source) => withValue(source, "points", lines(count)) })).toEqual([]);
+test.each([1, 2, 5, 50])("a list of %d points is fine", (count) => {
+  expect(problemsAfter({ "services/new.json": (source) => withValue(source, "points", lines(count)) })).toEqual([]);
 });
 
-test("a ninth point is rejected", () => {
-  expect(problemsAfter({ "services/academy.json": (source) => withValue(source, "points", lines(9)) })).toEqual([
-    { file: "services/academy.json", field: "points", message: "keep it to 8 entries or fewer" },
+test("a fifty-first point is rejected", () => {
+  expect(problemsAfter({ "services/new.json": (source) => withValue(source, "points", lines(51)) })).toEqual([
+    { file: "services/new.json", field: "points", message: "keep it to 50 entries or fewer" },
   ]);
 });
 

@@ -1,5 +1,6 @@
 // The JSON Schema files for code editors.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { FOLDER_KINDS } from "../../../../src/content/read/fileNames";
 import { group, line, link, list, picture, whole, yesNo } from "../../../../src/content/schema/fields";
 import { jsonSchema } from "../../../../src/content/schema/jsonSchema";
 import { editorSchemas, SCHEMA_FOLDER, schemaFiles } from "../../../../src/content/schema/schemaFiles";
@@ -18,7 +19,8 @@ test("VS Code's settings map each schema to its content", () => {
   expect(settings["json.schemas"]).toEqual(editorSchemas());
   for (const { fileMatch, url } of settings["json.schemas"]) {
     expect(existsSync(url)).toBe(true);
-    expect(existsSync((fileMatch[0] ?? "").replace(/^\//, "").replace("/*.json", ""))).toBe(true);
+    const place = (fileMatch[0] ?? "").replace(/^\/content\//, "").replace("/*.json", "");
+    expect(existsSync(`content/${place}`) || FOLDER_KINDS.some((kind) => kind.place === place)).toBe(true);
   }
 });
 

@@ -4,7 +4,7 @@ import { contentIds, filesNotLive } from "../../../../src/editor/publishing/cont
 import type { CheckRun } from "../../../../src/editor/publishing/github";
 import { isUnderway, publishingOf } from "../../../../src/editor/publishing/publishing";
 import { unusedAmong } from "../../../../src/editor/screen/unusedFiles";
-import { realContent } from "../../../fixtures/brokenContent";
+import { contentWith, withValue } from "../../../fixtures/brokenContent";
 
 type Short = [name: string, status: CheckRun["status"], conclusion?: string];
 
@@ -48,11 +48,12 @@ test("the site's fingerprints show which files are not live, including deleted o
 });
 
 test("only pictures and videos that nothing references are listed as unused", () => {
-  const found = ["content/team/old.webp", "content/projects/white-farmhouse-before.jpg", "content/site.json"];
+  const found = ["content/team/old.webp", "content/projects/new-before.jpg", "content/site.json"];
+  const house = (source: string) => withValue(source, "before.file", "./new-before.jpg");
   expect(
     unusedAmong(
       found.map((path) => ({ path: `/${path}`, size: 10 })),
-      realContent(),
+      contentWith({ "projects/new.json": house }),
     ),
   ).toEqual([{ path: "content/team/old.webp", size: 10 }]);
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
+import { schemaOf } from "../../../../src/content/read/fileNames";
 import { readContent } from "../../../../src/content/read/readContent";
 import { contentFormat, layoutsOf, prettyJson } from "../../../../src/editor/save/contentFormat";
 import { collections } from "../../../../src/editor/config/editorConfig";
@@ -68,11 +69,11 @@ test("any data is printed as Prettier would", async () => {
   );
 }, 30_000);
 
+/** The names of an entry's fields. */
+const namesIn = (folder: string) => editorFields(schemaOf(`${folder}/new.json`) as never).map(({ name }) => name);
+
 test("unknown fields are kept, after the known ones", () => {
-  const names = editorFields(contents.find(({ name }) => name === "steps/buy.json")?.schema as never).map(
-    ({ name }) => name,
-  );
-  const saved = editor.toFile({ note: "keep me", title: { es: "b", en: "a" }, order: 1 }, names);
+  const saved = editor.toFile({ note: "keep me", title: { es: "b", en: "a" }, order: 1 }, namesIn("steps"));
   expect(saved).toBe(`{
   "order": 1,
   "title": {
@@ -85,8 +86,6 @@ test("unknown fields are kept, after the known ones", () => {
 });
 
 test("in new entries, an untouched prefix and suffix are empty, and an untouched switch is off", () => {
-  const schemaOf = (start: string) => contents.find(({ name }) => name.startsWith(start))?.schema as never;
-  const namesOf = (start: string) => editorFields(schemaOf(start)).map(({ name }) => name);
-  expect(JSON.parse(editor.toFile({ order: 1 }, namesOf("stats/")))).toEqual({ order: 1, prefix: "", suffix: "" });
-  expect(JSON.parse(editor.toFile({ order: 1 }, namesOf("services/")))).toEqual({ order: 1, onHome: false });
+  expect(JSON.parse(editor.toFile({ order: 1 }, namesIn("stats")))).toEqual({ order: 1, prefix: "", suffix: "" });
+  expect(JSON.parse(editor.toFile({ order: 1 }, namesIn("services")))).toEqual({ order: 1, onHome: false });
 });

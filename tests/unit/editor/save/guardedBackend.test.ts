@@ -3,12 +3,16 @@ import type { Backend, DataFile } from "../../../../src/editor/save/decapBackend
 import { guardedBackend, type Refusal } from "../../../../src/editor/save/guardedBackend";
 import type { Version } from "../../../../src/editor/publishing/history";
 import { movedFiles, movedUp, placedEntries } from "../../../../src/editor/screen/changeOrder";
-import { realContent, withValue } from "../../../fixtures/brokenContent";
+import { contentWith, newEntry, withValue } from "../../../fixtures/brokenContent";
 
-const TEAM = "content/team/architect.json";
+const TEAM = "content/team/new.json";
+
+const CONTENT = contentWith({
+  "team/new.json": (source) => withValue(source, "title", { en: "Architect", es: "Arquitectura" }),
+});
 
 function openRepository() {
-  const stored = new Map(realContent().map(({ name, source }) => [`content/${name}`, source]));
+  const stored = new Map(CONTENT.map(({ name, source }) => [`content/${name}`, source]));
   const refused: Refusal[] = [];
   const versions: Version[] = [];
   const faults: Error[] = [];
@@ -55,7 +59,7 @@ test("content the build would refuse is not written, and is reported field by fi
   await expect(save({ path: TEAM, raw: change(TEAM, "title.es", "") })).rejects.toThrow("see the list");
   expect(stored.get(TEAM)).toBe(before);
   expect(refused).toEqual([
-    { why: "problems", problems: [expect.objectContaining({ field: "title.es" })], written: ["team/architect.json"] },
+    { why: "problems", problems: [expect.objectContaining({ field: "title.es" })], written: ["team/new.json"] },
   ]);
 });
 
@@ -83,7 +87,7 @@ test("an empty repository and an entry without text count as not loaded", async 
   await expect(guarded.getEntry("content/team/nobody.json")).rejects.toThrow("not loaded");
   backend.api = { listFiles: () => Promise.resolve([]), readFile: () => Promise.reject(new Error("404")) };
   await expect(save({ path: TEAM, raw: change(TEAM, "title.en", "Mine") })).rejects.toThrow("see the list");
-  expect([refused, stored.size]).toEqual([[{ why: "notLoaded" }], realContent().length]);
+  expect([refused, stored.size]).toEqual([[{ why: "notLoaded" }], CONTENT.length]);
 });
 
 test("a new entry never replaces one of the same name", async () => {
@@ -165,10 +169,10 @@ test("an entry that others have changed since it was opened is deleted only afte
 test("a version to restore or a new order is refused every time others have changed what was shown", async () => {
   const { stored, refused, save, change } = openRepository();
   const files = () =>
-    realContent().map(({ name, ...file }) => ({ ...file, name, source: stored.get(`content/${name}`) ?? "" }));
+    CONTENT.map(({ name, ...file }) => ({ ...file, name, source: stored.get(`content/${name}`) ?? "" }));
   const moved = movedFiles(movedUp(placedEntries(files(), "team"), 1));
   const [path = ""] = moved.map((file) => file.path);
-  const before = change(path, "title.en", "Theirs");
+  const before = change(path, "title", { en: "Theirs", es: "Suya" });
   stored.set(path, before);
   await expect(save(...moved)).rejects.toThrow("see the list");
   await expect(save(...moved)).rejects.toThrow("see the list");
@@ -230,12 +234,15 @@ test("an expired sign-in is reported; an error while writing is passed through",
 });
 
 test("an entry that others link to is not deleted", async () => {
-  const { stored, refused, guarded } = openRepository();
-  await expect(guarded.deleteFiles(["content/services/funding.json"], "")).rejects.toThrow("see the list");
-  expect(stored.has("content/services/funding.json")).toBe(true);
+  const { stored, refused, guarded, change } = openRepository();
+  const [service, site] = ["content/services/new.json", "content/site.json"];
+  stored.set(service, newEntry("services"));
+  stored.set(site, change(site, "footerServices.0.to", "/services/#new"));
+  await expect(guarded.deleteFiles([service], "")).rejects.toThrow("see the list");
+  expect(stored.has(service)).toBe(true);
   expect(refused).toHaveLength(1);
-  await guarded.deleteFiles(["content/team/architect.json"], "");
-  expect(stored.has("content/team/architect.json")).toBe(false);
+  await guarded.deleteFiles([TEAM], "");
+  expect(stored.has(TEAM)).toBe(false);
 });
 
 test.each([

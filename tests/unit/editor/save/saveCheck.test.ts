@@ -1,14 +1,32 @@
+import { slugOf } from "../../../../src/content/read/filePath";
 import { namedMedia, refusals, UNTOUCHED } from "../../../../src/editor/save/saveCheck";
-import { inEnglish, realContent, withValue } from "../../../fixtures/brokenContent";
-
-const sourceOf = (name: string) => realContent().find((file) => file.name === name)?.source ?? "";
+import {
+  contentWith,
+  entryIn,
+  inEnglish,
+  newEntry,
+  realContent,
+  sourceOf,
+  valueAt,
+  withValue,
+} from "../../../fixtures/brokenContent";
 
 const edited = (name: string, path: string, value: unknown) => ({
   name,
   source: withValue(sourceOf(name), path, value),
 });
 
-const orderOf = (name: string) => (JSON.parse(sourceOf(name)) as { order: number }).order;
+const [BEFORE, AFTER] = ["content/projects/new-before.jpg", "content/projects/new-after.jpg"];
+
+/** A new project with pictures of its own. */
+const HOUSE = {
+  name: "projects/new.json",
+  source: withValue(
+    withValue(newEntry("projects"), "before.file", "./new-before.jpg"),
+    "after.file",
+    "./new-after.jpg",
+  ),
+};
 
 const told = (changes: { name: string; source?: string }[], files = realContent(), media = UNTOUCHED) =>
   refusals(files, changes, media).map(inEnglish);
@@ -18,57 +36,44 @@ test("sound content may be saved", () => {
 });
 
 test("a duplicate order is reported at the entry being saved, whichever name comes first", () => {
+  const [first, second] = [entryIn("services", 0), entryIn("services", 1)];
   for (const [saved, other] of [
-    ["services/academy.json", "services/funding.json"],
-    ["services/funding.json", "services/academy.json"],
+    [first, second],
+    [second, first],
   ] as const)
-    expect(told([edited(saved, "order", orderOf(other))])).toEqual([
+    expect(told([edited(saved, "order", valueAt(other, "order"))])).toEqual([
       { file: saved, field: "order", message: expect.stringContaining(`content/${other}`) },
     ]);
 });
 
 test("a linked service may not be deleted, and the links are named", () => {
-  const problems = told([{ name: "services/funding.json" }]);
-  expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining("links to #funding"));
+  const service = entryIn("services");
+  const link = `#${slugOf(service)}`;
+  const files = contentWith({ "site.json": (source) => withValue(source, "footerServices.0.to", `/services/${link}`) });
+  const problems = told([{ name: service }], files);
+  expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(`links to ${link}`));
 });
 
 test("a picture that an entry uses may not be deleted", () => {
-  const gone = "content/projects/white-farmhouse-after.jpg";
-  const media = (path: string) => ({ state: path === gone ? "missing" : "file" }) as const;
-  expect(told([], realContent(), media)).toEqual([
-    {
-      file: "projects/white-farmhouse.json",
-      field: "after.file",
-      message: expect.stringContaining("which doesn't exist"),
-    },
+  const media = (path: string) => ({ state: path === AFTER ? "missing" : "file" }) as const;
+  expect(told([], contentWith({ [HOUSE.name]: () => HOUSE.source }), media)).toEqual([
+    { file: HOUSE.name, field: "after.file", message: expect.stringContaining("which doesn't exist") },
   ]);
 });
 
 test("before and after pictures of different shapes are refused", () => {
-  const name = "projects/white-farmhouse.json";
   const media = (path: string) =>
-    ({
-      state: "picture",
-      widthPixels: path.endsWith("farmhouse-before.jpg") ? 2400 : 1600,
-      heightPixels: 1350,
-    }) as const;
-  expect(told([{ name, source: sourceOf(name) }], realContent(), media).map(({ field }) => field)).toEqual([
-    "after.file",
-  ]);
+    ({ state: "picture", widthPixels: path === BEFORE ? 2400 : 1600, heightPixels: 1350 }) as const;
+  expect(told([HOUSE], realContent(), media).map(({ field }) => field)).toEqual(["after.file"]);
 });
 
 test("problems in other files do not block saving; problems in the same file do", () => {
-  const files = realContent().map((file) =>
-    file.name === "team/architect.json" ? { ...file, source: withValue(file.source, "order", "first") } : file,
-  );
+  const role = entryIn("team");
+  const files = contentWith({ [role]: (source) => withValue(source, "order", "first") });
   expect(told([edited("site.json", "brand", "FlipY")], files)).toEqual([]);
-  expect(told([edited("team/architect.json", "order", "second")], files)).toHaveLength(1);
+  expect(told([edited(role, "order", "second")], files)).toHaveLength(1);
 });
 
 test("the pictures that a change names are listed", () => {
-  const name = "projects/white-farmhouse.json";
-  expect(namedMedia([{ name, source: sourceOf(name) }])).toEqual([
-    "content/projects/white-farmhouse-before.jpg",
-    "content/projects/white-farmhouse-after.jpg",
-  ]);
+  expect(namedMedia([HOUSE])).toEqual([BEFORE, AFTER]);
 });
