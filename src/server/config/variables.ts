@@ -20,7 +20,7 @@ export function checkKeys(env: NodeJS.ProcessEnv, names: readonly string[], serv
 const LOCAL = ["127.0.0.1", "localhost", "[::1]"];
 
 /** True for an address of this machine. */
-export const isLocal = (url: URL): boolean => LOCAL.includes(url.hostname);
+export const isLocal = ({ hostname }: Pick<URL, "hostname">): boolean => LOCAL.includes(hostname);
 
 /**
  * Reads the URL of an external service: https, or, except in production, http to this machine.

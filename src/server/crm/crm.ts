@@ -12,8 +12,8 @@ export interface OutgoingLead {
 
 /** What the CRM knows about a lead that may have been sent before. */
 export type Lookup =
-  | { found: string }
-  | { found: undefined }
+  /** The IDs of the contacts that it may have become. */
+  | { found: readonly string[] }
   | { failure: Failure }
   /** The CRM does not permit look-ups; its code. */
   | { refused: string };
@@ -33,7 +33,7 @@ export interface Crm {
   update(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome>;
   /** Adds the request as a note to a known customer's contact, leaving its data unchanged. */
   note(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome>;
-  /** Looks for the contact that an earlier attempt, whose response was lost, may have created from this lead. */
+  /** Looks for contacts that an earlier attempt, whose response was lost, may have created from this lead. */
   find(lead: OutgoingLead, signal: AbortSignal): Promise<Lookup>;
 }
 

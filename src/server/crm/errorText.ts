@@ -9,9 +9,11 @@ export const cutErrorText = (text: string): string =>
     .slice(0, MAX_ERROR_TEXT)
     .join("");
 
-/** A CRM ID; undefined for anything that does not look like one. */
-export const crmIdOf = (value: unknown): string | undefined =>
-  typeof value === "string" && /^[\w-]{1,64}$/.test(value) ? value : undefined;
+/** A CRM ID; undefined for anything that does not look like one, such as a number too large to be exact. */
+export const crmIdOf = (value: unknown): string | undefined => {
+  const id = Number.isSafeInteger(value) ? String(value) : value;
+  return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+};
 
 const filled = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value.trim() : undefined);
 

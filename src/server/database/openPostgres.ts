@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { isLocal } from "../config/variables";
 import { DatabaseError, type Database, type OpenOptions, type Tables } from "./database";
 import { migrate, requireSchema } from "./migrations";
 
@@ -35,19 +36,17 @@ function watch(client: pg.PoolClient, onLost: (error: Error) => void): void {
   if (stream instanceof Socket) stream.setTimeout(SILENCE_MS, () => stream.destroy());
 }
 
-const LOCAL_HOSTS = ["", "localhost", "127.0.0.1", "[::1]"];
-
 /** Whether the connection stays on this machine; a path is that of a socket. `?host=` overrides the URL's own host. */
-function isLocal({ hostname, searchParams }: URL): boolean {
+function staysHere({ hostname, searchParams }: URL): boolean {
   const host = decodeURIComponent(searchParams.getAll("host").at(-1) || hostname);
-  return host.startsWith("/") || LOCAL_HOSTS.includes(host);
+  return host === "" || host.startsWith("/") || isLocal({ hostname: host });
 }
 
 /** The URL to connect to: TLS with a verified certificate for other machines, unless the URL sets its own `sslmode`. */
 export function withTls(url: string): string {
   const address = new URL(url);
   const { searchParams } = address;
-  if (searchParams.getAll("sslmode").at(-1) || isLocal(address)) return url;
+  if (searchParams.getAll("sslmode").at(-1) || staysHere(address)) return url;
   searchParams.set("sslmode", "verify-full");
   return address.href;
 }

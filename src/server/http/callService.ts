@@ -1,5 +1,6 @@
 // How this server calls another service: a CRM, or the program behind a webhook.
 import type { Fetch } from "./fetch";
+import { UNTRUSTED } from "./insecure";
 
 /** What a call takes from its environment, so that tests can substitute it. */
 export interface CallRuntime {
@@ -32,9 +33,6 @@ const NEVER_CONNECTED = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
   "UND_ERR_CONNECT_TIMEOUT",
-  "CERT_HAS_EXPIRED",
-  "DEPTH_ZERO_SELF_SIGNED_CERT",
-  "ERR_TLS_CERT_ALTNAME_INVALID",
 ]);
 
 async function readText(response: Response): Promise<string> {
@@ -96,7 +94,7 @@ export async function callService(
     if (timedOut) return { noReply: { code: "TIMEOUT", mayHaveArrived: true } };
     if (signal.aborted) return { noReply: { code: "STOPPED", mayHaveArrived: true } };
     const code = causeCode(error);
-    return { noReply: { code, mayHaveArrived: !NEVER_CONNECTED.has(code) } };
+    return { noReply: { code, mayHaveArrived: !NEVER_CONNECTED.has(code) && !UNTRUSTED.test(code) } };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);

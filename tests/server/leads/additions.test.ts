@@ -1,4 +1,5 @@
 // Additions to a contact already in the CRM go to that contact, never to a second one.
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
 jest.setTimeout(30_000);
@@ -43,6 +44,16 @@ test.each<[string, object, object]>([
   expect(desk.crm.notes[0]?.Note_Content).toContain("analysis.inputs.arv: 350000");
 });
 
+test("an analysis too long for the field becomes a note", async () => {
+  const error = { code: "INVALID_DATA", details: { api_name: "Web_Lead_Details", maximum_length: 2000 } };
+  const tooLong = { kind: "reply", status: 400, body: JSON.stringify({ data: [error] }) } as const;
+  const crm = { changeFault: (call: number) => (call === 1 ? tooLong : undefined) };
+  const desk = await openDesk({ env: DETAILS, crm });
+  await desk.post(validBody);
+  expect((await desk.post({ ...validBody, calculation: analysis })).status).toBe(201);
+  expect(desk.crm.notes[0]?.Note_Content).toContain("analysis.inputs.arv: 350000");
+});
+
 test("when neither is allowed, the lead needs a person, and nothing else waits for it", async () => {
   const desk = await openDesk({ env: DETAILS, crm: { mayUpdate: false, mayNote: false } });
   await desk.post(validBody);
@@ -71,6 +82,39 @@ test("an analysis added to a repeated request reaches the contact created from i
   for (let repeat = 0; repeat < 2; repeat++) await desk.post({ ...validBody, calculation: analysis }, key("a"));
   expect(desk.crm.contacts).toMatchObject([{ Web_Lead_Details: "analysis.inputs.arv: 350000" }]);
   expect(desk.crm.changeCalls).toBe(1);
+});
+
+test("an analysis added when the visitor repeats a request whose response was lost reaches its contact", async () => {
+  const desk = await openDesk({
+    env: DETAILS,
+    crm: { fault: (call) => (call === 1 ? { kind: "drop", taken: true } : undefined) },
+  });
+  expect((await desk.post(validBody, key("a"))).status).toBe(202);
+  expect((await desk.post({ ...validBody, calculation: analysis }, key("a"))).status).toBe(202);
+  for (let round = 0; round < 2; round++) await desk.workLater(HOUR);
+  expect(desk.crm.contacts).toMatchObject([{ Web_Lead_Details: "analysis.inputs.arv: 350000" }]);
+  expect(await desk.leads.store.backlog()).toMatchObject({ waiting: 0, attention: 0 });
+});
+
+const withoutId = { kind: "reply", status: 201, body: JSON.stringify({ data: [{ code: "SUCCESS" }] }) } as const;
+
+test("an analysis finds the contact whose ID the CRM did not return", async () => {
+  const fault = (call: number) => (call === 1 ? { ...withoutId, taken: true } : undefined);
+  const desk = await openDesk({ env: DETAILS, crm: { fault } });
+  await desk.post(validBody);
+  expect((await desk.post({ ...validBody, calculation: analysis })).status).toBe(201);
+  expect(desk.crm.contacts).toMatchObject([{ Web_Lead_Details: "analysis.inputs.arv: 350000" }]);
+});
+
+test("an analysis whose contact cannot be found needs a person, who may send it as a request of its own", async () => {
+  const desk = await openDesk({ env: DETAILS, crm: { fault: (call) => (call === 1 ? withoutId : undefined) } });
+  await desk.post(validBody);
+  await desk.post({ ...validBody, calculation: analysis }, key("b"));
+  const lead = await desk.leads.store.findByKey("b");
+  expect([lead?.state, lead?.last_code, desk.crm.contacts.length]).toEqual(["attention", "LOOKUP_REFUSED", 0]);
+  await new StaffStore(desk.leads.database).retry(Date.now(), lead?.id);
+  await desk.workLater(1000);
+  expect(desk.crm.contacts).toMatchObject([{ Web_Lead_Details: "analysis.inputs.arv: 350000" }]);
 });
 
 test("a note whose response was lost is not written twice", async () => {

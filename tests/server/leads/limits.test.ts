@@ -1,4 +1,7 @@
 // A burst of posts rejects no lead: above the first limit, posts are held for a person; only floods are rejected.
+import { PostLimits } from "../../../src/server/leads/intake/PostLimits";
+import { TEST_EMAIL } from "../../../src/server/leads/intake/testLead";
+import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres } from "../../fixtures/postgres";
 
@@ -56,6 +59,37 @@ test("all senders together have a limit, too", async () => {
   for (let sender = 1; sender <= 11; sender++)
     statuses.push((await desk.post(validBody, from(`203.0.113.${sender}`))).status);
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+});
+
+test("one sender's flood leaves room for everybody else", async () => {
+  const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "2" }, crm: "none", trustedProxies: ["127.0.0.1"] });
+  const statuses: number[] = [];
+  for (let post = 0; post < 20; post++) statuses.push((await desk.post(validBody, from("203.0.113.9"))).status);
+  expect(statuses).toEqual([201, 201, ...Array<number>(18).fill(429)]);
+  expect((await desk.post(validBody, from("203.0.113.10"))).status).toBe(201);
+});
+
+test("what servers that share a database reject from one sender leaves room for everybody else", async () => {
+  const desk = await openDesk({ crm: "none" });
+  const shared = new SharedStore(desk.leads.database);
+  const server = () => {
+    const clock = { now: Date.now, monotonicNow: () => 0 };
+    return new PostLimits({ rateLimit: 0, floodLimit: 1 }, { shared, sourceKey: () => "key", ...clock });
+  };
+  const isRejected = async (address: string) => {
+    const limits = server();
+    return (await limits.sharedFlood(limits.postFrom(address))) > 0;
+  };
+  expect(await isRejected("203.0.113.9")).toBe(false);
+  for (let post = 0; post < 20; post++) expect(await isRejected("203.0.113.9")).toBe(true);
+  expect(await isRejected("203.0.113.10")).toBe(false);
+});
+
+test("test leads count like other posts: each is written to disk", async () => {
+  const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "2" } });
+  const statuses: number[] = [];
+  for (let post = 0; post < 3; post++) statuses.push((await desk.post({ ...validBody, email: TEST_EMAIL })).status);
+  expect(statuses).toEqual([201, 201, 429]);
 });
 
 test("IPv6 addresses count by their /64, and a sender who varies it by the enclosing /48", async () => {

@@ -18,6 +18,19 @@ test("another person with the same email address and phone does not keep a lead 
   expect([desk.crm.searches.length, names(desk.crm.contacts)]).toEqual([1, ["Luis", "Ana"]]);
 });
 
+test.each<[string, object]>([
+  ["never arrived", { kind: "drop" }],
+  ["arrived", { kind: "drop", taken: true }],
+])("a request that %s is not taken for the same visitor's previous one", async (_name, lost) => {
+  const desk = await openDesk({ crm: { fault: (call) => (call === 2 ? (lost as Fault) : undefined) } });
+  await desk.post(validBody, { "idempotency-key": "a" });
+  expect((await desk.post(validBody, { "idempotency-key": "b" })).status).toBe(202);
+  await desk.workLater(HOUR);
+  const ids = await Promise.all(["a", "b"].map(async (key) => (await desk.leads.store.findByKey(key))?.crm_id));
+  expect(ids).toEqual(desk.crm.contacts.map(({ id }) => id));
+  expect(ids).toHaveLength(2);
+});
+
 test("a name truncated for the CRM is recognized as the same", async () => {
   const error = { code: "INVALID_DATA", details: { api_name: "Last_Name", maximum_length: 5 }, status: "error" };
   const faults: (Fault | undefined)[] = [

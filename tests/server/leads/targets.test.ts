@@ -76,9 +76,12 @@ test("if enabled, the visitor gets a copy in the language of the request, withou
   const { visitor } = await words("es");
   expect(copies.map(({ to }) => to)).toEqual([validBody.email]);
   expect(copies[0]?.subject).toContain(visitor.subject);
-  for (const part of [visitor.intro, "Muñoz", "+52 3055550142", "México", visitor.stranger])
+  for (const part of [visitor.intro, "+52 3055550142", "México", visitor.stranger])
     expect(copies[0]?.text).toContain(part);
-  expect(copies[0]?.text).not.toContain("evil");
+  for (const typed of ["evil", validBody.firstName, validBody.lastName]) {
+    expect(`${copies[0]?.text}${copies[0]?.html}`).not.toContain(typed);
+    expect(copies[0]?.subject).not.toContain(typed);
+  }
   expect(server.mails.filter(({ to }) => to === STAFF)).toHaveLength(2);
 });
 
@@ -92,6 +95,17 @@ test("an address mistyped by a visitor is not a fault for staff to fix", async (
   for (let tries = 0; tries < 4; tries++) await tell(desk, 61 * MINUTE);
   expect((await statesOf(desk)).sort()).toEqual(["mail done", "visitor failed"]);
   expect((await desk.leads.health()).degraded).toEqual([]);
+});
+
+test("mistyped addresses delay no email to staff, and a list of addresses counts as one", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
+  const wrong = ["ana@example.com:", "(@b.c", "x,other@example.com", "a:@b.c", "eva@example.com:", "(@d.e"];
+  for (const email of wrong) await desk.post({ ...validBody, email });
+  await tell(desk);
+  expect(await desk.leads.queues[0]?.breaker.pause()).toBeUndefined();
+  expect(server.mails.filter(({ to }) => to === STAFF)).toHaveLength(wrong.length);
+  expect(server.mails.map(({ to }) => to)).not.toContain("other@example.com");
 });
 
 test("a webhook is signed, carries the lead's ID and data, and follows no redirect", async () => {

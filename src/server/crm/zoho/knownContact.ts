@@ -1,10 +1,10 @@
-// Adds to a contact already in the CRM: rewrites the details field where the scope permits it, and otherwise adds a
-// note.
+// Adds to a contact already in the CRM: rewrites the details field where the scope permits it and the text fits, and
+// otherwise adds a note.
 import type { OutgoingLead } from "../crm";
 import { asObject, parseObject } from "../../http/asObject";
 import { DEFAULT_ERROR_TEXT } from "../errorText";
 import { NOTED, type Failure, type Outcome } from "../outcome";
-import { classifyReply } from "./classifyReply";
+import { classifyReply, overlongField } from "./classifyReply";
 import { linesOf } from "../details";
 import type { ZohoApi } from "./zohoApi";
 
@@ -25,8 +25,6 @@ function outcomeOf(answer: Awaited<ReturnType<ZohoApi>>, contactId: string): Out
     ? { ...outcome, kind: "readOnly", message: DEFAULT_ERROR_TEXT, crmId: contactId }
     : outcome;
 }
-
-const isRefused = (outcome: Outcome) => outcome.kind === "readOnly";
 
 export function knownContact(call: ZohoApi, detailsField: string | undefined) {
   /** Whether an earlier attempt left its note; if that cannot be checked, the note is written again, which is harmless. */
@@ -62,8 +60,10 @@ export function knownContact(call: ZohoApi, detailsField: string | undefined) {
   ): Promise<Outcome> {
     if (detailsField === undefined) return note(contactId, lead, wasTried, signal);
     const body = JSON.stringify({ data: [{ id: contactId, [detailsField]: details }] });
-    const outcome = outcomeOf(await call(`/Contacts/${contactId}`, { method: "PUT", body }, signal), contactId);
-    return isRefused(outcome) ? note(contactId, lead, wasTried, signal) : outcome;
+    const answer = await call(`/Contacts/${contactId}`, { method: "PUT", body }, signal);
+    const outcome = outcomeOf(answer, contactId);
+    const isTooLong = "reply" in answer && overlongField(answer.reply.text) !== undefined;
+    return isTooLong || outcome.kind === "readOnly" ? note(contactId, lead, wasTried, signal) : outcome;
   }
 
   return { note, update };

@@ -1,4 +1,4 @@
-// Whether the CRM's search results contain the contact created by an earlier attempt.
+// Which of the CRM's search results may be the contact created by an earlier attempt.
 import { MINUTE_MS } from "../../durations";
 import { asObject, parseObject } from "../../http/asObject";
 import type { ServiceReply } from "../../http/callService";
@@ -32,14 +32,14 @@ function findIn(text: string, sought: Sought): Lookup {
   const records = parseObject(text)?.data;
   // Such as a gateway's page or a truncated response: treated as "not found", it would lead to a second contact.
   if (!Array.isArray(records)) return { failure: unreached("SEARCH_UNREADABLE", true) };
-  const found = records.map(asObject).find((record) => record && matches(record, sought));
-  return { found: crmIdOf(found?.id) };
+  const found = records.map(asObject).filter((record) => record && matches(record, sought));
+  return { found: found.flatMap((record) => crmIdOf(record?.id) ?? []) };
 }
 
 /** Reads the response to a search; a permanent rejection says nothing about the contact. */
 export function readLookup(reply: ServiceReply, sought: Sought): Lookup {
   if (reply.status === 200) return findIn(reply.text, sought);
-  if (reply.status === 204) return { found: undefined };
+  if (reply.status === 204) return { found: [] };
   const refusal = classifyReply(reply);
   if (refusal.kind === "delivered") return { failure: unreached("SEARCH_UNREADABLE", true) };
   const later = refusal.kind === "throttled" || reply.status >= 500;

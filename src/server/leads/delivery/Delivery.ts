@@ -128,16 +128,35 @@ export class Delivery {
     const outgoing = { id: lead.id, createdAt: lead.created_at, content };
     const wasTried = lead.ambiguous === 1;
     const earlier = lead.follows === null ? undefined : await this.store.findById(lead.follows);
-    if (earlier?.crm_id) {
-      // A known customer's contact existed before this lead, and anybody can type an address.
-      const isOurs = earlier.state === "delivered" && earlier.last_code !== NOTED;
-      return this.crm[isOurs ? "update" : "note"](earlier.crm_id, outgoing, wasTried, signal);
+    if (earlier?.crm_id) return this.addTo(earlier.crm_id, earlier, outgoing, wasTried, signal);
+    // Staff have named a lead that was unsure: it is sent as a request of its own.
+    const isDecided = lead.last_code === LOOKUP_REFUSED && !wasTried;
+    if (earlier?.state === "delivered" && !isDecided) {
+      // The CRM did not say which contact it created.
+      const sent = { ...outgoing, id: earlier.id, createdAt: earlier.created_at };
+      const found = (await this.lookFor(sent, signal)) ?? UNSURE;
+      return found.kind === "delivered" && found.crmId !== null
+        ? this.addTo(found.crmId, earlier, outgoing, wasTried, signal)
+        : found;
     }
     // It may be in the CRM, and there is no way to tell: this one would be a duplicate.
     if (earlier?.state === "attention" && earlier.ambiguous === 1) return UNSURE;
     const known = wasTried ? await this.lookFor(outgoing, signal) : undefined;
     const outcome = known ?? (await this.crm.send(outgoing, signal));
     return outcome.kind === "duplicate" ? this.noteFor(outcome, outgoing, wasTried, signal) : outcome;
+  }
+
+  /** Adds an analysis to the contact of the request it belongs to. */
+  private addTo(
+    contactId: string,
+    earlier: LeadRow,
+    lead: OutgoingLead,
+    wasTried: boolean,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    // A known customer's contact existed before this lead, and anybody can type an address.
+    const isOurs = earlier.state === "delivered" && earlier.last_code !== NOTED;
+    return this.crm[isOurs ? "update" : "note"](contactId, lead, wasTried, signal);
   }
 
   /** A known customer: adds a note to the contact if that is allowed; otherwise a person has to look. */
@@ -167,9 +186,9 @@ export class Delivery {
       if (this.crm.refusesDuplicates) return undefined;
       return UNSURE;
     }
-    return lookup.found === undefined
-      ? undefined
-      : { kind: "delivered", crmId: lookup.found, code: "FOUND", status: 200 };
+    // Another request of the same visitor looks the same, but its contact is known.
+    const crmId = await this.store.freeContact(lookup.found, lead.id);
+    return crmId === undefined ? undefined : { kind: "delivered", crmId, code: "FOUND", status: 200 };
   }
 
   /** Waits up to `graceMs` for attempts in progress, then aborts them. */

@@ -54,17 +54,14 @@ export class Intake {
   ) {}
 
   /**
-   * The key of a post the browser sends without scripts: when submitted twice or reloaded, the same answers are one
-   * request.
-   * @param formKey distinguishes one rendering of the form from another; if empty, the same answers within ten minutes
-   * are one
+   * The key of a post the browser sends without scripts: when submitted twice or reloaded, the same answers within ten
+   * minutes are one request.
    */
-  async keyOf(post: Post, formKey: string): Promise<string> {
-    const keyWith = (part: string) => `${FORM_KEY}${digest(`${part} ${hashOf(post)}`)}`;
-    if (formKey !== "") return keyWith(formKey);
+  async keyOf(post: Post): Promise<string> {
+    const keyIn = (window: number) => `${FORM_KEY}${digest(`${window} ${hashOf(post)}`)}`;
     const window = Math.floor(this.runtime.now() / REPEAT_WINDOW_MS);
-    const previous = keyWith(String(window - 1));
-    return (await this.store.findByKey(previous)) ? previous : keyWith(String(window));
+    const previous = keyIn(window - 1);
+    return (await this.store.findByKey(previous)) ? previous : keyIn(window);
   }
 
   /**
@@ -96,7 +93,7 @@ export class Intake {
     await this.store.rehearse(this.newLead(post, idempotencyKey, [], undefined));
     await this.store.verify();
     this.log.info({}, "a test lead was stored and removed");
-    return { answer: { kind: "stored" }, wrote: false };
+    return { answer: { kind: "stored" }, wrote: true };
   }
 
   /** The request this post adds an analysis to. */
@@ -167,7 +164,8 @@ export class Intake {
     const { calculation } = post.content;
     const isNew = calculation !== undefined && !isErased && !bringsNothing(first, post);
     // The CRM may already have the request: the update is sent as a follow-up.
-    if (isNew && (first.state === "delivered" || first.state === "sending"))
+    const mayHaveArrived = first.state === "pending" && first.ambiguous === 1;
+    if (isNew && (mayHaveArrived || first.state === "delivered" || first.state === "sending"))
       return this.accept(post, `${FORM_KEY}${digest(`${key} ${JSON.stringify(calculation)}`)}`, sender);
     const wrote = first.content !== content && !isErased;
     if (wrote) await this.store.replaceContent(key, content);

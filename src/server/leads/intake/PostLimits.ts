@@ -78,7 +78,10 @@ export class PostLimits {
 
   /** Counts a post to this server. Returns 0 if it is not a flood, otherwise the seconds to wait. */
   flood(post: CountedPost): number {
-    return this.take(this.floods, post);
+    const waitSeconds = this.take(this.floods, post);
+    // A post that one limit rejects must not fill those of others.
+    if (waitSeconds > 0) this.giveBack(post);
+    return waitSeconds;
   }
 
   private take(limits: readonly RateLimit[], { address, by }: CountedPost): number {
@@ -113,13 +116,12 @@ export class PostLimits {
     const nowMs = now();
     const window = Math.floor(nowMs / windowMs);
     const endMs = (window + 1) * windowMs;
-    const isOver = await Promise.all(
-      scopes.map(async ({ keyOf, times }) => {
-        const key = `${name}-${times}-${this.sourceOf(keyOf(address))}-${window}`;
-        return (await shared.increment(key, endMs)) > limit * times;
-      }),
-    );
-    return isOver.includes(true) ? Math.ceil((endMs - nowMs) / 1000) : 0;
+    // The sender's own limit comes first: what it rejects must not fill those of others.
+    for (const { keyOf, times } of scopes) {
+      const key = `${name}-${times}-${this.sourceOf(keyOf(address))}-${window}`;
+      if ((await shared.increment(key, endMs)) > limit * times) return Math.ceil((endMs - nowMs) / 1000);
+    }
+    return 0;
   }
 
   /** Uncounts a post: nothing was stored for it. */

@@ -90,14 +90,14 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
   const waitSeconds = limits.flood(counted);
   if (waitSeconds > 0) return tooMany(waitSeconds);
   const formPost = isForm(request) ? (request.body as FormPost) : undefined;
-  const ownKey = formPost ? formPost.key : keyInHeader(request);
+  const ownKey = keyInHeader(request);
   if (ownKey === undefined) return BAD_KEY;
   const post = readPost(formPost ? formPost.body : request.body);
   if ("errors" in post) return { status: 422, ...post };
   try {
     const sharedWaitSeconds = await limits.sharedFlood(counted);
     if (sharedWaitSeconds > 0) return tooMany(sharedWaitSeconds);
-    const key = formPost ? await intake.keyOf(post, ownKey) : ownKey;
+    const key = formPost ? await intake.keyOf(post) : ownKey;
     const { answer, wrote } = await intake.accept(post, key, {
       isBrowser: namesItsSource(request.headers),
       isOneOfMany: await limits.isOneOfMany(counted),

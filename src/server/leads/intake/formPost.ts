@@ -16,8 +16,6 @@ export interface FormPlace {
 export interface FormPost extends FormPlace {
   /** The body that the form's script would have sent. */
   body: Record<string, string>;
-  /** The hidden field that distinguishes one rendering of the form from another; empty when absent. */
-  key: string;
 }
 
 /** The place to use for a form post without a readable one. */
@@ -75,5 +73,5 @@ export function readForm(text: string, countries: readonly Country[]): FormPost 
   const converters: Partial<Record<FieldName, Convert>> = NAMED;
   for (const name of CONTACT_FIELD_NAMES) body[name] = converters[name]?.(typed(name), body, countries) ?? typed(name);
   if (page !== undefined) body.page = page;
-  return { body, key: typed("key"), language, page: page ?? defaultPlace(language).page };
+  return { body, language, page: page ?? defaultPlace(language).page };
 }

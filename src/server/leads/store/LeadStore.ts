@@ -77,6 +77,18 @@ export class LeadStore {
       .executeTakeFirst();
   }
 
+  /** The first of these contacts that belongs to no lead but this one; undefined when there is none. */
+  async freeContact(crmIds: readonly string[], leadId: string): Promise<string | undefined> {
+    if (crmIds.length === 0) return undefined;
+    const taken = await this.database.db
+      .selectFrom("lead")
+      .select("crm_id")
+      .where("crm_id", "in", crmIds)
+      .where("id", "!=", leadId)
+      .execute();
+    return crmIds.find((crmId) => !taken.some(({ crm_id: other }) => other === crmId));
+  }
+
   /** Keeps the latest post of a lead whose sender tried again, unless the lead was erased in the meantime. */
   async replaceContent(idempotencyKey: string, content: string): Promise<void> {
     await this.database.db

@@ -1,4 +1,5 @@
 // What to check when a notification does not get through, for whoever runs `test-notify`.
+import { INSECURE } from "../../http/insecure";
 import type { Target } from "./target";
 
 interface Advice {
@@ -33,7 +34,7 @@ const OF_BOTH: readonly Advice[] = [
   },
   { code: /TIME(D)?OUT/, text: (url) => `no response in time: check the host and port in ${url}, and the firewall` },
   {
-    code: /CERT|SELF_SIGNED|ISSUER|ALTNAME|^EPROTO$|^ERR_SSL|^ERR_TLS|^ETLS$/,
+    code: INSECURE,
     text: (url) => `no secure connection to the host in ${url}: its certificate is not valid, or it does not offer TLS`,
   },
 ];

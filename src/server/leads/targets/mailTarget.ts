@@ -1,5 +1,6 @@
 // Sends notifications about leads by email.
 import { createTransport } from "nodemailer";
+import { isLocal } from "../../config/variables";
 import type { NewsEvent } from "./notification";
 import type { News, Target } from "./target";
 import { smtpFailure } from "./smtpOutcome";
@@ -48,8 +49,7 @@ export function mailTarget(
   const url = new URL(settings.url);
   const bare = new URL(url);
   bare.searchParams.delete("from");
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-  const mayBePlain = isLocal || url.protocol === "smtps:" || url.searchParams.get("ignoreTLS") === "true";
+  const mayBePlain = isLocal(url) || url.protocol === "smtps:" || url.searchParams.get("ignoreTLS") === "true";
 
   async function deliver(news: News, signal: AbortSignal) {
     const from = senderIn(url, sender());
@@ -68,7 +68,8 @@ export function mailTarget(
     try {
       return await transport.sendMail({
         from: { name: brand(), address: from },
-        to: to(news),
+        // As a text, it would be parsed as a list.
+        to: { name: "", address: to(news) },
         replyTo: replyTo?.(),
         messageId: `<${news.id}.${news.event}@${from.split("@")[1] ?? "localhost"}>`,
         headers: { "Auto-Submitted": "auto-generated" },

@@ -1,4 +1,5 @@
 import type { Outcome, FailureKind } from "../../crm/outcome";
+import { INSECURE } from "../../http/insecure";
 
 /** The parts of nodemailer's errors other than the text, which may quote the message. */
 interface SmtpError {
@@ -9,8 +10,6 @@ interface SmtpError {
   command?: unknown;
 }
 
-/** OpenSSL and Node error codes for an invalid certificate, or for a server that does not speak SMTP. */
-const UNTRUSTED = /CERT|SELF_SIGNED|ISSUER|ALTNAME|^EPROTO$|^ERR_SSL|^ERR_TLS|^ETLS$/;
 const SIGN_IN = /^(EAUTH|ENOAUTH|EOAUTH2)$/;
 
 /** A rejection of this recipient or this text; anything else (our sender, our greeting) affects every email. */
@@ -21,7 +20,9 @@ const CLOSING = 421;
 
 function kindOf(code: string, status: number | null, command: unknown): FailureKind {
   const isForGood = status === null || status >= 500;
-  if (UNTRUSTED.test(code) || (SIGN_IN.test(code) && isForGood)) return "systemic";
+  if (INSECURE.test(code) || (SIGN_IN.test(code) && isForGood)) return "systemic";
+  // An address that nodemailer itself refuses, such as a visitor's typing error.
+  if (status === null && code === "EENVELOPE") return "record";
   if (status === null || !isForGood) return "transient";
   return isAboutOne(command) ? "record" : "systemic";
 }

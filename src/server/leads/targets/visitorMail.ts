@@ -1,5 +1,5 @@
 // The copy of their request that visitors get when NOTIFY_VISITOR is on.
-import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
+import { fieldOf, type FieldName } from "../../../contact/fields/contactFields";
 import { DEFAULT_LANGUAGE } from "../../../i18n/languages";
 import type { FormContent } from "../intake/formContent";
 import { leadContent, type LeadContent } from "../lead";
@@ -9,16 +9,16 @@ import { VISITORS } from "./notification";
 import type { News } from "./target";
 
 /**
- * The email goes to whatever address was typed: repeating free text would let anybody use the site to message
- * strangers.
+ * The email goes to whatever address was typed: repeating free text, such as a name, would let anybody use the site to
+ * message strangers.
  */
-const isRepeated = (name: (typeof CONTACT_FIELD_NAMES)[number]) => fieldOf(name).input.rows === undefined;
+const REPEATED = ["email", "phoneNumber", "country", "intent"] satisfies FieldName[];
 
 /** The copy, in the language of the request. */
 function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form: FormContent): Mail {
   const words = form.staffTexts[language].visitor;
   const [text, { countries }] = [form.texts[language], form];
-  const facts = CONTACT_FIELD_NAMES.filter(isRepeated).flatMap((name) => {
+  const facts = REPEATED.flatMap((name) => {
     const value = fieldOf(name).display?.(values, { text, countries, language });
     return value === undefined ? [] : [{ label: text[name], value }];
   });

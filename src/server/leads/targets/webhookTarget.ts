@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import { unreached, type FailureKind, type Outcome } from "../../crm/outcome";
 import { callService, type CallRuntime, type NoReply, type ServiceReply } from "../../http/callService";
+import { INSECURE } from "../../http/insecure";
 import { leadContent, type LeadRow } from "../lead";
 import { STAFF_EVENTS, type News, type Target } from "./target";
 import type { WebhookSettings } from "./targetSettings";
@@ -51,12 +52,9 @@ function outcomeOf({ status, retryAfterMs }: ServiceReply): Outcome {
   };
 }
 
-/** Node's error codes for an invalid certificate. */
-const UNTRUSTED = /CERT|SELF_SIGNED|ISSUER|ALTNAME|^ERR_SSL|^ERR_TLS/;
-
 const failureOf = ({ code, mayHaveArrived }: NoReply): Outcome => ({
   ...unreached(code, mayHaveArrived),
-  ...(UNTRUSTED.test(code) && { kind: "systemic" }),
+  ...(INSECURE.test(code) && { kind: "systemic" }),
 });
 
 /** The program behind `WEBHOOK_URL`. */
