@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { axeFaults } from "./axeFaults";
-import { sendEmpty } from "./contactForm";
-import { KINDS_OF_PAGES, words } from "./site";
+import { NAMED_TWICE, sendEmpty } from "./contactForm";
+import { entries, KINDS_OF_PAGES, SITE, words } from "./site";
 import { expect, started, test } from "./test";
 
 test.use({ expectedComplaint: /404/ });
@@ -49,10 +49,16 @@ for (const language of LANGUAGES) {
 test("a video that plays and its open transcript have no accessibility violations in light and dark colors", async ({
   page,
 }) => {
+  const videos = [SITE.presenter, ...(entries("testimonials", "en") as Pick<typeof SITE.presenter, "video">[])];
+  const own = videos.findLastIndex(({ video }) => video.file.startsWith("/"));
+  test.skip(own < 0, "Editors have all videos on another host");
   await page.goto("/");
   await started(page);
-  await page.locator("main button[data-plays]").last().click();
-  await page.getByText(words("common", "en").film.transcript).last().click();
+  await page.locator("main button[data-plays]").nth(own).click();
+  await page
+    .locator("main summary", { hasText: words("common", "en").film.transcript })
+    .nth(own)
+    .click();
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     expect(await axeFaults(page), colorScheme).toEqual([]);
@@ -66,6 +72,7 @@ test("text in the other language declares its language", async ({ page }) => {
   await page.locator("header summary").first().click();
   await expect(page.getByRole("link", { name: names.names.es, exact: true })).toHaveAttribute("lang", "es");
   await page.locator("#contact").scrollIntoViewIfNeeded();
-  await page.locator("[name=country]").fill("alemania");
-  await expect(page.getByRole("option").getByText("Alemania")).toHaveAttribute("lang", "es");
+  if (!NAMED_TWICE) return;
+  await page.locator("[name=country]").fill(NAMED_TWICE.nameEs);
+  await expect(page.getByRole("option").getByText(NAMED_TWICE.nameEs, { exact: true })).toHaveAttribute("lang", "es");
 });

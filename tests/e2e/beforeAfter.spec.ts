@@ -74,7 +74,7 @@ test("every project can be selected by click and arrow key", SAMPLE, async ({ pa
   await expect(sliderOf(page, secondTitle)).toBeAttached();
 });
 
-test("at 1440 by 900, the comparison and the thumbnails that change it fit into one view", async ({ page }) => {
+test("at 1440 by 900, the comparison and the thumbnails that change it fit into one view", SAMPLE, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await started(page);

@@ -4,6 +4,7 @@ import { formatWhole } from "../../src/i18n/format";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { analyzed, CALCULATOR, calculateDeal, fillDeal, openCalculator, type CalculatorView } from "./calculatorPage";
 import { expect, test } from "./crmSites";
+import { entries } from "./site";
 
 const { defaults, digits, interestTypes, options, rehabTypes } = CALCULATOR;
 
@@ -162,6 +163,7 @@ test("the keyboard alone fills in and calculates a deal", async ({ page }) => {
 });
 
 test("on phones, the list of our deals is no wider than the form", async ({ page }) => {
+  test.skip(!entries("projects", "en").some(({ deal }) => deal), "Editors have published no project with its figures");
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of LANGUAGES) {
     const view = await openCalculator(page, language);

@@ -2,7 +2,20 @@ import type { Locator, Page } from "@playwright/test";
 import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { axeFaultsInBothModes } from "./axeFaults";
-import { contactForm, contactOf, fillIn, openForm, openLongEnough, VISITOR } from "./contactForm";
+import {
+  ABROAD,
+  contactForm,
+  contactOf,
+  COUNTRIES,
+  fillIn,
+  findsOne,
+  HOME,
+  NAMED_TWICE,
+  openForm,
+  openLongEnough,
+  typedName,
+  VISITOR,
+} from "./contactForm";
 import { expect, test, type CrmSite } from "./crmSites";
 import { SITE } from "./site";
 
@@ -76,28 +89,34 @@ test("the phone number accepts only ten digits, typed or pasted, and a pasted co
   await paste(page, view.phoneNumber, "(786) 555-0100 ext. 7");
   await expect(view.phoneNumber).toHaveValue("7865550100");
   await expect(view.phoneCode).toHaveValue("+1");
-  await paste(page, view.phoneNumber, "+52 55 1234 5678");
+  await paste(page, view.phoneNumber, `+${ABROAD.dialCode} 55 1234 5678`);
   await expect(view.phoneNumber).toHaveValue("5512345678");
-  await expect(view.phoneCode).toHaveValue("+52");
+  await expect(view.phoneCode).toHaveValue(`+${ABROAD.dialCode}`);
 });
 
 test("on the English page, a Spanish name finds its country, with flag and both names, and a dial code is found as well", async ({
   page,
 }) => {
+  test.skip(!NAMED_TWICE, "Editors list no country whose Spanish name differs from its English one");
+  const { iso2, dialCode, nameEn, nameEs } = NAMED_TWICE ?? HOME;
   const view = await openForm(page, "/contact-us/", "en");
-  await view.country.fill("aleman");
+  await view.country.fill(typedName(nameEs));
   const option = page.getByRole("listbox").getByRole("option");
-  await expect(option).toHaveText(["Germany Alemania"]);
-  await expect(option.locator("img")).toHaveAttribute("src", "/flags/de.svg");
+  await expect(option).toHaveText([`${nameEn} ${nameEs}`]);
+  await expect(option.locator("img")).toHaveAttribute("src", `/flags/${iso2.toLowerCase()}.svg`);
   expect(await option.locator("img").evaluate((flag: HTMLImageElement) => flag.naturalWidth)).toBeGreaterThan(0);
   await option.click();
-  await expect(view.country).toHaveValue("Germany");
-  await expect(view.phoneCode).toHaveValue("+49");
-  await view.phoneCode.fill("593");
-  await expect(option).toHaveText(["+593Ecuador"]);
+  await expect(view.country).toHaveValue(nameEn);
+  await expect(view.phoneCode).toHaveValue(`+${dialCode}`);
+  const other = COUNTRIES.find((one) => one.iso2 !== iso2 && findsOne(`${one.dialCode}`));
+  if (!other) return;
+  await view.phoneCode.fill(`${other.dialCode}`);
+  await expect(option).toHaveText([
+    `+${other.dialCode}${other.nameEn}${other.nameEs === other.nameEn ? "" : ` ${other.nameEs}`}`,
+  ]);
   await option.click();
-  await expect(view.phoneCode).toHaveValue("+593");
-  await expect(view.country).toHaveValue("Germany");
+  await expect(view.phoneCode).toHaveValue(`+${other.dialCode}`);
+  await expect(view.country).toHaveValue(nameEn);
 });
 
 test("input survives a reload and a language change until it is sent", async ({ page, email, crmSite }) => {
@@ -109,7 +128,7 @@ test("input survives a reload and a language change until it is sent", async ({ 
   await expect(view.country).toHaveValue(VISITOR.country);
   const spanish = await openForm(page, "/contact-us/", "es");
   await expect(spanish.email).toHaveValue(email);
-  await expect(spanish.country).toHaveValue("Estados Unidos");
+  await expect(spanish.country).toHaveValue(HOME.nameEs);
   await openLongEnough(page);
   await spanish.submit.click();
   await expect(spanish.success).toBeVisible();
@@ -144,7 +163,7 @@ test("the form with errors, an open list, and the popup has no accessibility vio
   await view.submit.click();
   await expect(view.summary).toBeFocused();
   expect(await axeFaultsInBothModes(page, "form")).toEqual([]);
-  await view.country.fill("an");
+  await view.country.fill(VISITOR.country.slice(0, 2));
   await expect(page.getByRole("listbox")).toBeVisible();
   expect(await axeFaultsInBothModes(page, "[role=listbox]")).toEqual([]);
   await fillIn(view, email);
@@ -197,7 +216,7 @@ test("the form can be filled in and sent by keyboard alone, and the focus return
     await keyboard.type(answer);
   }
   await keyboard.press("Tab");
-  await keyboard.type("united s");
+  await keyboard.type(typedName(VISITOR.country));
   await keyboard.press("Enter");
   await expect(view.country).toHaveValue(VISITOR.country);
   // Skips the optional fields that editors have turned on.

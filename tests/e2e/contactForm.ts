@@ -1,8 +1,11 @@
 // The contact form as a visitor sees it: found by its roles and the words in content/.
 import type { Locator, Page } from "@playwright/test";
+import { searchCountries } from "../../src/contact/fields/countrySearch";
+import type { Country } from "../../src/content/contentTypes/country";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import { nameKey } from "../../src/content/contentTypes/nameKey";
 import { pathIn } from "../../src/i18n/paths";
-import type { Language } from "../../src/i18n/languages";
-import { words } from "./site";
+import { readWords, words } from "./site";
 import { expect, started } from "./test";
 
 // A little more than LEAST_OPEN_MS in src/server/leads/intake/holdReasons.ts.
@@ -10,12 +13,56 @@ const LEAST_MS_OPEN = 2100;
 
 export const FORM_PAGES = ["/contact-us/", "/"] as const;
 
+/** The countries that editors have listed. */
+export const COUNTRIES = readWords("content/countries.json", "en") as Country[];
+
+/** A name as it may be typed: in small letters, without accents, up to the last letter. */
+export const typedName = (name: string): string =>
+  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().slice(0, -1);
+
+/** Whether what is typed finds one country only. */
+export const findsOne = (typed: string): boolean => searchCountries(COUNTRIES, typed).length === 1;
+
+const hasTenDigits = ({ phoneDigits }: Country) => {
+  const digits = phoneDigits?.length ? phoneDigits : [10];
+  return Math.min(...digits) <= 10 && Math.max(...digits) >= 10;
+};
+
+function homeCountry(): Country {
+  // The form begins with this dial code.
+  const sharing = COUNTRIES.filter(({ dialCode }) => dialCode === 1);
+  const home = sharing.find(({ iso2 }) => iso2 === "US") ?? sharing[0];
+  if (!home) throw new Error("content/countries.json has no country with the dial code 1");
+  return home;
+}
+
+/** The country of `VISITOR`. */
+export const HOME = homeCountry();
+
+/** Another one, if there is one: with a dial code of its own, ten digits, and names that a few letters find. */
+export const ABROAD =
+  COUNTRIES.find(
+    (country) =>
+      country.dialCode !== HOME.dialCode &&
+      hasTenDigits(country) &&
+      findsOne(`${country.dialCode}`) &&
+      LANGUAGES.every((language) => findsOne(typedName(country[nameKey(language)]))),
+  ) ?? HOME;
+
+const namedTwice = COUNTRIES.filter(({ nameEn, nameEs }) => {
+  const typed = typedName(nameEs);
+  return findsOne(typed) && !typedName(nameEn).includes(typed);
+});
+
+/** A country whose Spanish name, as typed, is not part of its English one: abroad, if there is one. */
+export const NAMED_TWICE = namedTwice.find(({ dialCode }) => dialCode !== HOME.dialCode) ?? namedTwice[0];
+
 /** An American in Miami, with an email address unique to the test. */
 export const VISITOR = {
   firstName: "Ana María",
   lastName: "Muñoz O'Neill",
   phoneNumber: "3055550142",
-  country: "United States",
+  country: HOME.nameEn,
 };
 
 /** The six fields of the specification for `VISITOR`. */
@@ -24,7 +71,7 @@ export const contactOf = (email: string) => ({
   Last_Name: "Muñoz O'Neill",
   Email: email,
   Phone: "+13055550142",
-  Mailing_Country: "US",
+  Mailing_Country: HOME.iso2,
   Description: "Contact from website contact form",
 });
 

@@ -53,7 +53,7 @@ test("on the home page, a sent request reveals the calculator and scrolls to it,
   await page.reload();
   await expect(calculator(page)).toBeVisible();
   const { nav } = words("common", "es");
-  await page.getByRole("contentinfo").getByRole("link", { name: nav.invest, exact: true }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: nav.invest, exact: true }).last().click();
   await expect(page).toHaveURL(new RegExp(`${pathIn("es", "/invest/")}$`));
   await expect(calculator(page)).toHaveCount(0);
   await page.getByRole("banner").getByRole("link", { name: nav.home, exact: true }).first().click();

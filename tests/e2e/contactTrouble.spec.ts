@@ -1,5 +1,6 @@
 import Libsql from "libsql";
 import { mailUrl, chatUrl } from "../../src/components/contactLinks";
+import { nameKey } from "../../src/content/contentTypes/nameKey";
 import { interpolate } from "../../src/content/interpolate";
 import type { Language } from "../../src/i18n/languages";
 import {
@@ -7,6 +8,7 @@ import {
   contactForm,
   contactOf,
   fillIn,
+  HOME,
   openForm,
   openLongEnough,
   VISITOR,
@@ -26,7 +28,7 @@ function draftOf({ text }: ContactFormView, email: string, language: Language): 
     `${text.lastName}: ${VISITOR.lastName}`,
     `${text.email}: ${email}`,
     `${text.phoneNumber}: +1 ${VISITOR.phoneNumber}`,
-    `${text.country}: ${language === "en" ? "United States" : "Estados Unidos"}`,
+    `${text.country}: ${HOME[nameKey(language)]}`,
   ].join("\n");
 }
 

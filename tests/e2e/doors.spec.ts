@@ -1,7 +1,8 @@
 import { fieldId } from "../../src/contact/ui/fieldId";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
-import { SITE, entries } from "./site";
+import { SAMPLE } from "./sample";
+import { entries, SITE, siteWords } from "./site";
 import { expect, started, test } from "./test";
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -12,7 +13,7 @@ for (const language of LANGUAGES) {
     await page
       .getByRole("main")
       .locator("xpath=following-sibling::section")
-      .getByRole("link", { name: SITE.doors.sell[language] })
+      .getByRole("link", { name: siteWords(language).doors.sell, exact: true })
       .click();
     await expect(page).toHaveURL(/\/contact-us\//);
     if (SITE.contactForm.intent) await expect(page.locator(`#${fieldId("intent")}`)).toHaveValue("sell");
@@ -25,7 +26,7 @@ test("the phone bar is at the bottom of the screen and disappears at the form", 
   const page = await openAs(PHONE);
   await page.goto("/");
   await started(page);
-  const bar = page.getByRole("navigation", { name: SITE.phoneBar.label.en });
+  const bar = page.getByRole("navigation", { name: siteWords("en").phoneBar.label });
   await expect(bar).toBeInViewport();
   await page.locator("#contact form").scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
@@ -48,7 +49,7 @@ test("the phone bar is at the bottom of the screen and disappears at the form", 
 
 test("wide screens have no phone bar", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("navigation", { name: SITE.phoneBar.label.en })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: siteWords("en").phoneBar.label })).toBeHidden();
 });
 
 test("the services' index marks the one in view", async ({ page }) => {
@@ -67,7 +68,7 @@ test("the services' index marks the one in view", async ({ page }) => {
   }
 });
 
-test("a phone in landscape shows the hero's buttons in the first view", async ({ page }) => {
+test("a phone in landscape shows the hero's buttons in the first view", SAMPLE, async ({ page }) => {
   for (const path of ["/", "/es/"]) {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(path);
@@ -75,7 +76,7 @@ test("a phone in landscape shows the hero's buttons in the first view", async ({
   }
 });
 
-test("at 1440 by 900, the company's figures are within the first view", async ({ page }) => {
+test("at 1440 by 900, the company's figures are within the first view", SAMPLE, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ["/", "/es/"]) {
     await page.goto(path);
@@ -87,11 +88,11 @@ test("at 1440 by 900, the company's figures are within the first view", async ({
 test("pages that end with the call band show phone and chat once, others below the doors", async ({ page }) => {
   for (const [path, shown] of [
     ["/invest/", false],
-    ["/faq/", true],
+    ["/contact-us/", true],
   ] as const) {
     await page.goto(path);
     const doors = page.locator("main + section");
-    await expect(doors.getByRole("link", { name: SITE.doors.sell.en })).toBeVisible();
+    await expect(doors.getByRole("link", { name: siteWords("en").doors.sell, exact: true })).toBeVisible();
     await expect(doors.getByRole("link", { name: SITE.contact.phone })).toHaveCount(shown ? 1 : 0);
   }
 });

@@ -36,7 +36,9 @@ test("the drawer works by keyboard: Enter opens it, Tab stays inside, Escape ret
   await expect(close).toBeVisible();
   await expect(close).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: nav.home, exact: true })).toBeFocused();
+  await expect(
+    page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.home, exact: true }),
+  ).toBeFocused();
   // Once around: at the end the browser's own toolbar may get the focus, but nothing on the page behind the drawer.
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press("Tab");
@@ -66,7 +68,7 @@ test("a link in the drawer opens its page, with the drawer closed", async ({ pag
   await page.goto("/");
   await started(page);
   await page.getByRole("button", { name: nav.openMenu }).tap();
-  await page.getByRole("link", { name: nav.invest, exact: true }).tap();
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest, exact: true }).tap();
   await expect(page).toHaveURL(`${origin}/invest/`);
   await expect(page.getByRole("button", { name: nav.closeMenu })).toBeHidden();
 });
@@ -75,7 +77,7 @@ test("a link to the current page also closes the drawer", async ({ page, origin 
   await page.goto("/invest/");
   await started(page);
   await page.getByRole("button", { name: nav.openMenu }).tap();
-  await page.getByRole("link", { name: nav.invest, exact: true }).tap();
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest, exact: true }).tap();
   await expect(page.getByRole("button", { name: nav.closeMenu })).toBeHidden();
   await expect(page).toHaveURL(`${origin}/invest/`);
 });

@@ -4,6 +4,7 @@ import { beyondHostLimits } from "../../src/build/html/hostLimits";
 import { FACT_NAMES } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
+import { SAMPLE } from "./sample";
 import { SITE, SITE_PAGES, textsIn, words } from "./site";
 import { expect, test } from "./test";
 
@@ -74,7 +75,7 @@ test("static hosts find a 404 page in the folder of each language", () => {
   expect(pages.filter((page) => !existsSync(`public${page}`))).toEqual([]);
 });
 
-test("the built _headers and _redirects are within the limits of the strictest static host", () => {
+test("the built _headers and _redirects are within the limits of the strictest static host", SAMPLE, () => {
   const [headers = "", redirects = ""] = ["_headers", "_redirects"].map((name) =>
     readFileSync(`public/${name}`, "utf8"),
   );

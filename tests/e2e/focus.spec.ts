@@ -117,7 +117,8 @@ const smallTargets = (page: Page, part: string, pixels: number): Promise<string[
     return (
       [...controls]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true]"))
-        // A link inside a sentence is only as high as its line (WCAG 2.2, 2.5.8).
+        // A link inside a sentence or in editors' running text is only as high as its line (WCAG 2.2, 2.5.8).
+        .filter((one) => !one.matches("[class*=prose] a"))
         .filter((one) => !one.matches("main :is(p, li) > a") || one.parentElement?.textContent === one.textContent)
         .map((one) => ({ one, box: (one.closest("label, .MuiInputBase-root") ?? one).getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))

@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
 import { COLORS } from "../../src/theme/tokens";
+import { computedColor } from "./computedColor";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
 const { button } = words("common", "en").chat;
 const { chatButton } = words("home", "en").hero;
 
-/** `#d90000` as a computed style. */
-const computed = (color: string) => `rgb(${[1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(", ")})`;
-
-const RED = computed(COLORS.light.accent);
+const RED = computedColor(COLORS.light.accent);
 
 const ground = (page: Page, part: "banner" | "main", name: string) =>
   page
@@ -36,7 +34,7 @@ test("each view of the home page has one red chat button: the hero's, or the hea
 test("the browser's UI has the header's color", async ({ page }) => {
   await page.goto("/services/");
   await expect(page.locator("head meta[name=theme-color]")).toHaveAttribute("content", COLORS.light.ink);
-  await expect(page.getByRole("banner")).toHaveCSS("background-color", computed(COLORS.light.ink));
+  await expect(page.getByRole("banner")).toHaveCSS("background-color", computedColor(COLORS.light.ink));
 });
 
 test("the logo is further from the links than they are from each other", async ({ page }) => {

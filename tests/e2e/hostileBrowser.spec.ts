@@ -1,4 +1,4 @@
-import { contactForm, fillIn, openForm, VISITOR } from "./contactForm";
+import { ABROAD, contactForm, fillIn, openForm, VISITOR } from "./contactForm";
 import { expect, started, test } from "./crmSites";
 import { onFastLine } from "./onFastLine";
 import { KINDS_OF_PAGES, words } from "./site";
@@ -29,7 +29,10 @@ test("without storage, the colors, film, and form still work", async ({ page, em
   await expect(page.locator("html")).toHaveAttribute("data-mui-color-scheme", "dark");
   await page.getByRole("button", { name: film.pauseBackground }).click();
   await expect(page.getByRole("button", { name: film.playBackground })).toBeVisible();
-  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.contactUs }).click();
+  await page
+    .getByRole("navigation", { name: nav.label })
+    .getByRole("link", { name: nav.contactUs, exact: true })
+    .click();
   await expect(page).toHaveTitle(words("contact-us", "en").seo.title);
   const view = contactForm(page, "en");
   await page.locator("#contact").scrollIntoViewIfNeeded();
@@ -94,7 +97,7 @@ test("a language chosen in one tab does not change the page in another", async (
   const other = await context.newPage();
   await other.goto("/es/");
   await started(other);
-  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).click();
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest, exact: true }).click();
   await expect(page).toHaveTitle(words("invest", "en").seo.title);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
@@ -103,18 +106,21 @@ test("Control-clicking any kind of link opens a new tab and keeps the page", asy
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await started(page);
-  const links = {
-    "/invest/": page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }),
-    "/services/#": page.locator("main ul a:has(picture)").first(),
-    "/who-we-are/": page.getByRole("contentinfo").getByRole("link", { name: nav.whoWeAre }),
-    "/#contact": page.getByRole("link", { name: words("home", "en").hero.formButton }),
-  };
-  for (const [address, link] of Object.entries(links)) {
+  const links = [
+    page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest, exact: true }),
+    page.getByRole("contentinfo").locator("a[href='/who-we-are/']").first(),
+    page.getByRole("main").locator("a[href='#contact']").first(),
+  ];
+  // Editors may link all cards to other sites.
+  const card = page.locator("main ul a[href^='/']:has(picture)").first();
+  if ((await card.count()) > 0) links.push(card);
+  for (const link of links) {
+    const address = await link.evaluate((one: HTMLAnchorElement) => one.href);
     for (const way of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
       const opened = context.waitForEvent("page");
       await link.click(way);
       const tab = await opened;
-      await expect(tab).toHaveURL(new RegExp(`${address}`));
+      await expect(tab).toHaveURL(address);
       await tab.close();
     }
     await expect(page).toHaveTitle(words("home", "en").seo.title);
@@ -142,9 +148,9 @@ test("autofilled values count as typed, including the country", async ({ page, e
   await autofill("firstName", "Ana");
   await autofill("lastName", "Muñoz");
   await autofill("email", email);
-  await autofill("phoneCode", "+52");
+  await autofill("phoneCode", `+${ABROAD.dialCode}`);
   await autofill("phoneNumber", "(55) 1234-5678");
-  await autofill("country", "Mexico");
+  await autofill("country", ABROAD.nameEn);
   await view.submit.click();
   await expect(view.success).toBeVisible();
 });

@@ -35,7 +35,7 @@ test("a link followed offline opens its page once online again", async ({ page, 
   await page.goto("/");
   await started(page);
   await context.setOffline(true);
-  const link = page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest });
+  const link = page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest, exact: true });
   await link.click();
   await context.setOffline(false);
   // The page may have been prefetched; if not, the browser reports that it is offline.
@@ -50,7 +50,7 @@ test("Back leads to the previous page, even right after a reload and before any 
 }) => {
   await page.goto("/");
   await started(page);
-  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).click();
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest, exact: true }).click();
   await expect(page).toHaveTitle(words("invest", "en").seo.title);
   await holdScripts(page);
   await page.reload();
@@ -74,12 +74,13 @@ test("on a slow connection, the first tap opens the menu, long before the script
   await open.tap();
   await expect(page.getByRole("button", { name: nav.closeMenu })).toBeVisible();
   expect(await page.locator("html[data-ready]").count()).toBe(0);
-  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.contactUs }).tap();
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.contactUs, exact: true }).tap();
   await expect(page).toHaveTitle(words("contact-us", "en").seo.title);
 });
 
 test("a blocker of videos and visit reports breaks nothing", async ({ page }) => {
-  await page.route(/\/(media|api\/vitals)(\/|$)/, (route) => route.abort("blockedbyclient"));
+  // Videos may be on other hosts.
+  await page.route(/\/(media|api\/vitals)(\/|$)|\.(mp4|webm)$/, (route) => route.abort("blockedbyclient"));
   await page.goto("/");
   await started(page);
   await expect(page.locator("main img").first()).toBeVisible();
@@ -87,7 +88,10 @@ test("a blocker of videos and visit reports breaks nothing", async ({ page }) =>
   await player.scrollIntoViewIfNeeded();
   await player.click();
   await expect(page.getByText(film.failed).first()).toBeVisible();
-  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.services }).click();
+  await page
+    .getByRole("navigation", { name: nav.label })
+    .getByRole("link", { name: nav.services, exact: true })
+    .click();
   await expect(page).toHaveTitle(words("services", "en").seo.title);
 });
 

@@ -6,7 +6,9 @@ import { expect, started, test } from "./test";
 
 async function choose(page: Page, from: Language, to: Language): Promise<void> {
   const { language } = words("common", from);
-  await page.locator("summary").filter({ hasText: from.toUpperCase() }).click();
+  const menu = page.locator("header summary").first();
+  await expect(menu).toContainText(from.toUpperCase());
+  await menu.click();
   await page.getByRole("link", { name: language.names[to], exact: true }).click();
 }
 

@@ -44,7 +44,9 @@ test("tabbing through the header keeps the scroll position", async ({ page }) =>
   await page.getByLabel(`${language.label}: ${language.names.en}`).focus();
   for (const { key } of [...NAV_PAGES].reverse()) {
     await page.keyboard.press("Shift+Tab");
-    await expect(page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav[key] })).toBeFocused();
+    await expect(
+      page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav[key], exact: true }),
+    ).toBeFocused();
   }
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
@@ -55,7 +57,10 @@ test("back and forward restore each page's scroll position", async ({ page }) =>
   await started(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.services }).click();
+  await page
+    .getByRole("navigation", { name: nav.label })
+    .getByRole("link", { name: nav.services, exact: true })
+    .click();
   await expect(page).toHaveTitle(words("services", "en").seo.title);
   await page.goBack();
   await expect(page).toHaveTitle(words("who-we-are", "en").seo.title);
@@ -78,8 +83,9 @@ test("the first Tab reaches a link that skips to the content", async ({ page }) 
 test("the hero's second button scrolls to the contact form, right below the header", async ({ page }) => {
   await page.goto("/");
   await started(page);
-  await page.getByRole("link", { name: words("home", "en").hero.formButton }).click();
-  const title = page.getByRole("heading", { name: words("home", "en").investWithUs.title });
+  const { hero, investWithUs } = words("home", "en");
+  await page.getByRole("main").getByRole("link", { name: hero.formButton, exact: true }).first().click();
+  const title = page.getByRole("heading", { name: investWithUs.title, exact: true });
   await expect(title).toBeInViewport();
   const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
   expect((await title.boundingBox())?.y).toBeGreaterThan(height);
@@ -104,6 +110,6 @@ test("a page the visitor is about to open is prefetched", async ({ page }) => {
   await page.goto("/services/");
   await started(page);
   const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === "/invest/");
-  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest }).hover();
+  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest, exact: true }).hover();
   expect((await (await ahead).allHeaders())["sec-purpose"]).toContain("prefetch");
 });

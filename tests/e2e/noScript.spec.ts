@@ -14,7 +14,7 @@ test("without JavaScript, the links of the drawer, footer, and language menu wor
   await page.getByRole("link", { name: nav.services, exact: true }).click();
   await expect(page).toHaveURL(`${origin}/services/`);
   await page.locator("footer summary", { hasText: footer.links }).click();
-  await page.getByRole("contentinfo").getByRole("link", { name: nav.invest, exact: true }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: nav.invest, exact: true }).last().click();
   await expect(page).toHaveURL(`${origin}/invest/`);
   await page.getByLabel(`${language.label}: ${language.names.en}`).click();
   await page.getByRole("link", { name: language.names.es, exact: true }).click();
@@ -29,6 +29,15 @@ test("without JavaScript, every heading is visible", async ({ page }) => {
     const headings = page.getByRole("main").locator("h1, h2, h3").and(page.locator(":not(#sent *)"));
     for (const heading of await headings.all()) await expect(heading, path).toBeVisible();
   }
+});
+
+test("without JavaScript, controls that need it are hidden, and each video is a link", async ({ page }) => {
+  await page.goto("/es/");
+  expect(await page.locator("[data-needs-script]").count()).toBeGreaterThan(0);
+  await expect(page.locator("[data-needs-script]").filter({ visible: true })).toHaveCount(0);
+  const players = page.locator("[data-player]");
+  for (const player of await players.all())
+    await expect(player.getByRole("link")).toHaveAttribute("href", /\.(mp4|webm)$/);
 });
 
 for (const path of FORM_PAGES) {

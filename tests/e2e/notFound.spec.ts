@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brightest, grays, READABLE, type Box } from "./grays";
+import { SAMPLE } from "./sample";
 import { expect, started, test } from "./test";
 
 test.use({ expectedComplaint: /404/ });
@@ -31,7 +32,7 @@ const difference = (one: Buffer, other: Buffer) =>
   one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0);
 
 for (const screen of SCREENS) {
-  test(`at ${screen.width} px, the flip behind the text is visible`, async ({ page }) => {
+  test(`at ${screen.width} px, the flip behind the text is visible`, SAMPLE, async ({ page }) => {
     const { flipping, show } = await openFlip(page, screen);
     const change = async () => {
       await show("before");

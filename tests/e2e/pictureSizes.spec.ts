@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
+import { SAMPLE } from "./sample";
 import { KINDS_OF_PAGES } from "./site";
 import { expect, started, test } from "./test";
 
@@ -51,7 +52,7 @@ const tooCoarse = (page: Page, shares: Shares): Promise<string[]> =>
 const PATHS = [...KINDS_OF_PAGES.filter(({ language }) => language === "en").map(({ path }) => path), "/nowhere/"];
 
 for (const path of PATHS) {
-  test(`${path} has enough picture pixels for the screen, even where cropped`, async ({ openAs }) => {
+  test(`${path} has enough picture pixels for the screen, even where cropped`, SAMPLE, async ({ openAs }) => {
     for (const [name, screen] of Object.entries(SCREENS)) {
       const page = await openAs(screen);
       await page.goto(path);

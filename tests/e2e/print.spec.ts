@@ -1,8 +1,13 @@
+import { FEATURED_PROJECTS } from "../../src/content/onDemandData";
 import { pathOf, PAGES } from "../../src/site/pages";
-import { words } from "./site";
+import { COLORS } from "../../src/theme/tokens";
+import { computedColor } from "./computedColor";
+import { entries, words } from "./site";
 import { expect, started, test } from "./test";
 
 test.use({ expectedComplaint: /404/ });
+
+const SHOWN = entries("projects", "en").slice(0, FEATURED_PROJECTS);
 
 const paths = [...PAGES.map(({ path }) => path), "/nowhere/"];
 
@@ -46,9 +51,21 @@ for (const { path, scripts } of paths.flatMap((path) => [true, false].map((scrip
 test("on paper the pictures that the screen has not reached are there too", async ({ page }) => {
   await page.goto(pathOf("invest"));
   await started(page);
-  const pictures = await page.locator("main picture img").filter({ visible: true }).count();
+  // A picture in two places is one in the file.
+  const pictures = await page
+    .locator("main picture img")
+    .filter({ visible: true })
+    .evaluateAll((all: HTMLImageElement[]) => new Set(all.map((picture) => picture.getAttribute("src"))).size);
   const paper = (await page.pdf()).toString("latin1");
   expect(paper.match(/\/Subtype \/Image/g)?.length).toBe(pictures);
+});
+
+test("on paper, the key of a deal keeps its colors, which are those for light", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  test.skip(!SHOWN.some(({ deal }) => deal), "No project on the home page has its figures");
+  await page.goto(pathOf("home"));
+  const bought = page.locator("main dt span").first();
+  await expect(bought).toHaveCSS("border-top-color", computedColor(COLORS.light.text));
 });
 
 test("on paper, the form's button has a border", async ({ page }) => {

@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { factsOf, interpolate } from "../../src/content/interpolate";
 import { oneLanguage } from "../../src/content/oneLanguage";
+import type { SiteContent } from "../../src/content/contentTypes/site";
 import { folderOf } from "../../src/content/read/filePath";
 import { readPublished } from "../../src/content/read/readContent";
+import type { InOneLanguage } from "../../src/content/schema/fields";
 import { readSite } from "../../src/build/readSite";
 import { TEXT_SCHEMAS, type TextName, type Texts } from "../../src/content/texts/texts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
@@ -25,6 +27,9 @@ export const readWords = (file: string, language: Language): unknown => wordsIn(
 export function words<N extends TextName>(name: N, language: Language): Texts[N] {
   return readWords(`content/text/${name}.json`, language) as Texts[N];
 }
+
+/** What editors have written in content/site.json, in one language, with the company's facts interpolated. */
+export const siteWords = (language: Language) => readWords("content/site.json", language) as InOneLanguage<SiteContent>;
 
 export interface SitePage {
   key: PageKey | EntryPageKey;

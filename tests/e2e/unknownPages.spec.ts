@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
     await check();
     await started(page);
     await check();
-    await page.getByRole("link", { name: text.homeButton }).click();
+    await page.getByRole("main").getByRole("link", { name: text.homeButton, exact: true }).click();
     await expect(page).toHaveURL(origin + pathIn(language, "/"));
     await expect(page).toHaveTitle(words("home", language).seo.title);
   });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { slugOf, folderOf as folderIn } from "../../src/content/read/filePath";
 import { readContent } from "../../src/content/read/readContent";
+import { ENTRY_PAGES, entryPath } from "../../src/site/entryPages";
 import { SAMPLE } from "../e2e/sample";
 import { entries } from "../e2e/site";
 import { folderOf, removeFolders } from "../fixtures/folder";
@@ -29,16 +30,43 @@ test("content-only runs leave out the tests tagged as depending on the sample co
   ]);
 });
 
+const TEST = /(?<![\w.])test\(/g;
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** The top-level statements of a spec that name an entry, themselves or by a constant, and hold a test without the tag. */
+function untaggedIn(spec: string, named: readonly string[]): string[] {
+  const naming = spec
+    .split(/\n(?=[^\s})\]])/)
+    .filter((statement) => named.some((name) => new RegExp(name.replace(/^\b|\b$/g, "\\b")).test(statement)));
+  const constants = naming.flatMap((one) => /^(?:const|let|(?:async )?function) (\w+)/.exec(one)?.[1] ?? []);
+  const added = constants.filter((name) => !named.includes(name));
+  if (added.length > 0) return untaggedIn(spec, [...named, ...added]);
+  return naming.filter((statement) => countOf(statement, TEST) > countOf(statement, /\bSAMPLE,/g));
+}
+
 test("a browser test that names an entry of content/ has the tag", () => {
   const isEntry = (name: string) => name.endsWith(".json") && !["", "text"].includes(folderIn(name));
   const named = readContent("content")
     .filter(({ name }) => isEntry(name))
-    .map(({ name }) => `${folderIn(name)}/${slugOf(name)}`);
+    .flatMap(({ name }) => [
+      `${folderIn(name)}/${slugOf(name)}`,
+      ...(folderIn(name) === ENTRY_PAGES.wordPage.folder ? [entryPath("wordPage", slugOf(name))] : []),
+    ]);
   const specs = readdirSync("tests/e2e").filter((name) => name.endsWith(".spec.ts"));
-  const untagged = specs.filter((spec) => {
-    const source = readFileSync(`tests/e2e/${spec}`, "utf8");
-    return named.some((entry) => source.includes(entry)) && !/\bSAMPLE,/.test(source);
-  });
+  const untagged = specs.flatMap((spec) => untaggedIn(readFileSync(`tests/e2e/${spec}`, "utf8"), named));
   expect(named.length).toBeGreaterThan(10);
   expect(untagged).toEqual([]);
+});
+
+test("the tag of one browser test does not excuse another, and a constant counts as what it names", () => {
+  const tagged = 'test("one", SAMPLE, async () => {\n  open("/faq/");\n});';
+  const looped = 'for (const path of ["/es/faq/"]) {\n  test("two", () => open(path));\n}';
+  const other = 'test("three", () => open("/faqs/"));';
+  const spec = (...statements: string[]) => statements.join("\n\n");
+  expect(untaggedIn(spec(tagged, other), ["/faq/"])).toEqual([]);
+  expect(untaggedIn(spec(tagged, looped, other), ["/faq/"])).toEqual([`${looped}\n`]);
+  const constant = 'const PAGE = "/faq/";\nconst PAGES = [PAGE];';
+  const user = 'test("four", () => open(PAGES[0]));';
+  expect(untaggedIn(spec(constant, tagged, other, user), ["/faq/"])).toEqual([user]);
 });
