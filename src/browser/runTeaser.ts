@@ -2,29 +2,35 @@
 import type { RehabType } from "../calculator/model/assumptions";
 import { calculateTeaser, type TeaserContent } from "../calculator/model/calculateTeaser";
 import { wholeDollarsOf } from "../calculator/model/money";
-import { keepWanted } from "../calculator/wantedDeal";
-import { caretAfterGrouping, dollarDigits, groupDigits, isPaste, textToRead } from "../calculator/words/amountText";
+import { dropWanted, keepWanted } from "../calculator/wantedDeal";
+import { dollarDigits, isPaste, readEdit } from "../calculator/words/amountText";
 import { interpolate } from "../content/interpolate";
 import { loadOnDemand, TEASER_RATES } from "../content/onDemandData";
 import { wholeDollars } from "../i18n/format";
 
 const DIGITS = 9;
 
+const clean = (text: string) => dollarDigits(text, DIGITS);
+
+/** What a box displays, and what has been typed into it if that is more. */
+interface Written {
+  shown: string;
+  tail?: string | undefined;
+}
+
 /**
  * Parses an amount as the calculator's fields do, writes it with thousands separators, and keeps the caret after the
  * same digit.
- * @param shown the box's previous text
- * @returns its new text
  */
-function group(box: HTMLInputElement, shown: string, pasted: boolean): string {
+function group(box: HTMLInputElement, { shown, tail: before }: Written, pasted: boolean): Written {
   const typed = box.value;
   const caret = box.selectionStart ?? typed.length;
-  const grouped = groupDigits(dollarDigits(textToRead({ shown, typed, caret, pasted }), DIGITS));
-  if (grouped === typed) return grouped;
-  box.value = grouped;
-  const place = caret === typed.length ? grouped.length : caretAfterGrouping(typed, caret, grouped);
-  if (box === document.activeElement) box.setSelectionRange(place, place);
-  return grouped;
+  const { grouped, place, tail } = readEdit({ shown, typed, caret, pasted }, clean, before);
+  if (grouped !== typed) {
+    box.value = grouped;
+    if (box === document.activeElement) box.setSelectionRange(place, place);
+  }
+  return { shown: grouped, tail };
 }
 
 /** Makes the teaser respond: the visitor's half, and what is left of it if the sale price drops. */
@@ -57,12 +63,21 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
     keepWanted({ inputs: { areaSqft: result.areaSqft, purchasePrice, arv, rehabType }, asked });
   }
 
-  const shown = new Map([price, sale].map((amount) => [amount, group(amount, "", true)]));
+  const written = new Map<HTMLInputElement, Written>();
+  for (const amount of [price, sale]) {
+    // An amount being typed while this loaded may go on: `250 m` becomes `250 mil`.
+    const tail = amount === document.activeElement ? amount.value : undefined;
+    written.set(amount, { ...group(amount, { shown: "" }, true), tail });
+  }
   form.addEventListener("input", (event) => {
     const { target } = event;
-    if (target instanceof HTMLInputElement) shown.set(target, group(target, shown.get(target) ?? "", isPaste(event)));
+    if (target instanceof HTMLInputElement)
+      written.set(target, group(target, written.get(target) ?? { shown: "" }, isPaste(event)));
+    // The deal kept last is not the one in the form any more; a valid one takes its place.
+    dropWanted();
     show();
   });
+  form.addEventListener("focusout", () => written.forEach((amount) => delete amount.tail));
   form.querySelector("a")?.addEventListener("click", () => show(true));
   show();
 }

@@ -45,7 +45,6 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
                   type="text"
                   inputMode="numeric"
                   autoComplete="off"
-                  maxLength={11}
                   placeholder={placeholders?.[name]}
                 />
               </span>
@@ -63,21 +62,22 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
           </label>
         </div>
         <div className={styles.outcome}>
-          <p>{text.half}</p>
-          <p className={styles.half} data-half={half}>
-            {half}
-          </p>
-          <p
-            role="status"
-            data-status=""
-            data-empty={empty}
-            data-below={text.below}
-            data-range={text.range}
-            data-loss={text.loss}
-            data-failed={text.failed}
-          >
-            {empty}
-          </p>
+          <div role="status">
+            <p>{text.half}</p>
+            <p className={styles.half} data-half={half}>
+              {half}
+            </p>
+            <p
+              data-status=""
+              data-empty={empty}
+              data-below={text.below}
+              data-range={text.range}
+              data-loss={text.loss}
+              data-failed={text.failed}
+            >
+              {empty}
+            </p>
+          </div>
           <ButtonLink to="/#calculator">{text.open}</ButtonLink>
         </div>
       </form>

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { dollarDigits } from "../../src/calculator/words/amountText";
 import { useGroupedDigits } from "../../src/calculator/state/useGroupedDigits";
 import { field, form, showCalculator } from "./calculatorSetUp";
+import { TYPED_AMOUNTS } from "./calculatorTypedAmounts";
 
 function Amount() {
   const [value, setValue] = useState("");
@@ -22,28 +23,7 @@ function showAmount() {
   return { user, amount: screen.getByRole<HTMLInputElement>("textbox") };
 }
 
-test.each([
-  ["250,000", "250,000"],
-  ["250.000", "250,000"],
-  ["$250,000", "250,000"],
-  ["250,000.00", "250,000"],
-  ["250000.50", "250,000"],
-  ["250000,50", "250,000"],
-  ["250.000,50", "250,000"],
-  ["2,500,000", "2,500,000"],
-  ["2.5k", "2,500"],
-  ["1.2m", "1,200,000"],
-  ["1,2m", "1,200,000"],
-  ["250 mil", "250,000"],
-  ["1.2 millones", "1,200,000"],
-  ["250 mil 500", "250,500"],
-  ["1 millón 200 mil", "1,200,000"],
-  ["250K USD", "250,000"],
-  ["250k, 3 bed", "250,000"],
-  ["250 mil 12 meses", "250,000"],
-  ["25x0-000", "250,000"],
-  ["abc", ""],
-])("the amount %j is read as %j, typed and pasted", async (written, shown) => {
+test.each(TYPED_AMOUNTS)("the amount %j is read as %j, typed and pasted", async (written, shown) => {
   const { user, amount } = showAmount();
   await user.type(amount, written);
   expect(amount).toHaveValue(shown);

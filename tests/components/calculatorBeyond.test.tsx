@@ -3,7 +3,6 @@ import { isoDay } from "../../src/calculator/model/dealDates";
 import { formatDay } from "../../src/calculator/words/format";
 import { rateWords } from "../../src/calculator/words/rateWords";
 import { interpolate } from "../../src/content/interpolate";
-import { words as siteWords } from "../fixtures/sitePage";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
 import {
   calculate,
@@ -136,20 +135,18 @@ test.each([
   expect(field(form.areaSqft)).toHaveValue("");
 });
 
-test("a deal's link can be copied, sent by chat, and attached to the contact form", async () => {
-  const props = { company: { chat: { number: "13055550142", message: "Hello" } }, requestUrl: "#contact" };
-  const user = await calculated({ props });
-  const link = field(share.link).value;
-  expect(link).toMatch(/^http:\/\/localhost\/\?deal=2_1500_250000_420000_normal_4_85_2_11_annual_[^#]*#calculator$/);
-  await user.click(screen.getByText(share.copy));
-  expect(await screen.findByText(share.copied)).toBeVisible();
-  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link));
-  const chat = new URL(
-    screen.getByRole<HTMLAnchorElement>("link", { name: `${share.chat} ${siteWords("common").chat.newTab}` }).href,
-  );
-  expect(chat.pathname).toBe("/13055550142");
-  expect(chat.searchParams.getAll("text")).toEqual([interpolate(share.chatMessage, { link })]);
-  expect(screen.getByText(share.request)).toHaveAttribute("href", "#contact");
+test("the loan as a share of the sale price, and the cost of a delay, stand beside their lines", async () => {
+  await calculated();
+  // 287,500 ÷ 420,000
+  expect(cellsOf(results.loans, lines.loanToArv.name)).toEqual(["68.5%"]);
+  // 200 of utilities, 287,500 × 11 % ÷ 12 of interest, 420,000 × 1.5 % ÷ 12 of tax
+  expect(cellsOf(results.profit, lines.furtherMonth.name)).toEqual(["$3,360.41"]);
+});
+
+test("a loan above the usual limit is warned about with what it would take to reach the limit", async () => {
+  await calculated({ query: `?deal=${CODE.replace("420000", "380000")}` });
+  const highLoan = interpolate(text.warnings.highLoan, { percent: "75.7%", limit: "75%", gap: "$2,500" });
+  expect(screen.getByText(highLoan)).toBeVisible();
 });
 
 test("a deal is saved once, persists, opens again, and can be removed", async () => {
@@ -183,16 +180,6 @@ test("saving counts deals saved by another tab, but not unreadable ones", async 
   await user.click(screen.getByText(saved.save));
   expect(screen.getByText(interpolate(saved.full, { count: 4 }))).toBeVisible();
   expect(cellsOf(saved.compare, form.arv)).toEqual(["$430,000", "$440,000", "$450,000", "$460,000"]);
-});
-
-test("after a change in the form, the sharing section says which deal it applies to", async () => {
-  const user = await calculated();
-  const note = `${share.asCalculated} ${results.stale}`;
-  expect(screen.queryByText(note)).not.toBeInTheDocument();
-  await user.type(field(form.areaSqft), "0");
-  expect(await screen.findByText(note)).toBeVisible();
-  await calculate(user);
-  await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
 });
 
 test("a message about a copied or saved deal is not shown for the next one", async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { readDealDraft } from "../../src/calculator/state/dealDraft";
 import { startingDeal } from "../../src/calculator/state/startingDeal";
+import { keepWanted } from "../../src/calculator/wantedDeal";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
 import {
   calculate,
@@ -61,6 +62,21 @@ test("displayed results are restored, with changed assumptions and without anoth
   expect(screen.getByText(results.stale)).toBeVisible();
   expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument();
   expect(onCalculation).toHaveBeenCalledTimes(1);
+});
+
+test("after a reset to the company's rates, a deal with its own months is restored with up-to-date results", async () => {
+  keepWanted({
+    inputs: { areaSqft: 1500, purchasePrice: 250_000, arv: 420_000, rehabType: "normal", projectMonths: 7 },
+    asked: true,
+  });
+  const { user, unmount } = await showCalculator();
+  await user.click(screen.getByRole("heading", { name: text.assumptions.title }));
+  await user.click(screen.getByText(text.assumptions.reset));
+  unmount();
+  await showCalculator();
+  expect(field(form.projectMonths)).toHaveValue("7");
+  expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,400.00"]);
+  expect(screen.queryByText(results.stale)).not.toBeInTheDocument();
 });
 
 test("after Clear, the form is restored without results", async () => {

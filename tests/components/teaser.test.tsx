@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { offerTeaser } from "../../src/browser/offerTeaser";
-import { readWanted } from "../../src/calculator/wantedDeal";
+import { keepWanted, readWanted } from "../../src/calculator/wantedDeal";
 import { readAssumptions } from "../../src/calculator/model/assumptions";
 import { teaserExample } from "../../src/calculator/model/teaserExample";
 import { calculateReturns } from "../../src/calculator/model/calculateReturns";
@@ -11,6 +12,7 @@ import type { Language } from "../../src/i18n/languages";
 import { Teaser } from "../../src/sections/Teaser";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
 import { standOn, words } from "../fixtures/sitePage";
+import { TYPED_AMOUNTS } from "./calculatorTypedAmounts";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
@@ -28,7 +30,9 @@ function show(language: Language = "en", example = teaserExample(exampleDeal, co
   return { text, box, type };
 }
 
-const half = () => document.querySelector("[data-half]")?.textContent;
+// Announced together: the half alone would not be heard, the bad case alone would mislead.
+const half = () => screen.getByRole("status").querySelector("[data-half]")?.textContent;
+const sentence = () => screen.getByRole("status").querySelector("[data-status]")?.textContent;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -48,7 +52,7 @@ test.each(["en", "es"] as const)(
     const { text, box, type } = show(language);
     const example = "$17,601";
     const told = interpolate(text.example, { price: "$250,000", sale: "$420,000" });
-    const shown = () => [half(), screen.getByRole("status").textContent];
+    const shown = () => [half(), sentence()];
     expect(shown()).toEqual([example, told]);
     expect(box(text.arv).placeholder).toBe("420,000");
     type(text.purchasePrice, "100000");
@@ -63,7 +67,7 @@ test("without an example, the teaser asks for both amounts", () => {
   standOn("en", "/invest/");
   const text = words("teaser", "en");
   render(<Teaser text={text} facts={content} />);
-  expect([half(), screen.getByRole("status").textContent]).toEqual(["–", text.empty]);
+  expect([half(), sentence()]).toEqual(["–", text.empty]);
 });
 
 test.each(["en", "es"] as const)(
@@ -84,7 +88,7 @@ test.each(["en", "es"] as const)(
     // A sale price ten percent lower consumes more than the whole profit.
     const worse = calculateReturns(withDefaults({ ...inputs, arv: 360_000 }, content), readAssumptions(content));
     const low = `$${Math.round(-worse.investorProfit / 100).toLocaleString("en-US")}`;
-    expect(screen.getByRole("status").textContent).toBe(interpolate(text.loss, { fall: "10%", low }));
+    expect(sentence()).toBe(interpolate(text.loss, { fall: "10%", low }));
   },
 );
 
@@ -103,11 +107,64 @@ test("an amount pasted with cents, or abbreviated, is parsed as in the calculato
   await waitFor(() => expect([box(text.purchasePrice).value, box(text.arv).value]).toEqual(["250,000", "400,000"]));
 });
 
+/** The teaser with its code loaded, after `begun` was typed into the price meanwhile. */
+async function showStarted(begun = "x", readAs = "") {
+  const shown = show();
+  const user = userEvent.setup({ delay: null });
+  const [price, sale] = [shown.box(shown.text.purchasePrice), shown.box(shown.text.arv)];
+  price.focus();
+  shown.type(shown.text.purchasePrice, begun);
+  await waitFor(() => expect(price).toHaveValue(readAs));
+  return { ...shown, user, price, sale };
+}
+
+test.each(TYPED_AMOUNTS)("the amount %j is read as %j, typed and pasted", async (written, shown) => {
+  const { user, price } = await showStarted();
+  await user.clear(price);
+  await user.type(price, written);
+  expect(price).toHaveValue(shown);
+  expect(price.selectionStart).toBe(shown.length);
+  await user.clear(price);
+  await user.paste(written);
+  expect(price).toHaveValue(shown);
+});
+
+test("an amount begun while the code loads is read as a whole, and after leaving the field no more", async () => {
+  const { user, price } = await showStarted("250 m", "250,000,000");
+  await user.keyboard("il");
+  expect(price).toHaveValue("250,000");
+  await user.keyboard(".");
+  await user.tab();
+  await user.type(price, "5");
+  expect(price).toHaveValue("2,500,005");
+});
+
+test("a deal that has become invalid is not handed over", async () => {
+  const { user, price, sale } = await showStarted();
+  await user.type(price, "250k");
+  await user.type(sale, "400k");
+  expect(readWanted()).toMatchObject({ inputs: { purchasePrice: 250_000, arv: 400_000 } });
+  await user.type(price, "0");
+  expect(readWanted()).toBeUndefined();
+  await user.type(price, "{Backspace}");
+  expect(readWanted()).toMatchObject({ inputs: { purchasePrice: 250_000, arv: 400_000 } });
+  await user.clear(sale);
+  expect(readWanted()).toBeUndefined();
+});
+
+test("a deal picked elsewhere stays until something is typed", async () => {
+  keepWanted({ inputs: { arv: 500_000 }, asked: true });
+  const { user, sale } = await showStarted();
+  expect(readWanted()).toMatchObject({ inputs: { arv: 500_000 } });
+  await user.type(sale, "1");
+  expect(readWanted()).toBeUndefined();
+});
+
 test("a sale price below the purchase price gives no result, and says why", async () => {
   const { text, type } = show();
   type(text.purchasePrice, "250000");
   type(text.arv, "200000");
-  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(text.below));
+  await waitFor(() => expect(sentence()).toBe(text.below));
   expect(half()).toBe("–");
   expect(readWanted()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { type Assumptions, readAssumptions } from "./assumptions";
-import { type BreakingPoint, breakingPoints, type Risk, stressTests } from "./breakingPoints";
+import { type BreakingPoint, breakingPoints, profitUnder, type Risk, stressTests } from "./breakingPoints";
 import {
   calculateReturns,
   calculateWithoutRehabLoan,
@@ -47,6 +47,8 @@ export interface DealAnalysis {
   marginPercent: number;
   /** Interest in cents saved by drawing the rehab loan in stages. */
   savedByDraws: number;
+  /** How much lower the profit is, in cents, if the project takes one month longer. */
+  furtherMonthCents: number;
   formulas: Record<FormulaName, Formula>;
   salePriceParts: SalePricePart[];
   namedReturns: NamedReturns;
@@ -71,6 +73,7 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): Dea
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);
   const withoutRehabLoan = calculateWithoutRehabLoan(inputs, assumptions);
+  const outcome = { verdict: verdictOf(returns, assumptions), breakEvenArv: breakEvenArv(inputs, assumptions) };
   const { salePrice, rehab } = content.sensitivity;
   const byRule = centsOf(inputs.arv) * assumptions.marks.priceRuleShareOfArv - returns.rehabCost;
   return {
@@ -78,14 +81,14 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): Dea
     assumptions,
     returns,
     withoutRehabLoan,
-    verdict: verdictOf(returns, assumptions),
+    ...outcome,
     marginPercent: marginPercent(returns),
     savedByDraws: savedByDraws(inputs, returns),
+    furtherMonthCents: returns.expectedProfit - profitUnder(inputs, assumptions, { months: 1 }),
     formulas: formulasOf(inputs, assumptions, returns, withoutRehabLoan),
     salePriceParts: salePriceParts(inputs, returns),
     namedReturns: namedReturns(inputs, returns),
-    warnings: dealWarnings(inputs, returns, assumptions),
-    breakEvenArv: breakEvenArv(inputs, assumptions),
+    warnings: dealWarnings(inputs, returns, assumptions, outcome),
     priceByRuleCents: roundCents(byRule),
     byRehab: arvByRehab(inputs, assumptions, salePrice, rehab),
     byMonths: arvByMonths(inputs, assumptions, salePrice, content.options.projectMonths),

@@ -29,10 +29,12 @@ export function changeRates(content: CalculatorContent, changed: ChangedRates): 
   return { ...content, rates };
 }
 
-/** Keys of the rates in `content` that differ from the company's. */
+/** Keys of the rates that differ between the content and the company's, including those that only one of them has. */
 export function changedKeys(content: CalculatorContent, companyContent: CalculatorContent): string[] {
-  const companyValues = new Map(companyContent.rates.map(({ key, value }) => [key, value]));
-  return content.rates.filter(({ key, value }) => value !== companyValues.get(key)).map(({ key }) => key);
+  const valuesOf = ({ rates }: CalculatorContent) => new Map(rates.map(({ key, value }) => [key, value]));
+  const [values, companyValues] = [valuesOf(content), valuesOf(companyContent)];
+  const keys = new Set([...values.keys(), ...companyValues.keys()]);
+  return [...keys].filter((key) => values.get(key) !== companyValues.get(key));
 }
 
 /** The visitor's rates with one set, or reset to the company's when the value is undefined. */

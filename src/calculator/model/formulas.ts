@@ -9,7 +9,7 @@ import {
   type WithoutRehabLoan,
 } from "./calculateReturns";
 import { ownLineCents, type DealInputs, type OwnLine } from "./deal";
-import { centsOf } from "./money";
+import { centsOf, percentOf } from "./money";
 
 export type Operator = "×" | "÷" | "+" | "−";
 
@@ -168,6 +168,15 @@ export function ownLineFormula(line: OwnLine, projectMonths: number): Formula {
   const amount = cents(centsOf(line.amount));
   const parts: FormulaPart[] = line.per === "once" ? [amount] : [amount, TIMES, { is: "months", value: projectMonths }];
   return { parts, result: cents(ownLineCents(line, projectMonths)) };
+}
+
+/** The loan as a share of the sale price. */
+export function loanToArvFormula({ arv }: Pick<DealInputs, "arv">, totalLoan: number): Formula {
+  const price = centsOf(arv);
+  return {
+    parts: [cents(totalLoan), BY, cents(price), TIMES, count(100)],
+    result: percent(percentOf(totalLoan, price)),
+  };
 }
 
 /** The formula of every output of a calculated deal. */

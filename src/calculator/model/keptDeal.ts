@@ -1,16 +1,17 @@
 // A deal keeps the company's rates from the day it was calculated: later content edits do not change old deals.
 import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
-import { HIGHEST_RATE, NEEDED_RATES, type RateKey } from "../../content/contentTypes/calculatorRates";
+import { HIGHEST_RATE, NEEDED_RATES, type RateKey, type RateUnit } from "../../content/contentTypes/calculatorRates";
 import type { ChangedRates } from "./changeRates";
 import type { DealInputs } from "./deal";
 
-const FEE_UNITS = ["usdAtClosing", "usdPerLoan"] as const;
+/** The units of fixed fees, each with its letter in a link. */
+export const FEE_LETTERS = { usdAtClosing: "c", usdPerLoan: "l" } as const satisfies Partial<Record<RateUnit, string>>;
 
 /** A fixed fee: the content may list any number of them. */
 export interface Fee {
   key: string;
   value: number;
-  unit: (typeof FEE_UNITS)[number];
+  unit: keyof typeof FEE_LETTERS;
 }
 
 /** The company's rates on a given day, in the content's units. */
@@ -44,7 +45,7 @@ export interface SharedDeal extends CalculatedDeal, DealLabel {
 /** A deal that can become a link. */
 export type KeptDeal = SharedDeal & Required<Pick<SharedDeal, "ratesOfDay">>;
 
-const isFee = (rate: Rate): rate is Rate & { unit: Fee["unit"] } => FEE_UNITS.some((unit) => unit === rate.unit);
+const isFee = (rate: Rate): rate is Rate & { unit: Fee["unit"] } => rate.unit in FEE_LETTERS;
 
 const isNeeded = (key: string): key is RateKey => key in NEEDED_RATES;
 

@@ -1,8 +1,7 @@
 import type { Assumptions } from "./assumptions";
 import type { ProjectAmounts, Returns } from "./calculateReturns";
 import type { DealInputs } from "./deal";
-import { centsOf, percentOf } from "./money";
-import { breakEvenArv } from "./solveDeal";
+import { centsOf, percentOf, roundCents } from "./money";
 
 /** How a deal turns out, in words that do not depend on color. */
 export type Verdict = "good" | "thin" | "loss";
@@ -25,22 +24,27 @@ export function verdictOf(outcome: ProjectResult, { marks }: Pick<Assumptions, "
 export type DealWarning =
   /** How far the sale price is from breaking even; undefined when no sale price does. */
   | { kind: Exclude<Verdict, "good">; breakEvenArv: number | undefined }
-  | { kind: "highLoan"; loanPercent: number; limitPercent: number }
+  /** `gapCents`: how much of the loan is above the limit. */
+  | { kind: "highLoan"; loanPercent: number; limitPercent: number; gapCents: number }
   | { kind: "priceRule"; percent: number; rulePercent: number }
   | { kind: "highSpread"; percent: number; typicalPercent: number };
 
 /** All warnings for a calculated deal, most serious first. */
-export function dealWarnings(inputs: DealInputs, returns: Returns, assumptions: Assumptions): DealWarning[] {
-  const { marks } = assumptions;
+export function dealWarnings(
+  inputs: DealInputs,
+  returns: Returns,
+  { marks }: Pick<Assumptions, "marks">,
+  { verdict, breakEvenArv }: { verdict: Verdict; breakEvenArv: number | undefined },
+): DealWarning[] {
   const warnings: DealWarning[] = [];
   const arv = centsOf(inputs.arv);
   const price = centsOf(inputs.purchasePrice);
-  const verdict = verdictOf(returns, assumptions);
-  if (verdict !== "good") warnings.push({ kind: verdict, breakEvenArv: breakEvenArv(inputs, assumptions) });
+  if (verdict !== "good") warnings.push({ kind: verdict, breakEvenArv });
   // Percentages are compared as displayed, so that nobody is warned that 70% is more than 70%.
   const loanPercent = percentOf(returns.totalLoan, arv);
   const limitPercent = percentOf(marks.loanLimitShareOfArv, 1);
-  if (loanPercent > limitPercent) warnings.push({ kind: "highLoan", loanPercent, limitPercent });
+  const gapCents = returns.totalLoan - roundCents(arv * marks.loanLimitShareOfArv);
+  if (loanPercent > limitPercent) warnings.push({ kind: "highLoan", loanPercent, limitPercent, gapCents });
   const percent = percentOf(price + returns.rehabCost, arv);
   const rulePercent = percentOf(marks.priceRuleShareOfArv, 1);
   if (percent > rulePercent) warnings.push({ kind: "priceRule", percent, rulePercent });

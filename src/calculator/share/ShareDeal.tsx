@@ -20,6 +20,16 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Offers a link to the device's other applications; false if that fails. Closing their list is no failure. */
+async function sendLink(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
 interface ShareDealProps extends Pick<CalculatorState, "label" | "setLabel" | "stale"> {
   deal: KeptDeal;
   company?: Pick<ContactFacts, "chat">;
@@ -30,9 +40,13 @@ interface ShareDealProps extends Pick<CalculatorState, "label" | "setLabel" | "s
 export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }: ShareDealProps) {
   const { text } = useWords();
   const { share } = text;
-  const [copied, setCopied] = useState<{ link: string; message: string }>();
+  const [told, setTold] = useState<{ link: string; message: string }>();
   const link = shareUrl(window.location.href, deal);
-  const copy = async () => setCopied({ link, message: (await copyText(link)) ? share.copied : share.notCopied });
+  const copy = async () => setTold({ link, message: (await copyText(link)) ? share.copied : share.notCopied });
+  const send = async () => {
+    const sent = await sendLink({ title: deal.name ?? text.report.title, url: link });
+    setTold({ link, message: sent ? "" : share.notSent });
+  };
   return (
     <div className={styles.block}>
       {stale && (
@@ -62,6 +76,11 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
         <Button variant="outlined" color="inherit" onClick={() => void copy()}>
           {share.copy}
         </Button>
+        {"share" in navigator && (
+          <Button variant="outlined" color="inherit" onClick={() => void send()}>
+            {share.share}
+          </Button>
+        )}
         {company && (
           <Button
             variant="outlined"
@@ -84,7 +103,7 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
         )}
       </div>
       <p role="status" className={styles.message}>
-        {copied?.link === link && copied.message}
+        {told?.link === link && told.message}
       </p>
     </div>
   );

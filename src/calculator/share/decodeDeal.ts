@@ -1,11 +1,11 @@
 import { parseDay } from "../../content/schema/calendarDay";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { HIGHEST_RATE, OPTION_BOUNDS } from "../../content/contentTypes/calculatorRates";
+import { HIGHEST_RATE, OPTION_BOUNDS, STRESS_RATES } from "../../content/contentTypes/calculatorRates";
 import { allowsValue, type ChangedRates, roundRate } from "../model/changeRates";
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import { isClosingDay } from "../model/dealDates";
 import { type DealValues, type ExtraValues, readDeal, readSpecified } from "../model/dealSchema";
-import { contentOfDay, type Fee, type RatesOfDay, type SharedDeal } from "../model/keptDeal";
+import { contentOfDay, type Fee, FEE_LETTERS, type RatesOfDay, type SharedDeal } from "../model/keptDeal";
 import { checkNumber, decodeText, SHARED_FIELDS, RATE_ORDER } from "./shareLink";
 
 const LONGEST_CODE = 8000;
@@ -18,7 +18,7 @@ export type ShareProblem = "version" | "shape" | "values";
 
 export type DecodedDeal = { ok: true; deal: SharedDeal } | { ok: false; problem: ShareProblem };
 
-const FEE_UNITS: Record<string, Fee["unit"]> = { c: "usdAtClosing", l: "usdPerLoan" };
+const FEE_UNITS = Object.keys(FEE_LETTERS) as Fee["unit"][];
 
 function readChanges(items: string[], content: CalculatorContent): ChangedRates | undefined {
   const changed: Record<string, number> = {};
@@ -52,10 +52,10 @@ function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined
     number
   >;
   // The stress test uses these as step sizes.
-  if (RATE_ORDER.some((key) => key.startsWith("stress") && values[key] === 0)) return undefined;
+  if (RATE_ORDER.some((key) => key in STRESS_RATES && values[key] === 0)) return undefined;
   const read = fees.flatMap((fee): Fee[] => {
     const [key = "", value = "", unit = ""] = fee.split("*");
-    const known = FEE_UNITS[unit];
+    const known = FEE_UNITS.find((one) => FEE_LETTERS[one] === unit);
     return known && /^[a-z][A-Za-z0-9]{1,39}$/.test(key) && isRate(value)
       ? [{ key, value: Number(value), unit: known }]
       : [];

@@ -3,7 +3,15 @@ import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analyzeDeal";
 import { saleDay } from "../model/dealDates";
 import { centsOf } from "../model/money";
-import { formatCents, formatDay, formatNumber, formatPercent, formatRate, monthsInWords } from "../words/format";
+import {
+  formatCents,
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatRate,
+  formatResult,
+  monthsInWords,
+} from "../words/format";
 import { costRows, type LineRow, loanRows, profitRows, scenarioRows } from "../words/lineRows";
 import { breakEvenWords, comparisonWords } from "../words/resultWords";
 import type { CalculatorWords } from "../words/words";
@@ -66,7 +74,8 @@ export function reportGroups(
   closingDay?: string,
 ): ReportGroup[] {
   const { text, language } = words;
-  const amounts = (rows: LineRow[]) => rows.map(({ name, cents }): Row => [name, formatCents(cents, language, true)]);
+  const amounts = (rows: LineRow[]) =>
+    rows.map(({ name, result }): Row => [name, formatResult(result, language, true)]);
   const ways = scenarioRows(analysis, words);
   const { bank, own, without } = text.scenarios;
   const scenarios = [bank, own, without].map((title, index) => ({

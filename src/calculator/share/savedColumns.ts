@@ -1,5 +1,6 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
+import { namedReturns } from "../model/analyzeDeal";
 import { readAssumptions } from "../model/assumptions";
 import { calculateReturns, calculateWithoutRehabLoan } from "../model/calculateReturns";
 import { changedKeys, changeRates } from "../model/changeRates";
@@ -27,7 +28,7 @@ export interface SavedColumn {
 }
 
 /** The names of the comparison's rows. */
-export const comparedLines = ({ text: { lines, form, scenarios, results } }: CalculatorWords): string[] => [
+export const comparedLines = ({ text: { lines, form, scenarios, results, returns } }: CalculatorWords): string[] => [
   results.title,
   form.purchasePrice,
   form.arv,
@@ -42,11 +43,14 @@ export const comparedLines = ({ text: { lines, form, scenarios, results } }: Cal
   `${lines.totalEstimatedInvestment.name} (${scenarios.bank})`,
   `${scenarios.roi} (${scenarios.bank})`,
   `${scenarios.roi} (${scenarios.without})`,
+  `${scenarios.roi} (${returns.annualized.name})`,
+  `${lines.expectedProfit.name} (${returns.onProjectCost.name})`,
 ];
 
 function cellsOf(inputs: DealInputs, content: CalculatorContent, { text, language }: CalculatorWords): string[] {
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);
+  const { annualized, onProjectCost } = namedReturns(inputs, returns);
   const money = (cents: number) => formatCents(cents, language, true);
   return [
     text.verdict[verdictOf(returns, assumptions)],
@@ -63,6 +67,8 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, { text, languag
     money(returns.scenario1.totalEstimatedInvestment),
     formatPercent(returns.scenario1.investorRoi, language),
     formatPercent(calculateWithoutRehabLoan(inputs, assumptions).scenario.investorRoi, language),
+    formatPercent(annualized, language),
+    formatPercent(onProjectCost, language),
   ];
 }
 

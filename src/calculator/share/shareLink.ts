@@ -4,7 +4,7 @@
 // the visitor's additions, the company rates of the day, and a checksum at the end.
 import type { RateKey } from "../../content/contentTypes/calculatorRates";
 import { printable, type SpecifiedInputs } from "../model/deal";
-import type { KeptDeal } from "../model/keptDeal";
+import { FEE_LETTERS, type KeptDeal } from "../model/keptDeal";
 import { SHARE_PARAMETER } from "../shareParameter";
 
 /** The specified inputs in the order of both versions. */
@@ -88,7 +88,7 @@ export function encodeDeal({ inputs, closingDay = "", changedRates, ratesOfDay, 
     ...(address ? [join("a", encodeText(address))] : []),
     join("t", day),
     join("r", ...RATE_ORDER.map((key) => rateText(rates[key]))),
-    ...fees.map(({ key, value, unit }) => join("f", key, rateText(value), unit === "usdAtClosing" ? "c" : "l")),
+    ...fees.map(({ key, value, unit }) => join("f", key, rateText(value), FEE_LETTERS[unit])),
     ...Object.entries(changedRates).map(([key, value]) => join("v", key, value)),
   ].join("_");
   return `${code}_${checkNumber(code)}`;

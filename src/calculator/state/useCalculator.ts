@@ -101,11 +101,11 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     return () => window.removeEventListener(WANTED, take);
   }, [content, open]);
 
-  /** Resets to the company's current rates; a saved deal's choices remain available. */
+  /** Resets to the company's rates of today; a saved deal's choices remain available. */
   const resetRates = useCallback(() => {
     setChangedRates({});
-    setOrigin((kept) => kept && { ...kept, changedRates: {}, ratesOfDay: undefined });
-  }, []);
+    setOrigin((kept) => kept && { ...kept, changedRates: {}, ratesOfDay: ratesOfDay(content, today()) });
+  }, [content]);
 
   const closePopup = useCallback(() => setPopupOpen(false), []);
 

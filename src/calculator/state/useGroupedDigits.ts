@@ -1,23 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from "react";
-import { caretAfterGrouping, groupDigits, isAppended, isPaste, textToRead, type TextEdit } from "../words/amountText";
-
-/** True for a single non-digit at the end, or any character after one. */
-const staysOpen = (edit: TextEdit, tail: string | undefined) =>
-  isAppended(edit) && edit.typed.length === edit.shown.length + 1 && (tail !== undefined || /\D$/.test(edit.typed));
+import { groupDigits, isPaste, readEdit } from "../words/amountText";
 
 /** Shows digits with thousands separators while typing, and keeps the caret after the same digit. */
 export function useGroupedDigits(value: string, clean: (typed: string) => string, change: (digits: string) => void) {
   const input = useRef<HTMLInputElement>(null);
-  // `250.5` and `250 mil` arrive character by character while the field shows only digits: kept here, they are parsed
-  // as a whole.
   const tail = useRef<{ text: string; value: string }>();
-  const [caret, setCaret] = useState<{ at: number }>();
+  const [place, setPlace] = useState<{ at: number }>();
   const shown = groupDigits(value);
 
   useLayoutEffect(() => {
     const box = input.current;
-    if (caret && box && box === document.activeElement) box.setSelectionRange(caret.at, caret.at);
-  }, [caret]);
+    if (place && box && box === document.activeElement) box.setSelectionRange(place.at, place.at);
+  }, [place]);
 
   useEffect(() => {
     const box = input.current;
@@ -28,16 +22,13 @@ export function useGroupedDigits(value: string, clean: (typed: string) => string
 
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = target.value;
-    const place = target.selectionStart ?? typed.length;
-    const edit = { shown, typed, caret: place, pasted: isPaste(nativeEvent) };
+    const caret = target.selectionStart ?? typed.length;
     // A value set from outside has no tail.
     const before = tail.current?.value === value ? tail.current.text : undefined;
-    const text = textToRead(edit, before);
-    const digits = clean(text);
-    const grouped = groupDigits(digits);
-    tail.current = staysOpen(edit, before) ? { text, value: digits } : undefined;
-    change(digits);
-    setCaret({ at: place === typed.length ? grouped.length : caretAfterGrouping(typed, place, grouped) });
+    const edit = readEdit({ shown, typed, caret, pasted: isPaste(nativeEvent) }, clean, before);
+    tail.current = edit.tail === undefined ? undefined : { text: edit.tail, value: edit.digits };
+    change(edit.digits);
+    setPlace({ at: edit.place });
   };
 
   return { input, shown, onChange };

@@ -4,7 +4,7 @@ import { roundRate } from "../model/changeRates";
 const LONGEST_TEXT = 64;
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*`;
-const MILLIONS = "(?:m|millions?|mill[oó]n|millones)";
+const MILLIONS = "(?:mm?|millions?|mill[oó]n|millones)";
 const THOUSANDS = "(?:k|mil|thousand)";
 const AND = String.raw`(?![\p{L}\d]),?\s*(?:(?:y|con|and)\s+)?`;
 const DOLLARS = String.raw`(\d{1,3})(?:[.,]\d{0,2})?\s*(?:usd|d[oó]lares|dollars|\$)?\s*$`;
@@ -74,8 +74,7 @@ function withoutOwnCommas({ shown, typed }: TextEdit): string {
 }
 
 /** True when the edit only appended text. */
-export const isAppended = ({ shown, typed, caret }: TextEdit): boolean =>
-  caret === typed.length && typed.startsWith(shown);
+const isAppended = ({ shown, typed, caret }: TextEdit): boolean => caret === typed.length && typed.startsWith(shown);
 
 /**
  * The text to parse after an edit. `tail` is what has been typed so far if it is more than the field displays: after
@@ -103,6 +102,25 @@ export function caretAfterGrouping(typed: string, caret: number, grouped: string
     position += 1;
   }
   return position;
+}
+
+/**
+ * An edit of an amount field: its digits, and the text and caret to display. `250.5` and `250 mil` arrive character by
+ * character while only digits are displayed: `tail`, passed to the next edit, keeps what has been typed so far.
+ */
+export function readEdit(edit: TextEdit, clean: (text: string) => string, before?: string) {
+  const { shown, typed, caret } = edit;
+  const text = textToRead(edit, before);
+  const digits = clean(text);
+  const grouped = groupDigits(digits);
+  // It begins with a single non-digit at the end, and any single character continues it.
+  const goesOn = isAppended(edit) && typed.length === shown.length + 1 && (before !== undefined || /\D$/.test(typed));
+  return {
+    digits,
+    grouped,
+    place: caret === typed.length ? grouped.length : caretAfterGrouping(typed, caret, grouped),
+    tail: goesOn ? text : undefined,
+  };
 }
 
 /** Commas as thousands separators; not in `0,125`. */

@@ -105,12 +105,15 @@ function formatPart({ is, value }: FormulaPart, words: FormulaWords, language: L
   }
 }
 
+/** A result's amount or percentage; amounts with cents only if nonzero, unless `always`. */
+export const formatResult = ({ is, value }: Formula["result"], language: Language, always = false): string =>
+  is === "percent" ? formatPercent(value, language) : formatCents(value, language, always);
+
 /** Formats a formula: `$287,500 × 2% = $5,750`. A negative amount after an operator is parenthesized. */
 export function formatFormula({ parts, result }: Formula, words: FormulaWords, language: Language): string {
   const pieces = parts.map((part, index) => {
     const text = formatPart(part, words, language);
     return index > 0 && part.is === "cents" && part.value < 0 ? `(${text})` : text;
   });
-  const outcome = result.is === "percent" ? formatPercent(result.value, language) : formatCents(result.value, language);
-  return [...pieces, "=", outcome].join(" ");
+  return [...pieces, "=", formatResult(result, language)].join(" ");
 }

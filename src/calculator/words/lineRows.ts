@@ -1,8 +1,7 @@
 // The lines of a calculated deal with their names, as shown in tables and the printed report.
 import type { DealAnalysis } from "../model/analyzeDeal";
 import type { AmountLine, ProjectAmounts, Scenario } from "../model/calculateReturns";
-import { ownLineCents } from "../model/deal";
-import { type Formula, type FormulaName, ownLineFormula, shownCostLines } from "../model/formulas";
+import { type Formula, type FormulaName, loanToArvFormula, ownLineFormula, shownCostLines } from "../model/formulas";
 import { centsOf } from "../model/money";
 import { formatCents, formatPercent } from "./format";
 import type { CalculatorWords } from "./words";
@@ -14,25 +13,29 @@ export interface LineRow {
   how: string;
   /** The same with the deal's numbers; inputs have none. */
   formula?: Formula;
-  cents: number;
+  result: Formula["result"];
   /** The line the others add up to. */
   isTotal?: boolean;
 }
 
 type Text = CalculatorWords["text"];
 
+const cents = (value: number) => ({ is: "cents" as const, value });
+
 const entered = (key: "purchasePrice" | "arv", { inputs }: DealAnalysis, { lines }: Text): LineRow => ({
   key,
   ...lines[key],
-  cents: centsOf(inputs[key]),
+  result: cents(centsOf(inputs[key])),
 });
 
 const worked = (key: AmountLine, { returns, formulas }: DealAnalysis, { lines }: Text): LineRow => ({
   key,
   ...lines[key],
   formula: formulas[key],
-  cents: returns[key],
+  result: cents(returns[key]),
 });
+
+const calculated = (formula: Formula) => ({ formula, result: formula.result });
 
 const total = (row: LineRow): LineRow => ({ ...row, isTotal: true });
 
@@ -43,8 +46,7 @@ export function costRows(analysis: DealAnalysis, text: Text): LineRow[] {
     key: `own${index}`,
     name: line.name,
     how: text.lines.ownLine.how,
-    formula: ownLineFormula(line, projectMonths),
-    cents: ownLineCents(line, projectMonths),
+    ...calculated(ownLineFormula(line, projectMonths)),
   }));
   const specified = shownCostLines(analysis.returns).filter((line) => line !== "ownCosts");
   return [
@@ -55,19 +57,25 @@ export function costRows(analysis: DealAnalysis, text: Text): LineRow[] {
   ];
 }
 
-/** From the sale price to the investor's half. */
+/** From the sale price to the investor's half, and what a delay takes from it. */
 export const profitRows = (analysis: DealAnalysis, text: Text): LineRow[] => [
   entered("arv", analysis, text),
   worked("totalProjectCosts", analysis, text),
   total(worked("expectedProfit", analysis, text)),
   worked("epgFees", analysis, text),
   worked("investorProfit", analysis, text),
+  { key: "furtherMonth", ...text.lines.furtherMonth, result: cents(analysis.furtherMonthCents) },
 ];
 
 export const loanRows = (analysis: DealAnalysis, text: Text): LineRow[] => [
   worked("propertyLoan", analysis, text),
   worked("rehabLoans", analysis, text),
   total(worked("totalLoan", analysis, text)),
+  {
+    key: "loanToArv",
+    ...text.lines.loanToArv,
+    ...calculated(loanToArvFormula(analysis.inputs, analysis.returns.totalLoan)),
+  },
   worked("interestCostTotals", analysis, text),
   worked("otherCreditCharges", analysis, text),
   worked("investorTestFunds", analysis, text),
@@ -90,7 +98,7 @@ export const withoutRows = ({ withoutRehabLoan, formulas }: DealAnalysis, { line
     key,
     ...lines[key],
     formula: formulas[`without.${key}`],
-    cents: withoutRehabLoan[key],
+    result: cents(withoutRehabLoan[key]),
     isTotal: key === "expectedProfit",
   }));
 

@@ -1,6 +1,6 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
-import type { RateKey, RateUnit } from "../../content/contentTypes/calculatorRates";
+import { MARK_RATES, type RateUnit } from "../../content/contentTypes/calculatorRates";
 import type { CalculatorText } from "../../content/texts/calculator";
 import { readAssumptions } from "../model/assumptions";
 import { centsOf } from "../model/money";
@@ -28,19 +28,6 @@ export function unitWords(unit: RateUnit, { units }: Pick<CalculatorText, "units
   return { sign, behind: around(""), whole: around(sign) };
 }
 
-/** Thresholds for warnings and stress tests: not used in the calculation itself. */
-const MARKS: readonly string[] = [
-  "loanLimit",
-  "priceRule",
-  "typicalSpread",
-  "highSpread",
-  "thinProfit",
-  "stressSalePrice",
-  "stressRehab",
-  "stressMonths",
-  "stressInterest",
-] satisfies RateKey[];
-
 /** All rates of the calculation in one line of the printed report; rates in `changed` are marked. */
 export function assumptionWords(
   { rates }: CalculatorContent,
@@ -48,7 +35,7 @@ export function assumptionWords(
   words: CalculatorWords,
 ): string {
   const mark = (key: string) => (changed.includes(key) ? ` (${words.text.report.changed})` : "");
-  const used = rates.filter(({ key }) => !MARKS.includes(key));
+  const used = rates.filter(({ key }) => !(key in MARK_RATES));
   return used.map((rate) => `${rate.label} ${rateWords(rate, words)}${mark(rate.key)}`).join(" · ");
 }
 

@@ -71,6 +71,7 @@ export function warningWords(
       return interpolate(warnings.highLoan, {
         percent: formatPercent(warning.loanPercent, language),
         limit: formatRate(warning.limitPercent, language),
+        gap: formatHeadline(warning.gapCents, language),
       });
     case "priceRule":
       return interpolate(warnings.priceRule, {

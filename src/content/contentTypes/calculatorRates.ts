@@ -22,7 +22,25 @@ export const RATE_UNITS = [
 
 export type RateUnit = (typeof RATE_UNITS)[number];
 
-/** The rates the calculation uses by name, each with its unit. */
+/** The stress test's step sizes: with a step of zero, its search would never end. */
+export const STRESS_RATES = {
+  stressSalePrice: "percent",
+  stressRehab: "percent",
+  stressMonths: "months",
+  stressInterest: "points",
+} as const satisfies Record<string, RateUnit>;
+
+/** Thresholds for warnings and stress tests: not used in the calculation itself. */
+export const MARK_RATES = {
+  loanLimit: "percentOfArv",
+  priceRule: "percentOfArv",
+  typicalSpread: "percentOfPrice",
+  highSpread: "percentOfPrice",
+  thinProfit: "percent",
+  ...STRESS_RATES,
+} as const satisfies Record<string, RateUnit>;
+
+/** The rates used by name, each with its unit. */
 export const NEEDED_RATES = {
   rehabSuave: "usdPerSqft",
   rehabNormal: "usdPerSqft",
@@ -37,15 +55,7 @@ export const NEEDED_RATES = {
   saleClosing: "percentOfArv",
   companyShare: "percentOfProfit",
   cashReserve: "usd",
-  loanLimit: "percentOfArv",
-  priceRule: "percentOfArv",
-  typicalSpread: "percentOfPrice",
-  highSpread: "percentOfPrice",
-  thinProfit: "percent",
-  stressSalePrice: "percent",
-  stressRehab: "percent",
-  stressMonths: "months",
-  stressInterest: "points",
+  ...MARK_RATES,
 } as const satisfies Record<string, RateUnit>;
 
 export type RateKey = keyof typeof NEEDED_RATES;

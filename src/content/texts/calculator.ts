@@ -3,7 +3,7 @@ import { group, type InferType, type InOneLanguage, line, paragraph } from "../s
 import { calculatorResultsText } from "./calculatorResults";
 
 export const calculatorText = group({
-  notice: paragraph(240),
+  notice: paragraph(400),
   form: group({
     title: line(80),
     realDeal: line(80),
@@ -97,6 +97,8 @@ export const calculatorText = group({
     copy: line(80),
     copied: line(80),
     notCopied: line(120),
+    share: line(80),
+    notSent: line(120),
     link: line(80),
     chat: line(80),
     chatMessage: line(120, { placeholders: ["link"] }),

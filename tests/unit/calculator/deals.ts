@@ -1,6 +1,9 @@
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
+import { calculateReturns } from "../../../src/calculator/model/calculateReturns";
 import type { DealInputs } from "../../../src/calculator/model/deal";
 import { type KeptDeal, ratesOfDay, type SharedDeal } from "../../../src/calculator/model/keptDeal";
+import { breakEvenArv } from "../../../src/calculator/model/solveDeal";
+import { dealWarnings, verdictOf } from "../../../src/calculator/model/verdict";
 import { calculatorContentIn } from "../../fixtures/calculatorContent";
 
 export const content = calculatorContentIn("en");
@@ -40,3 +43,9 @@ export const kept = (deal: Partial<SharedDeal> = {}, day = "2026-11-23"): KeptDe
   ratesOfDay: ratesOfDay(content, day),
   ...deal,
 });
+
+export const warningsOf = (deal: DealInputs, returns = calculateReturns(deal, assumptions)) =>
+  dealWarnings(deal, returns, assumptions, {
+    verdict: verdictOf(returns, assumptions),
+    breakEvenArv: breakEvenArv(deal, assumptions),
+  });

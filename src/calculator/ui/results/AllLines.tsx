@@ -1,5 +1,5 @@
 import type { DealAnalysis } from "../../model/analyzeDeal";
-import { formatCents } from "../../words/format";
+import { formatResult } from "../../words/format";
 import { costRows, loanRows, profitRows, withoutRows, type LineRow } from "../../words/lineRows";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
@@ -20,12 +20,12 @@ function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, how, formula, cents, isTotal }) => (
+        {rows.map(({ key, name, how, formula, result, isTotal }) => (
           <tr key={key} className={isTotal ? tables.total : undefined}>
             <th scope="row">
               <LineName name={name} how={how} formulas={formula ? [{ formula }] : []} />
             </th>
-            <td>{formatCents(cents, language, true)}</td>
+            <td>{formatResult(result, language, true)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,9 +4,8 @@ import { breakingPoints, profitUnder, stressTests } from "../../../../src/calcul
 import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
 import { arvByMonths, arvByRehab } from "../../../../src/calculator/model/sensitivity";
 import { breakEvenArv, highestPurchasePrice, largestWhole } from "../../../../src/calculator/model/solveDeal";
-import { dealWarnings } from "../../../../src/calculator/model/verdict";
 import { tenthsBelow } from "../../../../src/calculator/words/format";
-import { assumptions, badDeal, content, goodDeal } from "../deals";
+import { assumptions, badDeal, content, goodDeal, warningsOf } from "../deals";
 
 const profitOf = (deal: typeof goodDeal) => calculateReturns(deal, assumptions).expectedProfit;
 
@@ -116,28 +115,31 @@ test("each stress test equals the deal with that one value changed", () => {
 
 test("a sound deal has no warnings", () => {
   const sound = { ...goodDeal, arv: 480_000 };
-  expect(dealWarnings(sound, calculateReturns(sound, assumptions), assumptions)).toEqual([]);
+  expect(warningsOf(sound)).toEqual([]);
 });
 
 test("a losing deal with a high loan is warned about, with its numbers", () => {
-  const warnings = dealWarnings(badDeal, calculateReturns(badDeal, assumptions), assumptions);
+  const warnings = warningsOf(badDeal);
   expect(warnings.map(({ kind }) => kind)).toEqual(["loss", "highLoan", "priceRule"]);
   expect(warnings[0]).toEqual({ kind: "loss", breakEvenArv: breakEvenArv(badDeal, assumptions) });
-  expect(warnings[1]).toMatchObject({ loanPercent: 105.1, limitPercent: 75 });
+  expect(warnings[1]).toMatchObject({
+    loanPercent: 105.1,
+    limitPercent: 75,
+    gapCents: 133_676_10, // 467,011.35 − 444,447 × 75 %
+  });
 });
 
 test("a value displayed as equal to a limit causes no warning", () => {
   const atLimits = { ...goodDeal, areaSqft: 600, arv: 399_800 };
-  const returns = calculateReturns(atLimits, assumptions);
   expect((250_000 + 600 * 50) / atLimits.arv).toBeGreaterThan(0.7);
-  expect(dealWarnings(atLimits, returns, assumptions).map(({ kind }) => kind)).not.toContain("priceRule");
+  expect(warningsOf(atLimits).map(({ kind }) => kind)).not.toContain("priceRule");
 });
 
 test("a loan of exactly the limit causes no warning, and a tenth of a percent more does", () => {
   const kindsAt = (totalLoan: number) => {
     const deal = { ...goodDeal, arv: 400_000 };
     const returns = { ...calculateReturns(deal, assumptions), totalLoan };
-    return dealWarnings(deal, returns, assumptions).map(({ kind }) => kind);
+    return warningsOf(deal, returns).map(({ kind }) => kind);
   };
   expect(kindsAt(300_000_00)).not.toContain("highLoan");
   expect(kindsAt(300_400_00)).toContain("highLoan");
@@ -145,9 +147,7 @@ test("a loan of exactly the limit causes no warning, and a tenth of a percent mo
 
 test("a sale price of more than twice the purchase price causes a warning", () => {
   const double = { ...goodDeal, arv: 500_000 };
-  expect(dealWarnings(double, calculateReturns(double, assumptions), assumptions)).toEqual([]);
+  expect(warningsOf(double)).toEqual([]);
   const steep = { ...goodDeal, arv: 500_001 };
-  expect(dealWarnings(steep, calculateReturns(steep, assumptions), assumptions)).toEqual([
-    { kind: "highSpread", percent: 100, typicalPercent: 23.1 },
-  ]);
+  expect(warningsOf(steep)).toEqual([{ kind: "highSpread", percent: 100, typicalPercent: 23.1 }]);
 });

@@ -1,7 +1,7 @@
 import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
 import { arvByRehab } from "../../../../src/calculator/model/sensitivity";
-import { dealWarnings, marginPercent, verdictOf } from "../../../../src/calculator/model/verdict";
-import { assumptions, goodDeal } from "../deals";
+import { marginPercent, verdictOf } from "../../../../src/calculator/model/verdict";
+import { assumptions, goodDeal, warningsOf } from "../deals";
 
 const outcome = (expectedProfit: number, totalProjectCosts: number) => ({ expectedProfit, totalProjectCosts });
 
@@ -25,6 +25,6 @@ test("headline, warnings and tables agree about a deal that barely earns", () =>
   const returns = calculateReturns(deal, assumptions);
   expect(marginPercent(returns)).toBe(0.3);
   expect(verdictOf(returns, assumptions)).toBe("thin");
-  expect(dealWarnings(deal, returns, assumptions)[0]).toEqual({ kind: "thin", breakEvenArv: 381_737 });
+  expect(warningsOf(deal)[0]).toEqual({ kind: "thin", breakEvenArv: 381_737 });
   expect(arvByRehab(deal, assumptions, [0], [0])[0]?.cells[0]?.verdict).toBe("thin");
 });

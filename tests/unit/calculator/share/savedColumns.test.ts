@@ -43,6 +43,8 @@ test("each row of the comparison is labeled", () => {
     [`${text.lines.totalEstimatedInvestment.name} (${text.scenarios.bank})`, "$64,597.92"],
     [`${text.scenarios.roi} (${text.scenarios.bank})`, "27.2%"],
     [`${text.scenarios.roi} (${text.scenarios.without})`, "14.8%"],
+    [`${text.scenarios.roi} (${text.returns.annualized.name})`, "81.7%"],
+    [`${text.lines.expectedProfit.name} (${text.returns.onProjectCost.name})`, "9.1%"],
   ]);
   expect(cells).toHaveLength(comparedLines(words).length);
 });
@@ -65,6 +67,9 @@ test("a rate counts as changed only if its value differs from the company's", ()
   const changed = changeRates(content, { [first.key]: first.value, [second.key]: second.max });
   expect(changedKeys(changed, content)).toEqual([second.key]);
   expect(changedKeys(content, content)).toEqual([]);
+  // A fee added or removed since is a difference, whichever side it is on.
+  const without = { ...content, rates: content.rates.filter((rate) => rate !== first) };
+  expect([changedKeys(without, content), changedKeys(content, without)]).toEqual([[first.key], [first.key]]);
 });
 
 test("a deal shows its own name and address, and keeps the rates of its day when the content changes", () => {
