@@ -71,6 +71,8 @@ interface ContactField<Required extends boolean> {
   };
   /** Whether what is typed is the value or only names it, as `Mexico` does `MX`. */
   typed: "value" | "name";
+  /** Whether it can hold any words: emails to an address that anybody may have typed leave it out. */
+  isFreeText: boolean;
   /** The possible values; a URL such as `?intent=sell` preselects one. */
   choices?: readonly string[];
   /** Part of the specified CRM record, or a line in its details field. */
@@ -95,6 +97,7 @@ export const CONTACT_FIELDS = {
     rules: () => requiredLine(40),
     input: { autoComplete: "given-name" },
     typed: "value",
+    isFreeText: true,
     crm: "record",
     csv: { column: "first name", cell: ({ firstName }) => firstName },
     staff: { label: "Name", line: ({ firstName, lastName }) => `${firstName} ${lastName}`, inList: true },
@@ -107,6 +110,7 @@ export const CONTACT_FIELDS = {
     rules: () => requiredLine(80),
     input: { autoComplete: "family-name" },
     typed: "value",
+    isFreeText: true,
     crm: "record",
     csv: { column: "last name", cell: ({ lastName }) => lastName },
     staff: null,
@@ -119,6 +123,7 @@ export const CONTACT_FIELDS = {
     rules: () => emailAddress(100),
     input: { autoComplete: "email", type: "email", inputMode: "email", pattern: EMAIL.source },
     typed: "value",
+    isFreeText: false,
     crm: "record",
     csv: { column: "email", cell: ({ email }) => email },
     staff: { label: "Email", line: ({ email }) => email, inList: true },
@@ -131,6 +136,7 @@ export const CONTACT_FIELDS = {
     rules: (countries) => dialCode(countries),
     input: { autoComplete: "tel-country-code" },
     typed: "name",
+    isFreeText: false,
     crm: "record",
     csv: null,
     staff: null,
@@ -143,6 +149,7 @@ export const CONTACT_FIELDS = {
     rules: (countries) => phoneDigits(countries, "phoneCode"),
     input: { autoComplete: "tel-national", type: "tel", inputMode: "numeric", pattern: PHONE_PATTERN },
     typed: "name",
+    isFreeText: false,
     crm: "record",
     // In parentheses, every spreadsheet reads it as text: neither a number nor a formula.
     csv: { column: "phone", cell: ({ phoneCode, phoneNumber }) => `(${phoneCode}) ${phoneNumber}` },
@@ -156,6 +163,7 @@ export const CONTACT_FIELDS = {
     rules: (countries) => countryCode(countries),
     input: { autoComplete: "country" },
     typed: "name",
+    isFreeText: false,
     crm: "record",
     csv: { column: "country", cell: ({ country }) => country },
     staff: { label: "Country", line: ({ country }) => country, inList: false },
@@ -171,6 +179,7 @@ export const CONTACT_FIELDS = {
     rules: () => optionalChoice(INTENTS),
     input: { autoComplete: "off" },
     typed: "value",
+    isFreeText: false,
     choices: INTENTS,
     crm: "details",
     csv: { column: "intent", cell: ({ intent }) => intent },
@@ -187,6 +196,7 @@ export const CONTACT_FIELDS = {
     rules: () => optionalText(1000),
     input: { autoComplete: "off", rows: 5 },
     typed: "value",
+    isFreeText: true,
     crm: "details",
     csv: { column: "message", cell: ({ message }) => message },
     staff: { label: "Message", line: ({ message }) => message, inList: false },

@@ -1,5 +1,5 @@
 // The copy of their request that visitors get when NOTIFY_VISITOR is on.
-import { fieldOf, type FieldName } from "../../../contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
 import { DEFAULT_LANGUAGE } from "../../../i18n/languages";
 import type { FormContent } from "../intake/formContent";
 import { leadContent, type LeadContent } from "../lead";
@@ -12,7 +12,7 @@ import type { News } from "./target";
  * The email goes to whatever address was typed: repeating free text, such as a name, would let anybody use the site to
  * message strangers.
  */
-const REPEATED = ["email", "phoneNumber", "country", "intent"] satisfies FieldName[];
+const REPEATED = CONTACT_FIELD_NAMES.filter((name) => !fieldOf(name).isFreeText);
 
 /** The copy, in the language of the request. */
 function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form: FormContent): Mail {

@@ -14,7 +14,7 @@ const withPetName = (source: string) =>
 const entry = (crm: "details" | "record", typed: "value" | "name") => `
   petName: {
     required: false, shown: "always", initial: "", rules: () => optionalText(40), input: { autoComplete: "off" },
-    typed: "${typed}", crm: "${crm}", csv: { column: "petName", cell: ({ petName }) => petName },
+    typed: "${typed}", isFreeText: false, crm: "${crm}", csv: { column: "petName", cell: ({ petName }) => petName },
     staff: { label: "Pet", line: ({ petName }) => petName, inList: false }, display: ({ petName }) => petName,
   },`;
 
