@@ -64,11 +64,9 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
           <Icon drawing={Pause} className={styles.pause} />
         </span>
       </button>
-      <noscript>
-        <a className={styles.strip} href={video.file}>
-          {playIt}
-        </a>
-      </noscript>
+      <a className={styles.strip} data-without-script href={video.file}>
+        {playIt}
+      </a>
       <div role="status" className={styles.spinner} data-message={words.loading} hidden />
       <p role="alert" className={styles.strip} data-message={words.failed} hidden />
     </div>
