@@ -99,8 +99,9 @@ export async function assembleLeads(
     tell: (level, message) => log[level]({}, message),
     retryMs: runtime.pollMs,
     async prepare(opened) {
-      await keys.read(new SharedStore(opened));
-      await recordCrm(new SharedStore(opened), settings.crm !== undefined);
+      const values = new SharedStore(opened);
+      await keys.read(values);
+      await recordCrm(values, settings.crm !== undefined);
       for (const { name } of targets) await new NotificationStore(opened).meet(name, runtime.now());
     },
   });

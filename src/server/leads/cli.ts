@@ -1,9 +1,11 @@
 // Staff tools for leads: npm run leads -- COMMAND
 import { CommandError, readArguments, runCommand } from "../terminal/commandLine";
+import { confirm } from "../terminal/confirm";
 import { openDatabase } from "../database/openDatabase";
 import { commandOf } from "../config/installation";
 import { backupCommand } from "./backup/backupCommand";
 import { copiesOf } from "./backup/copiesOf";
+import { serverHasCrm } from "./crmPresence";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { LEAD_STATES, RETENTION_DAYS, type LeadState } from "./lead";
 import { readLeadSettings } from "./leadSettings";
@@ -19,8 +21,6 @@ import {
   type CommandContext,
 } from "./staff/commands";
 import { SEPARATORS, type Separator } from "./staff/csv";
-import { confirm } from "../terminal/confirm";
-import { serverHasCrm } from "./crmPresence";
 import { forEachLead } from "./staff/forEachLead";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
@@ -61,8 +61,15 @@ const OPTIONS = {
   yes: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
-const TAKES_SEVERAL = ["release", "close", "erase"];
-const TAKES_NONE = ["list", "export", "stats"];
+/** How many IDs a command takes, if it is not one. */
+const MOST_IDS: Partial<Record<string, number>> = {
+  list: 0,
+  export: 0,
+  stats: 0,
+  release: Infinity,
+  close: Infinity,
+  erase: Infinity,
+};
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 10_000;
 
@@ -151,7 +158,7 @@ runCommand(async (args, env) => {
   };
   const work = Object.hasOwn(works, command) ? works[command] : undefined;
   if (!work) throw new CommandError(`There is no command "${command}". ${SEE_HELP}`);
-  const extra = TAKES_SEVERAL.includes(command) ? [] : TAKES_NONE.includes(command) ? ids : more;
+  const extra = ids.slice(values.all ? 0 : (MOST_IDS[command] ?? 1));
   if (extra.length > 0) throw new CommandError(`Too many arguments: ${extra.join(" ")}. ${SEE_HELP}`);
   await withContext(env, { json: values.json ?? false, isSure: values.yes ?? false }, work);
 });

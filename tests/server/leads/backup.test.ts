@@ -99,6 +99,18 @@ test("an unwritable folder is reported, blocks no lead, and is retried after an 
   expect((await desk.leads.health()).degraded).toEqual(["the store could not be backed up"]);
 });
 
+test("an old copy that cannot be deleted is reported as that: the new copy is there", async () => {
+  const folder = folderOf({ "leads-2026-11-01.db/inside": "a folder cannot be deleted like a file" });
+  const desk = await openDesk({ crm: "none" });
+  const log = { info: jest.fn(), warn: () => undefined, error: jest.fn() };
+  const daily = new DailyBackup(desk.leads.database, { folder, kept: 1 }, () => Date.UTC(2026, 10, 20, 8), log);
+  await daily.run();
+  expect(readdirSync(folder)).toContain("leads-2026-11-20.db");
+  expect(daily.fails).toBe(false);
+  expect(log.info).toHaveBeenCalledWith(expect.anything(), "the store has been backed up");
+  expect(log.error).toHaveBeenCalledWith(expect.anything(), "old copies of the store could not be deleted");
+});
+
 test("an existing file is never overwritten", async () => {
   const desk = await openDesk({ crm: "none" });
   const copy = join(folderOf(), "copy.db");

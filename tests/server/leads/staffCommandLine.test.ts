@@ -53,6 +53,7 @@ test("release, close and erase take several leads at once", async () => {
     ["list", "attention"],
     ["export", "leads.csv"],
     ["stats", "x"],
+    ["retry", "3f2a", "--all"],
   ])
     expect(await runCli(words, env)).toMatchObject({
       code: 1,

@@ -15,10 +15,15 @@ export interface BackupSettings {
 const OURS = /^leads-\d{4}-\d\d-\d\d\.db$/;
 const fileOf = (nowMs: number) => `leads-${new Date(nowMs).toISOString().slice(0, 10)}.db`;
 
+function deleteOld(folder: string, kept: number): void {
+  const ours = readdirSync(folder).filter((name) => OURS.test(name));
+  for (const name of ours.sort().slice(0, -kept)) rmSync(join(folder, name));
+}
+
 /** Copies the store into a folder once a day, and deletes its own oldest copies there. */
 export class DailyBackup {
   private triedAtMs = -Infinity;
-  private lastFailed = false;
+  private hasFailed = false;
 
   constructor(
     private readonly database: Pick<Database, "place">,
@@ -29,7 +34,7 @@ export class DailyBackup {
 
   /** Whether the last attempt failed. */
   get fails(): boolean {
-    return this.lastFailed;
+    return this.hasFailed;
   }
 
   /** Does what is due; retries after an hour on failure. Never rejects: leads do not wait for it. */
@@ -39,18 +44,18 @@ export class DailyBackup {
     const file = join(folder, fileOf(nowMs));
     if (Math.abs(nowMs - this.triedAtMs) < HOUR_MS || existsSync(file)) return;
     this.triedAtMs = nowMs;
-    this.lastFailed = true;
     try {
       const leads = await backUp(this.database.place, file);
-      const old = readdirSync(folder)
-        .filter((name) => OURS.test(name))
-        .sort()
-        .slice(0, -kept);
-      for (const name of old) rmSync(join(folder, name));
-      this.log.info({ leads, removed: old.length }, "the store has been backed up");
-      this.lastFailed = false;
+      this.hasFailed = false;
+      this.log.info({ leads }, "the store has been backed up");
     } catch (error) {
-      this.log.error({ reason: reasonOf(error) }, "the store could not be backed up");
+      this.hasFailed = true;
+      return this.log.error({ reason: reasonOf(error) }, "the store could not be backed up");
+    }
+    try {
+      deleteOld(folder, kept);
+    } catch (error) {
+      this.log.error({ reason: reasonOf(error) }, "old copies of the store could not be deleted");
     }
   }
 }
