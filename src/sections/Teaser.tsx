@@ -34,7 +34,7 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
     : text.empty;
   return (
     <Section id="teaser" tone={tone} label={text.label} title={text.title} lead={text.lead}>
-      <form data-teaser="" className={styles.teaser} aria-label={text.title}>
+      <form data-teaser="" data-needs-script className={styles.teaser} aria-label={text.title}>
         <div className={styles.inputs}>
           {(["purchasePrice", "arv"] as const).map((name) => (
             <label key={name}>
@@ -82,7 +82,9 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
         </div>
       </form>
       <p className={styles.basis}>{interpolate(text.basis, basis)}</p>
-      <p className={styles.withoutScript}>{text.withoutScript}</p>
+      <p className={styles.basis} data-without-script>
+        {text.withoutScript}
+      </p>
     </Section>
   );
 }
