@@ -7,11 +7,13 @@ import { createPictureResolver } from "./src/build/pictures/pictureResolver";
 import { adjustWebpack } from "./src/build/webpackConfig";
 import { writeOnDemandData } from "./src/build/data/writeOnDemandData";
 import { nameTexts } from "./src/content/gatsby/pageTexts";
+import { writeSchemas } from "./src/content/schema/writeSchemas";
 import { stopOnBadContent, stopOnForgottenPages } from "./src/content/gatsby/stopOnBadContent";
 import type { GatsbyNode } from "gatsby";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   bringGatsbyFilesBack("public");
+  writeSchemas();
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   stopOnForgottenPages(reporter);

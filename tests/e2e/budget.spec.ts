@@ -1,9 +1,9 @@
 // SHOW_AMOUNTS=1 prints the measurements, for setting the limits in tests/budget.json.
-import { readFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import { overBudget, type Amount, type Limits } from "../bench/budget";
+import budget from "../budget.json";
+import { overBudget, type Amount } from "../bench/budget";
 import { fetchedFiles, open, scrollToEnd, type FetchedFile } from "../bench/visit";
 import { DEFAULT_LANGUAGE } from "../../src/i18n/languages";
 import { KINDS_OF_PAGES, type SitePage } from "./site";
@@ -11,13 +11,7 @@ import { SAMPLE } from "./sample";
 import { drawEveryVisit } from "./drawEveryVisit";
 import { expect, test, type OpenAs } from "./test";
 
-const budget = JSON.parse(readFileSync("tests/budget.json", "utf8")) as Record<
-  "pages" | "pictures" | "scripts",
-  Limits
->;
-
-// Pages that do not have a budget of their own yet.
-const NEW_PAGE = "otherPage";
+type Amounts = Partial<Record<keyof typeof budget, Amount>>;
 
 /** Pages that run hardly any script. */
 const TO_READ = ["whoWeAre", "services", "invest"];
@@ -85,10 +79,10 @@ async function visit(openAs: OpenAs, device: BrowserContextOptions, path: string
   return page;
 }
 
-/** Which of `amounts` exceed the limits in one part of a page's budget. */
-function over(part: keyof typeof budget, { key, path }: SitePage, amounts: Readonly<Record<string, Amount>>) {
+/** Which of `amounts` exceed the budget of a page. */
+function over({ key, path }: SitePage, amounts: Amounts) {
   if (process.env.SHOW_AMOUNTS) console.table(amounts, ["value"]);
-  return overBudget(path, key in budget[part] ? key : NEW_PAGE, amounts, budget[part]);
+  return overBudget(path, key, amounts, budget);
 }
 
 for (const sitePage of KINDS_OF_PAGES) {
@@ -113,7 +107,7 @@ for (const sitePage of KINDS_OF_PAGES) {
       firstPictureBytes: bytes(hero),
       pictureBytesPhone: bytes(read.filter(isPicture)),
     };
-    expect(over("pages", sitePage, amounts)).toEqual([]);
+    expect(over(sitePage, amounts)).toEqual([]);
   });
 }
 
@@ -131,7 +125,7 @@ for (const sitePage of KINDS_OF_PAGES.filter(({ key }) => TO_READ.includes(key))
     await (await measuring).finished();
     await scrollToEnd(measured);
     const amounts = { scriptBytesRun: await scriptsRun(page), scriptBytesRunMeasured: await scriptsRun(measured) };
-    expect(over("scripts", sitePage, amounts)).toEqual([]);
+    expect(over(sitePage, amounts)).toEqual([]);
   });
 }
 
@@ -154,6 +148,6 @@ for (const sitePage of KINDS_OF_PAGES.filter(({ language }) => language === DEFA
       firstPictureBytesFineScreen: bytes(hero),
       pictureBytesDesktop: bytes((await fetchedFiles(desktop)).filter(isPicture)),
     };
-    expect(over("pictures", sitePage, amounts)).toEqual([]);
+    expect(over(sitePage, amounts)).toEqual([]);
   });
 }

@@ -1,7 +1,10 @@
-import { overBudget, type Amount, type Limits } from "../bench/budget";
+import { overBudget, type Amount, type Limit } from "../bench/budget";
 
 const APP = "/app-0123456789abcdef0123.js";
-const budget: Limits = { home: { scriptBytes: 50_000, fonts: 2 } };
+const budget: Record<string, Limit> = {
+  scriptBytes: { limit: 4_000, pages: { home: 50_000 }, why: "React runs on home alone." },
+  fonts: { limit: 2, why: "Two weights." },
+};
 const file = (path: string, bytes: number) => ({ path, bytes, isEarly: false });
 const amounts = (scriptBytes: Amount, fonts = 2) => ({ scriptBytes, fonts: { value: fonts } });
 
@@ -17,13 +20,13 @@ test("an amount above its limit is reported with its page, its excess and its la
   ]);
 });
 
-test("an amount without a limit is over the budget", () => {
-  const [complaint] = overBudget("/", "home", { ...amounts({ value: 0 }), styles: { value: 7 } }, budget);
-  expect(complaint).toBe("/ styles: 7, but the budget has no limit for it");
+test("a page without a limit of its own has the limit of every page", () => {
+  expect(overBudget("/invest/", "invest", amounts({ value: 4_001 }, 3), budget)).toEqual([
+    "/invest/ scriptBytes: 4001, which is 1 over its limit of 4000",
+    "/invest/ fonts: 3, which is 1 over its limit of 2",
+  ]);
 });
 
-test("a limit without an amount is over the budget", () => {
-  expect(overBudget("/", "home", { fonts: { value: 1 } }, budget)).toEqual([
-    "/ scriptBytes: it has a limit, but is not measured",
-  ]);
+test("an amount without a limit is an error", () => {
+  expect(() => overBudget("/", "home", { styles: { value: 7 } }, budget)).toThrow("no limit for styles");
 });

@@ -2,6 +2,7 @@
 import { EDITOR_LANGUAGES, type EditorLanguage, type Words } from "../../i18n/editorLanguages";
 import { reasonOf } from "../../platform/reasonOf";
 import { demandPageFiles } from "../../site/pageFiles";
+import { writeSchemas } from "../schema/writeSchemas";
 import { checkFolder } from "./checkFolder";
 import { countProblems, describeProblems, githubNotes } from "./describeProblems";
 
@@ -25,6 +26,7 @@ const SAYS = {
 
 async function report(): Promise<void> {
   demandPageFiles();
+  writeSchemas();
   const language = spokenLanguage(process.env);
   const { fileCount, problems, unused } = await checkFolder();
   if (problems.length === 0) {

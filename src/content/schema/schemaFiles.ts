@@ -2,7 +2,7 @@ import { jsonSchema, type JsonSchema } from "./jsonSchema";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
 import { TEXT_SCHEMAS } from "../texts/texts";
 
-/** Folder of the JSON Schema files, relative to the project root. */
+/** Folder of the JSON Schema files, relative to the project root; not in git. */
 export const SCHEMA_FOLDER = ".vscode/schemas";
 
 /** A JSON Schema file for a code editor. */

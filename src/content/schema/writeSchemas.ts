@@ -1,23 +1,11 @@
-// `npm run schemas`: writes the JSON Schemas with which VS Code checks content/ as you type.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
-import { runScript } from "../../platform/runScript";
-import { editorSchemas, SCHEMA_FOLDER, schemaFiles } from "./schemaFiles";
+import { SCHEMA_FOLDER, schemaFiles } from "./schemaFiles";
 
-const SETTINGS = ".vscode/settings.json";
-
-async function writeJson(file: string, value: unknown): Promise<void> {
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(JSON.stringify(value), { ...options, parser: "json" }));
+/** Writes the JSON Schemas with which VS Code checks content/ as you type; .vscode/settings.json points to them. */
+export function writeSchemas(folder = SCHEMA_FOLDER): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, schema } of schemaFiles())
+    writeFileSync(path.join(folder, name), JSON.stringify(schema, undefined, 2));
 }
-
-runScript(async () => {
-  rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
-  mkdirSync(SCHEMA_FOLDER, { recursive: true });
-  const files = schemaFiles();
-  for (const { name, schema } of files) await writeJson(path.join(SCHEMA_FOLDER, name), schema);
-  const settings = JSON.parse(readFileSync(SETTINGS, "utf8")) as Record<string, unknown>;
-  await writeJson(SETTINGS, { ...settings, "json.schemas": editorSchemas() });
-  console.log(`Wrote ${files.length} schemas to ${SCHEMA_FOLDER}/.`);
-});
