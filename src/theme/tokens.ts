@@ -6,7 +6,10 @@ export const BREAKPOINTS = { xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 } as c
 /** Screens that get the portrait crop of a picture or video. */
 export const UPRIGHT = `(max-width: ${BREAKPOINTS.sm - 1}px)`;
 
-/** Semantic colors for light and dark pages. Text pairs have a contrast of at least 4.5:1. */
+/**
+ * Semantic colors for light and dark pages. Text pairs have a contrast of at least 4.5:1. `danger` marks mistakes,
+ * refusals, and losses: it stays red whatever the brand's `accent` is.
+ */
 export const COLORS = {
   light: {
     ink: "#0b0b0c",
@@ -28,6 +31,7 @@ export const COLORS = {
     "ink-line": "#2a2b2f",
     "ink-accent": "#ff6b61",
     field: "#767680",
+    danger: "#c40000",
     good: "#0f6b3a",
     warning: "#8a4b00",
   },
@@ -51,6 +55,7 @@ export const COLORS = {
     "ink-line": "#2a2b2f",
     "ink-accent": "#ff6b61",
     field: "#85858f",
+    danger: "#ff6b61",
     good: "#6fd39b",
     warning: "#f0b35c",
   },

@@ -13,7 +13,7 @@ const FOR_DEVELOPERS = [
   "src/editor/startEditing.ts",
   "src/content/schema/writeSchemas.ts",
   "src/build/icons/brandIcons.ts",
-  "src/build/icons/writeBrandIcons.ts",
+  "src/build/icons/writeIcons.ts",
 ];
 
 const FILES = [

@@ -23,7 +23,7 @@ const theme = createTheme({
   palette: {
     primary: shades("accent", "accent-hover"),
     secondary: shades("text", "text", "surface"),
-    error: shades("accent-text"),
+    error: shades("danger"),
     success: shades("good"),
     warning: shades("warning"),
     info: shades("muted"),

@@ -28,7 +28,7 @@ test("the contrast of black on white is 21, and of a color on itself 1", () => {
 });
 
 test.each([
-  ...pairs(["text", "muted", "accent-text", "good", "warning"], ["surface", "warm", "raised"]),
+  ...pairs(["text", "muted", "accent-text", "danger", "good", "warning"], ["surface", "warm", "raised"]),
   // Black sections use their own text colors on black, and on graphite for raised cards.
   ...pairs(["on-ink", "on-ink-muted", "ink-accent"], ["ink", "graphite"]),
   ...pairs(["on-accent"], ["accent", "accent-hover", "accent-pressed"]),
