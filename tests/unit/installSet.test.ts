@@ -9,12 +9,7 @@ const { devDependencies, scripts } =
 const LOCKED = readJson<{ packages: Record<string, { dev?: boolean }> }>("package-lock.json").packages;
 
 /** Programs of src/ that only developers run. */
-const FOR_DEVELOPERS = [
-  "src/editor/startEditing.ts",
-  "src/content/schema/writeSchemas.ts",
-  "src/build/icons/brandIcons.ts",
-  "src/build/icons/writeIcons.ts",
-];
+const FOR_DEVELOPERS = ["src/editor/startEditing.ts", "src/build/icons/brandIcons.ts", "src/build/icons/writeIcons.ts"];
 
 const FILES = [
   ...readdirSync(".").filter((name) => /^gatsby-[\w-]+\.tsx?$/.test(name)),
