@@ -4,6 +4,16 @@
 /** A variable, trimmed; empty when not set. */
 export const valueOf = (env: NodeJS.ProcessEnv, name: string): string => env[name]?.trim() ?? "";
 
+/** A secret may have two values during a change: the new one and the old one. */
+export const MOST_SECRETS = 2;
+
+/** The values of a secret, separated by commas, the current one first; empty when not set. */
+export const secretsIn = (env: NodeJS.ProcessEnv, name: string): readonly string[] =>
+  valueOf(env, name)
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
 /**
  * Checks the keys of an external service, which are only useful together.
  * @param problems receives a line for each missing or invalid key, never its value

@@ -24,9 +24,15 @@ export function senderOf(address: string): string {
 export const outerNetOf = (address: string): string | undefined =>
   isIPv6(address) && !address.toLowerCase().startsWith("::ffff:") ? ipv6Net(address, 3) : undefined;
 
+/** Some proxies add the visitor's port: `203.0.113.9:51234`, `[2001:db8::1]:443`. */
+const withoutPort = (address: string): string => {
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1];
+  return bare !== undefined && isIP(bare) !== 0 ? bare : address;
+};
+
 /** The visitor's address. A forwarded value that is not an address is ignored: then it is the last proxy's own. */
 export function addressOf(request: Pick<FastifyRequest, "ip" | "ips">): string {
-  return (request.ips ?? [request.ip]).findLast((address) => isIP(address) !== 0) ?? "";
+  return (request.ips ?? [request.ip]).map(withoutPort).findLast((address) => isIP(address) !== 0) ?? "";
 }
 
 /** A pseudonym for a sender in logs and counts: without the key, nobody can tell whose it is. */

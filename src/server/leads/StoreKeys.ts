@@ -6,13 +6,14 @@ import type { SharedStore } from "./store/SharedStore";
 export class StoreKeys {
   private ownSource = randomUUID().toString();
 
-  /** @param ownAction the key from the settings, which overrides the store's */
-  constructor(private ownAction: string | undefined) {}
+  /** @param ownActions the keys from the settings, the current one first, which override the store's */
+  constructor(private ownActions: readonly string[]) {}
 
   /** Reads the keys, creating any that are missing. */
   async read(shared: SharedStore): Promise<void> {
     this.ownSource = await shared.readOrSet("source-key", randomUUID());
-    this.ownAction ??= await shared.readOrSet("action-key", randomBytes(32).toString("hex"));
+    if (this.ownActions.length === 0)
+      this.ownActions = [await shared.readOrSet("action-key", randomBytes(32).toString("hex"))];
   }
 
   /** Pseudonymizes addresses in the log; until the store is open, a key of this process only. */
@@ -21,11 +22,12 @@ export class StoreKeys {
   }
 
   /**
-   * Signs email links.
+   * The keys of email links: the first signs, all are accepted.
    * @throws DatabaseError while the store is not open and the settings contain no key
    */
-  get action(): string {
-    if (this.ownAction === undefined) throw new DatabaseError("The key that signs links is in the store.");
-    return this.ownAction;
+  get actions(): readonly [string, ...string[]] {
+    const [first, ...others] = this.ownActions;
+    if (first === undefined) throw new DatabaseError("The key that signs links is in the store.");
+    return [first, ...others];
   }
 }

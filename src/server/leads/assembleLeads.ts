@@ -93,8 +93,8 @@ export async function assembleLeads(
 ): Promise<LeadParts> {
   const { log, connect } = relay();
   let readPost = postReader(form.countries);
-  const keys = new StoreKeys(settings.actionSecret);
-  const targets = createTargets(settings, form, () => keys.action, runtime);
+  const keys = new StoreKeys(settings.actionSecrets);
+  const targets = createTargets(settings, form, () => keys.actions[0], runtime);
   const database = await openWhenPossible(settings.database, {
     tell: (level, message) => log[level]({}, message),
     retryMs: runtime.pollMs,
@@ -161,7 +161,7 @@ export async function assembleLeads(
       });
       registerActionRoute(app, {
         database,
-        key: () => keys.action,
+        keys: () => keys.actions,
         recipients: settings.targets.mail?.recipients ?? [],
         crmConfigured: settings.crm !== undefined,
         breaker,

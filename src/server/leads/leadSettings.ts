@@ -6,7 +6,7 @@ import type { BackupSettings } from "./backup/DailyBackup";
 import { HELD_NOTICE_DAYS } from "./lead";
 import type { PostLimitSettings } from "./intake/PostLimits";
 import { readDatabaseSettings, type DatabaseSettings } from "../database/databaseSettings";
-import { valueOf } from "../config/variables";
+import { MOST_SECRETS, secretsIn, valueOf } from "../config/variables";
 import { readTargetSettings, type TargetSettings } from "./targets/targetSettings";
 
 export interface LeadSettings {
@@ -20,8 +20,8 @@ export interface LeadSettings {
   targets: TargetSettings;
   /** Where the store is backed up daily; absent: nowhere. */
   backup: BackupSettings | undefined;
-  /** Signs email links; if absent, a key kept in the store does. */
-  actionSecret: string | undefined;
+  /** The first signs email links, all are accepted; if empty, a key kept in the store does. */
+  actionSecrets: readonly string[];
   /** Origin such as `https://flipx.example`; absent: only pages of the requested host. */
   siteOrigin: string | undefined;
 }
@@ -54,10 +54,13 @@ function readBackup(env: NodeJS.ProcessEnv, problems: string[]): BackupSettings 
   return { folder, kept: Number(kept) };
 }
 
-function readActionSecret(value: string, problems: string[]): string | undefined {
-  if (value === "") return undefined;
-  if (value.length < 32) problems.push("ACTION_SECRET must have 32 characters or more: openssl rand -hex 32");
-  return value;
+function readActionSecrets(env: NodeJS.ProcessEnv, problems: string[]): readonly string[] {
+  const secrets = secretsIn(env, "ACTION_SECRET");
+  if (secrets.some((one) => one.length < 32) || secrets.length > MOST_SECRETS)
+    problems.push(
+      "ACTION_SECRET must have 32 characters or more: openssl rand -hex 32 (during a change: the new one, a comma, the old one)",
+    );
+  return secrets;
 }
 
 function readLimits(env: NodeJS.ProcessEnv, problems: string[]): PostLimitSettings {
@@ -79,7 +82,7 @@ export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
     heldDays: readHeldDays(valueOf(env, "LEADS_HELD_DAYS") || String(DEFAULT_HELD_DAYS), problems),
     targets: readTargetSettings(env, problems),
     backup: readBackup(env, problems),
-    actionSecret: readActionSecret(valueOf(env, "ACTION_SECRET"), problems),
+    actionSecrets: readActionSecrets(env, problems),
     siteOrigin: readSiteUrl(env, problems),
   }));
 }

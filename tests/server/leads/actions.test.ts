@@ -142,6 +142,17 @@ test("links of recipients who no longer get emails are rejected", async () => {
   expect((await look(link.replace(desk.url, other.url))).status).toBe(404);
 });
 
+test("links signed with the previous secret work while it is being changed, and then no longer", async () => {
+  const [fresh, former] = ["n".repeat(32), "f".repeat(32)];
+  const { desk, link } = await told(HELD, { env: { ACTION_SECRET: former } });
+  const statusWith = async (secrets: string) => {
+    const env = { LEADS_DATABASE_URL: `file:${desk.leads.database.place}`, ACTION_SECRET: secrets };
+    const other = await openDesk({ env: { ...env, ...mailEnv({ port: 1 }) } });
+    return (await look(link.replace(desk.url, other.url))).status;
+  };
+  expect([await statusWith(`${fresh},${former}`), await statusWith(fresh)]).toEqual([200, 404]);
+});
+
 test("no log line contains a token or an address", async () => {
   const { desk, link } = await told(HELD);
   await press(desk, (await look(link)).text);

@@ -116,6 +116,38 @@ test("a forwarded address counts only from a trusted proxy, which is logged once
   expect(trusting.logLines.join("")).not.toContain("TRUSTED_PROXIES");
 });
 
+test("posts that cannot be stored use up nobody's limit but their sender's own", async () => {
+  const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "20" }, crm: "none", trustedProxies: ["127.0.0.1"] });
+  const invalid = { ...validBody, email: "nobody" };
+  const statuses = new Set<number>();
+  for (let post = 0; post < 300; post++)
+    statuses.add((await desk.post(invalid, from(`203.0.113.${post % 10}`))).status);
+  expect([...statuses]).toEqual([422, 429]);
+  expect((await desk.post(validBody, from("203.0.113.77"))).status).toBe(201);
+  expect((await desk.post(validBody, from("203.0.113.1"))).status).toBe(201);
+});
+
+test("people behind one office address are not held, only those with another sign", async () => {
+  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "5" }, crm: "none" });
+  const fromPage = { origin: desk.url };
+  for (let person = 0; person < 30; person++)
+    await desk.post({ ...validBody, email: `person${person}@example.com` }, fromPage);
+  expect(await heldIn(desk)).toBe(0);
+  await desk.post({ ...validBody, lastName: "Mu1noz2" }, fromPage);
+  await desk.post(validBody);
+  expect(await heldIn(desk)).toBe(2);
+});
+
+test("visitors whose proxy adds a port to their address count each for themselves", async () => {
+  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "1" }, crm: "none", trustedProxies: ["127.0.0.1"] });
+  for (let visitor = 1; visitor <= 24; visitor++)
+    await desk.post(validBody, from(`203.0.113.${visitor}:${50_000 + visitor}`));
+  for (let visitor = 1; visitor <= 3; visitor++) await desk.post(validBody, from(`[2001:db8:${visitor}::5]:443`));
+  expect(await heldIn(desk)).toBe(0);
+  await desk.post(validBody, from("203.0.113.1:60001"));
+  expect(await heldIn(desk)).toBe(1);
+});
+
 test("a repeated post counts only if it contains something new", async () => {
   const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "2" } });
   const post = async (name?: string) =>

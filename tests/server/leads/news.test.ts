@@ -220,6 +220,8 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
   [{ WEBHOOK_URL: "http://hooks.example.com/x", WEBHOOK_SECRET }, /WEBHOOK_URL must be an https address/],
   [{ WEBHOOK_URL: "https://hooks.example.com/x?team=1" }, /^(?![^]*WEBHOOK_URL)[^]*WEBHOOK_SECRET must be/],
   [{ ACTION_SECRET: "short" }, /ACTION_SECRET must have 32 characters/],
+  [{ ACTION_SECRET: `${"n".repeat(32)},short` }, /ACTION_SECRET must have 32 characters/],
+  [{ WEBHOOK_URL: "https://hooks.example.com/x", WEBHOOK_SECRET: `${WEBHOOK_SECRET},short` }, /WEBHOOK_SECRET must be/],
 ])("invalid settings are named: %j", (env, message) => {
   expect(() => readLeadSettings(env)).toThrow(message);
 });

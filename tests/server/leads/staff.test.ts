@@ -92,6 +92,17 @@ test("the export is CSV that no spreadsheet mistakes for formulas", async () => 
   expect(["@x", "-1", "\tx", "plain", ""].map(csvCell)).toEqual([`"'@x"`, `"'-1"`, `"'\tx"`, `"plain"`, `""`]);
 });
 
+test("IDs and numbers that a spreadsheet would round or shorten stay as they are", () => {
+  const numbers = ["5725767000000542001", "0612345678", "12e15", "5551234567", "350000"];
+  expect(numbers.map(csvCell)).toEqual([
+    `"'5725767000000542001"`,
+    `"'0612345678"`,
+    `"'12e15"`,
+    `"5551234567"`,
+    `"350000"`,
+  ]);
+});
+
 test.each([",", ";", "\t"])("no part of a cell that a spreadsheet splits at %j is a formula", (separator) => {
   const value = ["a", "=1+1", " @x", '"=cmd()', "-2", "plain"].join(separator);
   const parts = csvCell(value).slice(1, -1).replaceAll('""', '"').split(separator);

@@ -10,7 +10,13 @@ import type { ZohoSettings } from "./zohoSettings";
 import { unreached, type Failure } from "../outcome";
 import { readToken, writeToken, type StoredToken } from "./tokenVault";
 
-export type TokenAnswer = { token: string } | { failure: Failure };
+/** A token, and the API's address as named with it. */
+interface Token {
+  token: string;
+  apiDomain: string | undefined;
+}
+
+export type TokenAnswer = Token | { failure: Failure };
 
 export interface AccessTokens {
   /** A usable token, other than `rejected`, which the CRM has just refused. */
@@ -35,14 +41,18 @@ const throttled = (pauseMs: number): Failure => ({
   pauseMs,
 });
 
-function readAnswer(status: number, text: string): { token: string; lifeS: number } | { failure: Failure } {
+function readAnswer(status: number, text: string): (Token & { lifeS: number }) | { failure: Failure } {
   const body = parseObject(text);
   if (typeof body?.access_token === "string" && body.access_token !== "" && status < 300) {
     // It would be invalid in a header and, if kept, block every call until it expires.
     if (!TOKEN.test(body.access_token)) return { failure: unreached("TOKEN_MALFORMED", false) };
     // If `expires_in_sec` is present, `expires_in` is in milliseconds.
     const lifeS = Number(body.expires_in_sec ?? body.expires_in);
-    return { token: body.access_token, lifeS: Number.isFinite(lifeS) && lifeS > 0 ? lifeS : DEFAULT_LIFE_S };
+    return {
+      token: body.access_token,
+      apiDomain: typeof body.api_domain === "string" ? body.api_domain : undefined,
+      lifeS: Number.isFinite(lifeS) && lifeS > 0 ? lifeS : DEFAULT_LIFE_S,
+    };
   }
   const error = typeof body?.error === "string" ? body.error : undefined;
   if (error === "Access Denied" || status === 429) return { failure: throttled(WINDOW_MS) };
@@ -58,9 +68,9 @@ export function accessTokens(settings: ZohoSettings, shared: SharedValues, runti
   let known: StoredToken | undefined;
   let refreshing: Promise<TokenAnswer> | undefined;
 
-  const usable = (stored: StoredToken | undefined, rejected?: string) =>
+  const usable = (stored: StoredToken | undefined, rejected?: string): Token | undefined =>
     stored?.token !== undefined && stored.token !== rejected && stored.expiresAt - RENEW_BEFORE_MS > runtime.now()
-      ? stored.token
+      ? { token: stored.token, apiDomain: stored.apiDomain }
       : undefined;
 
   const keepCount = (requests: number[]) =>
@@ -87,9 +97,10 @@ export function accessTokens(settings: ZohoSettings, shared: SharedValues, runti
     }
     const read = readAnswer(answer.reply.status, answer.reply.text);
     if ("failure" in read) return read;
-    known = { token: read.token, expiresAt: nowMs + read.lifeS * 1000, requests: counted };
+    const { lifeS, ...token } = read;
+    known = { ...token, expiresAt: nowMs + lifeS * 1000, requests: counted };
     await writeToken(shared, settings.clientSecret, known);
-    return { token: read.token };
+    return token;
   }
 
   async function refresh(signal: AbortSignal, rejected?: string): Promise<TokenAnswer> {
@@ -98,7 +109,7 @@ export function accessTokens(settings: ZohoSettings, shared: SharedValues, runti
         try {
           known = await readToken(shared, settings.clientSecret);
           const token = usable(known, rejected);
-          if (token !== undefined) return { token };
+          if (token !== undefined) return token;
           // A clock that is set back must not keep a request recent for longer.
           const recent = known.requests.filter((at) => Math.abs(runtime.now() - at) < WINDOW_MS);
           const [oldest] = recent;
@@ -118,7 +129,7 @@ export function accessTokens(settings: ZohoSettings, shared: SharedValues, runti
   return {
     async current(signal, rejected) {
       const token = usable(known, rejected);
-      if (token !== undefined) return { token };
+      if (token !== undefined) return token;
       refreshing ??= refresh(signal, rejected).finally(() => (refreshing = undefined));
       return refreshing;
     },

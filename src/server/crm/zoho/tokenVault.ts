@@ -8,6 +8,8 @@ export interface StoredToken {
   expiresAt: number;
   /** When tokens were requested in the last ten minutes, in milliseconds since 1970. */
   requests: number[];
+  /** The API's address, as named with the token. */
+  apiDomain?: string | undefined;
 }
 
 const KEY = "crm-token";
@@ -39,13 +41,16 @@ function unseal(sealed: string, secret: string): string | undefined {
 export async function readToken(shared: SharedValues, secret: string): Promise<StoredToken> {
   const value = await shared.read(KEY);
   if (value === undefined) return { token: undefined, expiresAt: 0, requests: [] };
-  const stored = JSON.parse(value) as { sealed: string | null; expiresAt: number; requests: number[] };
-  const token = stored.sealed === null ? undefined : unseal(stored.sealed, secret);
-  return { token, expiresAt: stored.expiresAt, requests: stored.requests };
+  const { sealed, ...stored } = JSON.parse(value) as { sealed: string | null } & Omit<StoredToken, "token">;
+  return { ...stored, token: sealed === null ? undefined : unseal(sealed, secret) };
 }
 
 /** Stores a token, encrypted with `secret`, replacing the previous one. */
-export async function writeToken(shared: SharedValues, secret: string, stored: StoredToken): Promise<void> {
-  const sealed = stored.token === undefined ? null : seal(stored.token, secret);
-  await shared.write(KEY, JSON.stringify({ sealed, expiresAt: stored.expiresAt, requests: stored.requests }));
+export async function writeToken(
+  shared: SharedValues,
+  secret: string,
+  { token, ...stored }: StoredToken,
+): Promise<void> {
+  const sealed = token === undefined ? null : seal(token, secret);
+  await shared.write(KEY, JSON.stringify({ sealed, ...stored }));
 }

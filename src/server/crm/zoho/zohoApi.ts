@@ -3,7 +3,7 @@ import type { CrmRuntime } from "../crm";
 import { unreached, type Failure } from "../outcome";
 import type { AccessTokens } from "./accessTokens";
 import { replyError } from "./classifyReply";
-import type { ZohoSettings } from "./zohoSettings";
+import { apiBase, type ZohoSettings } from "./zohoSettings";
 
 /** Calls a path below the API's base URL with a valid token. */
 export type ZohoApi = (
@@ -32,7 +32,7 @@ export function zohoApi(settings: ZohoSettings, tokens: AccessTokens, runtime: C
       if ("failure" in answer) return answer;
       const result = await callService(
         runtime,
-        `${baseUrl}${path}`,
+        `${apiBase(baseUrl, answer.apiDomain)}${path}`,
         { ...init, headers: { Authorization: `Zoho-oauthtoken ${answer.token}`, "Content-Type": "application/json" } },
         signal,
       );

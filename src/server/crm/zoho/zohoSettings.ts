@@ -17,17 +17,19 @@ export interface ZohoSettings {
 
 const DEFAULT_BASE_URL = "https://www.zohoapis.com/crm/v8";
 
-// Each data center issues its own tokens; the API host determines the accounts host.
-const ACCOUNTS_BY_ENDING: readonly [ending: string, accounts: string][] = [
-  ["zohoapis.com.au", "https://accounts.zoho.com.au"],
-  ["zohoapis.com.cn", "https://accounts.zoho.com.cn"],
-  ["zohoapis.com", "https://accounts.zoho.com"],
-  ["zohoapis.eu", "https://accounts.zoho.eu"],
-  ["zohoapis.in", "https://accounts.zoho.in"],
-  ["zohoapis.jp", "https://accounts.zoho.jp"],
-  ["zohoapis.ca", "https://accounts.zohocloud.ca"],
-  ["zohoapis.sa", "https://accounts.zoho.sa"],
-];
+/** Each data center issues its own tokens; the API host determines the accounts host. */
+const ACCOUNTS_BY_API: Readonly<Record<string, string>> = {
+  "zohoapis.com": "https://accounts.zoho.com",
+  "zohoapis.eu": "https://accounts.zoho.eu",
+  "zohoapis.in": "https://accounts.zoho.in",
+  "zohoapis.com.au": "https://accounts.zoho.com.au",
+  "zohoapis.com.cn": "https://accounts.zoho.com.cn",
+  "zohoapis.jp": "https://accounts.zoho.jp",
+  "zohoapis.ca": "https://accounts.zohocloud.ca",
+  "zohoapis.sa": "https://accounts.zoho.sa",
+  "zohoapis.uk": "https://accounts.zoho.uk",
+  "zohoapis.ae": "https://accounts.zoho.ae",
+};
 
 const SECRETS = ["CRM_CLIENT_ID", "CRM_CLIENT_SECRET", "CRM_REFRESH_TOKEN"] as const;
 
@@ -36,11 +38,30 @@ export const ZOHO_NEEDS = "CRM_CLIENT_ID with CRM_CLIENT_SECRET and CRM_REFRESH_
 
 const ALL = [...SECRETS, "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD", "CRM_DETAILS_FIELD"] as const;
 
-/** The host that issues tokens for an API host. */
-function accountsUrlFor(baseUrl: string): string {
-  const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : "";
-  const known = ACCOUNTS_BY_ENDING.find(([ending]) => host === ending || host.endsWith(`.${ending}`));
-  return known?.[1] ?? "https://accounts.zoho.com";
+/** The data center behind an API address, such as `zohoapis.eu`; undefined for any other host. */
+function centerOf(address: string): string | undefined {
+  const { protocol, hostname } = URL.canParse(address) ? new URL(address) : { protocol: "", hostname: "" };
+  const isCenter = (domain: string) => hostname === domain || hostname === `www.${domain}`;
+  return protocol === "https:" ? Object.keys(ACCOUNTS_BY_API).find(isCenter) : undefined;
+}
+
+/**
+ * Where the API is called: at the data center that issued the token, which may be another than the one in the settings.
+ * @param apiDomain as named in the token's response
+ */
+export function apiBase(baseUrl: string, apiDomain: string | undefined): string {
+  if (apiDomain === undefined || centerOf(baseUrl) === undefined || centerOf(apiDomain) === undefined) return baseUrl;
+  return new URL(apiDomain).origin + new URL(baseUrl).pathname;
+}
+
+/** The host that issues tokens for an API address. */
+function readAccountsUrl(env: NodeJS.ProcessEnv, baseUrl: string, problems: string[]): string {
+  const known = ACCOUNTS_BY_API[centerOf(baseUrl) ?? ""];
+  if (known === undefined && valueOf(env, "CRM_ACCOUNTS_URL") === "" && URL.canParse(baseUrl))
+    problems.push(
+      `CRM_ACCOUNTS_URL is missing: CRM_BASE_URL names no data center of Zoho's (such as ${DEFAULT_BASE_URL})`,
+    );
+  return readAddress(env, "CRM_ACCOUNTS_URL", known ?? "https://accounts.zoho.com", problems);
 }
 
 /** Reports misspelled names: those settings would otherwise be silently ignored. */
@@ -76,7 +97,7 @@ export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): Zo
     problems.push("CRM_DETAILS_FIELD and CRM_REF_FIELD must name different fields");
   return {
     baseUrl,
-    accountsUrl: readAddress(env, "CRM_ACCOUNTS_URL", accountsUrlFor(baseUrl), problems),
+    accountsUrl: readAccountsUrl(env, baseUrl, problems),
     clientId: valueOf(env, "CRM_CLIENT_ID"),
     clientSecret: valueOf(env, "CRM_CLIENT_SECRET"),
     refreshToken: valueOf(env, "CRM_REFRESH_TOKEN"),

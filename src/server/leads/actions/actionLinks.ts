@@ -39,17 +39,19 @@ export function signTicket(key: string, leadId: string, action: Action, mailedTo
 
 /**
  * What a link allows, or `expired` or `invalid`.
+ * @param keys those that may have signed it
  * @param recipients whose links are valid: links of someone who no longer gets email are not
  */
 export function readTicket(
-  key: string,
+  keys: readonly string[],
   token: string,
   recipients: readonly string[],
   nowMs: number,
 ): Ticket | "expired" | "invalid" {
   const end = token.lastIndexOf(".");
   const [text, sent] = [token.slice(0, Math.max(0, end)), token.slice(end + 1)];
-  if (!isSame(sent, hmac(key, text))) return "invalid";
+  const key = keys.find((one) => isSame(sent, hmac(one, text)));
+  if (key === undefined) return "invalid";
   const [leadId = "", name = "", mark = "", until = ""] = text.split(".");
   const action = ACTIONS.find((one) => one === name);
   const mailedTo = recipients.find((address) => isSame(mark, recipientMark(key, address)));

@@ -13,8 +13,8 @@ import { readiness, takeAction } from "./takeAction";
 
 interface ActionRoute {
   database: Database;
-  /** Signs and checks links. */
-  key(): string;
+  /** The keys that links may be signed with. */
+  keys(): readonly string[];
   /** The recipients whose links are valid. */
   recipients: readonly string[];
   crmConfigured: boolean;
@@ -53,9 +53,9 @@ function askedIn(fields: URLSearchParams): Asked {
 
 /** The page to show for a link; `isAnswer`: the person has pressed the button. */
 async function answer({ token }: Asked, isAnswer: boolean, route: ActionRoute): Promise<ActionPage> {
-  const { database, key, recipients, log, now } = route;
+  const { database, keys, recipients, log, now } = route;
   try {
-    const ticket = readTicket(key(), token, recipients, now());
+    const ticket = readTicket(keys(), token, recipients, now());
     if (typeof ticket === "string") return { said: ticket, token };
     const said = await (isAnswer ? takeAction(ticket, route) : readiness(ticket, database));
     if (isAnswer && said === "done") {

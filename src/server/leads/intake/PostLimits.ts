@@ -49,9 +49,12 @@ interface CountedPost {
   address: string;
   /** The limits that have counted it: those that rejected it have not. */
   by: RateLimit[];
+  /** The counts it is part of in the store. */
+  shared: string[];
 }
 
 export class PostLimits {
+  private readonly invalid: RateLimit;
   private readonly floods: RateLimit[];
   private readonly rates: RateLimit[];
 
@@ -62,6 +65,7 @@ export class PostLimits {
     const { rateLimit, floodLimit } = settings;
     const limits = (posts: number, windowMs: number, scopes: readonly Scope[]) =>
       scopes.map(({ keyOf, times }) => new RateLimit(posts * times, parts.monotonicNow, windowMs, keyOf));
+    this.invalid = new RateLimit(floodLimit, parts.monotonicNow, FLOOD_WINDOW_MS);
     this.floods = limits(floodLimit, FLOOD_WINDOW_MS, FLOOD_SCOPES);
     this.rates = limits(rateLimit, RATE_WINDOW_MS, RATE_SCOPES);
   }
@@ -73,14 +77,19 @@ export class PostLimits {
 
   /** A post not counted yet. */
   postFrom(address: string): CountedPost {
-    return { address, by: [] };
+    return { address, by: [], shared: [] };
   }
 
-  /** Counts a post to this server. Returns 0 if it is not a flood, otherwise the seconds to wait. */
+  /** Counts a post that cannot be stored, by its sender alone: it must not use up anybody else's. Returns like `flood`. */
+  takeInvalid(address: string): number {
+    return this.invalid.take(address);
+  }
+
+  /** Counts a post about to be stored. Returns 0 if it is not a flood, otherwise the seconds to wait. */
   flood(post: CountedPost): number {
     const waitSeconds = this.take(this.floods, post);
     // A post that one limit rejects must not fill those of others.
-    if (waitSeconds > 0) this.giveBack(post);
+    if (waitSeconds > 0) for (const limit of post.by.splice(0)) limit.giveBack(post.address);
     return waitSeconds;
   }
 
@@ -94,8 +103,8 @@ export class PostLimits {
   }
 
   /** Counts a post about to be stored on all servers of the store; returns like `flood`. */
-  sharedFlood({ address }: CountedPost): Promise<number> {
-    return this.takeShared("flood", address, {
+  sharedFlood(post: CountedPost): Promise<number> {
+    return this.takeShared("flood", post, {
       scopes: FLOOD_SCOPES,
       limit: this.settings.floodLimit,
       windowMs: FLOOD_WINDOW_MS,
@@ -106,11 +115,11 @@ export class PostLimits {
   async isOneOfMany(post: CountedPost): Promise<boolean> {
     if (this.take(this.rates, post) > 0) return true;
     const shared = { scopes: RATE_SCOPES, limit: this.settings.rateLimit, windowMs: RATE_WINDOW_MS };
-    return (await this.takeShared("posts", post.address, shared)) > 0;
+    return (await this.takeShared("posts", post, shared)) > 0;
   }
 
   /** Counts in fixed windows, in the store; like `RateLimit.take`. */
-  private async takeShared(name: string, address: string, { scopes, limit, windowMs }: SharedLimit): Promise<number> {
+  private async takeShared(name: string, post: CountedPost, { scopes, limit, windowMs }: SharedLimit): Promise<number> {
     const { shared, now } = this.parts;
     if (limit === 0 || !shared) return 0;
     const nowMs = now();
@@ -118,14 +127,16 @@ export class PostLimits {
     const endMs = (window + 1) * windowMs;
     // The sender's own limit comes first: what it rejects must not fill those of others.
     for (const { keyOf, times } of scopes) {
-      const key = `${name}-${times}-${this.sourceOf(keyOf(address))}-${window}`;
+      const key = `${name}-${times}-${this.sourceOf(keyOf(post.address))}-${window}`;
+      post.shared.push(key);
       if ((await shared.increment(key, endMs)) > limit * times) return Math.ceil((endMs - nowMs) / 1000);
     }
     return 0;
   }
 
   /** Uncounts a post: nothing was stored for it. */
-  giveBack({ address, by }: CountedPost): void {
+  async giveBack({ address, by, shared }: CountedPost): Promise<void> {
     for (const limit of by.splice(0)) limit.giveBack(address);
+    for (const key of shared.splice(0)) await this.parts.shared?.decrement(key);
   }
 }

@@ -84,16 +84,22 @@ const tooMany = (retryAfterSeconds: number): RefusedPost => ({
   retryAfterSeconds,
 });
 
+/** A post that cannot be stored; its sender has a limit for these, too. */
+function refuseInvalid(refused: RefusedPost, { limits }: ContactRoute, request: FastifyRequest): RefusedPost {
+  const waitSeconds = limits.takeInvalid(addressOf(request));
+  return waitSeconds > 0 ? tooMany(waitSeconds) : refused;
+}
+
 async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise<PostResult> {
   const { intake, readPost, limits, log } = route;
+  const formPost = isForm(request) ? (request.body as FormPost) : undefined;
+  const ownKey = keyInHeader(request);
+  if (ownKey === undefined) return refuseInvalid(BAD_KEY, route, request);
+  const post = readPost(formPost ? formPost.body : request.body);
+  if ("errors" in post) return refuseInvalid({ status: 422, ...post }, route, request);
   const counted = limits.postFrom(addressOf(request));
   const waitSeconds = limits.flood(counted);
   if (waitSeconds > 0) return tooMany(waitSeconds);
-  const formPost = isForm(request) ? (request.body as FormPost) : undefined;
-  const ownKey = keyInHeader(request);
-  if (ownKey === undefined) return BAD_KEY;
-  const post = readPost(formPost ? formPost.body : request.body);
-  if ("errors" in post) return { status: 422, ...post };
   try {
     const sharedWaitSeconds = await limits.sharedFlood(counted);
     if (sharedWaitSeconds > 0) return tooMany(sharedWaitSeconds);
@@ -103,11 +109,11 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
       isOneOfMany: await limits.isOneOfMany(counted),
       openMs: openMsOf(request),
     });
-    if (!wrote) limits.giveBack(counted);
+    if (!wrote) await limits.giveBack(counted);
     return answer.kind === "conflict" ? KEY_OF_ANOTHER : answer;
   } catch (error) {
     log.error({ err: error }, "a lead could not be stored");
-    limits.giveBack(counted);
+    await limits.giveBack(counted).catch(() => undefined);
     return NOT_STORED;
   }
 }

@@ -113,7 +113,8 @@ const SIGNS: Record<HoldReason, Sign> = {
   },
   manyFromOneAddress: {
     reason: "many from one address",
-    points: HOLD_AT,
+    // People in one office share an address: it takes another sign.
+    points: HOLD_AT - 1,
     shows: (_post, { isOneOfMany }) => isOneOfMany,
   },
 };

@@ -24,8 +24,15 @@ export type Separator = keyof typeof SEPARATORS;
 // A spreadsheet set to another separator splits cells in the wrong places, so each part of a value must be harmless.
 const FORMULA_START = /(^|[;,\t\r\n])(["\s]*)(?=[=+\-@])|^(?=[\t\r])/g;
 
-/** A cell, always quoted. Anything a spreadsheet would treat as a formula gets a leading apostrophe. */
+/** Digits a spreadsheet would round (it keeps 15), strip of leading zeros, or read as a power of ten. */
+const NOT_A_NUMBER = /^(?:\d{16,}|0\d+|\d+e\d+)$/i;
+
+/**
+ * A cell, always quoted. Anything a spreadsheet would treat as a formula, or as a number although it is an ID, gets a
+ * leading apostrophe.
+ */
 export function csvCell(value: string): string {
+  if (NOT_A_NUMBER.test(value)) return `"'${value}"`;
   const harmless = value.replace(FORMULA_START, (_match, before = "", between = "") => `${before}'${between}`);
   return `"${harmless.replaceAll('"', '""')}"`;
 }

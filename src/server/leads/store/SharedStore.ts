@@ -44,6 +44,15 @@ export class SharedStore implements SharedValues {
     return Number(value);
   }
 
+  /** Undoes an `increment`. */
+  async decrement(key: string): Promise<void> {
+    await this.database.db
+      .updateTable("lead_shared")
+      .set({ value: sql`cast(cast(value as integer) - 1 as text)` })
+      .where("key", "=", key)
+      .execute();
+  }
+
   /** The value of a key; stores `fresh` if there is none. */
   async readOrSet(key: string, fresh: string): Promise<string> {
     await this.database.db

@@ -2,6 +2,7 @@
 import { actionAddress, signTicket, type Action } from "../actions/actionLinks";
 import type { LeadRuntime } from "../leadRuntime";
 import type { LeadSettings } from "../leadSettings";
+import { leadContent } from "../lead";
 import type { FormContent } from "../intake/formContent";
 import { mailTarget, type Mailbox } from "./mailTarget";
 import { staffMail } from "./staffMail";
@@ -30,6 +31,8 @@ export function createTargets(
     write: (news: News) =>
       staffMail(news, { form, language: mail.language, crmConfigured: crm !== undefined, link: link(recipient) }),
     sender: () => recipient,
+    // Staff answer the visitor by pressing "Reply".
+    replyTo: (news: News) => ("lead" in news ? leadContent(news.lead)?.values.email : undefined),
   }));
   const mailboxes: Mailbox[] = mail.toVisitors ? [...staff, visitorsMailbox(form)] : staff;
   return [

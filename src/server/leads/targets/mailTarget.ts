@@ -26,7 +26,8 @@ export interface Mailbox {
   write(news: News): Mail;
   /** The sender when neither the URL's `?from=` nor its user names one. */
   sender(): string;
-  replyTo?(): string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?(news: News): string | undefined;
 }
 
 /** The sender: the URL's `?from=`, or the login, or `fallback`. */
@@ -53,6 +54,7 @@ export function mailTarget(
 
   async function deliver(news: News, signal: AbortSignal) {
     const from = senderIn(url, sender());
+    const answerTo = replyTo?.(news);
     const transport = createTransport({
       url: bare.href,
       // Names, phone numbers, and passwords never travel unencrypted, except to this machine or if the URL allows it.
@@ -70,7 +72,7 @@ export function mailTarget(
         from: { name: brand(), address: from },
         // As a text, it would be parsed as a list.
         to: { name: "", address: to(news) },
-        replyTo: replyTo?.(),
+        ...(answerTo !== undefined && { replyTo: { name: "", address: answerTo } }),
         messageId: `<${news.id}.${news.event}@${from.split("@")[1] ?? "localhost"}>`,
         headers: { "Auto-Submitted": "auto-generated" },
         ...write(news),

@@ -52,7 +52,11 @@ const nameOf = (lead: LeadRow): string => {
 
 /** Shown together, as the first fact. */
 const NAMES: readonly FieldName[] = ["firstName", "lastName"];
-const SCHEMES = { email: "mailto:", tel: "tel:" };
+/** The address behind a fact; what a visitor typed must not add a recipient or a subject to it. */
+const ADDRESSES = {
+  email: (value: string) => `mailto:${encodeURIComponent(value).replace("%40", "@")}`,
+  tel: (value: string) => `tel:${value.replace(/[^+\d]/g, "")}`,
+};
 
 /** The answers besides the names, in the form's order. */
 function answersOf(values: SentValues, { form, language }: MailContext): Fact[] {
@@ -64,7 +68,7 @@ function answersOf(values: SentValues, { form, language }: MailContext): Fact[] 
     const { display, input } = fieldOf(name);
     const value = display?.(values, shared);
     if (value === undefined) return [];
-    const href = input.type && SCHEMES[input.type] + value.replaceAll(" ", "");
+    const href = input.type && ADDRESSES[input.type](value);
     return [{ label: labels[name], value, href }];
   });
 }

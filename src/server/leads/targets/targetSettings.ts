@@ -1,6 +1,6 @@
 // Who is notified of leads, read from the environment.
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/languages";
-import { readAddress, valueOf } from "../../config/variables";
+import { MOST_SECRETS, readAddress, secretsIn, valueOf } from "../../config/variables";
 
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password. */
@@ -14,8 +14,8 @@ export interface MailSettings {
 
 export interface WebhookSettings {
   url: string;
-  /** The decoded bytes after `whsec_`. */
-  key: Buffer;
+  /** The decoded bytes after `whsec_`; every message is signed with each of them. */
+  keys: readonly Buffer[];
 }
 
 export interface TargetSettings {
@@ -54,16 +54,17 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
 }
 
 function readWebhook(env: NodeJS.ProcessEnv, problems: string[]): WebhookSettings | undefined {
-  const [url, secret] = [valueOf(env, "WEBHOOK_URL"), valueOf(env, "WEBHOOK_SECRET")];
-  if (url === "" && secret === "") return undefined;
+  const [url, secrets] = [valueOf(env, "WEBHOOK_URL"), secretsIn(env, "WEBHOOK_SECRET")];
+  if (url === "" && secrets.length === 0) return undefined;
   if (url === "") problems.push("WEBHOOK_URL is missing: set both WEBHOOK_URL and WEBHOOK_SECRET, or neither");
   else checkWebhookUrl(env, url, problems);
-  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
-  if (key.length < KEY_BYTES.least || key.length > KEY_BYTES.most)
+  const keys = secrets.map((secret) => Buffer.from(secret.replace(/^whsec_/, ""), "base64"));
+  const isSound = keys.every(({ length }) => length >= KEY_BYTES.least && length <= KEY_BYTES.most);
+  if (!isSound || keys.length === 0 || keys.length > MOST_SECRETS)
     problems.push(
-      'WEBHOOK_SECRET must be "whsec_" and 24 to 64 bytes as base64: echo whsec_$(openssl rand -base64 32)',
+      'WEBHOOK_SECRET must be "whsec_" and 24 to 64 bytes as base64: echo whsec_$(openssl rand -base64 32) (during a change: the new one, a comma, the old one)',
     );
-  return { url, key };
+  return { url, keys };
 }
 
 function checkWebhookUrl(env: NodeJS.ProcessEnv, url: string, problems: string[]): void {

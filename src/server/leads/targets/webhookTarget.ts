@@ -7,9 +7,12 @@ import { leadContent, type LeadRow } from "../lead";
 import { STAFF_EVENTS, type News, type Target } from "./target";
 import type { WebhookSettings } from "./targetSettings";
 
-/** The value of `webhook-signature`: HMAC-SHA256 of the ID, the time in seconds, and the body. */
-const signature = (key: Buffer, id: string, seconds: number, body: string): string =>
-  `v1,${createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64")}`;
+/**
+ * The value of `webhook-signature`: HMAC-SHA256 of the ID, the time in seconds, and the body; with each key, so that the
+ * receiver may change its own at any moment.
+ */
+const signatures = (keys: readonly Buffer[], id: string, seconds: number, body: string): string =>
+  keys.map((key) => `v1,${createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64")}`).join(" ");
 
 const leadData = (lead: LeadRow) => ({
   id: lead.id,
@@ -58,7 +61,7 @@ const failureOf = ({ code, mayHaveArrived }: NoReply): Outcome => ({
 });
 
 /** The program behind `WEBHOOK_URL`. */
-export const webhookTarget = ({ url, key }: WebhookSettings, runtime: CallRuntime): Target => ({
+export const webhookTarget = ({ url, keys }: WebhookSettings, runtime: CallRuntime): Target => ({
   name: "webhook",
   kind: "webhook",
   events: STAFF_EVENTS,
@@ -71,7 +74,7 @@ export const webhookTarget = ({ url, key }: WebhookSettings, runtime: CallRuntim
       "content-type": "application/json",
       "webhook-id": news.id,
       "webhook-timestamp": String(seconds),
-      "webhook-signature": signature(key, news.id, seconds, body),
+      "webhook-signature": signatures(keys, news.id, seconds, body),
     };
     const answer = await callService(runtime, url, { method: "POST", headers, body }, signal);
     return "reply" in answer ? outcomeOf(answer.reply) : failureOf(answer.noReply);

@@ -1,0 +1,54 @@
+// What notifications must not give away, and how their secrets change.
+import { realRuntime } from "../../../src/server/leads/leadRuntime";
+import { mailTarget } from "../../../src/server/leads/targets/mailTarget";
+import { openDesk, validBody } from "../../fixtures/leadDesk";
+import { STAFF, closeTold, hookEnv, mailEnv, mailServer, network, receiver, tell } from "../../fixtures/toldDesk";
+import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
+
+afterEach(closeTold);
+
+/** The loopback address by a name the server does not know as its own machine. */
+const ELSEWHERE = "127.0.0.2";
+
+const sendTo = async (url: string) => {
+  const mailbox = {
+    name: "mail",
+    events: [],
+    to: () => STAFF,
+    sender: () => STAFF,
+    write: () => ({ subject: "s", text: "t", html: "h" }),
+  };
+  const target = mailTarget({ url }, mailbox, () => "FlipX", realRuntime);
+  return target.send({ event: "test", id: "1", at: 0 }, AbortSignal.timeout(5000));
+};
+
+test("a mail server on another machine that offers no TLS gets nothing, unless the URL allows it", async () => {
+  const server = await mailServer({}, 0, "0.0.0.0");
+  const url = `smtp://${ELSEWHERE}:${server.port}`;
+  expect(await sendTo(url)).toMatchObject({ kind: "systemic" });
+  expect(server.mails).toHaveLength(0);
+  expect(await sendTo(`${url}?ignoreTLS=true`)).toMatchObject({ kind: "delivered" });
+  expect(server.mails).toHaveLength(1);
+});
+
+test("staff answer the visitor by replying, and the address in the mail adds nothing to a message", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const email = "ana?bcc=all@example.com";
+  await desk.post({ ...validBody, email });
+  await tell(desk);
+  expect(server.mails[0]?.replyTo).toBe(email);
+  expect(server.mails[0]?.html).toContain('href="mailto:ana%3Fbcc%3Dall@example.com"');
+});
+
+test("while a webhook's secret is changed, messages are valid with the new one and with the old one", async () => {
+  const hook = await receiver();
+  const other = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
+  for (const secrets of [`${other},${WEBHOOK_SECRET}`, `${WEBHOOK_SECRET}, ${other}`]) {
+    const env = { ...hookEnv(hook), WEBHOOK_SECRET: secrets };
+    const desk = await openDesk({ crm: "none", env, runtime: network });
+    await desk.post(validBody);
+    await tell(desk);
+  }
+  expect(hook.hooks.map(({ isSigned }) => isSigned)).toEqual([true, true]);
+});
