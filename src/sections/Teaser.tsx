@@ -73,6 +73,7 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
               data-below={text.below}
               data-range={text.range}
               data-loss={text.loss}
+              data-unreadable={text.unreadable}
               data-failed={text.failed}
             >
               {empty}

@@ -93,11 +93,19 @@ test.each(["en", "es"] as const)(
 );
 
 test("amounts are grouped while typing, and letters are dropped", async () => {
-  const { text, box, type } = show();
-  type(text.purchasePrice, "2");
-  await waitFor(() => expect(box(text.purchasePrice).value).toBe("2"));
-  type(text.purchasePrice, "25x0000");
-  await waitFor(() => expect(box(text.purchasePrice).value).toBe("250,000"));
+  const { user, price } = await showStarted();
+  await user.type(price, "25x0000");
+  expect(price).toHaveValue("250,000");
+});
+
+test.each(["en", "es"] as const)("in %s an amount that cannot be read stays, and is said", async (language) => {
+  const { text, box, type } = show(language);
+  type(text.purchasePrice, "350,000 - 400,000");
+  await waitFor(() => expect(sentence()).toBe(text.unreadable));
+  expect(box(text.purchasePrice)).toHaveValue("350,000 - 400,000");
+  type(text.purchasePrice, "250000");
+  type(text.arv, "400000");
+  await waitFor(() => expect(document.querySelector("[data-known]")).not.toBeNull());
 });
 
 test("an amount pasted with cents, or abbreviated, is parsed as in the calculator", async () => {
@@ -108,7 +116,7 @@ test("an amount pasted with cents, or abbreviated, is parsed as in the calculato
 });
 
 /** The teaser with its code loaded, after `begun` was typed into the price meanwhile. */
-async function showStarted(begun = "x", readAs = "") {
+async function showStarted(begun = " ", readAs = "") {
   const shown = show();
   const user = userEvent.setup({ delay: null });
   const [price, sale] = [shown.box(shown.text.purchasePrice), shown.box(shown.text.arv)];

@@ -6,6 +6,7 @@ import { allowedChanges, type ChangedRates } from "../model/changeRates";
 import { ADDRESS_LENGTH, LINE_NAME_LENGTH, MOST_LINES, NAME_LENGTH } from "../model/deal";
 import { emptyForm, formSchema, type FormValues, type LineValues } from "../model/dealSchema";
 import { type CalculatedDeal, contentOfDay, type DealLabel, type KeptDeal, type SharedDeal } from "../model/keptDeal";
+import { LONGEST_AMOUNT } from "../words/readAmount";
 import { decodeDeal } from "../share/decodeDeal";
 import { encodeDeal } from "../share/shareLink";
 
@@ -45,7 +46,7 @@ function readLines(stored: unknown): LineValues[] {
   return stored.slice(0, MOST_LINES).flatMap((line: unknown) => {
     if (!isGroup(line) || typeof line.name !== "string" || typeof line.amount !== "string") return [];
     const { name, amount, per } = line;
-    if (!/^\d*$/.test(amount)) return [];
+    if (amount.length > LONGEST_AMOUNT) return [];
     return [{ name: name.slice(0, LINE_NAME_LENGTH), amount, per: per === "month" ? "month" : "once" }];
   });
 }
@@ -56,7 +57,7 @@ function readValues(stored: Record<string, unknown>, content: CalculatorContent)
   const rules = formSchema(content);
   for (const name of AMOUNTS) {
     const value = stored[name];
-    if (typeof value === "string" && /^\d*$/.test(value)) values[name] = value;
+    if (typeof value === "string" && value.length <= LONGEST_AMOUNT) values[name] = value;
   }
   for (const name of CHOICES) {
     const value = stored[name];

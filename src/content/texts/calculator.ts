@@ -74,6 +74,7 @@ export const calculatorText = group({
     arvBelowPrice: line(120),
     required: line(80),
     validPercent: line(80),
+    unreadable: line(120),
     validDate: line(120, { placeholders: ["first", "last"] }),
   }),
   popup: group({

@@ -13,6 +13,7 @@ export const teaserText = group({
   below: line(80),
   range: line(120, { placeholders: ["fall", "low"] }),
   loss: paragraph(160, { placeholders: ["fall", "low"] }),
+  unreadable: line(120),
   failed: line(120),
   open: line(40),
   basis: paragraph(300, { placeholders: ["area", "months"] }),

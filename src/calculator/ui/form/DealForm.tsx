@@ -38,6 +38,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
             name="areaSqft"
             label={form.areaSqft}
             help={form.areaHelp}
+            measure="sqft"
             digits={content.digits.area}
             suffix={form.areaUnit}
           />
@@ -45,10 +46,18 @@ export function DealForm({ state }: { state: CalculatorState }) {
             name="purchasePrice"
             label={form.purchasePrice}
             help={form.purchasePriceHelp}
+            measure="dollars"
             digits={content.digits.amount}
             prefix="$"
           />
-          <AmountField name="arv" label={form.arv} help={form.arvHelp} digits={content.digits.amount} prefix="$" />
+          <AmountField
+            name="arv"
+            label={form.arv}
+            help={form.arvHelp}
+            measure="dollars"
+            digits={content.digits.amount}
+            prefix="$"
+          />
           <OptionField name="rehabType" label={form.rehabType} help={includes} options={options.rehabType} />
           <OptionField name="projectMonths" label={form.projectMonths} options={options.projectMonths} />
           <ClosingDayField dates={content.dates} />

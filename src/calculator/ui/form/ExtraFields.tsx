@@ -36,6 +36,7 @@ export function ExtraFields({ defaults }: Pick<CalculatorContent, "defaults">) {
           name="contingency"
           label={form.contingency}
           help={form.contingencyHelp}
+          measure="percent"
           digits={PERCENT_DIGITS}
           suffix="%"
           optional
@@ -44,6 +45,7 @@ export function ExtraFields({ defaults }: Pick<CalculatorContent, "defaults">) {
           name="averageDraw"
           label={form.averageDraw}
           help={form.averageDrawHelp}
+          measure="percent"
           digits={PERCENT_DIGITS}
           suffix="%"
           optional

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { interpolate } from "../../../content/interpolate";
 import type { Rate } from "../../../content/contentTypes/calculator";
 import { allowsValue } from "../../model/changeRates";
-import { readRate } from "../../words/amountText";
+import { readRate } from "../../words/readRate";
 import { formatNumber } from "../../words/format";
 import { rateWords, unitWords } from "../../words/rateWords";
 import { useWords } from "../../words/words";
