@@ -22,7 +22,9 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
   const { form } = useWords().text;
   const line = `${name}[${index}]`;
   const [nameField] = useField<string>(`${line}.name`);
-  const amount = useAmountField(`${line}.amount`, { measure: "dollars", digits: LINE_DIGITS });
+  const amountName = `${line}.amount`;
+  const kind = { measure: "dollars", digits: LINE_DIGITS } as const;
+  const { input, shown, onChange, onBlur, message: amountMessage } = useAmountField(amountName, kind);
   const [perField] = useField<string>(`${line}.per`);
   const nameMessage = useFieldMessage(`${line}.name`);
   const messageId = useId();
@@ -47,17 +49,17 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
       <label>
         {form.lineAmount} ($)
         <input
-          {...described(amount.message, "amount")}
-          name={`${line}.amount`}
-          ref={amount.input}
-          value={amount.shown}
-          onChange={amount.onChange}
-          onBlur={amount.onBlur}
+          {...described(amountMessage, "amount")}
+          name={amountName}
+          ref={input}
+          value={shown}
+          onChange={onChange}
+          onBlur={onBlur}
           aria-label={labeled(form.lineAmount)}
           inputMode="numeric"
           autoComplete="off"
         />
-        {amount.message && <span id={`${messageId}-amount`}>{amount.message}</span>}
+        {amountMessage && <span id={`${messageId}-amount`}>{amountMessage}</span>}
       </label>
       {name === "ownLines" && (
         <label>
