@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
     const { results, lines, scenarios, popup, count } = view.text;
     await calculateDeal(view);
     const analysis = analyzed();
-    const { returns, withoutRehabLoan, formulas } = analysis;
+    const { returns, withoutRehabLoan, sheets } = analysis;
     const { scenario1, scenario2 } = returns;
     const headlines = [returns.expectedProfit, returns.investorProfit, scenario1.totalEstimatedInvestment];
     await expect(view.figures).toHaveText([
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
 
     await unfold(view);
     const line = view.row(results.costs, lines.originationPoints.name);
-    const formula = line.getByText(formatFormula(formulas.originationPoints, count, language));
+    const formula = line.getByText(formatFormula(sheets.bank.formula("originationPoints"), count, language));
     await expect(formula).toBeHidden();
     await line.locator("summary").click();
     await expect(formula).toBeVisible();

@@ -1,5 +1,4 @@
-import type { Assumptions, InterestType, RehabType } from "./assumptions";
-import { centsOf, roundCents, sumCents } from "./money";
+import type { InterestType, RehabType } from "./assumptions";
 
 /** The specified inputs: amounts in whole dollars, shares as plain percent numbers (85, 2, 11). */
 export interface SpecifiedInputs {
@@ -70,18 +69,3 @@ export function withExtras(inputs: SpecifiedInputs, extras: DealExtras): DealInp
     ...(rehabRows.length > 0 && contingency > 0 && { contingency }),
   };
 }
-
-/** Renovation cost in cents: the sum of the rows plus contingency, or area × rate if there are none. */
-export function rehabCents(inputs: DealInputs, assumptions: Assumptions): number {
-  const { rehabRows = [], contingency = 0 } = inputs;
-  if (rehabRows.length === 0) return roundCents(inputs.areaSqft * assumptions.rehabCentsPerSqft[inputs.rehabType]);
-  return roundCents(rehabRows.reduce((total, { amount }) => total + amount, 0) * (100 + contingency));
-}
-
-/** A custom line over the whole project, in cents. */
-export const ownLineCents = ({ amount, per }: OwnLine, projectMonths: number): number =>
-  per === "once" ? centsOf(amount) : centsOf(amount * projectMonths);
-
-/** All custom lines in cents: the sum of the rounded lines. */
-export const ownCents = ({ ownLines = [], projectMonths }: DealInputs): number =>
-  sumCents(ownLines.map((line) => ownLineCents(line, projectMonths)));

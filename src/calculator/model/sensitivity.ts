@@ -1,6 +1,6 @@
 import type { Assumptions } from "./assumptions";
-import { calculateReturns } from "./calculateReturns";
 import type { DealInputs } from "./deal";
+import { sheetOf } from "./sheet";
 import { stressDeal } from "./stressDeal";
 import { verdictOf, type Verdict } from "./verdict";
 
@@ -23,11 +23,12 @@ export interface SensitivityRow {
 }
 
 function cell(inputs: DealInputs, assumptions: Assumptions, entered: boolean): SensitivityCell {
-  const returns = calculateReturns(inputs, assumptions);
+  const { value } = sheetOf(inputs, assumptions);
+  const outcome = { expectedProfit: value("expectedProfit"), totalProjectCosts: value("totalProjectCosts") };
   return {
-    investorProfitCents: returns.investorProfit,
-    roi: returns.scenario1.investorRoi,
-    verdict: verdictOf(returns, assumptions),
+    investorProfitCents: value("investorProfit"),
+    roi: value("investorRoi"),
+    verdict: verdictOf(outcome, assumptions),
     entered,
   };
 }

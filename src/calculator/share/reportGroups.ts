@@ -3,6 +3,7 @@ import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analyzeDeal";
 import { saleDay } from "../model/dealDates";
 import { centsOf } from "../model/money";
+import { WAYS } from "../model/lines";
 import {
   formatCents,
   formatDay,
@@ -12,7 +13,7 @@ import {
   formatResult,
   monthsInWords,
 } from "../words/format";
-import { costRows, type LineRow, loanRows, profitRows, scenarioRows } from "../words/lineRows";
+import { costRows, type LineRow, loanRows, profitRows, RETURNS, scenarioRows } from "../words/lineRows";
 import { breakEvenWords, comparisonWords } from "../words/resultWords";
 import type { CalculatorWords } from "../words/words";
 
@@ -77,9 +78,8 @@ export function reportGroups(
   const amounts = (rows: LineRow[]) =>
     rows.map(({ name, result }): Row => [name, formatResult(result, language, true)]);
   const ways = scenarioRows(analysis, words);
-  const { bank, own, without } = text.scenarios;
-  const scenarios = [bank, own, without].map((title, index) => ({
-    title,
+  const scenarios = WAYS.map((way, index) => ({
+    title: text.scenarios[way],
     rows: ways.map(({ name, cells }): Row => [name, cells[index]?.value ?? ""]),
   }));
   return [
@@ -92,9 +92,9 @@ export function reportGroups(
     ...scenarios.slice(2).map((last) => ({ ...last, note: comparisonWords(analysis, words) })),
     {
       title: text.returns.title,
-      rows: (["onCash", "onProjectCost", "annualized"] as const).map((name): Row => [
+      rows: RETURNS.map(({ name, line }): Row => [
         text.returns[name].name,
-        formatPercent(analysis.namedReturns[name], language),
+        formatPercent(analysis.sheets.bank.value(line), language),
       ]),
       note: `${text.returns.annualized.name}: ${text.returns.caveat}`,
     },

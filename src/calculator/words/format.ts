@@ -2,7 +2,7 @@ import { interpolate } from "../../content/interpolate";
 import type { CalculatorText } from "../../content/texts/calculator";
 import { formatDollars, LOCALES } from "../../i18n/format";
 import type { Language } from "../../i18n/languages";
-import type { Formula, FormulaPart } from "../model/formulas";
+import type { Formula, FormulaPart } from "../model/expression";
 import { wholeDollarsOf } from "../model/money";
 
 /**

@@ -38,10 +38,10 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
           {rows.map(({ key, name, how, isTotal, cells }) => (
             <tr key={key} className={isTotal ? tables.total : undefined}>
               <th scope="row">
-                <LineName name={name} how={how} formulas={cells.map(({ way, formula }) => ({ of: way, formula }))} />
+                <LineName name={name} how={how} formulas={cells.map(({ name, formula }) => ({ of: name, formula }))} />
               </th>
-              {cells.map(({ way, value }) => (
-                <td key={way} data-label={way}>
+              {cells.map(({ way, name, value }) => (
+                <td key={way} data-label={name}>
                   {value}
                 </td>
               ))}

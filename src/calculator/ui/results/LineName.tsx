@@ -1,4 +1,4 @@
-import type { Formula } from "../../model/formulas";
+import type { Formula } from "../../model/expression";
 import { formatFormula } from "../../words/format";
 import { useWords } from "../../words/words";
 import * as styles from "./tables.module.css";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { namedReturns } from "../../../../src/calculator/model/analyzeDeal";
 import { breakingPoints, profitUnder, stressTests } from "../../../../src/calculator/model/breakingPoints";
 import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
 import { arvByMonths, arvByRehab } from "../../../../src/calculator/model/sensitivity";
+import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { breakEvenArv, highestPurchasePrice, largestWhole } from "../../../../src/calculator/model/solveDeal";
 import { tenthsBelow } from "../../../../src/calculator/words/format";
 import { assumptions, badDeal, content, goodDeal, warningsOf } from "../deals";
@@ -46,11 +46,10 @@ test("no purchase price leaves more profit than the sale brings", () => {
 });
 
 test("a deal's three returns are on cash, on project cost, and annualized", () => {
-  expect(namedReturns(goodDeal, calculateReturns(goodDeal, assumptions))).toEqual({
-    onCash: 27.2,
-    onProjectCost: 9.1, // 35,202.08 ÷ 384,797.92
-    annualized: 81.7, // 27.247 % × 12 ÷ 4
-  });
+  const { value } = sheetOf(goodDeal, assumptions);
+  expect(value("investorRoi")).toBe(27.2);
+  expect(value("onProjectCost")).toBe(9.1); // 35,202.08 ÷ 384,797.92
+  expect(value("annualized")).toBe(81.7); // 27.247 % × 12 ÷ 4
 });
 
 test("the tables mark the entered deal, and its cell has the deal's own result", () => {
