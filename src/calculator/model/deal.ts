@@ -55,17 +55,3 @@ export const ADDRESS_LENGTH = 120;
 
 /** Replaces unprintable characters (control characters and lone surrogates) with spaces. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, " ");
-
-export const NO_EXTRAS: DealExtras = { averageDraw: 100, ownLines: [], rehabRows: [], contingency: 0 };
-
-/** The deal with only the extras that matter, so that equal deals are equal objects. */
-export function withExtras(inputs: SpecifiedInputs, extras: DealExtras): DealInputs {
-  const { averageDraw, ownLines, rehabRows, contingency } = extras;
-  return {
-    ...inputs,
-    ...(averageDraw !== NO_EXTRAS.averageDraw && { averageDraw }),
-    ...(ownLines.length > 0 && { ownLines }),
-    ...(rehabRows.length > 0 && { rehabRows }),
-    ...(rehabRows.length > 0 && contingency > 0 && { contingency }),
-  };
-}

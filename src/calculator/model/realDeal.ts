@@ -1,5 +1,6 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { NO_EXTRAS, withExtras, type DealInputs } from "./deal";
+import type { DealInputs } from "./deal";
+import { dealOf } from "./dealSchema";
 
 /** A project that was bought, renovated, and sold: amounts in whole dollars, `months` from purchase to sale. */
 export interface RealProject {
@@ -29,14 +30,9 @@ export function withDefaults(
   inputs: Partial<DealInputs> & Pick<DealInputs, "areaSqft" | "purchasePrice" | "arv" | "rehabType">,
   { defaults }: Pick<CalculatorContent, "defaults">,
 ): DealInputs {
-  const { areaSqft, purchasePrice, arv, rehabType } = inputs;
-  const { projectMonths, ltc, origPoints, interestRate, interestType, ...extras } = { ...defaults, ...inputs };
-  const { averageDraw, ownLines = [], rehabRows = [] } = extras;
-  // In the order the form reads them, so that equal deals serialize equally.
-  return withExtras(
-    { areaSqft, purchasePrice, arv, rehabType, projectMonths, ltc, origPoints, interestRate, interestType },
-    { ...NO_EXTRAS, averageDraw, ownLines, rehabRows },
-  );
+  // Without a list of works of its own, a contingency has no effect; with one, the list is complete.
+  const { projectMonths, ltc, origPoints, interestRate, interestType, averageDraw } = defaults;
+  return dealOf({ projectMonths, ltc, origPoints, interestRate, interestType, averageDraw, ...inputs });
 }
 
 /**

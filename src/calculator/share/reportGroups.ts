@@ -2,17 +2,11 @@ import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analyzeDeal";
 import { saleDay } from "../model/dealDates";
+import { INPUT_KEYS, INPUTS } from "../model/inputs";
 import { centsOf } from "../model/money";
 import { WAYS } from "../model/lines";
-import {
-  formatCents,
-  formatDay,
-  formatNumber,
-  formatPercent,
-  formatRate,
-  formatResult,
-  monthsInWords,
-} from "../words/format";
+import { formatCents, formatDay, formatPercent, formatResult } from "../words/format";
+import { inputValue } from "../words/inputWords";
 import { costRows, type LineRow, loanRows, profitRows, RETURNS, scenarioRows } from "../words/lineRows";
 import { breakEvenWords, comparisonWords } from "../words/resultWords";
 import type { CalculatorWords } from "../words/words";
@@ -26,9 +20,6 @@ interface ReportGroup {
   note?: string;
 }
 
-const labelAmong = (entries: readonly { key: string; label: string }[], key: string) =>
-  entries.find((entry) => entry.key === key)?.label ?? key;
-
 function dateRow(closingDay: string, months: number, { text, language }: CalculatorWords): Row {
   const sale = saleDay(closingDay, months);
   const sold = sale ? `. ${interpolate(text.results.saleDay, { day: formatDay(sale, language) })}` : "";
@@ -41,30 +32,20 @@ function enteredRows(
   words: CalculatorWords,
   closingDay?: string,
 ): Row[] {
-  const { text, language } = words;
-  const { form } = text;
-  const { averageDraw } = inputs;
-  return [
-    [form.areaSqft, interpolate(text.count.sqft, { count: formatNumber(inputs.areaSqft, language) })],
-    [form.purchasePrice, formatCents(centsOf(inputs.purchasePrice), language)],
-    [form.arv, formatCents(centsOf(inputs.arv), language)],
-    [form.rehabType, inputs.rehabRows ? form.rehabRows : labelAmong(content.rehabTypes, inputs.rehabType)],
-    [form.projectMonths, monthsInWords(inputs.projectMonths, text.count, language)],
-    [form.ltc, formatRate(inputs.ltc, language)],
-    [form.origPoints, formatRate(inputs.origPoints, language)],
-    [form.interestRate, formatRate(inputs.interestRate, language)],
-    [form.interestType, labelAmong(content.interestTypes, inputs.interestType)],
-    ...(averageDraw === undefined ? [] : [[form.averageDraw, formatRate(averageDraw, language)] satisfies Row]),
-    ...(closingDay ? [dateRow(closingDay, inputs.projectMonths, words)] : []),
-  ];
+  const { form } = words.text;
+  const entered = INPUT_KEYS.filter((key) => inputs[key] !== undefined && INPUTS[key].control !== "lines");
+  const rows = entered.map((key): Row => {
+    const listed = key === "rehabType" && inputs.rehabRows;
+    return [form[key], listed ? form.rehabRows : inputValue(key, inputs[key], content, words)];
+  });
+  return [...rows, ...(closingDay ? [dateRow(closingDay, inputs.projectMonths, words)] : [])];
 }
 
 function worksGroup({ inputs }: DealAnalysis, { text, language }: CalculatorWords): ReportGroup[] {
-  const { rehabRows = [], contingency } = inputs;
+  const { rehabRows = [] } = inputs;
   if (rehabRows.length === 0) return [];
   const rows = rehabRows.map(({ name, amount }): Row => [name, formatCents(centsOf(amount), language, true)]);
-  const more: Row[] = contingency ? [[text.form.contingency, formatRate(contingency, language)]] : [];
-  return [{ title: text.form.rehabRows, rows: [...rows, ...more] }];
+  return [{ title: text.form.rehabRows, rows }];
 }
 
 /** The tables of the printed report, formatted. */

@@ -5,12 +5,13 @@ import { calculateReturns } from "../model/calculateReturns";
 import { changedKeys, changeRates } from "../model/changeRates";
 import type { DealInputs } from "../model/deal";
 import { isoDay } from "../model/dealDates";
+import { INPUT_KEYS, INPUTS } from "../model/inputs";
 import { contentOfDay, type SharedDeal } from "../model/keptDeal";
-import { centsOf } from "../model/money";
 import type { LineName } from "../model/lines";
 import { sheetOf } from "../model/sheet";
 import { verdictOf } from "../model/verdict";
-import { formatCents, formatDay, formatRate, formatResult, monthsInWords } from "../words/format";
+import { formatDay, formatResult } from "../words/format";
+import { inputValue } from "../words/inputWords";
 import type { CalculatorWords } from "../words/words";
 import type { SavedDeal } from "./dealStorage";
 import { decodeDeal } from "./decodeDeal";
@@ -28,15 +29,12 @@ export interface SavedColumn {
   cells: string[];
 }
 
+const COMPARED = INPUT_KEYS.filter((key) => "compared" in INPUTS[key]);
+
 /** The names of the comparison's rows. */
 export const comparedLines = ({ text: { lines, form, scenarios, results, returns } }: CalculatorWords): string[] => [
   results.title,
-  form.purchasePrice,
-  form.arv,
-  form.projectMonths,
-  form.ltc,
-  form.origPoints,
-  form.interestRate,
+  ...COMPARED.map((key) => form[key]),
   lines.rehabCost.name,
   lines.totalProjectCosts.name,
   lines.expectedProfit.name,
@@ -48,18 +46,14 @@ export const comparedLines = ({ text: { lines, form, scenarios, results, returns
   `${lines.expectedProfit.name} (${returns.onProjectCost.name})`,
 ];
 
-function cellsOf(inputs: DealInputs, content: CalculatorContent, { text, language }: CalculatorWords): string[] {
+function cellsOf(inputs: DealInputs, content: CalculatorContent, words: CalculatorWords): string[] {
+  const { text, language } = words;
   const assumptions = readAssumptions(content);
   const [bank, without] = [sheetOf(inputs, assumptions), sheetOf(inputs, assumptions, "without")];
   const shown = (line: LineName, sheet = bank) => formatResult(sheet.formula(line).result, language, true);
   return [
     text.verdict[verdictOf(calculateReturns(inputs, assumptions), assumptions)],
-    formatCents(centsOf(inputs.purchasePrice), language),
-    formatCents(centsOf(inputs.arv), language),
-    monthsInWords(inputs.projectMonths, text.count, language),
-    formatRate(inputs.ltc, language),
-    formatRate(inputs.origPoints, language),
-    formatRate(inputs.interestRate, language),
+    ...COMPARED.map((key) => inputValue(key, inputs[key], content, words)),
     shown("rehabCost"),
     shown("totalProjectCosts"),
     shown("expectedProfit"),

@@ -5,6 +5,7 @@ import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { allowedChanges, type ChangedRates } from "../model/changeRates";
 import { ADDRESS_LENGTH, LINE_NAME_LENGTH, MOST_LINES, NAME_LENGTH } from "../model/deal";
 import { emptyForm, formSchema, type FormValues, type LineValues } from "../model/dealSchema";
+import { ANY_INPUTS, INPUT_KEYS } from "../model/inputs";
 import { type CalculatedDeal, contentOfDay, type DealLabel, type KeptDeal, type SharedDeal } from "../model/keptDeal";
 import { LONGEST_AMOUNT } from "../words/readAmount";
 import { decodeDeal } from "../share/decodeDeal";
@@ -27,20 +28,6 @@ export interface DealDraft {
   link?: string;
 }
 
-const AMOUNTS = ["areaSqft", "purchasePrice", "arv"] as const satisfies (keyof FormValues)[];
-
-const CHOICES = [
-  "rehabType",
-  "projectMonths",
-  "ltc",
-  "origPoints",
-  "interestRate",
-  "interestType",
-  "averageDraw",
-  "contingency",
-  "closingDay",
-] as const satisfies (keyof FormValues)[];
-
 function readLines(stored: unknown): LineValues[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MOST_LINES).flatMap((line: unknown) => {
@@ -53,17 +40,18 @@ function readLines(stored: unknown): LineValues[] {
 
 /** The stored values; missing ones, and choices and days the form would not accept, are as in an empty form. */
 function readValues(stored: Record<string, unknown>, content: CalculatorContent): FormValues {
-  const values = emptyForm(content);
   const rules = formSchema(content);
-  for (const name of AMOUNTS) {
+  const read: Partial<Record<keyof FormValues, string | LineValues[]>> = {};
+  for (const name of [...INPUT_KEYS, "closingDay"] as const) {
     const value = stored[name];
-    if (typeof value === "string" && value.length <= LONGEST_AMOUNT) values[name] = value;
+    const control = name === "closingDay" ? "option" : ANY_INPUTS[name].control;
+    if (control === "lines") read[name] = readLines(value);
+    else if (typeof value === "string") {
+      const isTyped = control === "amount" && value.length <= LONGEST_AMOUNT;
+      if (isTyped || rules.pick([name]).isValidSync({ [name]: value })) read[name] = value;
+    }
   }
-  for (const name of CHOICES) {
-    const value = stored[name];
-    if (typeof value === "string" && rules.pick([name]).isValidSync({ [name]: value })) values[name] = value;
-  }
-  return { ...values, ownLines: readLines(stored.ownLines), rehabRows: readLines(stored.rehabRows) };
+  return { ...emptyForm(content), ...(read as Partial<FormValues>) };
 }
 
 function readLabel(stored: unknown): DealLabel {

@@ -81,6 +81,10 @@ export const pointsInWords = (
   language: Language,
 ): string => written(points, words.point, words.points, language);
 
+/** `1 line`, `3 lines`. */
+export const linesInWords = (lines: number, words: Pick<CountWords, "line" | "lines">, language: Language): string =>
+  written(lines, words.line, words.lines, language);
+
 /** Texts used in formulas: each contains `{{count}}`. */
 export interface FormulaWords {
   sqft: string;

@@ -86,6 +86,8 @@ export const calculatorText = group({
     month: line(80, { placeholders: ["count"] }),
     months: line(80, { placeholders: ["count"] }),
     sqft: line(80, { placeholders: ["count"] }),
+    line: line(80, { placeholders: ["count"] }),
+    lines: line(80, { placeholders: ["count"] }),
     point: line(80, { placeholders: ["count"] }),
     points: line(80, { placeholders: ["count"] }),
   }),

@@ -9,12 +9,12 @@ import { fieldLook } from "../fieldLook";
 interface AmountFieldProps extends AmountKind {
   name: string;
   label: string;
-  help: string;
+  help: string | undefined;
   optional?: boolean;
   /** Shown before the number. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** Shown after the number. */
-  suffix?: string;
+  suffix?: string | undefined;
 }
 
 /** A whole number: digits only, shown with thousands separators. Says what a metric area was converted to. */

@@ -3,7 +3,7 @@ import { formatResult } from "../../words/format";
 import { costRows, loanRows, profitRows, withoutRows, type LineRow } from "../../words/lineRows";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
-import { LineName } from "./LineName";
+import { LineHead } from "./LineHead";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
@@ -22,9 +22,7 @@ function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
       <tbody>
         {rows.map(({ key, name, how, formula, result, isTotal }) => (
           <tr key={key} className={isTotal ? tables.total : undefined}>
-            <th scope="row">
-              <LineName name={name} how={how} formulas={formula ? [{ formula }] : []} />
-            </th>
+            <LineHead name={name} how={how} formulas={formula ? [{ formula }] : []} />
             <td>{formatResult(result, language, true)}</td>
           </tr>
         ))}

@@ -4,7 +4,7 @@ import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
-import { LineName } from "./LineName";
+import { LineHead } from "./LineHead";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
@@ -37,9 +37,7 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
         <tbody>
           {rows.map(({ key, name, how, isTotal, cells }) => (
             <tr key={key} className={isTotal ? tables.total : undefined}>
-              <th scope="row">
-                <LineName name={name} how={how} formulas={cells.map(({ name, formula }) => ({ of: name, formula }))} />
-              </th>
+              <LineHead name={name} how={how} formulas={cells.map(({ name: of, formula }) => ({ of, formula }))} />
               {cells.map(({ way, name, value }) => (
                 <td key={way} data-label={name}>
                   {value}
