@@ -2,7 +2,7 @@
 // session storage until the calculator opens.
 import { isGroup } from "../content/isGroup";
 import { readStored, removeStored, writeStored } from "../platform/storage";
-import type { DealInputs } from "./model/deal";
+import type { DealInputs } from "./model/inputs";
 
 /**
  * Where the deal is kept, and the event dispatched on the window when one is requested: an open calculator takes it

@@ -45,11 +45,14 @@ for (const language of LANGUAGES) {
 
     await unfold(view);
     const line = view.row(results.costs, lines.originationPoints.name);
-    const formula = line.getByText(formatFormula(sheets.bank.formula("originationPoints"), count, language));
+    const formula = view
+      .table(results.costs)
+      .getByText(formatFormula(sheets.bank.formula("originationPoints"), count, language));
     await expect(formula).toBeHidden();
     await line.locator("summary").click();
     await expect(formula).toBeVisible();
-    await expect(line.getByText(lines.originationPoints.how)).toBeVisible();
+    await expect(view.table(results.costs).getByText(lines.originationPoints.how)).toBeVisible();
+    await expect(line.getByRole("rowheader")).toHaveText(lines.originationPoints.name);
   });
 
   test(`the results (${language}) fit a 320 px screen without sideways scrolling`, async ({ page }) => {

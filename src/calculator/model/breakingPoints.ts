@@ -1,5 +1,5 @@
 import type { Assumptions } from "./assumptions";
-import type { DealInputs } from "./deal";
+import type { DealInputs } from "./inputs";
 import { sheetOf } from "./sheet";
 import { largestWhole, zeroOf } from "./solveDeal";
 import { stressDeal, type Stress } from "./stressDeal";

@@ -28,19 +28,13 @@ export interface OwnLine {
 /** One part of the renovation; `amount` in whole dollars. */
 export type RehabRow = Pick<OwnLine, "name" | "amount">;
 
-/** What the visitor can add. If omitted, the specified math is unchanged. */
-export interface DealExtras {
-  /** Percentage of the rehab loan drawn on average over the project; 100 draws it in full on the first day. */
-  averageDraw: number;
-  ownLines: readonly OwnLine[];
-  /** If there are rows, their sum replaces area × rate. */
-  rehabRows: readonly RehabRow[];
-  /** Added to the rows, as a percentage of their sum. */
-  contingency: number;
-}
+/**
+ * How the deal is paid for: the bank pays for the renovation; the investor does, at the same loan costs; or there is a
+ * loan on the purchase only.
+ */
+export const WAYS = ["bank", "own", "without"] as const;
 
-/** What the visitor enters. */
-export type DealInputs = SpecifiedInputs & Partial<DealExtras>;
+export type Way = (typeof WAYS)[number];
 
 /** Maximum number of custom cost lines, and of renovation items, per deal. */
 export const MOST_LINES = 12;

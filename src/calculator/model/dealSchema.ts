@@ -1,9 +1,8 @@
 import { object, string, type Schema } from "yup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import type { DealInputs } from "./deal";
+import { type DealInputs, ANY_INPUTS, INPUT_KEYS, type DealValues, type InputKey } from "./inputs";
 import { isClosingDay } from "./dealDates";
 import type { DealErrorKey, Rules } from "./inputKinds";
-import { ANY_INPUTS, INPUT_KEYS, type DealValues, type InputKey } from "./inputs";
 
 export type { DealErrorKey, LineValues } from "./inputKinds";
 export type { DealValues } from "./inputs";
@@ -21,7 +20,8 @@ export const emptyForm = ({ defaults }: Pick<CalculatorContent, "defaults">): Fo
 });
 
 /** The rules of a deal (specification, section 5); options and digit counts come from the content. */
-export const dealSchema = (content: Rules) => object<Record<string, Schema>>(each((key) => ANY_INPUTS[key].rule(content)));
+export const dealSchema = (content: Rules) =>
+  object<Record<string, Schema>>(each((key) => ANY_INPUTS[key].rule(content)));
 
 /** The rules of the whole form. */
 export const formSchema = (content: Rules & Pick<CalculatorContent, "dates">) => {

@@ -2,9 +2,23 @@
 import type { Schema, StringSchema } from "yup";
 import { INTEREST_TYPES, REHAB_TYPES } from "../../content/contentTypes/calculatorRates";
 import type { CalculatorText } from "../../content/texts/calculator";
-import type { DealInputs } from "./deal";
+import type { OwnLine, RehabRow, SpecifiedInputs } from "./deal";
 import { amount, choice, isAmount, lines, option, percentage } from "./inputKinds";
 import type { DealErrorKey, Defaults, InputKind, LineValues, Rules } from "./inputKinds";
+
+/** What the visitor can add. If omitted, the specified math is unchanged. */
+interface Additions {
+  /** Percentage of the rehab loan drawn on average over the project; 100 draws it in full on the first day. */
+  averageDraw: number;
+  ownLines: readonly OwnLine[];
+  /** If there are rows, their sum replaces area × rate. */
+  rehabRows: readonly RehabRow[];
+  /** Added to the rows, as a percentage of their sum. */
+  contingency: number;
+}
+
+/** What the visitor enters. */
+export type DealInputs = SpecifiedInputs & Partial<Additions>;
 
 export type InputKey = keyof DealInputs;
 

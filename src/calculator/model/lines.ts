@@ -20,20 +20,13 @@ import {
   type FormulaPart,
 } from "./expression";
 import type { Assumptions } from "./assumptions";
-import type { DealInputs, OwnLine } from "./deal";
+import type { OwnLine, Way } from "./deal";
+import type { DealInputs } from "./inputs";
 
 /** The parts a sale price is divided into. */
 export const SALE_PRICE_PARTS = ["purchase", "works", "financing", "holding", "sale", "profit"] as const;
 
 export type SalePart = (typeof SALE_PRICE_PARTS)[number];
-
-/**
- * How the deal is paid for: the bank pays for the renovation; the investor does, at the same loan costs; or there is a
- * loan on the purchase only.
- */
-export const WAYS = ["bank", "own", "without"] as const;
-
-export type Way = (typeof WAYS)[number];
 
 /** A deal's lines under one way of paying, each worked out when first asked for. */
 export interface Sheet {

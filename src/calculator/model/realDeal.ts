@@ -1,5 +1,5 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import type { DealInputs } from "./deal";
+import type { DealInputs } from "./inputs";
 import { dealOf } from "./dealSchema";
 
 /** A project that was bought, renovated, and sold: amounts in whole dollars, `months` from purchase to sale. */
@@ -30,7 +30,7 @@ export function withDefaults(
   inputs: Partial<DealInputs> & Pick<DealInputs, "areaSqft" | "purchasePrice" | "arv" | "rehabType">,
   { defaults }: Pick<CalculatorContent, "defaults">,
 ): DealInputs {
-  // Without a list of works of its own, a contingency has no effect; with one, the list is complete.
+  // The default contingency is for works that a visitor lists: those of a project are complete.
   const { projectMonths, ltc, origPoints, interestRate, interestType, averageDraw } = defaults;
   return dealOf({ projectMonths, ltc, origPoints, interestRate, interestType, averageDraw, ...inputs });
 }

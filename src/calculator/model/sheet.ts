@@ -1,7 +1,8 @@
 import type { Assumptions } from "./assumptions";
-import type { DealInputs } from "./deal";
+import type { Way } from "./deal";
+import type { DealInputs } from "./inputs";
 import { cents, formulaOf, type Formula } from "./expression";
-import { lineFormula, type LineName, type Sheet, type Way } from "./lines";
+import { lineFormula, type LineName, type Sheet } from "./lines";
 
 /** The sheet of a deal. Formulas: specification, section 9, and its settled gaps. */
 export function sheetOf(inputs: DealInputs, rates: Assumptions, way: Way = "bank"): Sheet {

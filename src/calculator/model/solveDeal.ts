@@ -1,6 +1,6 @@
 // Values found by search: profit is monotonic in each of them, so bisection finds the boundary exactly.
 import type { Assumptions } from "./assumptions";
-import type { DealInputs } from "./deal";
+import type { DealInputs } from "./inputs";
 import { sheetOf } from "./sheet";
 
 /** Largest amount the form accepts, in dollars. */

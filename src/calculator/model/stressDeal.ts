@@ -1,5 +1,5 @@
 import type { Assumptions } from "./assumptions";
-import type { DealInputs } from "./deal";
+import type { DealInputs } from "./inputs";
 
 /**
  * How far a deal is stressed: fractions of the entered value (0.2 is 20% higher, -0.1 is 10% lower), months, and

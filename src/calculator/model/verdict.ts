@@ -1,6 +1,6 @@
 import type { Assumptions } from "./assumptions";
 import type { ProjectAmounts, Returns } from "./calculateReturns";
-import type { DealInputs } from "./deal";
+import type { DealInputs } from "./inputs";
 import { centsOf, percentOf, roundCents } from "./money";
 
 /** How a deal turns out, in words that do not depend on color. */

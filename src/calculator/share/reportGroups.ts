@@ -4,7 +4,7 @@ import type { DealAnalysis } from "../model/analyzeDeal";
 import { saleDay } from "../model/dealDates";
 import { INPUT_KEYS, INPUTS } from "../model/inputs";
 import { centsOf } from "../model/money";
-import { WAYS } from "../model/lines";
+import { WAYS } from "../model/deal";
 import { formatCents, formatDay, formatPercent, formatResult } from "../words/format";
 import { inputValue } from "../words/inputWords";
 import { costRows, type LineRow, loanRows, profitRows, RETURNS, scenarioRows } from "../words/lineRows";

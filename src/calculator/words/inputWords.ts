@@ -2,8 +2,7 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readAssumptions } from "../model/assumptions";
-import type { DealInputs } from "../model/deal";
-import { INPUTS, type InputKey, type InputsWith } from "../model/inputs";
+import { type DealInputs, INPUTS, type InputKey, type InputsWith } from "../model/inputs";
 import { centsOf } from "../model/money";
 import { formatCents, formatNumber, formatRate, monthsInWords } from "./format";
 import type { CalculatorWords } from "./words";

@@ -1,6 +1,6 @@
 // Words of the return calculator, loaded with it; those shown before are in home.ts.
 import { group, type InferType, type InOneLanguage, line, paragraph } from "../schema/fields";
-import { calculatorResultsText } from "./calculatorResults";
+import { calculatorResultsText, explained } from "./calculatorResults";
 
 export const calculatorText = group({
   notice: paragraph(400),
@@ -67,6 +67,38 @@ export const calculatorText = group({
     contingencyHelp: line(120),
     averageDraw: line(80),
     averageDrawHelp: line(120),
+  }),
+  lines: group({
+    purchasePrice: explained(),
+    rehabCost: explained(),
+    approxClosingCosts: explained(),
+    originationPoints: explained(),
+    lenderPolicy: explained(),
+    mortgageFees: explained(),
+    utilities: explained(),
+    interestCost: explained(),
+    propertyTaxes: explained(),
+    realtorCommission: explained(),
+    saleClosingCosts: explained(),
+    totalProjectCosts: explained(),
+    arv: explained(),
+    expectedProfit: explained(),
+    epgFees: explained(),
+    investorProfit: explained(),
+    furtherMonth: explained(),
+    investorTestFunds: explained(),
+    propertyLoan: explained(),
+    rehabLoans: explained(),
+    totalLoan: explained(),
+    loanToArv: explained(),
+    interestCostTotals: explained(),
+    otherCreditCharges: explained(),
+    paidAtClosingByInvestor: explained(),
+    paidDuringProjectApprox: explained(),
+    totalEstimatedInvestment: explained(),
+    investorRoi: explained(),
+    ownCosts: explained(),
+    ownLine: group({ how: paragraph(240) }),
   }),
   errors: group({
     validArea: line(80),

@@ -1,7 +1,8 @@
 // Words of the calculator's results: `name` labels a line, `how` is its formula in words.
 import { group, line, paragraph, renamedTo } from "../schema/fields";
 
-const explained = (placeholders: string[] = []) =>
+/** A line's name, and how it is calculated in words. */
+export const explained = (placeholders: string[] = []) =>
   group({ name: line(80, { placeholders }), how: paragraph(240, { placeholders }) });
 
 export const calculatorResultsText = {
@@ -27,38 +28,6 @@ export const calculatorResultsText = {
     goodSentence: paragraph(240, { placeholders: ["half", "margin", "profit", "verdict"] }),
     thinSentence: paragraph(240, { placeholders: ["half", "margin", "profit", "verdict"] }),
     lossSentence: paragraph(240, { placeholders: ["half", "loss", "verdict"] }),
-  }),
-  lines: group({
-    purchasePrice: explained(),
-    rehabCost: explained(),
-    approxClosingCosts: explained(),
-    originationPoints: explained(),
-    lenderPolicy: explained(),
-    mortgageFees: explained(),
-    utilities: explained(),
-    interestCost: explained(),
-    propertyTaxes: explained(),
-    realtorCommission: explained(),
-    saleClosingCosts: explained(),
-    totalProjectCosts: explained(),
-    arv: explained(),
-    expectedProfit: explained(),
-    epgFees: explained(),
-    investorProfit: explained(),
-    furtherMonth: explained(),
-    investorTestFunds: explained(),
-    propertyLoan: explained(),
-    rehabLoans: explained(),
-    totalLoan: explained(),
-    loanToArv: explained(),
-    interestCostTotals: explained(),
-    otherCreditCharges: explained(),
-    paidAtClosingByInvestor: explained(),
-    paidDuringProjectApprox: explained(),
-    totalEstimatedInvestment: explained(),
-    investorRoi: explained(),
-    ownCosts: explained(),
-    ownLine: group({ how: paragraph(240) }),
   }),
   chart: group({
     title: line(80),

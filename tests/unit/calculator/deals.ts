@@ -1,6 +1,6 @@
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
 import { calculateReturns } from "../../../src/calculator/model/calculateReturns";
-import type { DealInputs } from "../../../src/calculator/model/deal";
+import type { DealInputs } from "../../../src/calculator/model/inputs";
 import { type KeptDeal, ratesOfDay, type SharedDeal } from "../../../src/calculator/model/keptDeal";
 import { breakEvenArv } from "../../../src/calculator/model/solveDeal";
 import { dealWarnings, verdictOf } from "../../../src/calculator/model/verdict";

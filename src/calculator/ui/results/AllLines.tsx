@@ -1,14 +1,14 @@
 import type { DealAnalysis } from "../../model/analyzeDeal";
 import { formatResult } from "../../words/format";
-import { costRows, loanRows, profitRows, withoutRows, type LineRow } from "../../words/lineRows";
+import { costRows, loanRows, profitRows, type LineRow as Line, withoutRows } from "../../words/lineRows";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
-import { LineHead } from "./LineHead";
+import { LineRow } from "./LineRow";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
 /** Lines of a calculation with their amounts. */
-function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
+function LineTable({ title, rows }: { title: string; rows: Line[] }) {
   const { text, language } = useWords();
   return (
     <table className={tables.table}>
@@ -21,10 +21,9 @@ function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
       </thead>
       <tbody>
         {rows.map(({ key, name, how, formula, result, isTotal }) => (
-          <tr key={key} className={isTotal ? tables.total : undefined}>
-            <LineHead name={name} how={how} formulas={formula ? [{ formula }] : []} />
+          <LineRow key={key} {...{ name, how, isTotal }} formulas={formula ? [{ formula }] : []} columns={2}>
             <td>{formatResult(result, language, true)}</td>
-          </tr>
+          </LineRow>
         ))}
       </tbody>
     </table>

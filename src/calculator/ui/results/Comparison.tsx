@@ -4,7 +4,7 @@ import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
-import { LineHead } from "./LineHead";
+import { LineRow } from "./LineRow";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
@@ -36,14 +36,18 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
         </thead>
         <tbody>
           {rows.map(({ key, name, how, isTotal, cells }) => (
-            <tr key={key} className={isTotal ? tables.total : undefined}>
-              <LineHead name={name} how={how} formulas={cells.map(({ name: of, formula }) => ({ of, formula }))} />
-              {cells.map(({ way, name, value }) => (
-                <td key={way} data-label={name}>
+            <LineRow
+              key={key}
+              {...{ name, how, isTotal }}
+              formulas={cells.map(({ name: of, formula }) => ({ of, formula }))}
+              columns={cells.length + 1}
+            >
+              {cells.map(({ way, name: label, value }) => (
+                <td key={way} data-label={label}>
                   {value}
                 </td>
               ))}
-            </tr>
+            </LineRow>
           ))}
         </tbody>
       </table>

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import words from "../../../../content/text/calculator.json";
-import type { DealInputs } from "../../../../src/calculator/model/deal";
 import { formulaOf, type FormulaPart } from "../../../../src/calculator/model/expression";
-import { COST_LINES, type LineName, ownLine, type Way, WAYS } from "../../../../src/calculator/model/lines";
+import { COST_LINES, type LineName, ownLine } from "../../../../src/calculator/model/lines";
+import { type Way, WAYS } from "../../../../src/calculator/model/deal";
+import type { DealInputs } from "../../../../src/calculator/model/inputs";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { formatFormula } from "../../../../src/calculator/words/format";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
