@@ -4,8 +4,9 @@ import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { allowedChanges, type ChangedRates } from "../model/changeRates";
 import { ADDRESS_LENGTH, LINE_NAME_LENGTH, MOST_LINES, NAME_LENGTH } from "../model/deal";
-import { emptyForm, formSchema, type FormValues, type LineValues } from "../model/dealSchema";
-import { ANY_INPUTS, INPUT_KEYS } from "../model/inputs";
+import { isClosingDay } from "../model/dealDates";
+import { emptyForm, type FormValues, type LineValues } from "../model/dealSchema";
+import { ANY_INPUTS, INPUT_KEYS, type InputKey } from "../model/inputs";
 import { type CalculatedDeal, contentOfDay, type DealLabel, type KeptDeal, type SharedDeal } from "../model/keptDeal";
 import { LONGEST_AMOUNT } from "../words/readAmount";
 import { decodeDeal } from "../share/decodeDeal";
@@ -40,18 +41,19 @@ function readLines(stored: unknown): LineValues[] {
 
 /** The stored values; missing ones, and choices and days the form would not accept, are as in an empty form. */
 function readValues(stored: Record<string, unknown>, content: CalculatorContent): FormValues {
-  const rules = formSchema(content);
-  const read: Partial<Record<keyof FormValues, string | LineValues[]>> = {};
-  for (const name of [...INPUT_KEYS, "closingDay"] as const) {
+  const read: Partial<Record<InputKey, string | LineValues[]>> = {};
+  for (const name of INPUT_KEYS) {
+    const { control, rule } = ANY_INPUTS[name];
     const value = stored[name];
-    const control = name === "closingDay" ? "option" : ANY_INPUTS[name].control;
     if (control === "lines") read[name] = readLines(value);
     else if (typeof value === "string") {
-      const isTyped = control === "amount" && value.length <= LONGEST_AMOUNT;
-      if (isTyped || rules.pick([name]).isValidSync({ [name]: value })) read[name] = value;
+      const isKept = control === "amount" ? value.length <= LONGEST_AMOUNT : rule(content).isValidSync(value);
+      if (isKept) read[name] = value;
     }
   }
-  return { ...emptyForm(content), ...(read as Partial<FormValues>) };
+  const { closingDay } = stored;
+  const day = typeof closingDay === "string" && isClosingDay(closingDay, content.dates) ? { closingDay } : {};
+  return { ...emptyForm(content), ...(read as Partial<FormValues>), ...day };
 }
 
 function readLabel(stored: unknown): DealLabel {
