@@ -1,7 +1,7 @@
 // The contact form as a visitor sees it: found by its roles and the words in content/.
 import type { Locator, Page } from "@playwright/test";
 import { searchCountries } from "../../src/contact/fields/countrySearch";
-import { readPhone } from "../../src/contact/fields/readPhone";
+import { groupedPhone, readPhone } from "../../src/contact/fields/readPhone";
 import type { Country } from "../../src/content/contentTypes/country";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { nameKey } from "../../src/content/contentTypes/nameKey";
@@ -26,8 +26,7 @@ export const typedName = (name: string): string =>
 /** Whether what is typed finds one country only. */
 export const findsOne = (typed: string): boolean => searchCountries(COUNTRIES, typed).length === 1;
 
-const hasTenDigits = ({ dialCode }: Country) =>
-  "phoneNumber" in readPhone(VISITOR_NUMBER, `+${dialCode}`, COUNTRIES);
+const hasTenDigits = ({ dialCode }: Country) => "phoneNumber" in readPhone(VISITOR_NUMBER, `+${dialCode}`, COUNTRIES);
 
 function homeCountry(): Country {
   // The form begins with this dial code.
@@ -65,6 +64,9 @@ export const VISITOR = {
   phoneNumber: VISITOR_NUMBER,
   country: HOME.nameEn,
 };
+
+/** The visitor's number as the field shows it once it is left. */
+export const SHOWN_NUMBER = groupedPhone({ phoneCode: "+1", phoneNumber: VISITOR_NUMBER }, COUNTRIES);
 
 /** The six fields of the specification for `VISITOR`. */
 export const contactOf = (email: string) => ({

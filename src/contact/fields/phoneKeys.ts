@@ -2,8 +2,11 @@
 import { phoneCodesOf, phoneText, readPhone } from "./readPhone";
 import type { Dialable } from "./phoneMetadata";
 
-/** Only digits and what separates them. */
-const PLAIN = /^[\s\d+().\-/]*$/;
+/** Only digits, perhaps behind a plus. */
+const PLAIN = /^\+?\d*$/;
+
+/** What separates digits: the field shows them grouped once it is left. */
+const SEPARATOR = /[\s().-]/;
 
 /** The most digits that may still follow a number in use: Argentina's mobile numbers have 15 before their last eight. */
 const MOST_TO_COME = 8;
@@ -24,8 +27,9 @@ function mayBecomeNumber(text: string, phoneCode: string, countries: readonly Di
 }
 
 /**
- * The field's text after a key: a letter within a number is left out, and so is a digit beyond the longest number. A
- * digit that may belong to a number with another code is kept, so that the reader can say what is wrong with it.
+ * The field's text after a key. Within a number, only digits and a plus before them are taken, as specified, and no digit
+ * beyond the longest number; but a digit that may belong to a number with another code is, and so is whatever follows a
+ * whole number: the reader then says what is wrong with it.
  * @param before the text before the change
  * @param after the text after it, as the browser has it
  */
@@ -36,15 +40,14 @@ export function phoneAfterKey(
   countries: readonly Dialable[],
 ): string {
   const at = insertedAt(before, after);
-  if (at === undefined || !PLAIN.test(before)) return after;
-  const key = after.charAt(at);
-  const isNumber = "phoneNumber" in readPhone(before, phoneCode, countries);
-  if (/\p{L}/u.test(key)) return isNumber || at === 0 ? after : before;
-  // What follows a slash is another number.
-  if (!/\d/.test(key) || !isNumber || before.includes("/")) return after;
-  const withPlus = `+${phoneText(after).replace(/\D/g, "")}`;
-  const begins = phoneCodesOf(countries).some((code) => code !== phoneCode && withPlus.startsWith(code));
-  const fits =
-    mayBecomeNumber(after, phoneCode, countries) || (begins && mayBecomeNumber(withPlus, phoneCode, countries));
-  return fits ? after : before;
+  const plain = before.normalize("NFKC");
+  if (at === undefined || !PLAIN.test(plain)) return after;
+  const key = after.charAt(at).normalize("NFKC");
+  const isWhole = "phoneNumber" in readPhone(before, phoneCode, countries);
+  if (key === "+" && at === 0) return after;
+  if (!/\d/.test(key)) return isWhole && !SEPARATOR.test(key) ? after : before;
+  if (!isWhole || mayBecomeNumber(after, phoneCode, countries)) return after;
+  const withPlus = `+${phoneText(after).replace("+", "")}`;
+  const hasOtherCode = phoneCodesOf(countries).some((code) => code !== phoneCode && withPlus.startsWith(code));
+  return hasOtherCode && mayBecomeNumber(withPlus, phoneCode, countries) ? after : before;
 }

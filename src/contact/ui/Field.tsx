@@ -24,7 +24,14 @@ export const inputOf = ({ id, error, help }: FieldNotes) => ({
 /**
  * A field with its label above and its error or help below. Labels are never inside: they wrap and grow with the text.
  */
-export function Field({ id, label, error, help, besideError, children }: FieldNotes & { label: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  error,
+  help,
+  besideError,
+  children,
+}: FieldNotes & { label: string; children: ReactNode }) {
   const note = error ?? help;
   return (
     <div data-field>
@@ -34,7 +41,8 @@ export function Field({ id, label, error, help, besideError, children }: FieldNo
       {children}
       {note && (
         <p id={noteId(id)} className={error === undefined ? styles.note : `${styles.note} ${styles.mistake}`}>
-          {note} {error !== undefined && besideError}
+          {note}
+          {error !== undefined && besideError}
         </p>
       )}
     </div>

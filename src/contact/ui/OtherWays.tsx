@@ -11,6 +11,7 @@ interface OtherWaysProps {
 export function OtherWays({ text, contact }: OtherWaysProps) {
   return (
     <>
+      {" "}
       <SmartLink to={chatUrl(contact)}>{text.popup.chat}</SmartLink> ·{" "}
       <SmartLink to={mailUrl(contact)}>{text.popup.mail}</SmartLink>
     </>

@@ -1,5 +1,5 @@
 // Spam signals and their weights. A lead that scores three points is held: kept and releasable, never discarded. The
-// weights were set with the lists in tests/server/leads/senders.ts: no sign that honest people of this trade produce
+// weights were set with the lists in tests/fixtures/senders.ts: no sign that honest people of this trade produce
 // holds alone; what only programs write does.
 import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
 import type { StaffMailText } from "../../../content/texts/staffMail";
@@ -128,10 +128,10 @@ const SIGNS: Record<HoldReason, Sign> = {
     points: HOLD_AT,
     shows: inNames(/^(?=\S{8,}$)(?:\S*?\p{Ll}\p{Lu}){3}/u),
   },
-  // Some people write their whole name in both fields: those have a space.
+  // Some people write their whole name in both fields (those have a space), and some are called so.
   sameLongFirstAndLastName: {
     reason: "same long first and last name",
-    points: 2,
+    points: 1,
     shows: ({ content: { values } }) => /^\S{8,}$/.test(values.firstName) && values.firstName === values.lastName,
   },
   oneDigitRepeatedAsPhoneNumber: {
