@@ -1,9 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { useFormik } from "formik";
 import { isEmptyDraft, readContactDraft, type Answers, type ContactDraft } from "../submit/contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
-import { emptyContactValues, readContact, sentValues, shownFields, type ContactValues } from "../fields/contactFields";
+import {
+  CONTACT_FIELD_NAMES,
+  emptyContactValues,
+  readContact,
+  sentValues,
+  shownFields,
+  type ContactValues,
+} from "../fields/contactFields";
 import type { ContactErrors } from "../fields/errorMessage";
+import { fieldId } from "./fieldId";
 import { takeAddressedValues, typedValues } from "./typedValues";
 import { useLayout } from "./useLayout";
 import { useSubmission } from "../submit/useSubmission";
@@ -37,7 +46,10 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
     validate: (values) => readContact(values, countries).mistakes,
     onSubmit: async (values, { resetForm, setStatus }) => {
       if (!values.email || !values.phoneNumber) return;
-      const outcome = await send({ values: sentValues(readContact(values, countries).values), calculation: attachment });
+      const outcome = await send({
+        values: sentValues(readContact(values, countries).values),
+        calculation: attachment,
+      });
       const arrived = outcome.kind === "delivered" || outcome.kind === "queued";
       // Anything corrected while the request was in flight is kept, to be sent again.
       const isDone = arrived && shown.current.values === values;
@@ -80,6 +92,17 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
     shown.current = { values: formik.values, calculation: attachment };
     if ((draft || isNew.current) && !sent) keepDraft(shown.current);
   }, [keepDraft, formik.values, attachment, draft, sent]);
+
+  // A country typed in full, whose field has not been left, is an answer too: the draft keeps it when the page goes.
+  useEffect(() => {
+    const leaveField = () => {
+      const field = document.activeElement;
+      const isOurs = CONTACT_FIELD_NAMES.some((name) => fieldId(name) === field?.id);
+      if (isOurs && field instanceof HTMLElement) flushSync(() => field.blur());
+    };
+    window.addEventListener("pagehide", leaveField);
+    return () => window.removeEventListener("pagehide", leaveField);
+  }, []);
 
   const showMistakes = (errors: ContactErrors) => {
     setMistakes(Object.keys(errors).length > 0 ? errors : undefined);
