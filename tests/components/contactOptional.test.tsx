@@ -1,3 +1,4 @@
+import { interpolate } from "../../src/content/interpolate";
 import { screen, within } from "@testing-library/react";
 import { readContactDraft, writeContactDraft } from "../../src/contact/submit/contactDraft";
 import {
@@ -71,7 +72,7 @@ test("a message that is too long is reported in the summary and at its field, an
   writeContactDraft({ values: { ...readContactDraft().values, message: "x".repeat(1001) } });
   const { user } = showForm({ switched });
   await user.click(submitButton());
-  const words = text.errors.tooLong.replace("{{field}}", text.message);
+  const words = interpolate(text.errors.tooLong, { field: text.message, most: 1000 });
   expect(await screen.findByRole("link", { name: words })).toHaveAttribute("href", "#contact-message");
   expect(box(optional(text.message))).toHaveAccessibleDescription(words);
   expect(post).not.toHaveBeenCalled();

@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
       await expect(view.firstName).toHaveValue(VISITOR.firstName);
       await expect(view.lastName).toHaveValue(VISITOR.lastName);
       await expect(view.email).toHaveValue(email);
-      await expect(view.phoneNumber).toHaveValue("3055550142");
+      await expect(view.phoneNumber).toHaveValue("(305) 555-0142");
       await expect(view.country).toHaveValue(name);
       await view.submit.click();
       await expect(view.success).toBeVisible();

@@ -6,6 +6,7 @@ import { dataFingerprint } from "../data/writeOnDemandData";
 import { sha256 } from "../sha256";
 import { bundleScript } from "./bundleScript";
 import { cssModuleScript } from "./cssClassName";
+import { phoneMetadata } from "./phoneMetadata";
 
 /** The folder of scripts and styles below public/, whose file names change with their content. */
 export const ASSETS = "assets";
@@ -62,7 +63,7 @@ async function writeParts(options: BuildOptions, contents: string): Promise<Map<
     splitting: true,
     metafile: true,
     legalComments: "linked",
-    plugins: [cssModules],
+    plugins: [cssModules, phoneMetadata],
   });
   mkdirSync(path.dirname(contents), { recursive: true });
   writeFileSync(contents, JSON.stringify(metafile));

@@ -6,7 +6,10 @@ import { IntentField } from "./IntentField";
 import { TextBox } from "./TextBox";
 import * as styles from "./ContactForm.module.css";
 
-interface FormFieldsProps extends Pick<ContactFormProps, "text" | "countries" | "language" | "switched"> {
+export interface FormFieldsProps extends Pick<
+  ContactFormProps,
+  "text" | "countries" | "language" | "switched" | "contact"
+> {
   /** The form's initial dial code. */
   restoredCode: string;
 }

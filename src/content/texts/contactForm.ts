@@ -12,6 +12,7 @@ export const contactFormText = group({
   phoneNumber: line(40),
   phoneHelp: paragraph(200),
   country: line(40),
+  useCode: line(60, { placeholders: ["code"] }),
   intent: line(60),
   intents: group({
     none: line(40),
@@ -39,10 +40,11 @@ export const contactFormText = group({
     required: paragraph(140, { placeholders: ["field"] }),
     invalidEmail: paragraph(140),
     invalidPhone: paragraph(140, { placeholders: ["digits"] }),
+    unlistedPhone: paragraph(140),
     selectCountry: paragraph(140),
     selectPhoneCode: paragraph(140),
     selectOption: paragraph(140, { placeholders: ["field"] }),
-    tooLong: paragraph(140, { placeholders: ["field"] }),
+    tooLong: paragraph(140, { placeholders: ["field", "most"] }),
     invalidText: paragraph(140, { placeholders: ["field"] }),
   }),
   important: group({
@@ -60,6 +62,7 @@ export const contactFormText = group({
     queued: paragraph(200),
     notSent: paragraph(300),
     offline: paragraph(200),
+    unreachable: paragraph(200),
     timeout: paragraph(200),
     busy: paragraph(200, { placeholders: ["minutes"] }),
     unavailable: paragraph(200),

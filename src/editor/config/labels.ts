@@ -12,7 +12,6 @@ const NAMED: Record<string, string> = {
   to: "Links to",
   alt: "What the picture shows",
   iso2: "Country code, two letters",
-  phoneDigits: "Digits in a phone number",
   order: "Place in the list",
   onHome: "Also show on the home page",
   teaser: "Quick estimate",

@@ -60,10 +60,10 @@ function decode<T>(bytes: Buffer, read: (text: string) => T): T {
   }
 }
 
-function decodeForm(text: string, { form }: ContactRoute): FormPost {
+function decodeForm(text: string): FormPost {
   // Percent-encoded bytes may not be valid UTF-8 either.
   decodeURIComponent(text.replaceAll("+", " "));
-  return readForm(text, form.countries);
+  return readForm(text);
 }
 
 /** How long the page was open, as reported by the form's script; undefined without the script. */
@@ -141,7 +141,7 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "buffer" },
-      async (_request: FastifyRequest, bytes: Buffer) => decode(bytes, (text) => decodeForm(text, route)),
+      async (_request: FastifyRequest, bytes: Buffer) => decode(bytes, decodeForm),
     );
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const status = error.statusCode === 400 || error.statusCode === 413 ? error.statusCode : 500;
