@@ -94,10 +94,6 @@ export const query = graphql`
           mp4
           webm
         }
-        portraitFilm {
-          mp4
-          webm
-        }
       }
       presenter {
         video {
@@ -121,6 +117,9 @@ export const query = graphql`
         summary(language: $language)
         link
         picture {
+          ...CardPicture
+        }
+        tall {
           ...CardPicture
         }
       }

@@ -89,6 +89,15 @@ export const serviceSchema = entry(
       },
     }),
     picture: picture(900),
+    tall: picture(900)
+      .notRequired()
+      .default(undefined)
+      .meta({
+        hint: {
+          en: "An upright picture for the card on the home page; without one, the card shows the middle of the other.",
+          es: "Una imagen vertical para la tarjeta del inicio; sin ella, la tarjeta muestra el centro de la otra.",
+        },
+      }),
   },
   movedTo("points", "pointOne", "pointTwo", "pointThree"),
 );
