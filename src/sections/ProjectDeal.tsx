@@ -32,17 +32,17 @@ export function ProjectDeal({ text, deal, level: Heading, folds = false, childre
       <div className={styles.figures}>
         <DealBar deal={deal} text={text} />
         <div className={styles.story}>
-        <p>{`${text.time}: ${deal.months}`}</p>
-        <ul>
-          {deal.differed.map(({ name, planned, actual }) => (
-            <li key={name}>
-              {interpolate(text.differed, { name, planned: wholeDollars(planned), actual: wholeDollars(actual) })}
-            </li>
-          ))}
-        </ul>
-        <p>
-          <strong>{text.wentWrong}:</strong> {deal.wentWrong}
-        </p>
+          <p>{`${text.time}: ${deal.months}`}</p>
+          <ul>
+            {deal.differed.map(({ name, planned, actual }) => (
+              <li key={name}>
+                {interpolate(text.differed, { name, planned: wholeDollars(planned), actual: wholeDollars(actual) })}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <strong>{text.wentWrong}:</strong> {deal.wentWrong}
+          </p>
         </div>
       </div>
       <p className={styles.ways}>{children}</p>
