@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fold } from "./Fold";
+import { PhoneFold } from "./PhoneFold";
 import * as styles from "./FooterColumn.module.css";
 
 /** A titled footer list, folded on small screens. */
@@ -7,7 +7,7 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
-      <Fold title={title} />
+      <PhoneFold title={title} />
       <ul className={styles.list}>{children}</ul>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fold } from "../components/Fold";
+import { PhoneFold } from "../components/PhoneFold";
 import type { ProjectDealContent } from "../components/projectContent";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
@@ -28,7 +28,7 @@ export function ProjectDeal({ text, deal, level: Heading, folds = false, childre
         {text.title}
         {deal.isSample && <span>{text.sample}</span>}
       </Heading>
-      {folds && <Fold title={`${result < 0 ? text.loss : text.profit}: ${wholeDollars(result)}`} />}
+      {folds && <PhoneFold title={`${result < 0 ? text.loss : text.profit}: ${wholeDollars(result)}`} />}
       <div className={styles.figures}>
         <DealBar deal={deal} text={text} />
         <div className={styles.story}>

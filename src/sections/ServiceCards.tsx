@@ -22,8 +22,8 @@ interface ServiceCardsProps {
 }
 
 // A wide picture is cropped at its sides to the height of the card.
-const WIDE_SIZES = "(min-width: 769px) clamp(33rem, 66vw, 54rem), 100vw";
-const TALL_SIZES = "(min-width: 769px) clamp(21rem, 31vw, 26rem), (min-width: 601px) 40vw, 100vw";
+const WIDE_SIZES = "(min-width: 769px) clamp(33rem, 66vw, 54rem), 26rem";
+const TALL_SIZES = "(min-width: 769px) clamp(21rem, 31vw, 26rem), max(38vw, 12rem)";
 
 /** Tall picture cards; the whole card is the link. */
 export function ServiceCards({ text, services }: ServiceCardsProps) {
@@ -35,7 +35,6 @@ export function ServiceCards({ text, services }: ServiceCardsProps) {
             <SmartLink to={link} className={styles.card}>
               <Picture
                 picture={tall ?? picture}
-                portrait={picture}
                 sizes={tall ? TALL_SIZES : WIDE_SIZES}
                 decorative
                 className={styles.picture}

@@ -214,14 +214,19 @@ export const teamRoleSchema = entry({
     }),
 });
 
-export const stepSchema = entry({
-  title: line(40),
-  text: paragraph(300),
-  facts: few(line(80), { en: "facts", es: "los datos" }).meta({
-    hint: {
-      en: "How long it takes, who does it, and what it costs: one short line each.",
-      es: "Cuánto dura, quién lo hace y cuánto cuesta: una línea corta para cada dato.",
-    },
-  }),
-  picture: picture(900),
-});
+const FORMER_FACTS = {
+  en: "is now three fields, time, who, and cost: move its lines there",
+  es: "ahora son tres campos, time, who y cost: mueva allí sus líneas",
+};
+
+export const stepSchema = entry(
+  {
+    title: line(40),
+    text: paragraph(300),
+    time: line(80).meta({ hint: { en: "How long it takes.", es: "Cuánto dura." } }),
+    who: line(80).meta({ hint: { en: "Who does it.", es: "Quién lo hace." } }),
+    cost: line(80).meta({ hint: { en: "What it costs.", es: "Cuánto cuesta." } }),
+    picture: picture(900),
+  },
+  { facts: FORMER_FACTS },
+);
