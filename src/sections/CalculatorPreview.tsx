@@ -1,4 +1,5 @@
 import type { Texts } from "../content/texts/texts";
+import { PhoneFold } from "../components/PhoneFold";
 import { interpolate } from "../content/interpolate";
 import * as styles from "./CalculatorPreview.module.css";
 import { DealBar } from "./DealBar";
@@ -27,9 +28,12 @@ export function CalculatorPreview({ text, dealText, preview, place }: Calculator
       <h3>{text.title}</h3>
       {preview && (
         <>
-          <p className={styles.example}>{interpolate(text.example, { name: preview.name })}</p>
-          <DealBar deal={preview.deal} text={dealText} />
-          <p className={styles.verdict}>{preview.verdict}</p>
+          <PhoneFold title={interpolate(text.example, { name: preview.name })} />
+          <div>
+            <p className={styles.example}>{interpolate(text.example, { name: preview.name })}</p>
+            <DealBar deal={preview.deal} text={dealText} />
+            <p className={styles.verdict}>{preview.verdict}</p>
+          </div>
         </>
       )}
       <ul>

@@ -23,13 +23,14 @@ interface ServiceCardsProps {
 
 // A wide picture is cropped at its sides to the height of the card.
 const WIDE_SIZES = "(min-width: 769px) clamp(33rem, 66vw, 54rem), 26rem";
-const TALL_SIZES = "(min-width: 769px) clamp(21rem, 31vw, 26rem), max(38vw, 12rem)";
+const TALL_SIZES =
+  "(min-width: 769px) clamp(21rem, 31vw, 26rem), (min-width: 601px) max(38vw, 12rem), min(78vw, 20rem)";
 
 /** Tall picture cards; the whole card is the link. */
 export function ServiceCards({ text, services }: ServiceCardsProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
-      <ul className={styles.cards}>
+      <ul className={`swipe ${styles.cards}`}>
         {services.map(({ title, summary, link, picture, tall }) => (
           <li key={title}>
             <SmartLink to={link} className={styles.card}>
