@@ -33,7 +33,9 @@ export function offerHeroFilm(): void {
   if (offer.hidden) return;
   // React omits the attribute in built pages.
   film.muted = true;
-  let isWanted = readStored("local", PAUSED_KEY) !== "true";
+  // The button is there before this script: answerClick.ts has kept a click on it.
+  if (button.hasAttribute("data-asked")) writeStored("local", PAUSED_KEY, "true");
+  let isWanted = !button.hasAttribute("data-asked") && readStored("local", PAUSED_KEY) !== "true";
   let isInSight = true;
   /** Plays only if it is wanted, in view, and no other video is playing. */
   const update = () => {
@@ -48,9 +50,7 @@ export function offerHeroFilm(): void {
   // WebKit on Linux never loads a video that is played immediately with preload off.
   if (isWanted) film.preload = "auto";
   giveFiles(film);
-  // The button is there before this script: answerClick.ts has kept a click on it.
-  if (button.hasAttribute("data-asked")) want(false);
-  else update();
+  if (isWanted) update();
   watchSight(film, (seen) => {
     isInSight = seen;
     update();
