@@ -12,7 +12,7 @@ import type { CalculatorWords } from "./words/words";
  * @throws AssumptionsError when the content cannot be read
  */
 export function previewOf(project: RealProject, content: CalculatorContent, words: CalculatorWords) {
-  const inputs = realInputs(project, words.text.form.rehabRows, content);
+  const inputs = realInputs(project, words.text.chart.works, content);
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);
   const { purchasePrice, salePrice } = project.deal;

@@ -32,7 +32,7 @@ export function Header({ company, overHero }: { company: Company; overHero: bool
           <ColorModeMenu />
           <div className={styles.chat}>
             <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={18} />}>
-              {chat.button}
+              <span>{chat.button}</span>
             </ButtonLink>
           </div>
         </div>

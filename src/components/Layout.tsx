@@ -12,7 +12,7 @@ interface LayoutProps {
   frame: PageFrame;
   /** The header overlays the page's first picture until the visitor scrolls. */
   overHero?: boolean;
-  /** The page ends with the call band, which has phone and chat. */
+  /** The page ends with phone and chat: in the call band, or beside the form. */
   endsWithCallBand?: boolean;
   children: ReactNode;
 }

@@ -105,10 +105,11 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
       </fieldset>
       {total > featured.length && <MoreProjectsButton text={text.more} more={more} button={moreButton} />}
       {deal && (
-        <ProjectDeal text={text.deal} deal={deal} level="h4">
+        <ProjectDeal text={text.deal} deal={deal} level="h4" folds>
           <a href="#calculator" onClick={keep}>
             {text.deal.open}
           </a>
+          <a href="#contact">{text.deal.ask}</a>
         </ProjectDeal>
       )}
     </Section>

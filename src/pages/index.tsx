@@ -31,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const rates = data.calculator as CalculatorContent | null;
   const preview = sold?.deal && rates ? previewOf({ ...sold, deal: sold.deal }, rates, words) : undefined;
   return (
-    <Layout frame={data} overHero>
+    <Layout frame={data} overHero endsWithCallBand>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
       <StatsStrip title={text.stats.title} stats={data.stats.nodes} />
       {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}
@@ -94,10 +94,6 @@ export const query = graphql`
           mp4
           webm
         }
-        portraitFilm {
-          mp4
-          webm
-        }
       }
       presenter {
         video {
@@ -121,6 +117,9 @@ export const query = graphql`
         summary(language: $language)
         link
         picture {
+          ...CardPicture
+        }
+        tall {
           ...CardPicture
         }
       }

@@ -61,7 +61,9 @@ export const query = graphql`
       nodes {
         title(language: $language)
         text(language: $language)
-        facts(language: $language)
+        time(language: $language)
+        who(language: $language)
+        cost(language: $language)
         picture {
           ...CardPicture
         }

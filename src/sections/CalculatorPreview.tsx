@@ -1,4 +1,5 @@
 import type { Texts } from "../content/texts/texts";
+import { PhoneFold } from "../components/PhoneFold";
 import { interpolate } from "../content/interpolate";
 import * as styles from "./CalculatorPreview.module.css";
 import { DealBar } from "./DealBar";
@@ -20,6 +21,15 @@ interface CalculatorPreviewProps {
   place: "calculator" | "report" | "closed";
 }
 
+/** What the calculator answers. */
+const Answers = ({ answers }: { answers: readonly string[] }) => (
+  <ul>
+    {answers.map((answer) => (
+      <li key={answer}>{answer}</li>
+    ))}
+  </ul>
+);
+
 /** A preview of the calculator, next to the form that unlocks it. Until then, links to the calculator lead here. */
 export function CalculatorPreview({ text, dealText, preview, place }: CalculatorPreviewProps) {
   return (
@@ -27,16 +37,16 @@ export function CalculatorPreview({ text, dealText, preview, place }: Calculator
       <h3>{text.title}</h3>
       {preview && (
         <>
-          <p className={styles.example}>{interpolate(text.example, { name: preview.name })}</p>
-          <DealBar deal={preview.deal} text={dealText} />
-          <p className={styles.verdict}>{preview.verdict}</p>
+          <PhoneFold title={interpolate(text.example, { name: preview.name })} />
+          <div>
+            <p className={styles.example}>{interpolate(text.example, { name: preview.name })}</p>
+            <DealBar deal={preview.deal} text={dealText} />
+            <p className={styles.verdict}>{preview.verdict}</p>
+            <Answers answers={text.answers} />
+          </div>
         </>
       )}
-      <ul>
-        {text.answers.map((answer) => (
-          <li key={answer}>{answer}</li>
-        ))}
-      </ul>
+      {!preview && <Answers answers={text.answers} />}
       <p className={styles.gate}>
         {place === "calculator" ? (
           <>

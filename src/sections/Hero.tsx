@@ -14,7 +14,6 @@ interface HeroProps {
     readonly wide: PictureContent;
     readonly portrait: PictureContent;
     readonly wideFilm: FilmFiles;
-    readonly portraitFilm: FilmFiles;
   };
   chatUrl: string;
 }
@@ -24,7 +23,7 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
     <div className={styles.hero} data-tone="ink">
       <div className={styles.media} data-no-print>
         <Picture picture={hero.wide} portrait={hero.portrait} sizes={`${PHONE_SIZES}, max(100vw, 160vh)`} priority />
-        <HeroFilm wide={hero.wideFilm} portrait={hero.portraitFilm} />
+        <HeroFilm files={hero.wideFilm} />
       </div>
       <div className={`wrap ${styles.words}`}>
         <h1>
@@ -36,13 +35,13 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
           ))}
         </h1>
         <p className={styles.lead}>{text.description}</p>
-        <p className={styles.extra}>{text.extra}</p>
         <div className={styles.buttons}>
           <ButtonLink to={chatUrl} look="action" icon={<Icon drawing={MessageCircle} size={20} />}>
             {text.chatButton}
           </ButtonLink>
           <ButtonLink to="#contact">{text.formButton}</ButtonLink>
         </div>
+        <p className={styles.extra}>{text.extra}</p>
       </div>
     </div>
   );

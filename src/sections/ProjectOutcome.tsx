@@ -1,7 +1,9 @@
 import type { ProjectDealContent } from "../components/projectContent";
+import { SmartLink } from "../components/SmartLink";
 import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";
 import { pathIn } from "../i18n/paths";
+import { pathOf } from "../site/pages";
 import { ProjectDeal } from "./ProjectDeal";
 import * as styles from "./ProjectOutcome.module.css";
 
@@ -21,6 +23,7 @@ export function ProjectOutcome({ text, deal, wanted }: ProjectOutcomeProps) {
           <a href={pathIn(useLanguage(), "/#calculator")} data-wanted={JSON.stringify(wanted)}>
             {text.open}
           </a>
+          <SmartLink to={`${pathOf("contactUs")}#contact`}>{text.ask}</SmartLink>
         </ProjectDeal>
       </div>
     </div>

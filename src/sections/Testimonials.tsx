@@ -38,32 +38,34 @@ const isWide = ({ poster }: VideoContent) => {
 export function Testimonials({ text, testimonials, reviews }: TestimonialsProps) {
   return (
     <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
-      <ul className={styles.tiles}>
-        {testimonials.map(({ title, description, transcript, video }) => (
-          <li key={title}>
-            <div className={styles.video} data-wide={isWide(video) || undefined}>
-              <VideoPlayer video={video} title={title} sizes={SIZES} />
-            </div>
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <Transcript described={video.described}>{transcript}</Transcript>
-          </li>
-        ))}
-      </ul>
-      {reviews.length > 0 && (
-        <ul className={styles.reviews}>
-          {reviews.map(({ title, quote, about }) => (
-            <li key={quote}>
-              <figure>
-                <blockquote>{quote}</blockquote>
-                <figcaption>
-                  <strong>{title}</strong> {about}
-                </figcaption>
-              </figure>
+      <div className="swipe">
+        <ul className={styles.tiles}>
+          {testimonials.map(({ title, description, transcript, video }) => (
+            <li key={title}>
+              <div className={styles.video} data-wide={isWide(video) || undefined}>
+                <VideoPlayer video={video} title={title} sizes={SIZES} />
+              </div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <Transcript described={video.described}>{transcript}</Transcript>
             </li>
           ))}
         </ul>
-      )}
+        {reviews.length > 0 && (
+          <ul className={styles.reviews}>
+            {reviews.map(({ title, quote, about }) => (
+              <li key={quote}>
+                <figure>
+                  <blockquote>{quote}</blockquote>
+                  <figcaption>
+                    <strong>{title}</strong> {about}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Section>
   );
 }

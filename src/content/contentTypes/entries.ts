@@ -89,6 +89,15 @@ export const serviceSchema = entry(
       },
     }),
     picture: picture(900),
+    tall: picture(900)
+      .notRequired()
+      .default(undefined)
+      .meta({
+        hint: {
+          en: "An upright picture for the card on the home page; without one, the card shows the middle of the other.",
+          es: "Una imagen vertical para la tarjeta del inicio; sin ella, la tarjeta muestra el centro de la otra.",
+        },
+      }),
   },
   movedTo("points", "pointOne", "pointTwo", "pointThree"),
 );
@@ -205,14 +214,19 @@ export const teamRoleSchema = entry({
     }),
 });
 
-export const stepSchema = entry({
-  title: line(40),
-  text: paragraph(300),
-  facts: few(line(80), { en: "facts", es: "los datos" }).meta({
-    hint: {
-      en: "How long it takes, who does it, and what it costs: one short line each.",
-      es: "Cuánto dura, quién lo hace y cuánto cuesta: una línea corta para cada dato.",
-    },
-  }),
-  picture: picture(900),
-});
+const FORMER_FACTS = {
+  en: "is now three fields, time, who, and cost: move its lines there",
+  es: "ahora son tres campos, time, who y cost: mueva allí sus líneas",
+};
+
+export const stepSchema = entry(
+  {
+    title: line(40),
+    text: paragraph(300),
+    time: line(80).meta({ hint: { en: "How long it takes.", es: "Cuánto dura." } }),
+    who: line(80).meta({ hint: { en: "Who does it.", es: "Quién lo hace." } }),
+    cost: line(80).meta({ hint: { en: "What it costs.", es: "Cuánto cuesta." } }),
+    picture: picture(900),
+  },
+  { facts: FORMER_FACTS },
+);

@@ -171,22 +171,24 @@ export const siteSchema = group({
       es: "falta: enumere los servicios del pie de página",
     })
     .min(1, { en: "needs at least one service", es: "necesita al menos un servicio" }),
-  hero: group({
-    wide: picture(1600),
-    portrait: picture(800),
-    wideFilm: film().meta({
-      hint: {
-        en: "It should begin and end with the wide picture, so visitors don't notice a jump.",
-        es: "Debe empezar y terminar con la imagen ancha, para que no se note el cambio.",
+  hero: group(
+    {
+      wide: picture(1600),
+      portrait: picture(800),
+      wideFilm: film().meta({
+        hint: {
+          en: "It should begin and end with the wide picture, so visitors don't notice a jump. Phones show only the picture.",
+          es: "Debe empezar y terminar con la imagen ancha, para que no se note el cambio. Los teléfonos muestran solo la imagen.",
+        },
+      }),
+    },
+    {
+      portraitFilm: {
+        en: "is no longer used: phones show the portrait picture. Remove it",
+        es: "ya no se usa: los teléfonos muestran la imagen vertical. Quítelo",
       },
-    }),
-    portraitFilm: film().meta({
-      hint: {
-        en: "It should begin and end with the portrait picture, so visitors don't notice a jump.",
-        es: "Debe empezar y terminar con la imagen vertical, para que no se note el cambio.",
-      },
-    }),
-  }),
+    },
+  ),
   presenter: group({
     video: video(),
     transcript: transcript(),

@@ -35,7 +35,7 @@ export const homeText = group({
     movedTo("reasons", "first", "second", "third"),
   ),
   stats: group({ title: line(60) }),
-  services: opening(),
+  services: opening().shape({ more: line(30) }),
   projects: group({
     label: line(40),
     title: line(90),
@@ -59,6 +59,7 @@ export const homeText = group({
       differed: line(80, { placeholders: ["name", "planned", "actual"] }),
       wentWrong: line(40),
       open: line(60),
+      ask: line(60),
     }),
     more: group({
       button: line(40),

@@ -15,7 +15,7 @@ const fitCard = () =>
 export const investText = group({
   seo: seo(),
   intro: opening(),
-  steps: opening(),
+  steps: opening().shape({ time: line(20), who: line(20), cost: line(20) }),
   fit: group(
     {
       label: line(40),

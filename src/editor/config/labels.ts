@@ -26,7 +26,6 @@ const NAMED: Record<string, string> = {
   film: "Video",
   described: "With audio description",
   wideFilm: "Wide video",
-  portraitFilm: "Portrait video",
   mp4: "Video (MP4)",
   webm: "Video (WebM)",
   usd: "USD",

@@ -11,11 +11,11 @@ interface RealDealsProps extends Pick<CalculatorState, "presentContent" | "open"
 
 /** Fills the form with the deal of a sold project. */
 export function RealDeals({ projects, presentContent, open }: RealDealsProps) {
-  const { form } = useWords().text;
+  const { form, chart } = useWords().text;
   const choose = (position: string) => {
     const project = projects[Number(position)];
     if (position === "" || !project) return;
-    const inputs = realInputs(project, form.rehabRows, presentContent);
+    const inputs = realInputs(project, chart.works, presentContent);
     open(dealOfToday(inputs, presentContent, isoDay(new Date()) ?? "", project.title));
   };
   return (
