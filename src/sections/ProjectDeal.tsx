@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProjectDealContent } from "../components/projectContent";
+import { isCalculable, type ProjectDealContent } from "../components/projectContent";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { wholeDollars } from "../i18n/format";
@@ -11,7 +11,7 @@ interface ProjectDealProps {
   deal: ProjectDealContent;
   /** Heading level: below the project's own heading. */
   level: "h2" | "h4";
-  /** Opens its figures in the calculator. */
+  /** Opens its figures in the calculator, if it takes them. */
   children: ReactNode;
 }
 
@@ -33,10 +33,12 @@ export function ProjectDeal({ text, deal, level: Heading, children }: ProjectDea
             </li>
           ))}
         </ul>
-        <p>
-          <strong>{text.wentWrong}:</strong> {deal.wentWrong}
-        </p>
-        {children}
+        {deal.wentWrong && (
+          <p>
+            <strong>{text.wentWrong}:</strong> {deal.wentWrong}
+          </p>
+        )}
+        {isCalculable(deal) && children}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 // The guard, on an in-memory repository.
 import type { Backend, DataFile } from "../../../../src/editor/save/decapBackend";
-import { guardedBackend, type Refusal } from "../../../../src/editor/save/guardedBackend";
+import { guardedBackend } from "../../../../src/editor/save/guardedBackend";
+import type { Refusal } from "../../../../src/editor/save/refusal";
 import type { Version } from "../../../../src/editor/publishing/history";
 import { movedFiles, movedUp, placedEntries } from "../../../../src/editor/screen/changeOrder";
 import { contentWith, newEntry, withValue } from "../../../fixtures/brokenContent";
@@ -31,10 +32,13 @@ function openRepository() {
     authenticate: () => Promise.resolve({}),
     restoreUser: () => Promise.resolve({}),
   };
+  const form: { path?: string } = {};
   const guarded = guardedBackend(backend, {
+    formPath: () => form.path,
     versions: () => Promise.resolve(versions),
     onRefusal: (refusal) => refused.push(refusal),
     onSignIn: () => undefined,
+    connection: { answers: () => Promise.resolve(true), onLost: () => undefined, onBack: () => undefined, pause: 5 },
     onSaving: () => undefined,
     onSaved: () => undefined,
     message: "see the list",
@@ -43,7 +47,7 @@ function openRepository() {
   });
   const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});
   const change = (path: string, field: string, value: unknown) => withValue(stored.get(path) ?? "", field, value);
-  return { stored, refused, versions, faults, backend, guarded, save, change };
+  return { stored, refused, form, versions, faults, backend, guarded, save, change };
 }
 
 test("sound content is written", async () => {
@@ -264,4 +268,30 @@ test.each(["photo.jpg", "video.mp4", "video.en.vtt"])("%s is uploaded", async (n
   const { guarded } = openRepository();
   const upload = { path: `static/media/${name}`, fileObj: { size: 3_000_000 } as File };
   expect(await guarded.persistMedia(upload, {})).toBe("uploaded");
+});
+
+test("an entry is not deleted while the form shows another one", async () => {
+  const { stored, refused, form, guarded } = openRepository();
+  form.path = "content/team/other.json";
+  await expect(guarded.deleteFiles([TEAM], "Delete it")).rejects.toThrow();
+  expect([stored.has(TEAM), refused]).toEqual([true, [{ why: "otherEntry" }]]);
+  form.path = TEAM;
+  await guarded.deleteFiles([TEAM], "Delete it");
+  expect(stored.has(TEAM)).toBe(false);
+});
+
+test("a save whose answer was lost is not taken for someone else's change when it is tried again", async () => {
+  const { stored, refused, backend, guarded, change } = openRepository();
+  await guarded.getEntry(TEAM);
+  const raw = change(TEAM, "title.en", "Designer");
+  let answers = 0;
+  // The wrapped backend's own method has been taken; the repository still writes, and its answer gets lost once.
+  const list = backend.entriesByFolder.bind(backend);
+  backend.entriesByFolder = (...args) => {
+    if (answers++ > 0) return list(...args);
+    stored.set(TEAM, raw);
+    return Promise.reject(new TypeError("Failed to fetch"));
+  };
+  await guarded.persistEntry({ dataFiles: [{ path: TEAM, raw }], assets: [] }, {});
+  expect([stored.get(TEAM), refused, answers]).toEqual([raw, [], 2]);
 });
