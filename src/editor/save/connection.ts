@@ -61,13 +61,17 @@ export async function untilAnswered<Result>(
       lost();
       do await after(pause);
       while (!isOver && !(await answers()));
+      // Stopped: what the editor goes on to write must not be overtaken by this.
+      if (isOver) throw error;
       return attempt();
     }
   }
 
   void look();
   try {
-    return await Promise.race([attempt(), stopped]);
+    const attempts = attempt();
+    attempts.catch(() => undefined);
+    return await Promise.race([attempts, stopped]);
   } finally {
     back();
     isOver = true;

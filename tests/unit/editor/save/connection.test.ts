@@ -58,12 +58,18 @@ test("a slow save over a working connection is not told as lost, and other fault
   expect(told).toEqual([]);
 });
 
-test("an editor can stop waiting", async () => {
+test("an editor can stop waiting, and nothing is saved behind their back", async () => {
   const { told, state, connection } = network();
   state.isThere = false;
-  const saving = untilAnswered(() => Promise.reject(new TypeError("Failed to fetch")), connection);
+  let attempts = 0;
+  const saving = untilAnswered(() => {
+    attempts++;
+    return Promise.reject(new TypeError("Failed to fetch"));
+  }, connection);
   await until(() => told.length > 0);
   state.stop();
   await expect(saving).rejects.toThrow(StoppedError);
-  expect(told).toEqual(["lost", "back"]);
+  state.isThere = true;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([told, attempts]).toEqual([["lost", "back"], 1]);
 });

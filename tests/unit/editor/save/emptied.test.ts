@@ -53,8 +53,11 @@ test.each(contents)("$name can be saved with every optional part emptied", ({ na
   if (!schema) throw new Error("a file without a schema");
   const fields = editorFields(schema);
   const names = fields.map((field) => field.name);
-  const change = { name, source: editor.toFile(withoutOptional(editor.fromFile(source), fields), names) };
-  expect(refusals(contents, [change], UNTOUCHED)).toEqual([]);
+  // Some parts may be missing in drafts only.
+  const draft = names.includes("draft") && { draft: true };
+  const emptied = { ...(withoutOptional(editor.fromFile(source), fields) as object), ...draft };
+  const change = { name, source: editor.toFile(emptied, names) };
+  expect(refusals(contents, [change], UNTOUCHED).filter(({ file }) => file === name)).toEqual([]);
 });
 
 test("an optional group is a list of one in the form, and its switches and lists save themselves", () => {
