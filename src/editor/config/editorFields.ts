@@ -8,6 +8,12 @@ import { WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";
 import { labelOf } from "./labels";
 import type { Hints } from "./hints";
 
+/** What the fields of a file have to know of it. */
+interface FileKind {
+  hints: Hints;
+  mayBeDraft: boolean;
+}
+
 type Head = Pick<EditorField, "name" | "label" | "required" | "hint">;
 
 interface Rules {
@@ -109,11 +115,11 @@ function summaryOf(fields: EditorField[]): string | undefined {
   return LANGUAGES.map((language) => `{{${title.name}.${language}}}`).join(" · ");
 }
 
-function listField(head: Head, schema: AnySchema, hints: Hints, path: string): EditorField {
+function listField(head: Head, schema: AnySchema, of: FileKind, path: string): EditorField {
   const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
   if (!item) throw new Error(`${path}: a list needs one kind of element`);
   const { minItems, maxItems } = rulesOf(schema);
-  const one = editorField("value", item, hints, `${path}[]`);
+  const one = editorField("value", item, of, `${path}[]`);
   const hint = sentences(head.hint, one.hint);
   const limits = { min: minItems, max: maxItems, label_singular: { en: "item", es: "elemento" } };
   // A list that may stay empty is not asked for, and is written all the same.
@@ -164,13 +170,13 @@ function grouped(head: Head, fields: EditorField[], folded: Partial<EditorField>
   return { ...head, widget: "list", ...isOne, fields };
 }
 
-function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): EditorField {
+function groupField(head: Head, schema: AnySchema, of: FileKind, path: string): EditorField {
   const meta: CustomSchemaMetadata = schema.meta() ?? {};
   if (meta.kind === "localized") return pairField(head, schema, meta);
   const fields = partsOf(schema).map(([name, part]) =>
     meta.kind === "picture" && name === "file"
       ? pictureFile({ name, label: { en: "Picture", es: "Imagen" }, required: true, hint: pictureHint(meta) }, meta)
-      : editorField(name, part, hints, path ? `${path}.${name}` : name),
+      : editorField(name, part, of, path ? `${path}.${name}` : name),
   );
   // A page has dozens of groups, so they start collapsed; those with a `kind`, such as pictures, start open, and so do
   // a video's captions, which are no more than one file for each language.
@@ -181,12 +187,17 @@ function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): 
 }
 
 /** The editor's field for one schema field; `path` is relative to the file, and `hints` are keyed by path. */
-function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = name): EditorField {
+function editorField(name: string, schema: AnySchema, of: FileKind, path = name): EditorField {
   const meta: CustomSchemaMetadata = schema.meta() ?? {};
-  const hint = sentences(hints[path], meta.hint, meta.kind === "link" && LINK_HINT);
-  const head = { name, label: meta.label ?? labelOf(name), required: !schema.spec.optional && !meta.mayFollow, ...(hint && { hint }) };
-  if (schema instanceof ObjectSchema) return groupField(head, schema, hints, path);
-  if (schema instanceof ArraySchema) return listField(head, schema, hints, path);
+  const hint = sentences(of.hints[path], meta.hint, meta.kind === "link" && LINK_HINT);
+  const head = {
+    name,
+    label: meta.label ?? labelOf(name),
+    required: !schema.spec.optional && !(of.mayBeDraft && meta.mayFollow),
+    ...(hint && { hint }),
+  };
+  if (schema instanceof ObjectSchema) return groupField(head, schema, of, path);
+  if (schema instanceof ArraySchema) return listField(head, schema, of, path);
   if (meta.kind === "media") return mediaFile(head, schema);
   if (schema.type === "number") return numberField(head, rulesOf(schema));
   if (schema.type === "boolean") return { ...head, widget: "boolean", ...(head.required && { default: false }) };
@@ -195,6 +206,7 @@ function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = 
 
 /** The fields of one file, in schema order. */
 export function editorFields(file: AnySchema, hints: Hints = {}): EditorField[] {
-  if (file instanceof ArraySchema) return [editorField(WHOLE_LIST, file, hints, "")];
-  return editorField("", file, hints, "").fields ?? [];
+  const of = { hints, mayBeDraft: partsOf(file).some(([name, { type }]) => name === "draft" && type === "boolean") };
+  if (file instanceof ArraySchema) return [editorField(WHOLE_LIST, file, of, "")];
+  return editorField("", file, of, "").fields ?? [];
 }

@@ -129,7 +129,8 @@ test("files without a source are not drafts", () => {
 });
 
 test("a draft's captions and transcript may follow; it cannot be published without them", () => {
-  const without = (source: string) => withValue(withValue(source, "video.captions", undefined), "transcript", undefined);
+  const without = (source: string) =>
+    withValue(withValue(source, "video.captions", undefined), "transcript", undefined);
   const name = "testimonials/new-client.json";
   expect(problemsAfter({ [name]: (source) => asDraft(without(source)) })).toEqual([]);
   const problems = problemsAfter({ [name]: without });
