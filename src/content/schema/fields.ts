@@ -2,6 +2,7 @@
 import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { ISO_DAY, parseDay } from "./calendarDay";
+import { UNSEEN } from "./unseen";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { perLanguage, type Language } from "../../i18n/languages";
 
@@ -68,15 +69,7 @@ export const renamedTo = (name: string, former: string): Record<string, Words> =
 export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
   string().strict().required(missing).matches(form, { message: wrong, excludeEmptyString: true });
 
-/** Whitespace of all kinds and zero-width characters, which get pasted along from other programs. */
-const UNSEEN = String.raw`\s\u00ad\u200b-\u200f\u2060`;
-
 const SEEN_AT_ITS_ENDS = new RegExp(`^[^${UNSEEN}]([\\s\\S]*[^${UNSEEN}])?$`);
-
-const UNSEEN_ENDS = new RegExp(`^[${UNSEEN}]+|[${UNSEEN}]+$`, "g");
-
-/** A text without whitespace and invisible characters at its ends. */
-export const withoutUnseenEnds = (text: string): string => text.replace(UNSEEN_ENDS, "");
 
 function words(language: Language, max: number) {
   const { en, es } = LANGUAGE_NAMES[language].named;

@@ -166,7 +166,8 @@ function pairField(head: Head, schema: AnySchema, meta: CustomSchemaMetadata): E
  */
 function grouped(head: Head, fields: EditorField[], folded: Partial<EditorField> = {}): EditorField {
   if (head.required) return { ...head, ...folded, widget: "object", fields };
-  const isOne = { group: true, max: 1, label_singular: head.label, summary: summaryOf(fields) };
+  // Without a default, Decap CMS begins a new entry's group because of the defaults inside.
+  const isOne = { group: true, max: 1, default: [], label_singular: head.label, summary: summaryOf(fields) };
   return { ...head, widget: "list", ...isOne, fields };
 }
 

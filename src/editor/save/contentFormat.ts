@@ -1,7 +1,7 @@
 // Serializes the editor's data exactly as Prettier would, so that a commit shows only real changes. Decap CMS loses the
 // order of keys and drops the leading `./` of picture paths.
 import { isGroup } from "../../content/isGroup";
-import { withoutUnseenEnds } from "../../content/schema/fields";
+import { withoutUnseenEnds } from "../../content/schema/unseen";
 import { WHOLE_LIST, type Collection, type EditorField } from "../config/decapConfig";
 
 /** Prettier's `printWidth` for this project. */

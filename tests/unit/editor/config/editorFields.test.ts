@@ -4,7 +4,7 @@ import { layoutsOf } from "../../../../src/editor/save/contentFormat";
 import { collections } from "../../../../src/editor/config/editorConfig";
 import type { EditorField } from "../../../../src/editor/config/decapConfig";
 import spanishNames from "../../../../src/editor/config/spanishNames.json";
-import { withoutUnseenEnds } from "../../../../src/content/schema/fields";
+import { withoutUnseenEnds } from "../../../../src/content/schema/unseen";
 import { LANGUAGES } from "../../../../src/i18n/languages";
 import { HINTS } from "../../../../src/editor/config/hints";
 import { allFiles, fieldParts, placesShown, schemaParts } from "./schemaWalk";

@@ -85,3 +85,11 @@ test("an emptied number is left out, and so is an optional list; a list that may
   expect(saved("pages/", { questions: [] })).toEqual({ questions: [] });
   expect(saved("projects/", { months: "" })).toEqual({});
 });
+
+test("a new entry begins without its optional groups", () => {
+  const groups = fieldsOf("projects/").filter(({ group }) => group);
+  expect(groups.map(({ name, default: begun }) => [name, begun])).toEqual([
+    ["place", []],
+    ["deal", []],
+  ]);
+});
