@@ -4,7 +4,7 @@ import { keepWanted } from "../calculator/wantedDeal";
 import { BeforeAfter } from "../components/BeforeAfter";
 import { PageLink } from "../components/PageLink";
 import { Picture } from "../components/Picture";
-import type { ProjectContent } from "../components/projectContent";
+import { isCalculable, type ProjectContent } from "../components/projectContent";
 import { Section } from "../components/Section";
 import { loadOnDemand, projectsAddress } from "../content/onDemandData";
 import { useLanguage } from "../content/pageWords";
@@ -106,9 +106,11 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
       {total > featured.length && <MoreProjectsButton text={text.more} more={more} button={moreButton} />}
       {deal && (
         <ProjectDeal text={text.deal} deal={deal} level="h4" folds>
-          <a href="#calculator" onClick={keep}>
-            {text.deal.open}
-          </a>
+          {isCalculable(deal) && (
+            <a href="#calculator" onClick={keep}>
+              {text.deal.open}
+            </a>
+          )}
           <a href="#contact">{text.deal.ask}</a>
         </ProjectDeal>
       )}

@@ -3,6 +3,7 @@ import { previewOf } from "../calculator/previewOf";
 import { teaserExample } from "../calculator/model/teaserExample";
 import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
+import { isCalculable } from "../components/projectContent";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
 import { companyThing, siteThing, videoThings } from "../components/structuredData";
@@ -26,7 +27,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const company = companyOf(data);
   const { contact, chat, mail } = company;
   const words = { text: useText("calculator"), language: useLanguage() };
-  const sold = data.projects.nodes.find(({ deal }) => deal);
+  const sold = data.projects.nodes.find(({ deal }) => deal && isCalculable(deal));
   // GraphQL knows the units of rates as texts; a unit that the calculator does not know stops the build.
   const rates = data.calculator as CalculatorContent | null;
   const preview = sold?.deal && rates ? previewOf({ ...sold, deal: sold.deal }, rates, words) : undefined;

@@ -40,9 +40,11 @@ export function ProjectDeal({ text, deal, level: Heading, folds = false, childre
               </li>
             ))}
           </ul>
-          <p>
-            <strong>{text.wentWrong}:</strong> {deal.wentWrong}
-          </p>
+          {deal.wentWrong && (
+            <p>
+              <strong>{text.wentWrong}:</strong> {deal.wentWrong}
+            </p>
+          )}
         </div>
       </div>
       <p className={styles.ways}>{children}</p>

@@ -20,7 +20,7 @@ export async function openEditor(
   language: EditorLanguage = "en",
   address = "/admin/",
 ): Promise<void> {
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   // The editor calls the backend's default port; this test's backend listens on another one.
   await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.continue({ url: backend }));
   await page.goto(address);

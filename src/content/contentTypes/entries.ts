@@ -126,7 +126,7 @@ export const reviewSchema = entry({
 /** A project's amounts in whole dollars, up to the calculator form's maximum. */
 const dollars = () => whole(0, 999_999_999);
 
-/** How a project turned out: its figures, and what went wrong. */
+/** How a project turned out: its figures, a loss too, and what went wrong, if anything did. */
 const dealSchema = group({
   purchasePrice: whole(1, 999_999_999),
   works: whole(1, 999_999_999).meta({
@@ -143,11 +143,11 @@ const dealSchema = group({
   differed: list()
     .of(group({ name: line(60), planned: dollars(), actual: dollars() }))
     .required({
-      en: "is missing: list what cost more or less than planned, or write []",
-      es: "falta: enumere lo que costó más o menos de lo previsto, o escriba []",
+      en: "is missing: list what cost more or less than planned, if anything did",
+      es: "falta: enumere lo que costó más o menos de lo previsto, si lo hubo",
     })
     .max(4, entriesAtMost(4)),
-  wentWrong: paragraph(240),
+  wentWrong: optional(paragraph(240)),
   isSample: yesNo().meta({
     hint: {
       en: "Adds a note to the figures saying that they are a sample.",
@@ -155,15 +155,6 @@ const dealSchema = group({
     },
   }),
 })
-  .test(
-    "sellable",
-    {
-      en: "must have a salePrice that is not below its purchasePrice: the calculator accepts no other deals",
-      es: "debe tener un salePrice que no sea menor que su purchasePrice: la calculadora no admite otras operaciones",
-    },
-    (deal: { purchasePrice?: number; salePrice?: number } | null | undefined) =>
-      !deal?.purchasePrice || !deal.salePrice || deal.salePrice >= deal.purchasePrice,
-  )
   .notRequired()
   .default(undefined)
   .meta({
