@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProjectDealContent } from "../components/projectContent";
+import { SampleChip } from "../components/SampleChip";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { wholeDollars } from "../i18n/format";
@@ -21,7 +22,7 @@ export function ProjectDeal({ text, deal, level: Heading, children }: ProjectDea
     <div className={styles.deal}>
       <Heading>
         {text.title}
-        {deal.isSample && <span>{text.sample}</span>}
+        {deal.isSample && <SampleChip />}
       </Heading>
       <DealBar deal={deal} text={text} />
       <div className={styles.story}>

@@ -78,6 +78,7 @@ export function ContactForm(props: ContactFormProps) {
               countries={countries}
               language={language}
               switched={switched}
+              intents={props.intents}
               restoredCode={form.restored.phoneCode}
             />
             <Honeypot ref={honeypot} label={text.honeypot} />

@@ -6,7 +6,7 @@ import { IntentField } from "./IntentField";
 import { TextBox } from "./TextBox";
 import * as styles from "./ContactForm.module.css";
 
-interface FormFieldsProps extends Pick<ContactFormProps, "text" | "countries" | "language" | "switched"> {
+interface FormFieldsProps extends Pick<ContactFormProps, "text" | "countries" | "language" | "switched" | "intents"> {
   /** The form's initial dial code. */
   restoredCode: string;
 }

@@ -10,10 +10,10 @@ import { countryOfPhoneCode, namedCountry, phoneCodeOf } from "../fields/country
 import { readPhone } from "../fields/phoneEntry";
 import { fieldId } from "./fieldId";
 
-/** What a visitor has typed or chosen in a field of the page's HTML; undefined if untouched. */
-export function typedText(name: FieldName): string | undefined {
+/** What a visitor has typed or chosen in a field of the page's HTML; undefined if `untouched`. */
+export function typedText(name: FieldName, untouched: string = emptyContactValues[name]): string | undefined {
   const field = document.getElementById(fieldId(name));
-  if (field instanceof HTMLSelectElement) return field.value === emptyContactValues[name] ? undefined : field.value;
+  if (field instanceof HTMLSelectElement) return field.value === untouched ? undefined : field.value;
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return isText && field.value !== field.defaultValue ? field.value : undefined;
 }
@@ -23,11 +23,12 @@ const hasFocus = (name: FieldName) => document.activeElement?.id === fieldId(nam
 /**
  * The answers typed before the form's script loaded. A country still being typed is not an answer yet: its text stays
  * in its field.
+ * @param untouched the form's initial answers
  */
-export function typedValues(countries: readonly Country[]): Partial<ContactValues> {
+export function typedValues(countries: readonly Country[], untouched: ContactValues): Partial<ContactValues> {
   const values: Partial<ContactValues> = {};
   for (const name of CONTACT_FIELD_NAMES) {
-    const typed = fieldOf(name).typed === "value" ? typedText(name) : undefined;
+    const typed = fieldOf(name).typed === "value" ? typedText(name, untouched[name]) : undefined;
     if (typed !== undefined) values[name] = typed;
   }
   const country = hasFocus("country") ? undefined : namedCountry(countries, typedText("country") ?? "");

@@ -14,11 +14,13 @@ import {
   optional,
   paragraph,
   picture,
+  sample,
   transcript,
   video,
   whole,
   yesNo,
 } from "../schema/fields";
+import { PROJECT_KINDS } from "./projectKinds";
 import { ICON_NAMES } from "../schema/icons";
 
 const icon = () =>
@@ -61,6 +63,7 @@ export const statSchema = entry({
   }),
   title: line(40),
   description: line(120),
+  isSample: sample(),
 });
 
 export const serviceSchema = entry(
@@ -98,6 +101,7 @@ export const testimonialSchema = entry({
   description: line(140),
   video: video(),
   transcript: transcript(),
+  isSample: sample(),
 });
 
 /** A client's written testimonial, shown below the videos. */
@@ -112,6 +116,7 @@ export const reviewSchema = entry({
       es: "Qué hicieron con la empresa, como “Vendió una casa” o “Invirtió en dos proyectos”.",
     },
   }),
+  isSample: sample(),
 });
 
 /** A project's amounts in whole dollars, up to the calculator form's maximum. */
@@ -173,6 +178,20 @@ export const projectSchema = entry({
       es: "Barrio y ciudad, en la página del proyecto.",
     },
   }),
+  kind: string()
+    .strict()
+    .notRequired()
+    .oneOf([...PROJECT_KINDS], { en: "must be house or rooms", es: "debe ser house o rooms" })
+    .meta({
+      options: {
+        house: { en: "Whole house", es: "Casa completa" },
+        rooms: { en: "Interiors", es: "Interiores" },
+      },
+      hint: {
+        en: "What was renovated, for the filter on the page of all projects.",
+        es: "Qué se renovó, para el filtro de la página de todos los proyectos.",
+      },
+    }),
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
   deal: dealSchema,

@@ -1,0 +1,77 @@
+import { PageLink } from "../components/PageLink";
+import { Picture } from "../components/Picture";
+import type { ProjectContent } from "../components/projectContent";
+import { SampleChip } from "../components/SampleChip";
+import { Section } from "../components/Section";
+import { PROJECT_KINDS } from "../content/contentTypes/projectKinds";
+import { interpolate } from "../content/interpolate";
+import type { Texts } from "../content/texts/texts";
+import { entryPath } from "../site/entryPages";
+import { DealBar } from "./DealBar";
+import { exampleResult, type ExampleDeal } from "./exampleDeal";
+import * as styles from "./TrackList.module.css";
+
+type TrackProject = Pick<ProjectContent, "name" | "title" | "after"> & {
+  readonly deal: (ExampleDeal & { readonly months: number; readonly isSample: boolean }) | null;
+  readonly kind: string | null;
+  readonly place: string | null;
+};
+
+interface TrackListProps {
+  text: Texts["projects"]["list"];
+  dealText: Texts["home"]["projects"]["deal"];
+  projects: readonly TrackProject[];
+}
+
+const isLoss = ({ deal }: TrackProject) => !!deal && exampleResult(deal) < 0;
+
+/** The kinds that some project is of, and losses, if there are any. */
+const kindsOf = (projects: readonly TrackProject[]) => [
+  ...PROJECT_KINDS.filter((kind) => projects.some((project) => project.kind === kind)),
+  ...(projects.some(isLoss) ? (["loss"] as const) : []),
+];
+
+/** All projects, each sold one with its bar; links to fragments show one kind, without scripts. */
+export function TrackList({ text, dealText, projects }: TrackListProps) {
+  const kinds = kindsOf(projects);
+  return (
+    <Section id="all" title={text.title} className={styles.section}>
+      {kinds.map((kind) => (
+        <span key={kind} id={kind} className={styles.target} />
+      ))}
+      <nav className={styles.filter} aria-label={text.filter} data-no-print>
+        <a href="#all">{text.all}</a>
+        {kinds.map((kind) => (
+          <a key={kind} href={`#${kind}`}>
+            {text.kinds[kind]}
+          </a>
+        ))}
+      </nav>
+      <ul className={styles.list}>
+        {projects.map((project) => (
+          <li key={project.name} data-kind={project.kind ?? undefined} data-loss={isLoss(project) || undefined}>
+            <TrackRow text={text} dealText={dealText} project={project} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function TrackRow({ text, dealText, project }: Omit<TrackListProps, "projects"> & { project: TrackProject }) {
+  const { name, title, place, deal, after } = project;
+  return (
+    <>
+      <Picture picture={after} sizes="(min-width: 900px) 16rem, 34vw" widest={730} decorative />
+      <div className={styles.facts}>
+        <h3>
+          <PageLink to={entryPath("project", name)}>{title}</PageLink>
+        </h3>
+        {place && <p>{place}</p>}
+        {deal && <p>{interpolate(text.months, { months: deal.months })}</p>}
+        {deal?.isSample && <SampleChip />}
+      </div>
+      {deal && <DealBar deal={deal} text={dealText} />}
+    </>
+  );
+}
