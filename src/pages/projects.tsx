@@ -52,7 +52,7 @@ export const query = graphql`
         name
         title(language: $language)
         place(language: $language)
-        kind
+        roomsOnly
         deal {
           purchasePrice
           works

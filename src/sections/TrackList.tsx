@@ -3,7 +3,6 @@ import { Picture } from "../components/Picture";
 import type { ProjectContent } from "../components/projectContent";
 import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
-import { PROJECT_KINDS } from "../content/contentTypes/projectKinds";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { entryPath } from "../site/entryPages";
@@ -13,7 +12,7 @@ import * as styles from "./TrackList.module.css";
 
 type TrackProject = Pick<ProjectContent, "name" | "title" | "after"> & {
   readonly deal: (ExampleDeal & { readonly months: number; readonly isSample: boolean }) | null;
-  readonly kind: string | null;
+  readonly roomsOnly: boolean | null;
   readonly place: string | null;
 };
 
@@ -25,15 +24,20 @@ interface TrackListProps {
 
 const isLoss = ({ deal }: TrackProject) => !!deal && exampleResult(deal) < 0;
 
-/** The kinds that some project is of, and losses, if there are any. */
-const kindsOf = (projects: readonly TrackProject[]) => [
-  ...PROJECT_KINDS.filter((kind) => projects.some((project) => project.kind === kind)),
-  ...(projects.some(isLoss) ? (["loss"] as const) : []),
-];
+/** The filters, each with the projects it shows. */
+const KINDS = {
+  house: ({ roomsOnly }: TrackProject) => !roomsOnly,
+  rooms: ({ roomsOnly }: TrackProject) => roomsOnly ?? false,
+  loss: isLoss,
+};
+
+type Kind = keyof typeof KINDS;
+
+const kindsOf = (project: TrackProject) => (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind](project));
 
 /** All projects, each sold one with its bar; links to fragments show one kind, without scripts. */
 export function TrackList({ text, dealText, projects }: TrackListProps) {
-  const kinds = kindsOf(projects);
+  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => projects.some(KINDS[kind]));
   return (
     <Section id="all" title={text.title} className={styles.section}>
       {kinds.map((kind) => (
@@ -49,7 +53,7 @@ export function TrackList({ text, dealText, projects }: TrackListProps) {
       </nav>
       <ul className={styles.list}>
         {projects.map((project) => (
-          <li key={project.name} data-kind={project.kind ?? undefined} data-loss={isLoss(project) || undefined}>
+          <li key={project.name} data-kinds={kindsOf(project).join(" ")}>
             <TrackRow text={text} dealText={dealText} project={project} />
           </li>
         ))}

@@ -174,11 +174,14 @@ const lateWords = (language: Language) => {
 /** Words of the page of all projects for what none of them is, or for the other sign of their sum. */
 function otherTrackWords(language: Language): string[] {
   const { totals, list } = words("projects", language);
-  const projects = entries("projects", language) as { kind?: string; deal?: ExampleDeal & { months: number } }[];
+  const projects = entries("projects", language) as {
+    roomsOnly?: boolean;
+    deal?: ExampleDeal & { months: number };
+  }[];
   const deals = projects.flatMap(({ deal }) => deal ?? []);
   const record = trackRecord(deals);
   if (!record) return textsIn([totals, list.months, list.kinds]);
-  const kinds = [...projects.map(({ kind }) => kind), record.losses > 0 ? "loss" : ""];
+  const kinds = [...projects.map(({ roomsOnly }) => (roomsOnly ? "rooms" : "house")), record.losses > 0 ? "loss" : ""];
   return [
     record.result < 0 ? totals.result : totals.resultLoss,
     ...Object.entries(list.kinds).flatMap(([kind, name]) => (kinds.includes(kind) ? [] : [name])),
@@ -193,7 +196,7 @@ function expectAllWords(page: Document, { key, language, words: ownWords }: Site
   const drafts = attributesOf(page, "a[href^=http]", "href").map((href) => new URL(href).searchParams.get("text"));
   const labels = ["aria-label", "alt"].flatMap((name) => attributesOf(page, `[${name}]`, name));
   const shown = tidy([page.body.textContent, ...labels, ...drafts].join(" "));
-  const { seo, kind: _chosen, ...own } = { kind: "", ...ownWords };
+  const { seo, ...own } = ownWords;
   const listed = (ENTRIES[key] ?? []).flatMap(({ folder, fields, of, most }) =>
     entries(folder, language)
       .filter((entry) => !of || entry[of[0]] === of[1])

@@ -1,5 +1,5 @@
 // One schema per folder of entries. Lists on the site are sorted by `order`.
-import { string } from "yup";
+import { boolean, string } from "yup";
 import {
   charactersAtMost,
   entriesAtMost,
@@ -20,7 +20,6 @@ import {
   whole,
   yesNo,
 } from "../schema/fields";
-import { PROJECT_KINDS } from "./projectKinds";
 import { ICON_NAMES } from "../schema/icons";
 
 const icon = () =>
@@ -178,18 +177,13 @@ export const projectSchema = entry({
       es: "Barrio y ciudad, en la página del proyecto.",
     },
   }),
-  kind: string()
+  roomsOnly: boolean()
     .strict()
     .notRequired()
-    .oneOf([...PROJECT_KINDS], { en: "must be house or rooms", es: "debe ser house o rooms" })
     .meta({
-      options: {
-        house: { en: "Whole house", es: "Casa completa" },
-        rooms: { en: "Interiors", es: "Interiores" },
-      },
       hint: {
-        en: "What was renovated, for the filter on the page of all projects.",
-        es: "Qué se renovó, para el filtro de la página de todos los proyectos.",
+        en: "Turn it on if only rooms inside were renovated: the page of all projects has a filter for it.",
+        es: "Actívelo si solo se renovaron interiores: la página de todos los proyectos los filtra.",
       },
     }),
   areaSqft: whole(100, 100_000),
