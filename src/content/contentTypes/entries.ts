@@ -14,12 +14,12 @@ import {
   optional,
   paragraph,
   picture,
-  sample,
   transcript,
   video,
   whole,
   yesNo,
 } from "../schema/fields";
+import { sample } from "../schema/sample";
 import { ICON_NAMES } from "../schema/icons";
 
 const icon = () =>

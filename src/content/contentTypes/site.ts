@@ -10,7 +10,6 @@ import {
   name,
   paragraph,
   picture,
-  sample,
   textLike,
   transcript,
   video,
@@ -18,6 +17,7 @@ import {
   yesNo,
   type InferType,
 } from "../schema/fields";
+import { sample } from "../schema/sample";
 
 /** The company's page on a social network, if it has one. */
 const profile = () =>

@@ -1,5 +1,6 @@
 import { boolean } from "yup";
-import { entriesAtMost, entry, group, line, list, markdown, paragraph, sample } from "../schema/fields";
+import { entriesAtMost, entry, group, line, list, markdown, paragraph } from "../schema/fields";
+import { sample } from "../schema/sample";
 import { questionAndAnswer, seo } from "../texts/shared";
 
 /** A text page; its file name in `content/pages/` is its path. */

@@ -164,18 +164,6 @@ const draft = () =>
       },
     });
 
-/** Marks what is not real yet: a chip on the page (SampleChip.tsx), a line in the launch check (launch.ts). */
-export const sample = () =>
-  boolean()
-    .strict()
-    .notRequired()
-    .meta({
-      hint: {
-        en: "Marks it as a sample on the page. Turn it off once the words and figures are your own.",
-        es: "Lo marca como muestra en la página. Desactívelo cuando los textos y las cifras sean suyos.",
-      },
-    });
-
 /** An entry of a list on the site: its order, whether it is a draft, and its fields. `moved` as in `group`. */
 export const entry = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, Words>> = {}) =>
   group({ order: order(), draft: draft(), ...fields }, moved);

@@ -1,5 +1,5 @@
 import { few, group, line, paragraph } from "../schema/fields";
-import { opening, points, questionAndAnswer, reaching, seo } from "./shared";
+import { points, questionAndAnswer, reaching, seo } from "./shared";
 
 const step = () => group({ when: line(30), title: line(60), text: paragraph(240) });
 
