@@ -21,17 +21,18 @@ interface LayoutProps {
 export function Layout({ frame, overHero = false, endsWithCallBand = false, children }: LayoutProps) {
   const { nav } = useText("common");
   const company = companyOf(frame);
+  const wordPages = wordPagesOf(frame);
   return (
     <div id="root" className={styles.root}>
       <a className={styles.skip} href="#main" data-no-print>
         {nav.skip}
       </a>
-      <Header company={company} overHero={overHero} />
+      <Header company={company} wordPages={wordPages} overHero={overHero} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Doors company={company} direct={!endsWithCallBand} />
-      <Footer company={company} wordPages={wordPagesOf(frame)} />
+      <Footer company={company} wordPages={wordPages} />
       <PhoneBar company={company} />
     </div>
   );

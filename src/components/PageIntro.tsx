@@ -24,7 +24,7 @@ export function PageIntro({ text, picture, children }: PageIntroProps) {
         <SectionLabel>{text.label}</SectionLabel>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
-        {children}
+        {children && <div className={styles.buttons}>{children}</div>}
       </div>
       <div className={styles.picture}>
         <Picture picture={picture} portrait={{ alt: picture.alt, file: picture.phone }} sizes={SIZES} priority />

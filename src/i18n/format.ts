@@ -28,3 +28,6 @@ export const formatWhole = (value: number): string =>
 
 /** Whole dollars as all languages write them, without Intl for the same reason: `-$1,234`. */
 export const wholeDollars = (dollars: number): string => `${dollars < 0 ? "-" : ""}$${formatWhole(Math.abs(dollars))}`;
+
+/** A fraction as a percentage with one decimal, as all languages of the US write it: 0.231 is `23.1%`. */
+export const percentOf = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;

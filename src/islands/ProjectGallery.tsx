@@ -12,6 +12,7 @@ import type { Texts } from "../content/texts/texts";
 import { formatWhole } from "../i18n/format";
 import { ProjectDeal } from "../sections/ProjectDeal";
 import { entryPath } from "../site/entryPages";
+import { pathOf } from "../site/pages";
 import { MoreProjectsButton } from "./MoreProjectsButton";
 import * as styles from "./ProjectGallery.module.css";
 import { useInBrowser } from "./useInBrowser";
@@ -75,6 +76,9 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
           </ul>
           <PageLink to={entryPath("project", project.name)} className={styles.whole}>
             {text.whole}
+          </PageLink>
+          <PageLink to={pathOf("projects")} className={styles.whole}>
+            {text.all}
           </PageLink>
         </div>
       </div>

@@ -101,6 +101,7 @@ export const query = graphql`
           ...VideoParts
         }
         transcript(language: $language)
+        isSample
       }
       exampleDeal {
         purchasePrice
@@ -139,6 +140,7 @@ export const query = graphql`
         title(language: $language)
         quote(language: $language)
         about(language: $language)
+        isSample
       }
     }
     testimonials: allTestimonial(sort: { order: ASC }) {
@@ -146,6 +148,7 @@ export const query = graphql`
         title(language: $language)
         description(language: $language)
         transcript(language: $language)
+        isSample
         video {
           ...VideoParts
         }

@@ -2,9 +2,11 @@ import { MessageCircle } from "lucide";
 import { Fragment } from "react";
 import { ButtonLink } from "../components/ButtonLink";
 import { Icon } from "../components/Icon";
+import { PageLink } from "../components/PageLink";
 import { Picture, PHONE_SIZES } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import type { Texts } from "../content/texts/texts";
+import { pathOf } from "../site/pages";
 import * as styles from "./Hero.module.css";
 import { HeroFilm, type FilmFiles } from "./HeroFilm";
 
@@ -41,6 +43,9 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
           </ButtonLink>
           <ButtonLink to="#contact">{text.formButton}</ButtonLink>
         </div>
+        <p className={styles.sell}>
+          <PageLink to={pathOf("sellYourHouse")}>{text.sellLink}</PageLink>
+        </p>
         <p className={styles.extra}>{text.extra}</p>
       </div>
     </div>

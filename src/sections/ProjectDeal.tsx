@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PhoneFold } from "../components/PhoneFold";
 import type { ProjectDealContent } from "../components/projectContent";
+import { SampleChip } from "../components/SampleChip";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { wholeDollars } from "../i18n/format";
@@ -26,7 +27,7 @@ export function ProjectDeal({ text, deal, level: Heading, folds = false, childre
     <div className={styles.deal}>
       <Heading>
         {text.title}
-        {deal.isSample && <span>{text.sample}</span>}
+        {deal.isSample && <SampleChip />}
       </Heading>
       {folds && <PhoneFold title={`${result < 0 ? text.loss : text.profit}: ${wholeDollars(result)}`} />}
       <div className={styles.figures}>

@@ -23,7 +23,7 @@ test.each(["en", "es"] as const)(
   (language) => {
     const house = soldHouse(language);
     const text = show(house, language);
-    expect(screen.getByText(text.sample)).toBeVisible();
+    expect(screen.getByText(words("common", language).sample)).toBeVisible();
     expect(screen.getByText(text.profit)).toBeVisible();
     expect(screen.getByRole("img", { name: /\$545,000/ })).toBeVisible();
     expect(screen.getByText(house.deal.wentWrong ?? "", { exact: false })).toBeVisible();

@@ -31,7 +31,9 @@ export type ContactValues = Required<SentValues>;
 export type FieldName = keyof ContactValues;
 
 /** What a visitor wants to do; labels are in `intents` of content/text/contact-form.json. */
-export const INTENTS = ["invest", "sell", "both"] as const;
+export const INTENTS = ["invest", "sell", "both", "deal"] as const;
+
+export type Intent = (typeof INTENTS)[number];
 
 /** What a value's display text is made from. */
 export interface FieldWords {

@@ -79,6 +79,7 @@ export function ContactForm(props: ContactFormProps) {
               language={language}
               switched={switched}
               contact={contact}
+              intents={props.intents}
               restoredCode={form.restored.phoneCode}
             />
             <Honeypot ref={honeypot} label={text.honeypot} />

@@ -8,7 +8,7 @@ import * as styles from "./ContactForm.module.css";
 
 export interface FormFieldsProps extends Pick<
   ContactFormProps,
-  "text" | "countries" | "language" | "switched" | "contact"
+  "text" | "countries" | "language" | "switched" | "contact" | "intents"
 > {
   /** The form's initial dial code. */
   restoredCode: string;

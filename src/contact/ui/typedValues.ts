@@ -10,10 +10,10 @@ import type { Language } from "../../i18n/languages";
 import { countryName, namedCountry, namedPhoneCode, phoneCodeOf } from "../fields/countrySearch";
 import { fieldId } from "./fieldId";
 
-/** What a visitor has typed or chosen in a field of the page's HTML; undefined if untouched. */
-export function typedText(name: FieldName): string | undefined {
+/** What a visitor has typed or chosen in a field of the page's HTML; undefined if `untouched`. */
+export function typedText(name: FieldName, untouched: string = emptyContactValues[name]): string | undefined {
   const field = document.getElementById(fieldId(name));
-  if (field instanceof HTMLSelectElement) return field.value === emptyContactValues[name] ? undefined : field.value;
+  if (field instanceof HTMLSelectElement) return field.value === untouched ? undefined : field.value;
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return isText && field.value !== field.defaultValue ? field.value : undefined;
 }
@@ -30,15 +30,17 @@ function shownText(name: FieldName, value: string, countries: readonly Country[]
  * The answers typed before the form's script loaded. What the draft holds as well is not typed but restored by the
  * browser. A country still being typed is not an answer yet: its text stays in its field.
  * @param kept the draft
+ * @param untouched the form's initial answers
  */
 export function typedValues(
   kept: ContactValues,
   countries: readonly Country[],
   language: Language,
+  untouched: ContactValues,
 ): Partial<ContactValues> {
   const values: Partial<ContactValues> = {};
   for (const name of CONTACT_FIELD_NAMES) {
-    const typed = typedText(name);
+    const typed = typedText(name, untouched[name]);
     if (typed === undefined || typed === shownText(name, kept[name], countries, language)) continue;
     if (fieldOf(name).typed === "value") values[name] = typed;
     else if (name === "phoneCode" && !hasFocus(name)) values[name] = namedPhoneCode(countries, typed) ?? kept[name];

@@ -19,7 +19,8 @@ import { useSubmission } from "../submit/useSubmission";
 
 /** The form's state: its answers, its errors, and the outcome of the last request. */
 export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTMLInputElement>) {
-  const { countries, language, page, switched, calculation } = props;
+  const { countries, language, page, switched, intents, calculation } = props;
+  const [untouched] = useState(() => ({ ...emptyContactValues, intent: intents?.[0] ?? emptyContactValues.intent }));
   const { send, keepDraft, submission, resume } = useSubmission({ language, page, honeypot });
   // The HTML contains an empty form: the draft is added after hydration.
   const [draft, setDraft] = useState<ContactDraft & { values: ContactValues }>();
@@ -42,7 +43,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   const shown = useRef<Answers>({ values: emptyContactValues });
 
   const formik = useFormik<ContactValues>({
-    initialValues: emptyContactValues,
+    initialValues: untouched,
     validate: (values) => readContact(values, countries).mistakes,
     onSubmit: async (values, { resetForm, setStatus }) => {
       if (!values.email || !values.phoneNumber) return;
@@ -72,10 +73,11 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   useLayout(() => {
     const kept = readContactDraft();
     const shown = shownFields(switched);
-    const typed = { ...kept.values, ...takeAddressedValues(shown), ...typedValues(kept.values, countries, language) };
+    const typed = { ...kept.values, ...takeAddressedValues(shown), ...typedValues(kept.values, countries, language, untouched) };
     // A field switched off since the draft was saved could no longer be corrected.
     const values = { ...emptyContactValues };
     for (const name of shown) values[name] = typed[name];
+    if (intents?.every((intent) => intent !== values.intent)) values.intent = untouched.intent;
     const found = { ...kept, values };
     // Most visitors have no draft: the form need not render twice.
     isNew.current = isEmptyDraft(found);
@@ -124,7 +126,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   return {
     formik,
     /** The form's initial answers. */
-    restored: draft?.values ?? emptyContactValues,
+    restored: draft?.values ?? untouched,
     submit,
     analysis,
     attached,
@@ -142,7 +144,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
       setSent(false);
     },
     startAnew: () => {
-      formik.resetForm({ values: emptyContactValues });
+      formik.resetForm({ values: untouched });
       setSent(false);
     },
     popupOpen,

@@ -1,5 +1,5 @@
 // One schema per folder of entries. Lists on the site are sorted by `order`.
-import { string } from "yup";
+import { boolean, string } from "yup";
 import {
   charactersAtMost,
   entriesAtMost,
@@ -19,6 +19,7 @@ import {
   whole,
   yesNo,
 } from "../schema/fields";
+import { sample } from "../schema/sample";
 import { ICON_NAMES } from "../schema/icons";
 
 const icon = () =>
@@ -61,6 +62,7 @@ export const statSchema = entry({
   }),
   title: line(40),
   description: line(120),
+  isSample: sample(),
 });
 
 export const serviceSchema = entry(
@@ -107,6 +109,7 @@ export const testimonialSchema = entry({
   description: line(140),
   video: video(),
   transcript: transcript(),
+  isSample: sample(),
 });
 
 /** A client's written testimonial, shown below the videos. */
@@ -121,6 +124,7 @@ export const reviewSchema = entry({
       es: "Qué hicieron con la empresa, como “Vendió una casa” o “Invirtió en dos proyectos”.",
     },
   }),
+  isSample: sample(),
 });
 
 /** A project's amounts in whole dollars, up to the calculator form's maximum. */
@@ -173,6 +177,15 @@ export const projectSchema = entry({
       es: "Barrio y ciudad, en la página del proyecto.",
     },
   }),
+  roomsOnly: boolean()
+    .strict()
+    .notRequired()
+    .meta({
+      hint: {
+        en: "Turn it on if only rooms inside were renovated: the page of all projects has a filter for it.",
+        es: "Actívelo si solo se renovaron interiores: la página de todos los proyectos los filtra.",
+      },
+    }),
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
   deal: dealSchema,

@@ -10,7 +10,7 @@ export const contactFormText = group({
   email: line(40),
   phoneCode: line(30),
   phoneNumber: line(40),
-  phoneHelp: paragraph(200),
+  phoneHelp: paragraph(240),
   country: line(40),
   useCode: line(60, { placeholders: ["code"] }),
   intent: line(60),
@@ -19,6 +19,7 @@ export const contactFormText = group({
     invest: line(60),
     sell: line(60),
     both: line(60),
+    deal: line(60),
   }),
   message: line(60),
   messageHelp: paragraph(200),
@@ -50,8 +51,8 @@ export const contactFormText = group({
   important: group({
     title: line(40),
     what: paragraph(300),
-    why: paragraph(300),
-    howLong: paragraph(400),
+    why: paragraph(400),
+    howLong: paragraph(600),
   }),
   popup: group({
     title: line(60),

@@ -12,6 +12,7 @@ export const homeText = group({
       extra: line(90),
       chatButton: line(40),
       formButton: line(40),
+      sellLink: line(60),
     },
     movedTo("headline", "headlineOne", "headlineTwo"),
   ),
@@ -44,9 +45,9 @@ export const homeText = group({
     area: line(40),
     months: line(40),
     whole: line(40),
+    all: line(60),
     deal: group({
       title: line(40),
-      sample: line(40),
       bought: line(40),
       works: line(40),
       other: line(40),

@@ -7,6 +7,8 @@ import { homeText } from "./home";
 import { investText } from "./invest";
 import { notFoundText } from "./notFound";
 import { projectText } from "./project";
+import { projectsText } from "./projects";
+import { sellYourHouseText } from "./sellYourHouse";
 import { servicesText } from "./services";
 import { staffMailText } from "./staffMail";
 import { teaserText } from "./teaser";
@@ -20,7 +22,9 @@ export const TEXT_SCHEMAS = {
   services: servicesText,
   invest: investText,
   "contact-us": contactUsText,
+  "sell-your-house": sellYourHouseText,
   project: projectText,
+  projects: projectsText,
   "not-found": notFoundText,
   "contact-form": contactFormText,
   calculator: calculatorText,
