@@ -2,6 +2,6 @@
 import { loadEnvironment } from "../platform/environment";
 import { runScript } from "../platform/runScript";
 import { DIST } from "./config/installation";
-import { launch } from "./launcher/launch";
+import { runServer } from "./runServer";
 
-runScript(() => launch(loadEnvironment(), DIST));
+runScript(() => runServer(loadEnvironment(), DIST));

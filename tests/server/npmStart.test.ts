@@ -1,5 +1,4 @@
 import { join, resolve } from "node:path";
-import { SERVED_AT } from "../fixtures/bundledServer";
 import { edit, project } from "../fixtures/fakeProject";
 import { removeFolders } from "../fixtures/folder";
 import { afterwards } from "../fixtures/servedSite";
@@ -16,7 +15,7 @@ async function start(folder: string) {
     [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/server/start.ts")],
     {
       name: "npm start",
-      ready: SERVED_AT,
+      ready: /The site is served at (\S+)\n/,
       cwd: folder,
       env: {
         ...process.env,

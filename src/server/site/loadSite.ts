@@ -8,8 +8,16 @@ import { createStaticSite, type AnswerSite } from "./staticSite";
 
 export interface Site {
   answer: AnswerSite;
-  /** Headers of responses without a file, by name. */
-  siteWide: ReadonlyMap<string, string>;
+  /** Headers of responses without a file, by name: those of the release that is served now. */
+  siteWide(): ReadonlyMap<string, string>;
+  /** Starts watching for newer releases. */
+  start?(log: SiteLog): void;
+  stop?(): void;
+}
+
+export interface SiteLog {
+  info(facts: object, message: string): void;
+  error(facts: object, message: string): void;
 }
 
 export interface LoadOptions {
@@ -38,7 +46,8 @@ export async function loadSite(publicDir: string, { hsts, limits, earlier = [] }
   const rules = withHsts(await readHeaderRules(publicDir), hsts);
   const files = await indexPublicFiles(publicDir, { limits });
   await addEarlierFiles(files, earlier, rules);
-  return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: siteWideHeaders(rules) };
+  const siteWide = siteWideHeaders(rules);
+  return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: () => siteWide };
 }
 
 function noneIfGone(error: unknown): PublicFile[] {

@@ -1,4 +1,0 @@
-// dist/leads.js
-import { runTool } from "./runTool";
-
-runTool("leads");
