@@ -153,7 +153,12 @@ test("a draft wins over what the browser restores: a country does not bring its 
   restored.value = "Mexico";
   expect(typedValues({ ...values, phoneNumber: "(305) 555-0142" }, countries, "en", emptyContactValues)).toEqual({});
   restored.value = "Spain";
-  expect(typedValues({ ...values, phoneNumber: "(305) 555-0142" }, countries, "en", emptyContactValues)).toEqual({ country: "ES" });
-  expect(typedValues({ ...values, phoneNumber: "" }, countries, "en", emptyContactValues)).toEqual({ country: "ES", phoneCode: "+34" });
+  expect(typedValues({ ...values, phoneNumber: "(305) 555-0142" }, countries, "en", emptyContactValues)).toEqual({
+    country: "ES",
+  });
+  expect(typedValues({ ...values, phoneNumber: "" }, countries, "en", emptyContactValues)).toEqual({
+    country: "ES",
+    phoneCode: "+34",
+  });
   restored.remove();
 });

@@ -47,7 +47,7 @@ export function readPhoneCode(typed: string, form: TypedForm): Reading {
 /** The digits of a phone number after its code. */
 export function readPhoneNumber(typed: string, form: TypedForm): Reading {
   if (withoutMarks(typed) === "") return wrong("", "errors.required");
-  const { selected, phone } = phoneIn(form);
+  const { phone } = phoneIn(form);
   if ("phoneNumber" in phone) return { value: phone.phoneNumber };
   if (phone.mistake === "unlisted") return wrong(typed, "errors.unlistedPhone");
   // Without a known code, a number has ten digits, as specified.

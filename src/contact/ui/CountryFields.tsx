@@ -8,7 +8,7 @@ import type { Country } from "../../content/contentTypes/country";
 import { phoneAfterKey } from "../fields/phoneKeys";
 import { chooseCode, settled } from "../fields/settlePhone";
 import { CountryPicker } from "./CountryPicker";
-import type { FormFieldsProps } from "./FormFields";
+import type { FormFieldsProps } from "./formFieldsProps";
 import { OtherWays } from "./OtherWays";
 import { TextBox } from "./TextBox";
 import { useMistake } from "./useFieldError";

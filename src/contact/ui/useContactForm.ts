@@ -73,7 +73,11 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   useLayout(() => {
     const kept = readContactDraft();
     const shown = shownFields(switched);
-    const typed = { ...kept.values, ...takeAddressedValues(shown), ...typedValues(kept.values, countries, language, untouched) };
+    const typed = {
+      ...kept.values,
+      ...takeAddressedValues(shown),
+      ...typedValues(kept.values, countries, language, untouched),
+    };
     // A field switched off since the draft was saved could no longer be corrected.
     const values = { ...emptyContactValues };
     for (const name of shown) values[name] = typed[name];

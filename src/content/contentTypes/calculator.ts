@@ -12,8 +12,8 @@ import {
   whole,
   yesNo,
   type InferType,
-  type InOneLanguage,
 } from "../schema/fields";
+import type { InOneLanguage } from "../schema/inOneLanguage";
 import { isGroup } from "../isGroup";
 import {
   HIGHEST_RATE,

@@ -329,14 +329,4 @@ export const few = <T>(item: ISchema<T>, things: Words, most = MOST) =>
     .min(1, { en: "needs at least one entry", es: "necesita al menos una entrada" })
     .max(most, entriesAtMost(most));
 
-/** A content type as a page receives it: every localized text is one string. */
-export type InOneLanguage<T> =
-  T extends Record<Language, string>
-    ? string
-    : T extends (infer U)[]
-      ? InOneLanguage<U>[]
-      : T extends object
-        ? { [K in keyof T]: InOneLanguage<T[K]> }
-        : T;
-
 export type { InferType };

@@ -1,4 +1,5 @@
-import { few, group, line, movedTo, paragraph, type InferType, type InOneLanguage } from "../schema/fields";
+import { few, group, line, movedTo, paragraph, type InferType } from "../schema/fields";
+import type { InOneLanguage } from "../schema/inOneLanguage";
 import { opening, seo, titleAndText } from "./shared";
 
 export const homeText = group({

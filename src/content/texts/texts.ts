@@ -1,4 +1,5 @@
-import type { InferType, InOneLanguage } from "../schema/fields";
+import type { InferType } from "../schema/fields";
+import type { InOneLanguage } from "../schema/inOneLanguage";
 import { calculatorText } from "./calculator";
 import { commonText } from "./common";
 import { contactFormText } from "./contactForm";

@@ -10,13 +10,13 @@ interface FormAddress {
 }
 
 /** The form at a URL; undefined for other screens. */
-export function formAt(address: string): FormAddress | undefined {
+function formAt(address: string): FormAddress | undefined {
   const [, collection, slug] = /#\/collections\/([\w-]+)\/(?:entries\/([^?]+)|new\b)/.exec(address) ?? [];
   return collection === undefined ? undefined : { collection, slug };
 }
 
 /** True if Decap CMS does not change the form when the address changes from `before` to `after`. */
-export function isOtherForm(before: FormAddress | undefined, after: FormAddress | undefined): boolean {
+function isOtherForm(before: FormAddress | undefined, after: FormAddress | undefined): boolean {
   if (!before || !after) return false;
   // It begins a new entry by itself, perhaps with a copy of the old one.
   if (after.slug === undefined && before.collection === after.collection) return false;
@@ -26,7 +26,7 @@ export function isOtherForm(before: FormAddress | undefined, after: FormAddress 
 let isReloading = false;
 
 /** Loads the page anew without a question: what is unfinished stays in the browser. */
-export async function reloadForm(): Promise<void> {
+async function reloadForm(): Promise<void> {
   isReloading = true;
   document.getElementById("nc-root")?.setAttribute("inert", "");
   await keepForm().catch(console.warn);

@@ -10,7 +10,7 @@ import { entryAt } from "./problemPlace";
 const KEY = /^backup\.([\w-]+)(?:\.([\w-]+))?$/;
 
 /** The links of unfinished forms, from the keys under which they are kept. */
-export const linksOf = (keys: readonly string[]): string[] =>
+const linksOf = (keys: readonly string[]): string[] =>
   keys.flatMap((key) => {
     const [, collection, slug] = KEY.exec(key) ?? [];
     if (collection === undefined) return [];

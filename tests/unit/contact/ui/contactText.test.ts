@@ -1,4 +1,4 @@
-import { CONTACT_FIELD_NAMES, emptyContactValues, readContact } from "../../../../src/contact/fields/contactFields";
+import { CONTACT_FIELD_NAMES, readContact } from "../../../../src/contact/fields/contactFields";
 import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../../../../src/components/contactLinks";
 import { requestLinks } from "../../../../src/contact/submit/requestLinks";
 import { errorMessage } from "../../../../src/contact/fields/errorMessage";
