@@ -1,8 +1,9 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
 import { DatabaseError, type Tables } from "./database";
+import { jobsMigration } from "./jobsMigration";
 
 // One schema for both databases. Never change a released migration: add the next one. Migrations only add, so that a
-// server running the previous version keeps working alongside a newer one.
+// server running the previous version keeps working alongside a newer one; the one exception is 006.
 const migrations: Record<string, Migration> = {
   "001-leads": {
     async up(db: Kysely<unknown>) {
@@ -97,7 +98,14 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex("lead_hash").on("lead").columns(["content_hash"]).execute();
     },
   },
+  "006-jobs": jobsMigration,
 };
+
+/**
+ * The number of the oldest schema that this server can use. It rises only with a migration that takes something away:
+ * then no release from before it can use the store any more.
+ */
+export const LEAST_STORE_VERSION = 6;
 
 const TABLE = "lead_migration";
 
@@ -112,13 +120,15 @@ async function executed(db: Kysely<Tables>): Promise<string[]> {
 /**
  * Migrates the store to the latest schema. The caller ensures that only one server does so at a time. A store already
  * migrated by a newer server is left as is.
+ * @param count how many migrations to know, as an older server does; by default all
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function migrate(db: Kysely<Tables>, count = Infinity): Promise<void> {
+  const own = Object.fromEntries(Object.entries(migrations).slice(0, count));
   const known = await executed(db);
-  if (Object.keys(migrations).every((name) => known.includes(name))) return;
+  if (Object.keys(own).every((name) => known.includes(name))) return;
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(own) },
     migrationTableName: TABLE,
     migrationLockTableName: "lead_migration_lock",
   });
