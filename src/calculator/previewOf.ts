@@ -3,12 +3,13 @@ import { readAssumptions } from "./model/assumptions";
 import { calculateReturns } from "./model/calculateReturns";
 import { wholeDollarsOf } from "./model/money";
 import { realInputs, type RealProject } from "./model/realDeal";
-import { marginPercent, verdictOf } from "./model/verdict";
-import { verdictWords } from "./words/resultWords";
+import { afterFall, marginPercent, verdictOf } from "./model/verdict";
+import { moneyWords, verdictWords } from "./words/resultWords";
 import type { CalculatorWords } from "./words/words";
 
 /**
- * A project as calculated: whole dollars that add up, and the verdict in a sentence. For the build.
+ * A finished project as calculated from its final figures: whole dollars that add up, the verdict, and the money it
+ * takes. For the build.
  * @throws AssumptionsError when the content cannot be read
  */
 export function previewOf(project: RealProject, content: CalculatorContent, words: CalculatorWords) {
@@ -26,8 +27,15 @@ export function previewOf(project: RealProject, content: CalculatorContent, word
       salePrice,
     },
     verdict: verdictWords(
-      { returns, verdict: verdictOf(returns, assumptions), marginPercent: marginPercent(returns) },
+      {
+        assumptions,
+        returns,
+        verdict: verdictOf(inputs, returns, assumptions),
+        marginPercent: marginPercent(returns),
+        halfAfterFall: afterFall(inputs, assumptions).investorProfit,
+      },
       words,
     ),
+    money: moneyWords(inputs, returns, words),
   };
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { teaserExample } from "../calculator/model/teaserExample";
+import { teaserExample } from "../calculator/words/teaserWords";
 import { CallBand } from "../components/CallBand";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
@@ -27,7 +27,9 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
       <Steps text={text.steps} steps={data.steps.nodes} />
       <FitCards text={text.fit} />
       {data.media && <Advantage text={text.advantage} notice={text.notice} deal={data.media.exampleDeal} />}
-      {rates && <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates)} tone="warm" />}
+      {rates && (
+        <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates, teaser)} tone="warm" />
+      )}
       <CallBand text={text.call} company={company} />
     </Layout>
   );

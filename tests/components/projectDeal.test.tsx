@@ -34,7 +34,7 @@ test("a loss is shown with a minus sign", () => {
   const house = soldHouse("en");
   const text = show({ ...house, deal: { ...house.deal, salePrice: 460_500 } });
   expect(screen.getByText(text.loss)).toBeVisible();
-  expect(screen.getByText("-$20,500")).toBeVisible();
+  expect(screen.getByText("−$20,500")).toBeVisible();
 });
 
 test("its figures are kept for the calculator when requested", async () => {

@@ -14,7 +14,7 @@ import { centsOf, percentOf, roundCents } from "./money";
 import { type SalePricePart, salePriceParts } from "./salePriceParts";
 import { arvByMonths, arvByRehab, type SensitivityRow } from "./sensitivity";
 import { breakEvenArv } from "./solveDeal";
-import { type DealWarning, dealWarnings, marginPercent, type Verdict, verdictOf } from "./verdict";
+import { afterFall, type DealWarning, dealWarnings, marginPercent, type Verdict, verdictOf } from "./verdict";
 
 /** Three meanings of "return", each in percent with one decimal. */
 export interface NamedReturns {
@@ -45,6 +45,8 @@ export interface DealAnalysis {
   verdict: Verdict;
   /** Profit as a percentage of all costs, to one decimal. */
   marginPercent: number;
+  /** The investor's half in cents if the sale price is lower by the content's step. */
+  halfAfterFall: number;
   /** Interest in cents saved by drawing the rehab loan in stages. */
   savedByDraws: number;
   /** How much lower the profit is, in cents, if the project takes one month longer. */
@@ -73,7 +75,7 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): Dea
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);
   const withoutRehabLoan = calculateWithoutRehabLoan(inputs, assumptions);
-  const outcome = { verdict: verdictOf(returns, assumptions), breakEvenArv: breakEvenArv(inputs, assumptions) };
+  const outcome = { verdict: verdictOf(inputs, returns, assumptions), breakEvenArv: breakEvenArv(inputs, assumptions) };
   const { salePrice, rehab } = content.sensitivity;
   const byRule = centsOf(inputs.arv) * assumptions.marks.priceRuleShareOfArv - returns.rehabCost;
   return {
@@ -83,6 +85,7 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): Dea
     withoutRehabLoan,
     ...outcome,
     marginPercent: marginPercent(returns),
+    halfAfterFall: afterFall(inputs, assumptions).investorProfit,
     savedByDraws: savedByDraws(inputs, returns),
     furtherMonthCents: returns.expectedProfit - profitUnder(inputs, assumptions, { months: 1 }),
     formulas: formulasOf(inputs, assumptions, returns, withoutRehabLoan),

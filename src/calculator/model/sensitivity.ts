@@ -27,7 +27,7 @@ function cell(inputs: DealInputs, assumptions: Assumptions, entered: boolean): S
   return {
     investorProfitCents: returns.investorProfit,
     roi: returns.scenario1.investorRoi,
-    verdict: verdictOf(returns, assumptions),
+    verdict: verdictOf(inputs, returns, assumptions),
     entered,
   };
 }

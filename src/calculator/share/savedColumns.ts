@@ -53,7 +53,7 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, { text, languag
   const { annualized, onProjectCost } = namedReturns(inputs, returns);
   const money = (cents: number) => formatCents(cents, language, true);
   return [
-    text.verdict[verdictOf(returns, assumptions)],
+    text.verdict[verdictOf(inputs, returns, assumptions)],
     formatCents(centsOf(inputs.purchasePrice), language),
     formatCents(centsOf(inputs.arv), language),
     monthsInWords(inputs.projectMonths, text.count, language),

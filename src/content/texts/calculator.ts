@@ -3,7 +3,7 @@ import { group, type InferType, type InOneLanguage, line, paragraph } from "../s
 import { calculatorResultsText } from "./calculatorResults";
 
 export const calculatorText = group({
-  notice: paragraph(400),
+  notice: paragraph(600),
   form: group({
     title: line(80),
     realDeal: line(80),
@@ -86,6 +86,8 @@ export const calculatorText = group({
     month: line(80, { placeholders: ["count"] }),
     months: line(80, { placeholders: ["count"] }),
     sqft: line(80, { placeholders: ["count"] }),
+    line: line(80, { placeholders: ["count"] }),
+    lines: line(80, { placeholders: ["count"] }),
     point: line(80, { placeholders: ["count"] }),
     points: line(80, { placeholders: ["count"] }),
   }),

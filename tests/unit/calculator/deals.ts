@@ -10,7 +10,7 @@ export const content = calculatorContentIn("en");
 
 export const assumptions = readAssumptions(content);
 
-/** A house with a good profit. */
+/** The worked example: a profit, but price and works are above the 70% rule, and a fall by ten percent loses. */
 export const goodDeal: DealInputs = {
   areaSqft: 1500,
   purchasePrice: 250_000,
@@ -22,6 +22,9 @@ export const goodDeal: DealInputs = {
   interestRate: 11,
   interestType: "annual",
 };
+
+/** A deal with room: inside every mark, and with a profit left after a fall by ten percent. */
+export const roomyDeal: DealInputs = { ...goodDeal, arv: 490_000 };
 
 /** An expensive house with a heavy renovation that loses money. */
 export const badDeal: DealInputs = {
@@ -46,6 +49,6 @@ export const kept = (deal: Partial<SharedDeal> = {}, day = "2026-11-23"): KeptDe
 
 export const warningsOf = (deal: DealInputs, returns = calculateReturns(deal, assumptions)) =>
   dealWarnings(deal, returns, assumptions, {
-    verdict: verdictOf(returns, assumptions),
+    verdict: verdictOf(deal, returns, assumptions),
     breakEvenArv: breakEvenArv(deal, assumptions),
   });

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
-import { useState } from "react";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import type { FormValues } from "../../model/dealSchema";
+import { linesInWords } from "../../words/format";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { AmountField } from "./AmountField";
@@ -10,25 +10,17 @@ import * as styles from "./form.module.css";
 
 const PERCENT_DIGITS = 3;
 
-/** Optional fields: custom cost lines, the renovation as a list, and the average draw. Open if in use. */
+/** Optional fields: custom cost lines, the renovation as a list, and the average draw. Closed, they say what is in use. */
 export function ExtraFields({ defaults }: Pick<CalculatorContent, "defaults">) {
-  const { form } = useWords().text;
-  const { values } = useFormikContext<FormValues>();
-  const { ownLines, rehabRows, averageDraw } = values;
-  const isUsed = ownLines.length > 0 || rehabRows.length > 0 || averageDraw !== String(defaults.averageDraw);
-  const [isOpen, setOpen] = useState(isUsed);
-  const [wasUsed, setWasUsed] = useState(isUsed);
-  if (isUsed !== wasUsed) {
-    setWasUsed(isUsed);
-    if (isUsed) setOpen(true);
-  }
+  const words = useWords();
+  const { form } = words.text;
+  const { ownLines, rehabRows, averageDraw } = useFormikContext<FormValues>().values;
+  const inUse = [
+    ...(ownLines.length + rehabRows.length > 0 ? [linesInWords(ownLines.length + rehabRows.length, words)] : []),
+    ...(averageDraw === String(defaults.averageDraw) ? [] : [`${form.averageDraw}: ${averageDraw}%`]),
+  ];
   return (
-    <Fold
-      title={form.more}
-      answer={form.moreText}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <Fold title={form.more} answer={inUse.join(" · ") || form.moreText}>
       <LineList name="ownLines" title={form.ownLines} help={form.ownLinesHelp} />
       <LineList name="rehabRows" title={form.rehabRows} help={form.rehabRowsHelp} />
       <div className={styles.group}>

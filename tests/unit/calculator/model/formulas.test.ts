@@ -86,7 +86,7 @@ test("every output has a formula whose numbers give its result", () => {
 
 test("a loss stands in parentheses behind a sign", () => {
   const formula = formulasFor(badDeal).investorProfit;
-  expect(formatFormula(formula, english, "en")).toBe("-$149,074.49 − (-$74,537.24) = -$74,537.25");
+  expect(formatFormula(formula, english, "en")).toBe("−$149,074.49 − (−$74,537.24) = −$74,537.25");
 });
 
 test("one month is written in the singular", () => {

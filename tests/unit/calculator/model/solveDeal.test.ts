@@ -59,7 +59,7 @@ test("the tables mark the entered deal, and its cell has the deal's own result",
   const byMonths = arvByMonths(goodDeal, assumptions, salePrice, content.options.projectMonths);
   for (const table of [byRehab, byMonths]) {
     const entered = table.flatMap(({ cells }) => cells).filter((cell) => cell.entered);
-    expect(entered).toEqual([{ investorProfitCents: 17_601_04, roi: 27.2, verdict: "good", entered: true }]);
+    expect(entered).toEqual([{ investorProfitCents: 17_601_04, roi: 27.2, verdict: "thin", entered: true }]);
   }
   expect(byRehab.map(({ arv }) => arv)).toEqual([378_000, 399_000, 420_000, 441_000, 462_000]);
 });
