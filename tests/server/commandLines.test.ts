@@ -41,7 +41,7 @@ test.each([
 });
 
 test("a script that fails ends with exit code 1 and one line that says why", async () => {
-  const words = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/content/schema/writeSchemas.ts")];
+  const words = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/build/icons/writeIcons.ts")];
   const answer = await ended(spawn(process.execPath, words, { cwd: folderOf() }));
-  expect(answer).toEqual({ code: 1, stderr: expect.stringMatching(/^ENOENT: .*settings\.json'\n$/) });
+  expect(answer).toEqual({ code: 1, stderr: expect.stringMatching(/^ENOENT: .*brandIcons\.json'\n$/) });
 });
