@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import limits from "../budget.json";
 import { overBudget, type Amount, type Limit } from "../bench/budget";
 
 const APP = "/app-0123456789abcdef0123.js";
@@ -29,4 +31,9 @@ test("a page without a limit of its own has the limit of every page", () => {
 
 test("an amount without a limit is an error", () => {
   expect(() => overBudget("/", "home", { styles: { value: 7 } }, budget)).toThrow("no limit for styles");
+});
+
+test("every limit is measured in the browser", () => {
+  const measuring = readFileSync("tests/e2e/budget.spec.ts", "utf8");
+  expect(Object.keys(limits).filter((name) => !measuring.includes(`${name}: `))).toEqual([]);
 });

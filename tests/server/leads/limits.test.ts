@@ -85,6 +85,18 @@ test("what servers that share a database reject from one sender leaves room for 
   expect(await isRejected("203.0.113.10")).toBe(false);
 });
 
+test("a post that was not stored counts on none of the servers that share a database", async () => {
+  const desk = await openDesk({ crm: "none" });
+  const shared = new SharedStore(desk.leads.database);
+  const clock = { now: () => 0, monotonicNow: () => 0 };
+  const limits = new PostLimits({ rateLimit: 0, floodLimit: 1 }, { shared, sourceKey: () => "key", ...clock });
+  const lost = limits.postFrom("203.0.113.9");
+  expect(await limits.sharedFlood(lost)).toBe(0);
+  await limits.giveBack(lost);
+  expect(await limits.sharedFlood(limits.postFrom("203.0.113.9"))).toBe(0);
+  expect(await limits.sharedFlood(limits.postFrom("203.0.113.9"))).toBeGreaterThan(0);
+});
+
 test("test leads count like other posts: each is written to disk", async () => {
   const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "2" } });
   const statuses: number[] = [];

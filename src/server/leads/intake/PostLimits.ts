@@ -1,4 +1,5 @@
-// Post limits per sender: above the first limit posts are held for a person, above the second rejected.
+// Post limits per sender: above the first, a post needs only one more sign of spam to be held for a person; above the
+// second, it is rejected.
 import { HOUR_MS, MINUTE_MS } from "../../durations";
 import { outerNetOf, senderOf, sourceOf } from "../../http/addressKeys";
 import { RateLimit } from "../../http/RateLimit";
@@ -21,7 +22,7 @@ const FLOOD_SCOPES = [SENDER, OUTER_NET, EVERYBODY];
 const RATE_SCOPES = [SENDER, OUTER_NET];
 
 export interface PostLimitSettings {
-  /** Posts per sender in ten minutes before further ones are held; 0 = no limit. */
+  /** Posts per sender in ten minutes before further ones count as a sign of spam; 0 = no limit. */
   rateLimit: number;
   /** Posts per sender in an hour before further ones are rejected; 0 = no limit. */
   floodLimit: number;
@@ -111,7 +112,7 @@ export class PostLimits {
     });
   }
 
-  /** Counts a post about to be stored. True when the sender has made so many that a person has to look. */
+  /** Counts a post about to be stored. True when the sender has made so many that it is a sign of spam. */
   async isOneOfMany(post: CountedPost): Promise<boolean> {
     if (this.take(this.rates, post) > 0) return true;
     const shared = { scopes: RATE_SCOPES, limit: this.settings.rateLimit, windowMs: RATE_WINDOW_MS };
@@ -128,8 +129,9 @@ export class PostLimits {
     // The sender's own limit comes first: what it rejects must not fill those of others.
     for (const { keyOf, times } of scopes) {
       const key = `${name}-${times}-${this.sourceOf(keyOf(post.address))}-${window}`;
+      const count = await shared.increment(key, endMs);
       post.shared.push(key);
-      if ((await shared.increment(key, endMs)) > limit * times) return Math.ceil((endMs - nowMs) / 1000);
+      if (count > limit * times) return Math.ceil((endMs - nowMs) / 1000);
     }
     return 0;
   }
