@@ -8,7 +8,7 @@ import { handOverDeal } from "./handOverDeal";
 import { markSections } from "./markSections";
 import { tellColorMode } from "./tellColorMode";
 import { offerHeroFilm } from "./offerHeroFilm";
-import { moveDividers } from "./moveDivider";
+import { offerComparisons } from "./offerComparisons";
 import { offerTeaser } from "./offerTeaser";
 import { showVideos } from "./showVideos";
 import { showYear } from "./showYear";
@@ -18,7 +18,7 @@ const STEPS = [
   tellColorMode,
   showVideos,
   offerHeroFilm,
-  moveDividers,
+  offerComparisons,
   countUp,
   showYear,
   hidePhoneBar,

@@ -4,11 +4,11 @@ import { useState, useSyncExternalStore } from "react";
 const CLICK_MS = 300;
 
 let isPressed = false;
-let release: ReturnType<typeof setTimeout> | undefined;
+let wait: ReturnType<typeof setTimeout> | undefined;
 const readers = new Set<() => void>();
 
 function setPressed(pressed: boolean): void {
-  clearTimeout(release);
+  clearTimeout(wait);
   if (pressed === isPressed) return;
   isPressed = pressed;
   for (const tell of readers) tell();
@@ -16,16 +16,16 @@ function setPressed(pressed: boolean): void {
 
 const press = () => setPressed(true);
 const cancel = () => setPressed(false);
-const releaseIn = (ms: number) => () => {
-  clearTimeout(release);
-  release = setTimeout(cancel, ms);
+const release = () => {
+  clearTimeout(wait);
+  wait = setTimeout(cancel, CLICK_MS);
 };
 
-// Before any other listener, and whatever these do.
+// Before any other listener, and whatever these do. At the click, its target is settled.
 const LISTENERS = Object.entries({
   pointerdown: press,
-  pointerup: releaseIn(CLICK_MS),
-  click: releaseIn(0),
+  pointerup: release,
+  click: cancel,
   pointercancel: cancel,
   dragend: cancel,
 });

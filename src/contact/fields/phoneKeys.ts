@@ -1,5 +1,5 @@
 // Typing key by key stops at the longest number, as specified. Pasted and filled-in texts are never stopped.
-import { phoneCodesOf, phoneText, readPhone } from "./readPhone";
+import { isAssigned, phoneCodesOf, phoneText, readPhone } from "./readPhone";
 import type { Dialable } from "./phoneMetadata";
 
 /** Only digits, perhaps behind a plus. */
@@ -19,10 +19,8 @@ function insertedAt(before: string, after: string): number | undefined {
 }
 
 /** Whether the text is a number, or begins one. */
-function mayBecomeNumber(text: string, phoneCode: string, countries: readonly Dialable[]): boolean {
-  for (let more = 0; more <= MOST_TO_COME; more++) {
-    if ("phoneNumber" in readPhone(text + "5".repeat(more), phoneCode, countries)) return true;
-  }
+function mayBecome(text: string, isNumber: (text: string) => boolean): boolean {
+  for (let more = 0; more <= MOST_TO_COME; more++) if (isNumber(text + "5".repeat(more))) return true;
   return false;
 }
 
@@ -46,8 +44,8 @@ export function phoneAfterKey(
   const isWhole = "phoneNumber" in readPhone(before, phoneCode, countries);
   if (key === "+" && at === 0) return after;
   if (!/\d/.test(key)) return isWhole && !SEPARATOR.test(key) ? after : before;
-  if (!isWhole || mayBecomeNumber(after, phoneCode, countries)) return after;
+  if (!isWhole || mayBecome(after, (text) => "phoneNumber" in readPhone(text, phoneCode, countries))) return after;
   const withPlus = `+${phoneText(after).replace("+", "")}`;
   const hasOtherCode = phoneCodesOf(countries).some((code) => code !== phoneCode && withPlus.startsWith(code));
-  return hasOtherCode && mayBecomeNumber(withPlus, phoneCode, countries) ? after : before;
+  return hasOtherCode && mayBecome(withPlus, (text) => isAssigned(text, countries)) ? after : before;
 }

@@ -105,6 +105,10 @@ export function readPhone(typed: string, phoneCode: string, countries: readonly 
   return mistakeIn(text, phoneCode, countries);
 }
 
+/** Whether an international number has digits that its country assigns; `readPhone` takes all of a possible length. */
+export const isAssigned = (text: string, countries: readonly Dialable[]): boolean =>
+  parse(text, "", metadataOf(countries))?.isValid() ?? false;
+
 /** The number as its country writes it, without its code: `(305) 555-0142`. Read again, it is the same number. */
 export function groupedPhone(phone: Phone, countries: readonly Dialable[]): string {
   const { phoneCode, phoneNumber } = phone;

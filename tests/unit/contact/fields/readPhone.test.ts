@@ -34,6 +34,8 @@ test.each(TYPED_PHONES)("typed key by key, %j with %s selected means %s too", (t
 test.each([
   ["30555501423", "+1", "3055550142"],
   ["a3b0-5 5x5.5(0)1 4 2 9 9", "+1", "3055550142"],
+  // Area codes that are country codes, too: 56 1… is no number of Chile.
+  ["56155501423", "+1", "5615550142"],
   ["130555501427", "+1", "13055550142"],
   ["+1 305 555 01427", "+1", "+13055550142"],
   ["6991234567", "+34", "699123456"],

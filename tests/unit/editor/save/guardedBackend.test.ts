@@ -173,7 +173,7 @@ test("a conflict is reported with the author of each changed field", async () =>
   ]);
 });
 
-test("an expired sign-in is reported; an error while writing is passed through", async () => {
+test("an expired sign-in is reported, and an error while writing with what it says", async () => {
   const { stored, refused, faults, backend, save, change } = openRepository();
   const raw = change(TEAM, "order", 901);
   backend.entriesByFolder = () => Promise.reject(Object.assign(new Error("Bad credentials"), { status: 401 }));
@@ -182,7 +182,8 @@ test("an expired sign-in is reported; an error while writing is passed through",
   const { entriesByFolder } = openRepository().backend;
   backend.entriesByFolder = entriesByFolder;
   faults.push(new Error("no network"));
-  await expect(save({ path: TEAM, raw })).rejects.toThrow("no network");
+  await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
+  expect(refused.at(-1)).toEqual({ why: "failed", told: "no network" });
   // While reading, any other error means that not everything was loaded.
   backend.entriesByFolder = () => Promise.reject(new Error("no network"));
   await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
