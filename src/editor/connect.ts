@@ -1,7 +1,9 @@
 // Wraps a Decap CMS backend in our guard and adds our own panels and buttons to the screen.
 import { contentProblems } from "../content/checks/problems";
 import type { Backend } from "./save/decapBackend";
+import { launchProblems } from "../content/checks/launch";
 import { interpolate } from "../content/interpolate";
+import { parseFiles } from "../content/read/parseFiles";
 import { decapStore, entryPathOf, keepForm, type DecapMap } from "./save/decapStore";
 import { BACKUP, PHRASES } from "./config/phrases";
 import { keepUnfinished } from "./save/unfinished";
@@ -74,6 +76,11 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     await Promise.all([status?.follow(files), drafts.follow()]);
   }
 
+  async function tellLaunch(): Promise<void> {
+    const { parsed, problems } = parseFiles(await repository.content());
+    notifier.toSettle([...problems, ...launchProblems(parsed)]);
+  }
+
   /** A question about deleting, with the title and the file of what is in the form. */
   function inFull(question: string): string {
     const form = decapStore()?.getState().entryDraft.get("entry") as DecapMap | undefined;
@@ -110,7 +117,10 @@ export function connect(inner: Backend, { config, format, notifier, repository }
         ...(status?.news() ?? []),
         ...drafts.news(),
       ],
-      last: [unusedTask(guarded, config, notifier)],
+      last: [
+        { text: notifier.say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) },
+        unusedTask(guarded, config, notifier),
+      ],
     });
   }
 

@@ -42,10 +42,10 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
             {text.chatButton}
           </ButtonLink>
           <ButtonLink to="#contact">{text.formButton}</ButtonLink>
+          <p className={styles.sell}>
+            <PageLink to={pathOf("sellYourHouse")}>{text.sellLink}</PageLink>
+          </p>
         </div>
-        <p className={styles.sell}>
-          <PageLink to={pathOf("sellYourHouse")}>{text.sellLink}</PageLink>
-        </p>
         <p className={styles.extra}>{text.extra}</p>
       </div>
     </div>

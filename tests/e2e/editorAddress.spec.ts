@@ -84,6 +84,7 @@ test("the question before a deletion names the entry, which is the one in the fo
   await page.goto(at(OTHER_STEP));
   await showsEntry(page, OTHER_STEP);
   await page.goBack();
+  await showsEntry(page, "projects/white-farmhouse");
   await page.goForward();
   await showsEntry(page, OTHER_STEP);
   await page.getByRole("button", { name: "Delete entry" }).click();

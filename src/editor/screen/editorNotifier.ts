@@ -134,6 +134,12 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
       hideAlert();
       clearMarks();
     },
+    /** Lists what a business settles before the site goes live. */
+    toSettle(problems: readonly Problem[]): void {
+      const items = problems.map((problem) => problemItem(problem, []));
+      const note = say(items.length > 0 ? "launchHow" : "launchNone");
+      showPanel({ title: say("launch"), items, note, close: say("close"), isCalm: true });
+    },
     /** Lists what keeps the site from being built; clears the list when all is well. Leaves a field's mark. */
     toFix(problems: readonly Problem[]): void {
       hideAlert();

@@ -123,6 +123,7 @@ export const EDITOR_WORDS = {
   taskProject: { en: "Add a project with pictures", es: "Proyecto nuevo con imágenes" },
   taskTestimonial: { en: "Add a testimonial", es: "Testimonio nuevo" },
   taskRates: { en: "Change the calculator's prices and rates", es: "Precios y tasas de la calculadora" },
+  taskLaunch: { en: "See what's left before the site goes live", es: "Qué falta antes de abrir el sitio al público" },
   taskUnused: { en: "Clean up unused pictures and videos", es: "Imágenes y videos sin usar" },
   live: { en: "All saved changes are live", es: "Todo lo guardado está publicado" },
   liveHow: { en: "Visitors can see everything you've saved.", es: "Los visitantes ven todo lo guardado." },
@@ -214,6 +215,15 @@ export const EDITOR_WORDS = {
   },
   moveUp: { en: "↑ Move up", es: "↑ Subir" },
   saveOrder: { en: "Save this order", es: "Guardar este orden" },
+  launch: { en: "Before the site goes live", es: "Antes de abrir el sitio al público" },
+  launchNone: {
+    en: "No sample, bracket, or invented fact is left in the content. Settings of the server are checked where it runs.",
+    es: "En el contenido no queda nada de muestra, entre corchetes ni inventado. Los ajustes del servidor se revisan donde funciona.",
+  },
+  launchHow: {
+    en: "The site works with these, but a real business shouldn't show them. Click one to change it.",
+    es: "El sitio funciona con esto, pero un negocio de verdad no debe mostrarlo. Pulse uno para cambiarlo.",
+  },
   unused: { en: "Unused pictures and videos", es: "Imágenes y videos sin usar" },
   unusedNone: { en: "Every picture and video is in use.", es: "Todas las imágenes y todos los videos se usan." },
   unusedHow: {
