@@ -1,29 +1,7 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealInputs } from "./inputs";
 import { dealOf } from "./dealSchema";
-
-/** A project that was bought, renovated, and sold: amounts in whole dollars, `months` from purchase to sale. */
-export interface RealProject {
-  readonly title: string;
-  readonly areaSqft: number;
-  readonly deal: {
-    readonly purchasePrice: number;
-    readonly works: number;
-    readonly salePrice: number;
-    readonly months: number;
-  };
-}
-
-/** A project's data as calculator inputs: its renovation is one row named `worksName`. */
-export const projectInputs = ({ areaSqft, deal }: RealProject, worksName: string) =>
-  ({
-    areaSqft,
-    purchasePrice: deal.purchasePrice,
-    arv: deal.salePrice,
-    rehabType: "normal",
-    projectMonths: deal.months,
-    rehabRows: [{ name: worksName, amount: deal.works }],
-  }) satisfies Partial<DealInputs>;
+import { projectInputs, type RealProject } from "./projectInputs";
 
 /** Partial inputs filled in with the company's defaults. */
 export function withDefaults(

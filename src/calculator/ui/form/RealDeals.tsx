@@ -1,5 +1,6 @@
 import { isoDay } from "../../model/dealDates";
-import { realInputs, type RealProject } from "../../model/realDeal";
+import type { RealProject } from "../../model/projectInputs";
+import { realInputs } from "../../model/realDeal";
 import { dealOfToday } from "../../state/startingDeal";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/words";
