@@ -3,8 +3,11 @@ import { mayPlayFilm } from "./mayPlayFilm";
 
 const PAUSED_KEY = "hero-film-paused";
 
-/** Gives the film its files; until then, the browser loads none. */
+/** Gives the film its files, once; until then, the browser loads none. */
 function giveFiles(film: HTMLVideoElement): void {
+  if (film.preload === "auto") return;
+  // WebKit on Linux never loads a video that is played immediately with preload off.
+  film.preload = "auto";
   for (const source of film.querySelectorAll("source")) source.src = source.dataset.file ?? "";
   film.load();
 }
@@ -40,16 +43,16 @@ export function offerHeroFilm(): void {
   /** Plays only if it is wanted, in view, and no other video is playing. */
   const update = () => {
     if (!isWanted || !isInSight || isAnyOtherPlaying(film)) film.pause();
-    else if (film.paused) void film.play().catch(() => undefined);
+    else if (film.paused) {
+      giveFiles(film);
+      void film.play().catch(() => undefined);
+    }
   };
   const want = (wanted: boolean) => {
     isWanted = wanted;
     writeStored("local", PAUSED_KEY, String(!wanted));
     update();
   };
-  // WebKit on Linux never loads a video that is played immediately with preload off.
-  if (isWanted) film.preload = "auto";
-  giveFiles(film);
   if (isWanted) update();
   watchSight(film, (seen) => {
     isInSight = seen;

@@ -8,7 +8,7 @@ import { contactForm, fillIn, bringInForm } from "./contactForm";
 import { expect, started, test } from "./test";
 
 /** Scripts of islands, whose names change with the code. */
-const ISLAND_SCRIPT = /\/assets\/(?!page-).*\.js$/;
+const ISLAND_SCRIPT = /\/assets\/(?!page-|moveDivider-).*\.js$/;
 
 /** The built site with one more file. */
 function siteWith(name: string, isWanted: (file: string) => boolean = () => true): string {

@@ -11,6 +11,8 @@ export interface ContactRequest extends SentValues {
   /** The honeypot; people leave it empty. */
   website: string;
   calculation?: Record<string, unknown>;
+  /** Where the visit came from. */
+  source?: unknown;
 }
 
 /** Why a request did not arrive; the popup has a text for each reason. */

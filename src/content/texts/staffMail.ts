@@ -20,6 +20,8 @@ export const staffMailText = group({
     accepted: line(40),
     language: line(40),
     page: line(40),
+    source: line(40),
+    lastSource: line(40),
     crm: line(40),
     reason: line(40),
     analysis: line(60),

@@ -34,7 +34,7 @@ const sortedMembers = (_key: string, value: unknown) =>
 
 // A visitor who retries from another page, in the other language, or with an analysis added is asking for the same
 // thing.
-const CIRCUMSTANCES = { language: undefined, page: undefined, calculation: undefined };
+const CIRCUMSTANCES = { language: undefined, page: undefined, calculation: undefined, source: undefined };
 
 /** Equal for bodies that ask for the same thing, whatever the order of their members. */
 const hashOf = ({ content }: Post) => digest(JSON.stringify({ ...content, ...CIRCUMSTANCES }, sortedMembers));

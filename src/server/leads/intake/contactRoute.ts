@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { OPEN_HEADER } from "../../../contact/submit/openHeader";
 import { CONTACTS_PATH } from "../../../site/apiPaths";
+import { arrivalAt } from "../../../site/arrival";
 import { answerApiError, BODY_LIMIT_BYTES } from "../../http/api";
 import { isForeign, isOwn, namesItsSource } from "../../http/isForeign";
 import { addressOf } from "../../http/addressKeys";
@@ -66,6 +67,12 @@ function decodeForm(text: string): FormPost {
   return readForm(text);
 }
 
+/** Without scripts, nothing but the address of the form's own page tells where a visitor came from. */
+function sourceOfForm({ headers }: FastifyRequest): { first: unknown } | undefined {
+  const { referer = "" } = headers;
+  return URL.canParse(referer) ? { first: arrivalAt(new URL(referer), "") } : undefined;
+}
+
 /** How long the page was open, as reported by the form's script; undefined without the script. */
 function openMsOf({ headers }: FastifyRequest): number | undefined {
   const said = headers[OPEN_HEADER.toLowerCase()];
@@ -95,7 +102,7 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
   const formPost = isForm(request) ? (request.body as FormPost) : undefined;
   const ownKey = keyInHeader(request);
   if (ownKey === undefined) return refuseInvalid(BAD_KEY, route, request);
-  const post = readPost(formPost ? formPost.body : request.body);
+  const post = readPost(formPost ? { ...formPost.body, source: sourceOfForm(request) } : request.body);
   if ("errors" in post) return refuseInvalid({ status: 422, ...post }, route, request);
   const counted = limits.postFrom(addressOf(request));
   const waitSeconds = limits.flood(counted);

@@ -1,7 +1,8 @@
-// Reads the body of a post: the form's fields and four more, each checked, and nothing else.
+// Reads the body of a post: the form's fields and five more, each checked, and nothing else.
 import { CONTACT_FIELD_NAMES, readContact, sentValues, type FieldName } from "../../../contact/fields/contactFields";
 import type { ContactErrorKey } from "../../../contact/fields/readings";
 import { isPrintable } from "../../../contact/fields/readText";
+import { readSource } from "../../../contact/fields/source";
 import { isGroup } from "../../../content/isGroup";
 import type { Country } from "../../../content/contentTypes/country";
 import { LANGUAGES } from "../../../i18n/languages";
@@ -19,7 +20,7 @@ export interface InvalidPost {
   errors: Record<string, string>;
 }
 
-const OTHER_FIELDS = ["language", "page", "calculation", "website"] as const;
+const OTHER_FIELDS = ["language", "page", "calculation", "website", "source"] as const;
 const KNOWN: ReadonlySet<string> = new Set([...CONTACT_FIELD_NAMES, ...OTHER_FIELDS]);
 
 // In characters.
@@ -101,6 +102,8 @@ export function postReader(countries: readonly Country[]) {
     if (language !== undefined) content.language = language;
     if (page !== undefined) content.page = page;
     if (calculation !== undefined) content.calculation = calculation;
+    const source = readSource(body.source);
+    if (source) content.source = source;
     return { content, website: typeof body.website === "string" ? body.website : "" };
   };
 }
