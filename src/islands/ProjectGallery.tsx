@@ -74,12 +74,16 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
             <li>{`${text.area}: ${formatWhole(project.areaSqft)}`}</li>
             <li>{`${text.months}: ${project.months}`}</li>
           </ul>
-          <PageLink to={entryPath("project", project.name)} className={styles.whole}>
-            {text.whole}
-          </PageLink>
-          <PageLink to={pathOf("projects")} className={styles.whole}>
-            {text.all}
-          </PageLink>
+          <div>
+            <PageLink to={entryPath("project", project.name)} className={styles.whole}>
+              {text.whole}
+            </PageLink>
+          </div>
+          <div>
+            <PageLink to={pathOf("projects")} className={styles.whole}>
+              {text.all}
+            </PageLink>
+          </div>
         </div>
       </div>
       <fieldset ref={choices} className={styles.choices}>

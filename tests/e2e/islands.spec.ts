@@ -18,7 +18,8 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-const ISLAND_SCRIPT = /\/assets\/(?!page-).*\.js$/;
+/** Not the page script, nor what it loads on pages with a comparison. */
+const ISLAND_SCRIPT = /\/assets\/(?!page-|moveDivider-).*\.js$/;
 
 const { island } = words("common", "en");
 
@@ -30,7 +31,8 @@ for (const { path } of KINDS_OF_PAGES.filter(({ key }) => key !== "home" && key 
     await started(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
-    expect(asked.filter((one) => one.endsWith(".js"))).toHaveLength(1);
+    expect(asked.filter((one) => /\/page-[^/]*\.js$/.test(one))).toHaveLength(1);
+    expect(asked.filter((one) => ISLAND_SCRIPT.test(one))).toEqual([]);
     expect(asked.filter((one) => /page-data|app-data|styles-/.test(one))).toEqual([]);
   });
 }

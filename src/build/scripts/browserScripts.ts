@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { rolldown, type CodeSplittingGroup, type OutputChunk } from "rolldown";
+import type { CodeSplittingGroup, OutputChunk } from "rolldown";
 import { dataFingerprint } from "../data/writeOnDemandData";
 import { sha256 } from "../sha256";
 import { bundleScript } from "./bundleScript";
@@ -101,6 +101,8 @@ async function writeParts(
   fingerprint: string,
   groups: CodeSplittingGroup[],
 ): Promise<OutputChunk[]> {
+  // An ES module, which Jest cannot load: its tests of other parts must not need it.
+  const { rolldown } = await import("rolldown");
   const parts = await rolldown({
     input: entries,
     platform: "browser",
@@ -128,15 +130,11 @@ async function write(publicFolder: string): Promise<string> {
   const fingerprint = dataFingerprint(publicFolder);
   const { script, onDemand } = await bundlePageScript(fingerprint);
   const isIsland = (file: string) => file.startsWith(path.resolve("src/islands"));
-  // What the page script loads itself shares nothing with islands, or it would load React.
+  // What the page script loads itself comes whole: shared with islands, it would load React.
   const islands = await writeParts(onDemand.filter(isIsland), folder, fingerprint, ISLAND_GROUPS);
-  const others = await writeParts(
-    onDemand.filter((file) => !isIsland(file)),
-    folder,
-    fingerprint,
-    [],
-  );
-  const parts = [...islands, ...others];
+  const parts = [...islands];
+  for (const file of onDemand.filter((one) => !isIsland(one)))
+    parts.push(...(await writeParts([file], folder, fingerprint, [])));
   writeContents(parts, contentsFile(publicFolder));
   const page = parts.reduce(
     (text, { facadeModuleId: file, fileName }) => (file ? text.replaceAll(placeholder(file), `./${fileName}`) : text),
