@@ -21,7 +21,7 @@ function show(language: "en" | "es", deal = exampleDeal) {
   return { text, notice, table, amount };
 }
 
-const dollarsOf = (amount: string | null) => Number(amount?.replace(/[$,]/g, ""));
+const dollarsOf = (amount: string | null) => Number(amount?.replace("−", "-").replace(/[$,]/g, ""));
 
 test.each(["en", "es"] as const)("in %s the displayed lines add up to the displayed result", (language) => {
   const { text, table, amount } = show(language);
