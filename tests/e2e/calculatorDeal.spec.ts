@@ -137,7 +137,7 @@ test("a house that costs more than it sells for gives a loss and a warning", asy
   const view = await openCalculator(page, "en");
   await calculateDeal(view, { arv: "250000" });
   const profit = view.amounts(view.text.results.profit, view.text.lines.expectedProfit.name);
-  await expect(profit).toHaveText(/^-\$\d/);
+  await expect(profit).toHaveText(/^−\$\d/);
   await expect(view.section.getByRole("heading", { name: view.text.warnings.title })).toBeVisible();
 });
 
