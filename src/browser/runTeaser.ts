@@ -1,13 +1,11 @@
 // The teaser's code, loaded on first interaction: src/browser/offerTeaser.ts.
 import type { RehabType } from "../calculator/model/assumptions";
 import { calculateTeaser, type TeaserContent } from "../calculator/model/calculateTeaser";
-import { wholeDollarsOf } from "../calculator/model/money";
 import { dropWanted, keepWanted } from "../calculator/wantedDeal";
 import { isPaste, readEdit, type ReadEdit } from "../calculator/words/amountText";
 import type { AmountKind } from "../calculator/words/readAmount";
-import { interpolate } from "../content/interpolate";
+import { teaserHalf, teaserWords } from "../calculator/words/teaserWords";
 import { loadOnDemand, TEASER_RATES } from "../content/onDemandData";
-import { wholeDollars } from "../i18n/format";
 
 const AMOUNT: AmountKind = { measure: "dollars", digits: 9 };
 
@@ -28,17 +26,19 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
   const content = await loadOnDemand<TeaserContent>(TEASER_RATES);
   const box = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const [price, sale, works] = [box("purchasePrice"), box("arv"), box("rehabType")];
+  const label = form.querySelector<HTMLElement>("[data-label]");
   const half = form.querySelector<HTMLElement>("[data-half]");
   const told = form.querySelector<HTMLElement>("[data-status]");
 
   function show(asked = false): void {
-    if (!half || !told) return;
+    if (!label || !half || !told) return;
     // Not a number while a text cannot be read.
     const [purchasePrice, arv] = [Number(written.get(price)?.value), Number(written.get(sale)?.value)];
     const rehabType = works.value as RehabType;
     const result = calculateTeaser({ purchasePrice, arv, rehabType }, content);
     const words = told.dataset;
     half.toggleAttribute("data-known", result !== undefined);
+    label.textContent = (result && result.halfCents < 0 ? label.dataset.loss : label.dataset.label) ?? "";
     if (!result) {
       const isBelow = purchasePrice > 0 && arv > 0;
       half.textContent = isBelow ? "–" : (half.dataset.half ?? "");
@@ -46,13 +46,11 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
       told.textContent = (isBelow ? words.below : isUnread ? words.unreadable : words.empty) ?? "";
       return;
     }
-    half.textContent = wholeDollars(wholeDollarsOf(result.halfCents));
-    const low = wholeDollars(Math.abs(wholeDollarsOf(result.halfAfterFallCents)));
-    told.textContent = interpolate((result.halfAfterFallCents < 0 ? words.loss : words.range) ?? "", {
-      fall: `${Math.round(result.fall * 100)}%`,
-      low,
-    });
-    keepWanted({ inputs: { areaSqft: result.areaSqft, purchasePrice, arv, rehabType }, asked });
+    const { cash = "", range = "", loss = "" } = words;
+    half.textContent = teaserHalf(result);
+    told.textContent = teaserWords(result, { cash, range, loss });
+    const { areaSqft, projectMonths } = result;
+    keepWanted({ inputs: { areaSqft, purchasePrice, arv, rehabType, projectMonths }, asked });
   }
 
   const written = new Map<HTMLInputElement, ReadEdit>();

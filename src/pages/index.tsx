@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { previewOf } from "../calculator/previewOf";
-import { teaserExample } from "../calculator/model/teaserExample";
+import { teaserExample } from "../calculator/words/teaserWords";
 import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
 import { isCalculable } from "../components/projectContent";
@@ -43,7 +43,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         props={{ text: text.projects, projects: data.projects.nodes, total: data.projects.totalCount }}
       />
       {rates && (
-        <Teaser text={teaser} facts={rates} example={data.media && teaserExample(data.media.exampleDeal, rates)} />
+        <Teaser
+          text={teaser}
+          facts={rates}
+          example={data.media && teaserExample(data.media.exampleDeal, rates, teaser)}
+        />
       )}
       <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} reviews={data.reviews.nodes} />
       <Island

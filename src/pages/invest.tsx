@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { teaserExample } from "../calculator/model/teaserExample";
+import { teaserExample } from "../calculator/words/teaserWords";
 import { ButtonLink } from "../components/ButtonLink";
 import { CallBand } from "../components/CallBand";
 import { Layout } from "../components/Layout";
@@ -32,7 +32,9 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
         <ButtonLink to={text.money.more.to}>{text.money.more.label}</ButtonLink>
       </Points>
       {data.media && <Advantage text={text.advantage} notice={text.notice} deal={data.media.exampleDeal} />}
-      {rates && <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates)} tone="warm" />}
+      {rates && (
+        <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates, teaser)} tone="warm" />
+      )}
       <CallBand text={text.call} company={company} />
     </Layout>
   );

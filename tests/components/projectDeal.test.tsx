@@ -34,7 +34,7 @@ test("a loss is shown with a minus sign", () => {
   const house = soldHouse("en");
   const text = show({ ...house, deal: { ...house.deal, salePrice: 460_500 } });
   expect(screen.getByText(text.loss)).toBeVisible();
-  expect(screen.getByText("-$20,500")).toBeVisible();
+  expect(screen.getByText("−$20,500")).toBeVisible();
 });
 
 test("a sale below the purchase price is shown without the calculator, which does not take it", () => {

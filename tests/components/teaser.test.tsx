@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { offerTeaser } from "../../src/browser/offerTeaser";
 import { keepWanted, readWanted } from "../../src/calculator/wantedDeal";
 import { readAssumptions } from "../../src/calculator/model/assumptions";
-import { teaserExample } from "../../src/calculator/model/teaserExample";
+import { teaserExample } from "../../src/calculator/words/teaserWords";
 import { calculateReturns } from "../../src/calculator/model/calculateReturns";
 import { withDefaults } from "../../src/calculator/model/realDeal";
 import { interpolate } from "../../src/content/interpolate";
@@ -20,7 +20,7 @@ const content = calculatorContentIn("en");
 const exampleDeal = { purchasePrice: 250_000, salePrice: 420_000 };
 const asked = jest.fn(async (_address: string) => ({ ok: true, json: async () => content }));
 
-function show(language: Language = "en", example = teaserExample(exampleDeal, content)) {
+function show(language: Language = "en", example = teaserExample(exampleDeal, content, words("teaser", language))) {
   standOn(language, "/invest/");
   const text = words("teaser", language);
   render(<Teaser text={text} facts={content} example={example} />);
@@ -50,8 +50,12 @@ test.each(["en", "es"] as const)(
   "in %s an example is shown, and named as one, until amounts are entered",
   async (language) => {
     const { text, box, type } = show(language);
-    const example = "$17,601";
-    const told = interpolate(text.example, { price: "$250,000", sale: "$420,000" });
+    const example = "$10,880";
+    const told = [
+      interpolate(text.example, { price: "$250,000", sale: "$420,000" }),
+      interpolate(text.cash, { cash: "$75,900", months: 8 }),
+      interpolate(text.exampleFall, { fall: "10%", low: "$8,335" }),
+    ].join(" ");
     const shown = () => [half(), sentence()];
     expect(shown()).toEqual([example, told]);
     expect(box(text.arv).placeholder).toBe("420,000");
@@ -82,15 +86,28 @@ test.each(["en", "es"] as const)(
       purchasePrice: 250_000,
       arv: 400_000,
       rehabType: "normal" as const,
+      projectMonths: content.typical.months,
     };
     const returns = calculateReturns(withDefaults(inputs, content), readAssumptions(content));
     expect(half()).toBe(`$${Math.round(returns.investorProfit / 100).toLocaleString("en-US")}`);
     // A sale price ten percent lower consumes more than the whole profit.
     const worse = calculateReturns(withDefaults({ ...inputs, arv: 360_000 }, content), readAssumptions(content));
     const low = `$${Math.round(-worse.investorProfit / 100).toLocaleString("en-US")}`;
-    expect(sentence()).toBe(interpolate(text.loss, { fall: "10%", low }));
+    const cash = `$${(Math.round(returns.scenario1.totalEstimatedInvestment / 10_000) * 100).toLocaleString("en-US")}`;
+    const money = interpolate(text.cash, { cash, months: content.typical.months });
+    expect(sentence()).toBe(`${money} ${interpolate(text.loss, { fall: "10%", low })}`);
   },
 );
+
+test.each(["en", "es"] as const)("in %s a deal that loses is said to lose", async (language) => {
+  const { text, type } = show(language);
+  type(text.purchasePrice, "250000");
+  type(text.arv, "300000");
+  await waitFor(() => expect(screen.getByText(text.halfLoss)).toBeVisible());
+  expect(half()).toMatch(/^\$[\d,]+$/);
+  type(text.arv, "450000");
+  await waitFor(() => expect(screen.getByText(text.half)).toBeVisible());
+});
 
 test("amounts are grouped while typing, and letters are dropped", async () => {
   const { user, price } = await showStarted();

@@ -10,7 +10,7 @@ import { arvByMonths, arvByRehab, type SensitivityRow } from "./sensitivity";
 import type { Sheet } from "./lines";
 import { sheetOf, sheetWith } from "./sheet";
 import { breakEvenArv } from "./solveDeal";
-import { type DealWarning, dealWarnings, marginPercent, type Verdict, verdictOf } from "./verdict";
+import { type DealWarning, dealWarnings, type Verdict, verdictOf } from "./verdict";
 
 /** Interest in cents saved by drawing the rehab loan in stages instead of in full on the first day. */
 export const savedByDraws = (sheet: Sheet): number =>
@@ -24,8 +24,6 @@ export interface DealAnalysis {
   returns: Returns;
   withoutRehabLoan: WithoutRehabLoan;
   verdict: Verdict;
-  /** Profit as a percentage of all costs, to one decimal. */
-  marginPercent: number;
   /** Interest in cents saved by drawing the rehab loan in stages. */
   savedByDraws: number;
   /** How much lower the profit is, in cents, if the project takes one month longer. */
@@ -54,13 +52,13 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): Dea
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);
   const withoutRehabLoan = calculateWithoutRehabLoan(inputs, assumptions);
-  const outcome = { verdict: verdictOf(returns, assumptions), breakEvenArv: breakEvenArv(inputs, assumptions) };
   const { salePrice, rehab } = content.sensitivity;
   const sheets = {
     bank: sheetOf(inputs, assumptions, "bank"),
     own: sheetOf(inputs, assumptions, "own"),
     without: sheetOf(inputs, assumptions, "without"),
   };
+  const outcome = { verdict: verdictOf(sheets.bank), breakEvenArv: breakEvenArv(inputs, assumptions) };
   const byRule = sheets.bank.value("arv") * assumptions.marks.priceRuleShareOfArv - returns.rehabCost;
   return {
     inputs,
@@ -68,12 +66,11 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): Dea
     returns,
     withoutRehabLoan,
     ...outcome,
-    marginPercent: marginPercent(returns),
     savedByDraws: savedByDraws(sheets.bank),
     furtherMonthCents: returns.expectedProfit - profitUnder(inputs, assumptions, { months: 1 }),
     sheets,
     salePriceParts: salePriceParts(sheets.bank),
-    warnings: dealWarnings(inputs, returns, assumptions, outcome),
+    warnings: dealWarnings(sheets.bank, outcome),
     priceByRuleCents: roundCents(byRule),
     byRehab: arvByRehab(inputs, assumptions, salePrice, rehab),
     byMonths: arvByMonths(inputs, assumptions, salePrice, content.options.projectMonths),

@@ -23,12 +23,11 @@ export interface SensitivityRow {
 }
 
 function cell(inputs: DealInputs, assumptions: Assumptions, entered: boolean): SensitivityCell {
-  const { value } = sheetOf(inputs, assumptions);
-  const outcome = { expectedProfit: value("expectedProfit"), totalProjectCosts: value("totalProjectCosts") };
+  const sheet = sheetOf(inputs, assumptions);
   return {
-    investorProfitCents: value("investorProfit"),
-    roi: value("investorRoi"),
-    verdict: verdictOf(outcome, assumptions),
+    investorProfitCents: sheet.value("investorProfit"),
+    roi: sheet.value("investorRoi"),
+    verdict: verdictOf(sheet),
     entered,
   };
 }

@@ -1,7 +1,6 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readAssumptions } from "../model/assumptions";
-import { calculateReturns } from "../model/calculateReturns";
 import { changedKeys, changeRates } from "../model/changeRates";
 import { type DealInputs, INPUT_KEYS, INPUTS } from "../model/inputs";
 import { isoDay } from "../model/dealDates";
@@ -51,7 +50,7 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, words: Calculat
   const [bank, without] = [sheetOf(inputs, assumptions), sheetOf(inputs, assumptions, "without")];
   const shown = (line: LineName, sheet = bank) => formatResult(sheet.formula(line).result, language, true);
   return [
-    text.verdict[verdictOf(calculateReturns(inputs, assumptions), assumptions)],
+    text.verdict[verdictOf(bank)],
     ...COMPARED.map((key) => inputValue(key, inputs[key], content, words)),
     shown("rehabCost"),
     shown("totalProjectCosts"),

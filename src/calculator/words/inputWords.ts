@@ -2,9 +2,17 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readAssumptions } from "../model/assumptions";
-import { type DealInputs, INPUTS, type InputKey, type InputsWith } from "../model/inputs";
+import {
+  ADDED_KEYS,
+  ANY_INPUTS,
+  type DealInputs,
+  type DealValues,
+  INPUTS,
+  type InputKey,
+  type InputsWith,
+} from "../model/inputs";
 import { centsOf } from "../model/money";
-import { formatCents, formatNumber, formatRate, monthsInWords } from "./format";
+import { formatCents, formatNumber, formatRate, linesInWords, monthsInWords } from "./format";
 import type { CalculatorWords } from "./words";
 
 /** Inputs chosen from a list. */
@@ -45,6 +53,24 @@ export function inputValue(
     default:
       return String(value);
   }
+}
+
+/** What the visitor has added, `2 lines · Average loan drawn: 60%`: only what has an effect; empty if nothing has. */
+export function addedInWords(values: DealValues, content: CalculatorContent, words: CalculatorWords): string {
+  const read = (key: InputKey) => ANY_INPUTS[key].read(values[key]);
+  const isList = (key: InputKey) => INPUTS[key].control === "lines";
+  const isUsed = (key: InputKey): boolean => {
+    const { matters, needs, empty } = ANY_INPUTS[key];
+    const isChanged = isList(key) || (values[key] !== "" && values[key] !== empty(content.defaults));
+    return isChanged && matters?.(read(key)) === true && (!needs || isUsed(needs));
+  };
+  const used = ADDED_KEYS.filter(isUsed);
+  const lineCount = used.filter(isList).reduce((total, key) => total + (read(key) as readonly unknown[]).length, 0);
+  const others = used.filter((key) => !isList(key));
+  return [
+    ...(lineCount > 0 ? [linesInWords(lineCount, words)] : []),
+    ...others.map((key) => `${words.text.form[key]}: ${inputValue(key, read(key) as number, content, words)}`),
+  ].join(" · ");
 }
 
 /**

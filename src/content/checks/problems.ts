@@ -7,6 +7,7 @@ import { isLeftForLater } from "./leftForLater";
 import { linkProblems } from "./links";
 import { markdownProblems } from "./markdown";
 import { mediaProblems } from "./media";
+import { paceProblems } from "./pace";
 import { phoneProblems } from "./phones";
 import { characterProblems } from "./characters";
 import { translationProblems } from "./translations";
@@ -63,6 +64,7 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...addressProblems(parsed),
     ...linkProblems(parsed, unread),
     ...entryProblems(parsed, unread),
+    ...paceProblems(parsed),
     ...mediaProblems(parsed, media),
   ];
   // A field that is already invalid by itself is reported once.

@@ -4,7 +4,7 @@ import type { InOneLanguage } from "../schema/inOneLanguage";
 import { calculatorResultsText, explained } from "./calculatorResults";
 
 export const calculatorText = group({
-  notice: paragraph(400),
+  notice: paragraph(600),
   form: group({
     title: line(80),
     realDeal: line(80),

@@ -7,6 +7,7 @@ export const explained = (placeholders: string[] = []) =>
 
 export const calculatorResultsText = {
   results: group({
+    ofLoss: line(40),
     title: line(80),
     empty: paragraph(240),
     stale: paragraph(240),
@@ -25,6 +26,9 @@ export const calculatorResultsText = {
     good: line(80),
     thin: line(80),
     loss: line(80),
+    money: line(120, { placeholders: ["cash", "months"] }),
+    fall: line(120, { placeholders: ["fall", "low"] }),
+    fallLoss: line(120, { placeholders: ["fall", "low"] }),
     goodSentence: paragraph(240, { placeholders: ["half", "margin", "profit", "verdict"] }),
     thinSentence: paragraph(240, { placeholders: ["half", "margin", "profit", "verdict"] }),
     lossSentence: paragraph(240, { placeholders: ["half", "loss", "verdict"] }),
@@ -56,6 +60,8 @@ export const calculatorResultsText = {
     ownText: line(80),
     withoutText: line(120),
     sentence: paragraph(240, { placeholders: ["half", "halfBank", "more", "roi", "roiBank"] }),
+    sentenceLoss: paragraph(240, { placeholders: ["half", "halfBank", "more", "roi", "roiBank"] }),
+    sentenceTurned: paragraph(240, { placeholders: ["half", "halfBank", "more", "roi", "roiBank"] }),
     saved: line(120, { placeholders: ["amount", "percent"] }),
   }),
   returns: group(
@@ -91,7 +97,8 @@ export const calculatorResultsText = {
     asEntered: line(80),
     yourDeal: line(80),
     answer: line(120),
-    thinHelp: line(120, { placeholders: ["percent", "verdict"] }),
+    verdicts: group({ good: line(20), thin: line(20), loss: line(20) }),
+    roomHelp: paragraph(240, { placeholders: ["fall", "percent", "verdict"] }),
   }),
   breaking: group({
     title: line(80),

@@ -85,7 +85,9 @@ export const homeText = group({
   preview: group({
     label: line(80),
     title: line(80),
-    example: line(80, { placeholders: ["name"] }),
+    example: line(120, { placeholders: ["name"] }),
+    kept: line(120),
+    keptDeal: line(120, { placeholders: ["price", "sale"] }),
     answers: few(line(120), { en: "answers", es: "las respuestas" }),
     gate: paragraph(160),
     opened: line(80),

@@ -3,7 +3,7 @@ import { FormikProvider } from "formik";
 import { useEffect, useRef } from "react";
 import type { CalculatorState } from "../../state/useCalculator";
 import { INPUT_KEYS, INPUTS } from "../../model/inputs";
-import { formatRate, linesInWords } from "../../words/format";
+import { formatRate } from "../../words/format";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { ClosingDayField } from "./ClosingDayField";
@@ -20,9 +20,8 @@ export function DealForm({ state }: { state: CalculatorState }) {
   const words = useWords();
   const { text, language } = words;
   const { form } = text;
-  const { ltc, origPoints, interestRate, ownLines, rehabRows } = formik.values;
+  const { ltc, origPoints, interestRate } = formik.values;
   const terms = [ltc, origPoints, interestRate].map((rate) => formatRate(Number(rate), language)).join(" · ");
-  const lineCount = ownLines.length + rehabRows.length;
   const box = useRef<HTMLFormElement>(null);
   const refused = formik.submitCount > 0 && !formik.isValid;
 
@@ -63,7 +62,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
             <ClosingDayField dates={content.dates} />
           </div>
         </Fold>
-        <ExtraFields content={content} used={lineCount > 0 ? linesInWords(lineCount, text.count, language) : ""} />
+        <ExtraFields content={content} />
       </form>
     </FormikProvider>
   );

@@ -1,5 +1,8 @@
+import { useFormikContext } from "formik";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
+import type { FormValues } from "../../model/dealSchema";
 import { INPUT_KEYS, INPUTS } from "../../model/inputs";
+import { addedInWords } from "../../words/inputWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { InputField } from "./InputField";
@@ -7,12 +10,14 @@ import * as styles from "./form.module.css";
 
 const KEYS = INPUT_KEYS.filter((key) => INPUTS[key].asked === "more");
 
-/** The additions: lists first, then the other fields. */
-export function ExtraFields({ content, used }: { content: CalculatorContent; used: string }) {
-  const { form } = useWords().text;
+/** The additions: lists first, then the other fields. Closed, they say what is in use. */
+export function ExtraFields({ content }: { content: CalculatorContent }) {
+  const words = useWords();
+  const { form } = words.text;
+  const { values } = useFormikContext<FormValues>();
   const isList = (key: (typeof KEYS)[number]) => INPUTS[key].control === "lines";
   return (
-    <Fold title={form.more} answer={used || form.moreText}>
+    <Fold title={form.more} answer={addedInWords(values, content, words) || form.moreText}>
       {KEYS.filter(isList).map((key) => (
         <InputField key={key} name={key} content={content} />
       ))}

@@ -1,14 +1,14 @@
 import type { DealAnalysis } from "../../model/analyzeDeal";
 import { formatResult } from "../../words/format";
-import { costRows, loanRows, profitRows, type LineRow as Line, withoutRows } from "../../words/lineRows";
+import { costRows, loanRows, profitRows, type LineRow, withoutRows } from "../../words/lineRows";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
-import { LineRow } from "./LineRow";
+import { FormulaRow } from "./FormulaRow";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
 /** Lines of a calculation with their amounts. */
-function LineTable({ title, rows }: { title: string; rows: Line[] }) {
+function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
   const { text, language } = useWords();
   return (
     <table className={tables.table}>
@@ -21,9 +21,11 @@ function LineTable({ title, rows }: { title: string; rows: Line[] }) {
       </thead>
       <tbody>
         {rows.map(({ key, name, how, formula, result, isTotal }) => (
-          <LineRow key={key} {...{ name, how, isTotal }} formulas={formula ? [{ formula }] : []} columns={2}>
-            <td>{formatResult(result, language, true)}</td>
-          </LineRow>
+          <FormulaRow
+            key={key}
+            {...{ name, how, isTotal }}
+            cells={[{ value: formatResult(result, language, true), formula }]}
+          />
         ))}
       </tbody>
     </table>

@@ -4,7 +4,7 @@ import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
-import { LineRow } from "./LineRow";
+import { FormulaRow } from "./FormulaRow";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
@@ -36,18 +36,11 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
         </thead>
         <tbody>
           {rows.map(({ key, name, how, isTotal, cells }) => (
-            <LineRow
+            <FormulaRow
               key={key}
               {...{ name, how, isTotal }}
-              formulas={cells.map(({ name: of, formula }) => ({ of, formula }))}
-              columns={cells.length + 1}
-            >
-              {cells.map(({ way, name: label, value }) => (
-                <td key={way} data-label={label}>
-                  {value}
-                </td>
-              ))}
-            </LineRow>
+              cells={cells.map(({ name: label, value, formula }) => ({ label, value, formula }))}
+            />
           ))}
         </tbody>
       </table>

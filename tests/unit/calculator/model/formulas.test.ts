@@ -104,7 +104,7 @@ test("any line of any deal is what its printed numbers give, worked out independ
 
 test("a loss stands in parentheses behind a sign", () => {
   const formula = formulaFor(badDeal, "investorProfit");
-  expect(formatFormula(formula, english, "en")).toBe("-$149,074.49 − (-$74,537.24) = -$74,537.25");
+  expect(formatFormula(formula, english, "en")).toBe("−$149,074.49 − (−$74,537.24) = −$74,537.25");
 });
 
 test("one month is written in the singular", () => {
