@@ -1,9 +1,12 @@
 // Releases of the site in dist/. Each is an immutable folder, and a symbolic link points to the current one:
-//   dist/releases/ID/public/    the pages
-//   dist/releases/ID/content/   what the server reads from content/
-//   dist/current                the link to releases/ID
+//   dist/releases/ID/public/         the pages
+//   dist/releases/ID/content/        what the server reads from content/
+//   dist/releases/ID/server/         the server and staff tools of the same build
+//   dist/releases/ID/manifest.json   what it consists of
+//   dist/current                     the link to releases/ID
 import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { flush } from "../../platform/flush";
 
 /** Number of earlier releases kept, for the scripts of open pages and for rollbacks. */
 export const KEPT_RELEASES = 3;
@@ -17,6 +20,7 @@ export const releaseFolder = (dist: string, id: string): string => path.join(dis
 
 export const publicFolderOf = (release: string): string => path.join(release, "public");
 export const contentFolderOf = (release: string): string => path.join(release, "content");
+export const serverFolderOf = (release: string): string => path.join(release, "server");
 
 /** The ID of the current release; undefined if there is none. */
 export function currentRelease(dist: string): string | undefined {
@@ -56,6 +60,18 @@ export function listReleases(dist: string): string[] {
 }
 
 /**
+ * The folder of the programs that go with a release: its own or, if it was built before releases carried a server, those
+ * of the newest release that has some.
+ * @throws if there are none
+ */
+export function programsFor(dist: string, id: string): string {
+  const folders = [id, ...listReleases(dist)].map((one) => serverFolderOf(releaseFolder(dist, one)));
+  const found = folders.find((folder) => existsSync(folder));
+  if (found === undefined) throw new Error(`No release in ${dist} has a server: build the site again (npm run build)`);
+  return found;
+}
+
+/**
  * Switches to a release atomically: readers see either the old one or this one. A running server follows.
  * @throws if there is no such release
  */
@@ -65,6 +81,7 @@ export function showRelease(dist: string, id: string): void {
   rmSync(link, { force: true });
   symlinkSync(path.join(RELEASES, id), link);
   renameSync(link, path.join(dist, CURRENT));
+  flush(dist);
 }
 
 /**

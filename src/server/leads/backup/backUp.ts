@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import Libsql from "libsql";
 import { DatabaseError } from "../../database/database";
-import { flush } from "../../database/sqliteFiles";
+import { flush } from "../../../platform/flush";
 
 // SQLite blocks the calling thread: copying a large store must not keep visitors waiting. Plain JavaScript, because
 // worker threads do not know how the server was compiled.
