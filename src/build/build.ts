@@ -101,10 +101,15 @@ export async function build(hash = currentHash()): Promise<void> {
  */
 export async function buildIfNeeded(): Promise<void> {
   const hash = currentHash();
-  if (!isBuiltFrom(hash)) return build(hash);
-  console.log("The site is up to date.");
+  if (!isBuiltFrom(hash)) {
+    console.log("Something has changed: a new release is being built.");
+    return build(hash);
+  }
   const { id, isNew } = await makeRelease();
-  if (isNew || currentRelease(DIST) === undefined) publish(id);
+  const current = currentRelease(DIST);
+  if (isNew || current === undefined) return publish(id);
+  if (current === id) console.log("The site is up to date.");
+  else console.log(`The site is built, but release ${current} stays current: npm run releases -- show ${id}`);
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {

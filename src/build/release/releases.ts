@@ -7,6 +7,7 @@
 import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { flush } from "../../platform/flush";
+import { faultOf } from "./manifest";
 
 /** Number of earlier releases kept, for the scripts of open pages and for rollbacks. */
 export const KEPT_RELEASES = 3;
@@ -61,11 +62,12 @@ export function listReleases(dist: string): string[] {
 
 /**
  * The folder of the programs that go with a release: its own or, if it was built before releases carried a server, those
- * of the newest release that has some.
+ * of the newest sound release that has some.
  * @throws if there are none
  */
 export function programsFor(dist: string, id: string): string {
-  const folders = [id, ...listReleases(dist)].map((one) => serverFolderOf(releaseFolder(dist, one)));
+  const others = listReleases(dist).filter((one) => faultOf(releaseFolder(dist, one), "sizes") === undefined);
+  const folders = [id, ...others].map((one) => serverFolderOf(releaseFolder(dist, one)));
   const found = folders.find((folder) => existsSync(folder));
   if (found === undefined) throw new Error(`No release in ${dist} has a server: build the site again (npm run build)`);
   return found;

@@ -1,6 +1,7 @@
 // Runs the server of the current release, and hands over to that of each later one: the new one listens before the old
 // one stops, on the same port.
 import { resolve } from "node:path";
+import { faultOf } from "../../build/release/manifest";
 import { currentRelease, demandRelease, listReleases, releaseFolder } from "../../build/release/releases";
 import { storeRefusal } from "../../build/release/tryRelease";
 import { reasonOf } from "../../platform/reasonOf";
@@ -44,7 +45,12 @@ async function startBest(wanted: string, dist: string, start: (release: string) 
 export async function launch(env: NodeJS.ProcessEnv, dist: string): Promise<void> {
   const processes = readProcesses(env);
   const socket = heldSocket(env);
-  const start = (release: string, hasDuty: boolean) => Generation.start({ dist, release, socket }, processes, hasDuty);
+  const start = async (release: string, hasDuty: boolean) => {
+    // Its server reads the contents, unless a power cut has emptied that, too.
+    const fault = faultOf(releaseFolder(dist, release), "sizes");
+    if (fault !== undefined) throw new StartError(fault, true);
+    return Generation.start({ dist, release, socket }, processes, hasDuty);
+  };
   const wantedFirst = demandRelease(dist);
   const { generation, address, reason } = await startBest(wantedFirst, dist, (release) => start(release, true));
 
@@ -64,8 +70,8 @@ export async function launch(env: NodeJS.ProcessEnv, dist: string): Promise<void
   }
 
   function note(): void {
-    if (failed) shown.order({ order: "note", wanted: failed.release, reason: failed.reason });
-    else shown.order({ order: "note", wanted: shown.release });
+    const wanted = failed?.release ?? shown.release;
+    for (const one of generations) one.order({ order: "note", wanted, ...(failed && { reason: failed.reason }) });
   }
 
   async function retire(old: Generation): Promise<void> {
@@ -80,7 +86,8 @@ export async function launch(env: NodeJS.ProcessEnv, dist: string): Promise<void
     const mustEndFirst = storeRefusal(dist, before.release, release) !== undefined;
     if (mustEndFirst) await retire(before);
     const next = await start(release, mustEndFirst);
-    if (!mustEndFirst) await before.show(resolve(releaseFolder(dist, release)));
+    // Also those that retire: whoever has kept a connection must not go back in time.
+    await Promise.all(generations.map((one) => one.show(resolve(releaseFolder(dist, release)))));
     await next.listen();
     shown = next;
     generations.push(next);

@@ -6,7 +6,7 @@ import { bundle } from "../../fixtures/bundledServer";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { validBody } from "../../fixtures/leadDesk";
 import { homeOf, publishNamed, scriptOf, serverFolders } from "../../fixtures/releases";
-import { afterwards } from "../../fixtures/servedSite";
+import { afterwards, ask } from "../../fixtures/servedSite";
 import { withVisitors } from "../../fixtures/visitors";
 
 afterEach(removeFolders);
@@ -95,14 +95,15 @@ test("pages and texts of earlier releases are gone, their scripts are not", asyn
 
 test("the API follows its release: it accepts a country that a new one offers, and sends the headers of its site", async () => {
   const { dist, server, untilAll, untilShown } = await openBundle();
+  // On a connection of its own: one that is kept gets the former server for some seconds.
   const send = () =>
-    fetch(`${server.told}/api/contacts`, {
+    ask(Number(new URL(server.told).port), "/api/contacts", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ ...validBody, phoneCode: "+47", phoneNumber: "40612345", country: "NO" }),
     });
   const before = await send();
-  expect([before.status, before.headers.get("x-frame-options")]).toEqual([422, null]);
+  expect([before.status, before.headers["x-frame-options"]]).toEqual([422, undefined]);
   const contentFolder = folderOf();
   cpSync("content", contentFolder, { recursive: true });
   const file = join(contentFolder, "countries.json");
@@ -113,7 +114,7 @@ test("the API follows its release: it accepts a country that a new one offers, a
   await untilShown("second");
   await untilAll(async () => (await send()).status === 201);
   const after = await send();
-  expect([after.status, after.headers.get("x-frame-options")]).toEqual([201, "DENY"]);
+  expect([after.status, after.headers["x-frame-options"]]).toEqual([201, "DENY"]);
 }, 120_000);
 
 test("the server listens on a socket held by systemd: nobody is refused while it restarts", async () => {
