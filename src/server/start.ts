@@ -1,6 +1,6 @@
 // `npm start`: serves the site. The first time, it is built first; after that, the latest release is served, and a new one
 // is built meanwhile if anything has changed.
-import { spawn } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { currentRelease } from "../build/release/releases";
@@ -10,11 +10,9 @@ import { DIST } from "./config/installation";
 import { launch, NoRelease } from "./launcher/launch";
 import { checkSettings } from "./services";
 
-const BUILD = ["--import", "tsx", path.join(__dirname, "../build/build.ts"), "--if-needed"];
-
 /** Builds in a process of its own: visitors do not wait for it. Returns whether it succeeded. */
 async function build(): Promise<boolean> {
-  const building = spawn(process.execPath, BUILD, { stdio: "inherit" });
+  const building = fork(path.join(__dirname, "../build/build.ts"), ["--if-needed"]);
   const pass = (signal: NodeJS.Signals) => void building.kill(signal);
   process.on("SIGTERM", pass).on("SIGINT", pass);
   const [code] = (await once(building, "exit")) as [number | null];
