@@ -5,6 +5,7 @@ import { faultOf } from "../build/release/manifest";
 import { contentFolderOf, listReleases, publicFolderOf, releaseFolder } from "../build/release/releases";
 import { CAN_BE_SHOWN, RELEASE_VARIABLE } from "../build/release/tryRelease";
 import { reasonOf } from "../platform/reasonOf";
+import { SettingsError } from "./config/settings";
 import { STORE_FACTS } from "./database/migrations";
 import { DUTY_VARIABLE, isOrder, SOCKET_VARIABLE, type Note, type Report } from "./launcher/messages";
 import { readFormContent } from "./leads/intake/formContent";
@@ -31,7 +32,9 @@ async function readRelease(release: string, hsts: string | undefined): Promise<S
   const fault = faultOf(release);
   if (fault !== undefined) throw new Error(fault);
   // What is wrong with its texts is not to be found out by opening the store.
-  await readFormContent(contentFolderOf(release));
+  await readFormContent(contentFolderOf(release)).catch((error: unknown) => {
+    throw error instanceof SettingsError ? new Error(error.problems.join("\n")) : error;
+  });
   return loadSite(publicFolderOf(release), { hsts, earlier: earlierFolders(release) });
 }
 

@@ -3,7 +3,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { currentRelease } from "../build/release/releases";
+import { listReleases } from "../build/release/releases";
 import { loadEnvironment } from "../platform/environment";
 import { runScript } from "../platform/runScript";
 import { DIST } from "./config/installation";
@@ -22,7 +22,7 @@ async function build(): Promise<boolean> {
 
 /** Serves a release; false if there is none that can be shown. */
 async function serveReleases(env: NodeJS.ProcessEnv): Promise<boolean> {
-  if (currentRelease(DIST) === undefined) return false;
+  if (listReleases(DIST).length === 0) return false;
   try {
     await launch(env, DIST);
     return true;

@@ -23,15 +23,20 @@ export const publicFolderOf = (release: string): string => path.join(release, "p
 export const contentFolderOf = (release: string): string => path.join(release, "content");
 export const serverFolderOf = (release: string): string => path.join(release, "server");
 
-/** The ID of the current release; undefined if there is none. */
-export function currentRelease(dist: string): string | undefined {
+/** The ID of the release that is to be current, which may have been lost; undefined if none has ever been. */
+export function wantedRelease(dist: string): string | undefined {
   try {
-    const id = path.basename(readlinkSync(path.join(dist, CURRENT)));
-    return existsSync(releaseFolder(dist, id)) ? id : undefined;
+    return path.basename(readlinkSync(path.join(dist, CURRENT)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
+}
+
+/** The ID of the current release; undefined if there is none. */
+export function currentRelease(dist: string): string | undefined {
+  const id = wantedRelease(dist);
+  return id !== undefined && existsSync(releaseFolder(dist, id)) ? id : undefined;
 }
 
 /**
@@ -61,14 +66,14 @@ export function listReleases(dist: string): string[] {
 }
 
 /**
- * The folder of the programs that go with a release: its own or, if it was built before releases carried a server, those
- * of the newest sound release that has some.
+ * The folder of the programs that go with a release: its own or, if it was built before releases carried a server or is
+ * damaged, those of the newest sound release that has some.
  * @throws if there are none
  */
-export function programsFor(dist: string, id: string): string {
-  const others = listReleases(dist).filter((one) => faultOf(releaseFolder(dist, one), "sizes") === undefined);
-  const folders = [id, ...others].map((one) => serverFolderOf(releaseFolder(dist, one)));
-  const found = folders.find((folder) => existsSync(folder));
+export function programsFor(dist: string, id: string | undefined): string {
+  const releases = [id ?? [], ...listReleases(dist)].flat().map((one) => releaseFolder(dist, one));
+  const sound = releases.filter((release) => faultOf(release, "sizes") === undefined);
+  const found = sound.map(serverFolderOf).find((folder) => existsSync(folder));
   if (found === undefined) throw new Error(`No release in ${dist} has a server: build the site again (npm run build)`);
   return found;
 }

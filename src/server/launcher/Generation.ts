@@ -137,7 +137,9 @@ export class Generation {
     this.isRetired = true;
     for (const worker of this.workers) worker.process.kill(signal);
     await this.ended();
-    return Math.max(...this.workers.map(({ process: { exitCode } }) => exitCode ?? 1));
+    return Math.max(
+      ...this.workers.map(({ process: { exitCode, signalCode } }) => exitCode ?? Number(signalCode !== "SIGTERM")),
+    );
   }
 
   private async ended(): Promise<void> {

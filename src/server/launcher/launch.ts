@@ -2,7 +2,7 @@
 // one stops, on the same port.
 import { resolve } from "node:path";
 import { faultOf } from "../../build/release/manifest";
-import { currentRelease, demandRelease, listReleases, releaseFolder } from "../../build/release/releases";
+import { demandRelease, listReleases, releaseFolder, wantedRelease } from "../../build/release/releases";
 import { storeRefusal } from "../../build/release/tryRelease";
 import { reasonOf } from "../../platform/reasonOf";
 import { say } from "../terminal/say";
@@ -51,7 +51,7 @@ export async function launch(env: NodeJS.ProcessEnv, dist: string): Promise<void
     if (fault !== undefined) throw new StartError(fault, true);
     return Generation.start({ dist, release, socket }, processes, hasDuty);
   };
-  const wantedFirst = demandRelease(dist);
+  const wantedFirst = wantedRelease(dist) ?? listReleases(dist)[0] ?? demandRelease(dist);
   const { generation, address, reason } = await startBest(wantedFirst, dist, (release) => start(release, true));
 
   let shown = generation;
@@ -69,8 +69,7 @@ export async function launch(env: NodeJS.ProcessEnv, dist: string): Promise<void
     onDuty?.send({ order: "duty" });
   }
 
-  function note(): void {
-    const wanted = failed?.release ?? shown.release;
+  function note(wanted = failed?.release ?? shown.release): void {
     for (const one of generations) one.order({ order: "note", wanted, ...(failed && { reason: failed.reason }) });
   }
 
@@ -97,12 +96,13 @@ export async function launch(env: NodeJS.ProcessEnv, dist: string): Promise<void
   }
 
   async function look(): Promise<void> {
-    const wanted = currentRelease(dist);
+    const wanted = wantedRelease(dist);
     if (failed && wanted !== failed.release) {
       failed = undefined;
       note();
     }
     if (wanted !== undefined && wanted !== shown.release && Date.now() >= (failed?.retryAt ?? 0)) {
+      note(wanted);
       try {
         await handOver(wanted);
         failed = undefined;
