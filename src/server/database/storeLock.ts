@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Libsql from "libsql";
+import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError } from "./database";
 
 /** Another server uses the store. */
@@ -21,25 +22,32 @@ const PATIENCE_MS = 5000;
 /**
  * Takes the store for this server. The system frees it when the process ends, however it does.
  * @returns frees it
- * @throws StoreInUse
+ * @throws StoreInUse; DatabaseError if its folder cannot be used
  */
 export async function lockStore(path: string, patienceMs = PATIENCE_MS): Promise<() => void> {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // An empty database, never written to, whose lock SQLite takes from the system.
-  const database = new Libsql(`${path}.lock`, { timeout: 0 });
   const untilMs = performance.now() + patienceMs;
   for (;;) {
     try {
-      database.exec("BEGIN EXCLUSIVE");
-      return () => void database.close();
+      return tryToLock(path);
     } catch (error) {
-      const isBusy = (error as { code?: string }).code === "SQLITE_BUSY";
-      if (isBusy && performance.now() < untilMs) {
-        await sleep(RETRY_MS);
-        continue;
-      }
-      database.close();
-      throw isBusy ? new StoreInUse(path) : error;
+      if ((error as { code?: string }).code !== "SQLITE_BUSY")
+        throw new DatabaseError(`${path} cannot be opened as the lead store: ${reasonOf(error)}`);
+      if (performance.now() >= untilMs) throw new StoreInUse(path);
+      await sleep(RETRY_MS);
     }
+  }
+}
+
+/** @throws if another process has the lock */
+function tryToLock(path: string): () => void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // An empty database, never written to, whose lock SQLite takes from the system.
+  const database = new Libsql(`${path}.lock`, { timeout: 0 });
+  try {
+    database.exec("BEGIN EXCLUSIVE");
+    return () => void database.close();
+  } catch (error) {
+    database.close();
+    throw error;
   }
 }
