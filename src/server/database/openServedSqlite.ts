@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { reasonOf } from "../../platform/reasonOf";
 import type { Duty } from "../duty";
 import type { Database, OpenOptions } from "./database";
 import { openSqlite } from "./openSqlite";
@@ -25,7 +26,9 @@ export async function openServedSqlite(path: string, duty: Duty, options: OpenOp
     isOnDuty = true;
     await sql`PRAGMA wal_autocheckpoint = ${sql.lit(CHECKPOINT_PAGES)}`.execute(database.db);
   }
-  if (!isOnDuty) void duty.begins.then(begin);
+  const report = (error: unknown) =>
+    options.tell?.("error", `this server has no lock on its store: ${reasonOf(error)}`);
+  if (!isOnDuty) void duty.begins.then(begin).catch(report);
   return Object.assign(database, {
     async close() {
       isClosed = true;

@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** The database's side files, by suffix. */
-const SIDE_FILES = ["-wal", "-shm"] as const;
+export const SIDE_FILES = ["-wal", "-shm"] as const;
 
 /** Device and inode of the store's files; undefined for missing ones. */
 export interface FileMarks {
