@@ -8,6 +8,7 @@ import packageFile from "../../package.json";
 import { demandSoundContent } from "../content/checks/ContentError";
 import { builtSettings } from "../editor/config/editorSettings";
 import { loadEnvironment } from "../platform/environment";
+import { lockProject } from "../platform/lockProject";
 import { runScript } from "../platform/runScript";
 import { inputsHash } from "./inputsHash";
 import { bundleServer, installPrograms, type Programs } from "./release/bundleServer";
@@ -115,5 +116,8 @@ export async function buildIfNeeded(): Promise<void> {
 if (process.argv[1]?.endsWith("build.ts")) {
   // As the server does: with different settings, each would rebuild what the other has built.
   loadEnvironment();
-  runScript(() => (process.argv.includes("--if-needed") ? buildIfNeeded() : build()));
+  runScript(async () => {
+    await lockProject("a build");
+    await (process.argv.includes("--if-needed") ? buildIfNeeded() : build());
+  });
 }

@@ -1,8 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { build, buildIfNeeded } from "../../../src/build/build";
 import { listReleases, showRelease } from "../../../src/build/release/releases";
+import { lock } from "../../../src/platform/lock";
 import { CAN_BE_SHOWN } from "../../../src/build/release/tryRelease";
 import { edit, project } from "../../fixtures/fakeProject";
 import { removeFolders } from "../../fixtures/folder";
@@ -100,4 +102,20 @@ test("a rollback lasts until something changes; a lost release is published agai
   rmSync(join(folder, "dist"), { recursive: true });
   expect(await builds(folder, buildIfNeeded)).toBe(false);
   expect(live(folder, "index.html")).toContain('"second"');
+});
+
+test("a build waits for one that runs in the same folder, and says so", async () => {
+  const folder = project();
+  const unlock = await lock(join(folder, ".data/build.lock"), 0);
+  writeFileSync(join(folder, ".data/build.lock.holder"), "npm run cms, process 7");
+  edit(folder, "");
+  const building = spawn(process.execPath, [TSX, resolve(root, "src/build/build.ts")], { cwd: folder });
+  const said = { out: "", err: "" };
+  building.stderr.on("data", (text) => (said.err += text));
+  building.stdout.on("data", (text) => (said.out += text));
+  await once(building.stdout, "data");
+  expect(said).toEqual({ out: expect.stringContaining("npm run cms, process 7"), err: "" });
+  unlock();
+  await once(building, "close");
+  expect(said.err).toContain("content/site.json: brand");
 });
