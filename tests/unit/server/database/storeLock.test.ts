@@ -19,7 +19,9 @@ test("a store has one server: a second one is refused, waits for one that ends, 
   unlock();
   (await waiting)();
 
-  const holder = spawn(process.execPath, ["--import", "tsx", "-e", HOLDER, path], { stdio: ["ignore", "pipe", 2] });
+  const holder = spawn(process.execPath, ["--import", "tsx", "-e", HOLDER, path], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await once(holder.stdout, "data");
   await expect(lockStore(path, 0)).rejects.toThrow(/PostgreSQL/);
   holder.kill("SIGKILL");
