@@ -210,6 +210,21 @@ test.each([
   120_000,
 );
 
+test("a lost release does not keep the site down: the newest is shown after a restart, health says so, and tools work", async () => {
+  const { dist, serve, tool } = await bundle();
+  const lost = publishNamed("lost", dist);
+  const good = publishNamed("good", dist);
+  showRelease(dist, lost);
+  rmSync(releaseFolder(dist, lost), { recursive: true });
+  const server = await serve({ HEALTH_TOKEN });
+  afterwards(() => server.stop());
+  expect(await (await fetch(server.told)).text()).toBe(homeOf("good"));
+  expect(await healthOf(server.told)).toMatchObject({ status: "degraded", release: { shown: good, wanted: lost } });
+  expect(await tool("leads", "stats")).toContain("delivery");
+  rmSync(releaseFolder(dist, good), { recursive: true });
+  expect(await healthOf(server.told)).toMatchObject({ status: "degraded", release: { shown: good } });
+}, 120_000);
+
 test("a release is not shown if its server does not know the store that the live one has used", async () => {
   const { dist, tool } = await bundle();
   const old = publishNamed("old", dist);
