@@ -2,6 +2,6 @@
 import { loadEnvironment } from "../platform/environment";
 import { runScript } from "../platform/runScript";
 import { DIST } from "./config/installation";
-import { runServer } from "./runServer";
+import { launch } from "./launcher/launch";
 
-runScript(() => runServer(loadEnvironment(), DIST));
+runScript(() => launch(loadEnvironment(), DIST));
