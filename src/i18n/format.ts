@@ -31,4 +31,4 @@ export const wholeDollars = (dollars: number): string =>
   `${dollars < 0 ? "\u2212" : ""}$${formatWhole(Math.abs(dollars))}`;
 
 /** A fraction as a percentage with one decimal, as all languages of the US write it: 0.231 is `23.1%`. */
-export const percentOf = (fraction: number): string => withMinus(`${(fraction * 100).toFixed(1)}%`);
+export const percentText = (fraction: number): string => withMinus(`${(fraction * 100).toFixed(1)}%`);

@@ -1,7 +1,7 @@
 import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import type { Texts } from "../content/texts/texts";
-import { percentOf, wholeDollars } from "../i18n/format";
+import { percentText, wholeDollars } from "../i18n/format";
 import { DealBar } from "./DealBar";
 import type { TrackRecord } from "./trackRecord";
 import * as styles from "./TrackTotals.module.css";
@@ -20,7 +20,7 @@ export function TrackTotals({ text, dealText, record, isSample }: TrackTotalsPro
     [text.losses, record.losses],
     [text.months, record.months],
     [record.result < 0 ? text.resultLoss : text.result, wholeDollars(record.result)],
-    [text.margin, percentOf(record.margin)],
+    [text.margin, percentText(record.margin)],
   ] as const;
   return (
     <Section tone="warm" label={text.label} title={text.title}>

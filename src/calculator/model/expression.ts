@@ -58,7 +58,7 @@ export function sum(amounts: readonly Factor[]): FormulaPart[] {
 }
 
 /** The unrounded value of an expression, × and ÷ before + and −: cents, or a percent number. */
-export function valueOf(parts: readonly FormulaPart[]): number {
+function valueOf(parts: readonly FormulaPart[]): number {
   let [total, above, below]: [number, number, number] = [0, 0, 1];
   let pending: Operator = "+";
   for (const { is, value } of parts) {

@@ -10,7 +10,7 @@ export type Arrival = Partial<Record<(typeof SOURCE_PARTS)[number], string>>;
 
 /** A visit's first arrival, and its last one if that was another. */
 // Not an interface: it is written as JSON.
-export type Source = {
+export type RequestSource = {
   first: Arrival;
   last?: Arrival;
 };
@@ -34,7 +34,7 @@ function arrivalOf(value: unknown): Arrival | undefined {
 }
 
 /** Reads what a browser sends. Whatever is not as it should be is left out: a request is never refused for it. */
-export function readSource(value: unknown): Source | undefined {
+export function readSource(value: unknown): RequestSource | undefined {
   if (!isGroup(value)) return undefined;
   const [first, last] = [arrivalOf(value.first), arrivalOf(value.last)];
   if (!first) return last && { first: last };
@@ -48,5 +48,5 @@ export function arrivalLine({ source, medium, campaign, term, content, referrer,
 }
 
 /** In a few words, for a field of a CRM: the campaign's source, else the site before. */
-export const sourceName = ({ first, last = first }: Source): string | undefined =>
+export const sourceName = ({ first, last = first }: RequestSource): string | undefined =>
   last.source ?? last.referrer ?? first.source ?? first.referrer;

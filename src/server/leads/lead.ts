@@ -1,5 +1,5 @@
 import type { SentValues } from "../../contact/fields/contactFields";
-import type { Source } from "../../contact/fields/source";
+import type { RequestSource } from "../../contact/fields/source";
 import type { Language } from "../../i18n/languages";
 import { DAY_MS } from "../durations";
 
@@ -38,7 +38,7 @@ export interface LeadContent {
   /** The calculator's inputs and results. */
   calculation?: Record<string, Json>;
   /** Where the visit came from. */
-  source?: Source;
+  source?: RequestSource;
 }
 
 /** One finished attempt, free of personal data. */

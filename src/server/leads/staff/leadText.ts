@@ -1,5 +1,5 @@
 import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
-import { arrivalLine, type Source } from "../../../contact/fields/source";
+import { arrivalLine, type RequestSource } from "../../../contact/fields/source";
 import { table } from "../../terminal/table";
 import { leadContent, type AttemptRecord, type LeadRow } from "../lead";
 
@@ -49,7 +49,7 @@ export function leadList(leads: readonly LeadRow[], nowMs: number): string {
 const factLine = (label: string, value: string) =>
   label.padEnd(LABEL_WIDTH) + value.replaceAll("\n", `\n${" ".repeat(LABEL_WIDTH)}`);
 
-const arrivalsIn = (source: Source | undefined): [string, string | undefined][] => [
+const arrivalsIn = (source: RequestSource | undefined): [string, string | undefined][] => [
   ["Came from", source && arrivalLine(source.first)],
   ["Came again from", source?.last && arrivalLine(source.last)],
 ];
