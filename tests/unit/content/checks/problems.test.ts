@@ -44,7 +44,13 @@ test.each([
   ["site.json", "hero.wideFilm.webm", "https://{{brand}}/a.webm", "hero.wideFilm.webm", "end in .webm"],
   ["site.json", "hero.wideFilm.mp4", "/media/hero.mov", "hero.wideFilm.mp4", "end in .mp4"],
   ["site.json", "presenter.video.file", "https://youtu.be/abc", "presenter.video.file", "end in .mp4 or .webm"],
-  ["site.json", "presenter.video.captions.es", "/media/a.srt", "presenter.video.captions.es", "such as /media/video.vtt"],
+  [
+    "site.json",
+    "presenter.video.captions.es",
+    "/media/a.srt",
+    "presenter.video.captions.es",
+    "such as /media/video.vtt",
+  ],
   [
     "site.json",
     "presenter.video.captions.es",
