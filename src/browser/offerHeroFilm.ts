@@ -54,6 +54,8 @@ export function offerHeroFilm(): void {
     update();
   };
   if (isWanted) update();
+  // It never played: showVideos.ts learns that it does not.
+  else film.dispatchEvent(new Event("pause"));
   watchSight(film, (seen) => {
     isInSight = seen;
     update();
