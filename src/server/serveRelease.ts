@@ -102,6 +102,11 @@ function fail(error: unknown): void {
 const PROGRAM: Record<string, (release: string) => Promise<void>> = {
   /** Prints what it knows of the store, for the manifest. */
   "--facts": async () => void process.stdout.write(JSON.stringify(STORE_FACTS)),
+  /** As before a start: the settings and the release, without opening the store or a port. */
+  "--check": async (release) => {
+    await readRelease(release, checkSettings(process.env).hsts);
+    process.stdout.write(`${CAN_BE_SHOWN}\n`);
+  },
   "--try": async (release) => {
     await readRelease(release, undefined);
     process.stdout.write(`${CAN_BE_SHOWN}\n`);

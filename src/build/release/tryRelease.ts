@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { faultOf, readManifest, type StoreFacts } from "./manifest";
-import { currentRelease, programsFor, releaseFolder } from "./releases";
+import { currentRelease, demandRelease, programsFor, releaseFolder, wantedRelease } from "./releases";
 
 /** Names the release's folder to its server. */
 export const RELEASE_VARIABLE = "SITE_RELEASE";
@@ -15,11 +15,17 @@ const LIMIT_MS = 60_000;
 /**
  * Why a server cannot show a release; undefined if it can.
  * @param programs the folder of the server
+ * @param order `--check`: its settings in `env` must be right, too
  */
-function refusalOf(release: string, programs: string): string | undefined {
-  const { error, stdout, stderr } = spawnSync(process.execPath, [path.join(programs, "server.js"), "--try"], {
+function refusalOf(
+  release: string,
+  programs: string,
+  order: "--try" | "--check" = "--try",
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const { error, stdout, stderr } = spawnSync(process.execPath, [path.join(programs, "server.js"), order], {
     encoding: "utf8",
-    env: { ...process.env, [RELEASE_VARIABLE]: release },
+    env: { ...env, [RELEASE_VARIABLE]: path.resolve(release) },
     timeout: LIMIT_MS,
   });
   if (stdout.includes(CAN_BE_SHOWN)) return undefined;
@@ -47,4 +53,11 @@ export function reasonAgainst(dist: string, id: string): string | undefined {
   const release = releaseFolder(dist, id);
   const fault = faultOf(release) ?? storeRefusal(dist, id, currentRelease(dist));
   return fault ?? refusalOf(release, programsFor(dist, id));
+}
+
+/** Why the wanted release could not be served with these settings; undefined if it could. */
+export function reasonAgainstServing(dist: string, env: NodeJS.ProcessEnv): string | undefined {
+  const id = wantedRelease(dist) ?? demandRelease(dist);
+  const release = releaseFolder(dist, id);
+  return faultOf(release) ?? refusalOf(release, programsFor(dist, id), "--check", env);
 }
