@@ -10,6 +10,7 @@ import { builtSettings } from "../editor/config/editorSettings";
 import { loadEnvironment } from "../platform/environment";
 import { lockProject } from "../platform/lockProject";
 import { runScript } from "../platform/runScript";
+import { demandPlainFolder } from "./demandPlainFolder";
 import { inputsHash } from "./inputsHash";
 import { bundleServer, installPrograms, type Programs } from "./release/bundleServer";
 import type { StoreFacts } from "./release/manifest";
@@ -85,6 +86,7 @@ function publish(id: string): void {
  * @throws ContentError when the content is invalid; public/ is left as it was
  */
 export async function build(hash = currentHash()): Promise<void> {
+  demandPlainFolder(process.cwd());
   await demandSoundContent();
   // A failed build leaves public/ half-updated: it must not count as built even if the faulty change is reverted.
   removeFingerprint();

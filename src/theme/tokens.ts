@@ -69,7 +69,7 @@ export const FONT = '"Poppins", "Poppins fallback", system-ui, sans-serif';
 /** Sizes shared by both color schemes. */
 export const SIZES = {
   "space-gutter": "clamp(1rem, 4vw, 3rem)",
-  "space-section": "clamp(2.5rem, 9vw, 9rem)",
+  "space-section": "clamp(2.125rem, 9vw, 9rem)",
   "space-columns": "clamp(2rem, 6vw, 6rem)",
   "space-cards": "clamp(1rem, 2vw, 1.75rem)",
   "width-content": "80rem",

@@ -168,7 +168,15 @@ function otherDealWords(language: Language): unknown[] {
 /** Words of the home page that only scripts show, with what is loaded later. */
 const lateWords = (language: Language) => {
   const { projects, calculator, preview } = words("home", language);
-  return textsIn([projects.more, calculator, otherDealWords(language), preview.opened, preview.open]);
+  return textsIn([
+    projects.more,
+    calculator,
+    otherDealWords(language),
+    preview.opened,
+    preview.open,
+    preview.kept,
+    preview.keptDeal,
+  ]);
 };
 
 /** Words of the page of all projects for what none of them is, or for the other sign of their sum. */
