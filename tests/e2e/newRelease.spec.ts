@@ -35,7 +35,9 @@ test("a page opened before a release starts its islands and sends its form after
     const script = readdirSync("public/assets").find((name) => ISLAND_SCRIPT.test(`/assets/${name}`));
     const { forms, faults } = await withVisitors(server.told, ["/", "/es/", `/assets/${script}`], async () => {
       publishFolder(replacement, dist);
-      await expect.poll(async () => (await fetch(`${server.told}/second.txt`)).status).toBe(200);
+      const isThere = async () => (await fetch(`${server.told}/second.txt`)).status;
+      // Its server starts beside the one that answers all these visitors.
+      await expect.poll(isThere, { timeout: 90_000 }).toBe(200);
     });
     expect(faults).toEqual({});
     expect((await fetch(`${server.told}/first.txt`)).status).toBe(404);

@@ -188,8 +188,10 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
     await openForm(origin);
     await page.type(field("phoneNumber"), VISITOR.phoneNumber);
     await page.type(field("country"), "Mexico");
+    // In one question: WebKit's driver answers none of several while a page is being loaded.
+    const boxes = (["phoneCode", "phoneNumber", "country"] as const).map(field).join();
     const answers = () =>
-      Promise.all((["phoneCode", "phoneNumber", "country"] as const).map((one) => valueOf(field(one))));
+      page.evaluate((all) => [...document.querySelectorAll<HTMLInputElement>(all)].map(({ value }) => value), boxes);
     await page.evaluate(() => location.reload());
     await expect.poll(answers, PATIENCE).toEqual(["+1", "(305) 555-0142", "Mexico"]);
     await formHasStarted(page);
