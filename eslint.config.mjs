@@ -120,6 +120,8 @@ export default tseslint.config(
     },
   },
   ...oneWay,
+  // The state of a press, for the fields of both forms.
+  { files: ["src/platform/useSteady.ts"], rules: restricted("platform") },
   {
     files: ["src/calculator/{model,words}/**", "src/calculator/{previewOf,wantedDeal}.ts"],
     rules: restricted("calculator", ...NO_STATE, REST_OF_CALCULATOR),

@@ -52,7 +52,8 @@ function run(command: string, args: string[]): boolean {
   );
 }
 
-function installDebianPackages(...names: string[]): boolean {
+/** Installs packages of Debian; false where that is not possible. */
+export function installDebianPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   // Without a network, fail quickly instead of waiting for minutes.
   const quick = ["-o", "Acquire::http::Timeout=15", "-o", "Acquire::Retries=0"];

@@ -41,6 +41,11 @@ function keepAskedPercent(target: Element): void {
   button?.closest("[data-compare]")?.setAttribute("data-asked", button.dataset.percent ?? "");
 }
 
+/** Records that the hero film shall not start: offerHeroFilm.ts handles clicks once it has loaded. */
+function keepAskedPause(target: Element): void {
+  target.closest("[data-hero-film] button")?.setAttribute("data-asked", "");
+}
+
 /** Opens or closes the drawer in browsers without popover support. */
 function toggleDrawer(target: Element): void {
   if ("popover" in HTMLElement.prototype) return;
@@ -70,6 +75,7 @@ export function answerClick(target: Element): void {
   const button = target.closest("[data-plays]");
   if (button) toggleVideo(button);
   keepAskedPercent(target);
+  keepAskedPause(target);
   keepPlace(target, rememberLanguage);
   toggleDrawer(target);
   closeMenusAfterClick(target);

@@ -3,7 +3,8 @@ import { chooseLanguage, LANGUAGE_KEY, languageCookie, type LanguageSources } fr
 import { languageOfPath } from "../i18n/paths";
 import { guardPath } from "../session/guard";
 import { cachedUser } from "../session/session";
-import { readCookies, readStored } from "../platform/storage";
+import { readCookies, readStored, writeStored } from "../platform/storage";
+import { REFERRER } from "../site/arrival";
 import { answerColorMode, showColorMode } from "../theme/colorMode";
 import { answerClick, carryLanguage } from "./answerClick";
 import { closeMenusOnEscape } from "./headerMenus";
@@ -30,6 +31,7 @@ const sources: LanguageSources = {
 function moveTo(address: string): void {
   // A browser may paint this page while the other one is loading.
   page.hidden = true;
+  writeStored("session", REFERRER, document.referrer);
   location.replace(address);
 }
 

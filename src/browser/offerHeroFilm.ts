@@ -1,14 +1,14 @@
-import { UPRIGHT } from "../theme/tokens";
 import { readStored, writeStored } from "../platform/storage";
 import { mayPlayFilm } from "./mayPlayFilm";
 
 const PAUSED_KEY = "hero-film-paused";
 
-/** Sets the film's files to match the crop of the picture behind it. */
-function chooseFiles(film: HTMLVideoElement): void {
-  const { matches } = matchMedia(UPRIGHT);
-  for (const source of film.querySelectorAll("source"))
-    source.src = (matches ? source.dataset.portrait : source.dataset.wide) ?? "";
+/** Gives the film its files, once; until then, the browser loads none. */
+function giveFiles(film: HTMLVideoElement): void {
+  if (film.preload === "auto") return;
+  // WebKit on Linux never loads a video that is played immediately with preload off.
+  film.preload = "auto";
+  for (const source of film.querySelectorAll("source")) source.src = source.dataset.file ?? "";
   film.load();
 }
 
@@ -26,37 +26,40 @@ function watchOthers(film: HTMLVideoElement, tell: () => void): void {
     document.addEventListener(event, ({ target }) => target !== film && tell(), true);
 }
 
-/** Offers the home page's hero film where it may play; a pause is remembered across pages and visits. */
+/** Plays the home page's hero film where it may play; a pause is remembered across pages and visits. */
 export function offerHeroFilm(): void {
   const offer = document.querySelector<HTMLElement>("[data-hero-film]");
   const film = offer?.querySelector("video");
-  if (!offer || !film || !mayPlayFilm(window)) return;
-  offer.hidden = false;
+  const button = offer?.querySelector("button");
+  if (!offer || !film || !button) return;
+  offer.hidden = !mayPlayFilm(window);
+  if (offer.hidden) return;
   // React omits the attribute in built pages.
   film.muted = true;
-  let isWanted = readStored("local", PAUSED_KEY) !== "true";
+  // The button is there before this script: answerClick.ts has kept a click on it.
+  if (button.hasAttribute("data-asked")) writeStored("local", PAUSED_KEY, "true");
+  let isWanted = !button.hasAttribute("data-asked") && readStored("local", PAUSED_KEY) !== "true";
   let isInSight = true;
   /** Plays only if it is wanted, in view, and no other video is playing. */
   const update = () => {
     if (!isWanted || !isInSight || isAnyOtherPlaying(film)) film.pause();
-    else if (film.paused) void film.play().catch(() => undefined);
+    else if (film.paused) {
+      giveFiles(film);
+      void film.play().catch(() => undefined);
+    }
   };
-  // WebKit on Linux never loads a video that is played immediately with preload off.
-  if (isWanted) film.preload = "auto";
-  chooseFiles(film);
+  const want = (wanted: boolean) => {
+    isWanted = wanted;
+    writeStored("local", PAUSED_KEY, String(!wanted));
+    update();
+  };
   if (isWanted) update();
+  // It never played: showVideos.ts learns that it does not.
+  else film.dispatchEvent(new Event("pause"));
   watchSight(film, (seen) => {
     isInSight = seen;
     update();
   });
   watchOthers(film, update);
-  matchMedia(UPRIGHT).addEventListener("change", () => {
-    chooseFiles(film);
-    update();
-  });
-  offer.querySelector("button")?.addEventListener("click", () => {
-    isWanted = film.paused;
-    writeStored("local", PAUSED_KEY, String(!isWanted));
-    update();
-  });
+  button.addEventListener("click", () => want(film.paused));
 }

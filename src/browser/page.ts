@@ -7,18 +7,22 @@ import { keepDrawer } from "./keepDrawer";
 import { handOverDeal } from "./handOverDeal";
 import { markSections } from "./markSections";
 import { tellColorMode } from "./tellColorMode";
+import { noteArrival } from "./noteArrival";
 import { offerHeroFilm } from "./offerHeroFilm";
-import { moveDividers } from "./moveDivider";
+import { offerComparisons } from "./offerComparisons";
 import { offerTeaser } from "./offerTeaser";
+import { showFocused } from "./showFocused";
 import { showVideos } from "./showVideos";
 import { showYear } from "./showYear";
 
 const STEPS = [
   keepDrawer,
+  noteArrival,
   tellColorMode,
   showVideos,
+  showFocused,
   offerHeroFilm,
-  moveDividers,
+  offerComparisons,
   countUp,
   showYear,
   hidePhoneBar,

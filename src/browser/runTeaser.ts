@@ -1,36 +1,24 @@
 // The teaser's code, loaded on first interaction: src/browser/offerTeaser.ts.
 import type { RehabType } from "../calculator/model/assumptions";
 import { calculateTeaser, type TeaserContent } from "../calculator/model/calculateTeaser";
-import { wholeDollarsOf } from "../calculator/model/money";
 import { dropWanted, keepWanted } from "../calculator/wantedDeal";
-import { dollarDigits, isPaste, readEdit } from "../calculator/words/amountText";
-import { interpolate } from "../content/interpolate";
+import { isPaste, readEdit, type ReadEdit } from "../calculator/words/amountText";
+import type { AmountKind } from "../calculator/words/readAmount";
+import { teaserHalf, teaserWords } from "../calculator/words/teaserWords";
 import { loadOnDemand, TEASER_RATES } from "../content/onDemandData";
-import { wholeDollars } from "../i18n/format";
 
-const DIGITS = 9;
+const AMOUNT: AmountKind = { measure: "dollars", digits: 9 };
 
-const clean = (text: string) => dollarDigits(text, DIGITS);
-
-/** What a box displays, and what has been typed into it if that is more. */
-interface Written {
-  shown: string;
-  tail?: string | undefined;
-}
-
-/**
- * Parses an amount as the calculator's fields do, writes it with thousands separators, and keeps the caret after the
- * same digit.
- */
-function group(box: HTMLInputElement, { shown, tail: before }: Written, pasted: boolean): Written {
+/** Reads an amount as the calculator's fields do, and keeps the caret after the same digit. */
+function group(box: HTMLInputElement, pasted: boolean, before?: ReadEdit): ReadEdit {
   const typed = box.value;
   const caret = box.selectionStart ?? typed.length;
-  const { grouped, place, tail } = readEdit({ shown, typed, caret, pasted }, clean, before);
-  if (grouped !== typed) {
-    box.value = grouped;
-    if (box === document.activeElement) box.setSelectionRange(place, place);
+  const read = readEdit({ shown: before?.shown ?? "", typed, caret, pasted }, AMOUNT, before?.tail);
+  if (read.shown !== typed) {
+    box.value = read.shown;
+    if (box === document.activeElement) box.setSelectionRange(read.caret, read.caret);
   }
-  return { shown: grouped, tail };
+  return read;
 }
 
 /** Makes the teaser respond: the visitor's half, and what is left of it if the sale price drops. */
@@ -38,41 +26,42 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
   const content = await loadOnDemand<TeaserContent>(TEASER_RATES);
   const box = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const [price, sale, works] = [box("purchasePrice"), box("arv"), box("rehabType")];
+  const label = form.querySelector<HTMLElement>("[data-label]");
   const half = form.querySelector<HTMLElement>("[data-half]");
   const told = form.querySelector<HTMLElement>("[data-status]");
 
   function show(asked = false): void {
-    const [purchasePrice, arv] = [price, sale].map(({ value }) => Number(value.replaceAll(",", "")));
-    if (!half || !told || purchasePrice === undefined || arv === undefined) return;
+    if (!label || !half || !told) return;
+    // Not a number while a text cannot be read.
+    const [purchasePrice, arv] = [Number(written.get(price)?.value), Number(written.get(sale)?.value)];
     const rehabType = works.value as RehabType;
     const result = calculateTeaser({ purchasePrice, arv, rehabType }, content);
     const words = told.dataset;
     half.toggleAttribute("data-known", result !== undefined);
+    label.textContent = (result && result.halfCents < 0 ? label.dataset.loss : label.dataset.label) ?? "";
     if (!result) {
       const isBelow = purchasePrice > 0 && arv > 0;
       half.textContent = isBelow ? "–" : (half.dataset.half ?? "");
-      told.textContent = (isBelow ? words.below : words.empty) ?? "";
+      const isUnread = Number.isNaN(purchasePrice + arv);
+      told.textContent = (isBelow ? words.below : isUnread ? words.unreadable : words.empty) ?? "";
       return;
     }
-    half.textContent = wholeDollars(wholeDollarsOf(result.halfCents));
-    const low = wholeDollars(Math.abs(wholeDollarsOf(result.halfAfterFallCents)));
-    told.textContent = interpolate((result.halfAfterFallCents < 0 ? words.loss : words.range) ?? "", {
-      fall: `${Math.round(result.fall * 100)}%`,
-      low,
-    });
-    keepWanted({ inputs: { areaSqft: result.areaSqft, purchasePrice, arv, rehabType }, asked });
+    const { cash = "", range = "", loss = "" } = words;
+    half.textContent = teaserHalf(result);
+    told.textContent = teaserWords(result, { cash, range, loss });
+    const { areaSqft, projectMonths } = result;
+    keepWanted({ inputs: { areaSqft, purchasePrice, arv, rehabType, projectMonths }, asked });
   }
 
-  const written = new Map<HTMLInputElement, Written>();
+  const written = new Map<HTMLInputElement, ReadEdit>();
   for (const amount of [price, sale]) {
     // An amount being typed while this loaded may go on: `250 m` becomes `250 mil`.
     const tail = amount === document.activeElement ? amount.value : undefined;
-    written.set(amount, { ...group(amount, { shown: "" }, true), tail });
+    written.set(amount, { ...group(amount, true), tail });
   }
   form.addEventListener("input", (event) => {
     const { target } = event;
-    if (target instanceof HTMLInputElement)
-      written.set(target, group(target, written.get(target) ?? { shown: "" }, isPaste(event)));
+    if (target instanceof HTMLInputElement) written.set(target, group(target, isPaste(event), written.get(target)));
     // The deal kept last is not the one in the form any more; a valid one takes its place.
     dropWanted();
     show();

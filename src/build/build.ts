@@ -1,15 +1,22 @@
 // `npm run build`: builds the site and its server into dist/. `--if-needed`: only when an input has changed.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import packageFile from "../../package.json";
 import { demandSoundContent } from "../content/checks/ContentError";
 import { builtSettings } from "../editor/config/editorSettings";
 import { loadEnvironment } from "../platform/environment";
+import { lockProject } from "../platform/lockProject";
 import { runScript } from "../platform/runScript";
-import { bundleServer } from "./release/bundleServer";
+import { demandPlainFolder } from "./demandPlainFolder";
 import { inputsHash } from "./inputsHash";
-import { publishRelease } from "./release/publishRelease";
+import { bundleServer, installPrograms, type Programs } from "./release/bundleServer";
+import type { StoreFacts } from "./release/manifest";
+import { createRelease, publishRelease } from "./release/publishRelease";
 import { currentRelease } from "./release/releases";
+import { reasonAgainst } from "./release/tryRelease";
 import { isBuiltFrom, removeFingerprint, writeFingerprint } from "./fingerprint";
 
 const DIST = "dist";
@@ -42,10 +49,36 @@ function runGatsbyBuild(): Promise<number> {
   });
 }
 
-/** Publishes public/ as the current release. */
-function publish(): void {
-  const id = publishRelease({ publicFolder: "public", contentFolder: "content" }, DIST);
-  console.log(`Release ${id} is live.`);
+/** What the bundled server knows of the store. */
+function storeFacts({ serverFolder }: Programs): StoreFacts {
+  const facts = execFileSync(process.execPath, [path.join(serverFolder, "server.js"), "--facts"], { encoding: "utf8" });
+  return JSON.parse(facts) as StoreFacts;
+}
+
+/**
+ * Makes a release of public/ and the server's sources.
+ * @returns its ID, and whether it is new
+ */
+async function makeRelease(): Promise<{ id: string; isNew: boolean }> {
+  const folder = mkdtempSync(path.join(tmpdir(), "server-"));
+  try {
+    const programs = await bundleServer(folder);
+    const facts = { version: packageFile.version, store: storeFacts(programs) };
+    const source = { publicFolder: "public", contentFolder: "content", serverFolder: programs.serverFolder };
+    const made = createRelease(source, DIST, facts);
+    installPrograms(programs, DIST);
+    return made;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @throws if the release cannot be shown; the one before it stays current */
+function publish(id: string): void {
+  const reason = reasonAgainst(DIST, id);
+  if (reason !== undefined) throw new Error(`Release ${id} was built, but cannot be shown: ${reason}`);
+  publishRelease(DIST, id);
+  console.log(`Release ${id} is current: a running server shows it within seconds.`);
 }
 
 /**
@@ -53,34 +86,40 @@ function publish(): void {
  * @throws ContentError when the content is invalid; public/ is left as it was
  */
 export async function build(hash = currentHash()): Promise<void> {
+  demandPlainFolder(process.cwd());
   await demandSoundContent();
   // A failed build leaves public/ half-updated: it must not count as built even if the faulty change is reverted.
   removeFingerprint();
   const code = await runGatsbyBuild();
   if (code !== 0) throw new Error(`The build failed (code ${code}): see the output above.`);
-  await bundleServer(DIST);
-  publish();
+  const { id } = await makeRelease();
   writeFingerprint(hash);
+  publish(id);
 }
 
-/** Whether public/ was built from the current inputs. */
-export const isUpToDate = (): boolean => isBuiltFrom(currentHash());
-
 /**
- * Builds the pages only if one of their inputs has changed since the last build. Always bundles the server, which takes
- * a second.
+ * Builds the pages only if one of their inputs has changed since the last build, and publishes a release only if its pages
+ * or its server are new: after a rollback, nothing happens until something changes.
  * @throws ContentError like `build`
  */
 export async function buildIfNeeded(): Promise<void> {
   const hash = currentHash();
-  if (!isBuiltFrom(hash)) return build(hash);
-  console.log("The site is up to date.");
-  await bundleServer(DIST);
-  if (currentRelease(DIST) === undefined) publish();
+  if (!isBuiltFrom(hash)) {
+    console.log("Something has changed: a new release is being built.");
+    return build(hash);
+  }
+  const { id, isNew } = await makeRelease();
+  const current = currentRelease(DIST);
+  if (isNew || current === undefined) return publish(id);
+  if (current === id) console.log("The site is up to date.");
+  else console.log(`The site is built, but release ${current} stays current: npm run releases -- show ${id}`);
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {
   // As the server does: with different settings, each would rebuild what the other has built.
   loadEnvironment();
-  runScript(() => (process.argv.includes("--if-needed") ? buildIfNeeded() : build()));
+  runScript(async () => {
+    await lockProject("a build");
+    await (process.argv.includes("--if-needed") ? buildIfNeeded() : build());
+  });
 }

@@ -39,6 +39,7 @@ export const calculatorQuery = graphql`
     }
     typical {
       areaSqft
+      months
     }
     digits {
       area

@@ -2,13 +2,18 @@
 // session storage until the calculator opens.
 import { isGroup } from "../content/isGroup";
 import { readStored, removeStored, writeStored } from "../platform/storage";
-import type { DealInputs } from "./model/deal";
+import type { DealInputs } from "./model/inputs";
 
 /**
  * Where the deal is kept, and the event dispatched on the window when one is requested: an open calculator takes it
  * immediately.
  */
 export const WANTED = "calculator-wanted";
+
+/** Dispatched on the window whenever the kept deal changes. */
+export const WANTED_CHANGED = "calculator-wanted-changed";
+
+const tell = (event: string) => window.dispatchEvent(new Event(event));
 
 export interface WantedDeal {
   /** Missing inputs use the company's defaults. */
@@ -21,7 +26,8 @@ export interface WantedDeal {
 /** Keeps the deal for the calculator. */
 export function keepWanted(wanted: WantedDeal): void {
   writeStored("session", WANTED, JSON.stringify(wanted));
-  if (wanted.asked) window.dispatchEvent(new Event(WANTED));
+  tell(WANTED_CHANGED);
+  if (wanted.asked) tell(WANTED);
 }
 
 /** The stored deal with its inputs unvalidated; undefined when there is none. */
@@ -36,4 +42,7 @@ export function readWanted(): (Omit<WantedDeal, "inputs"> & { inputs: unknown })
   }
 }
 
-export const dropWanted = (): void => removeStored("session", WANTED);
+export function dropWanted(): void {
+  removeStored("session", WANTED);
+  tell(WANTED_CHANGED);
+}

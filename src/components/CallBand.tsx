@@ -7,11 +7,11 @@ import { SmartLink } from "./SmartLink";
 import { pathOf } from "../site/pages";
 
 interface CallBandProps {
-  text: { title: string; text: string; button: string; links?: { teaser: string; form: string } };
+  text: { title: string; text: string; button: string; links?: { teaser: string; sell: string; form: string } };
   company: ContactFacts;
 }
 
-/** The thin band at the end of a page, with the phone and chat buttons; on some pages, also links to teaser and form. */
+/** The thin band at the end of a page, with the phone and chat buttons; on some pages, also links to teaser, sale, and form. */
 export function CallBand({ text, company }: CallBandProps) {
   return (
     <section className={styles.band} aria-label={text.title}>
@@ -22,6 +22,7 @@ export function CallBand({ text, company }: CallBandProps) {
           {text.links && (
             <p className={styles.links}>
               <SmartLink to={`${pathOf("invest")}#teaser`}>{text.links.teaser}</SmartLink>
+              <SmartLink to={pathOf("sellYourHouse")}>{text.links.sell}</SmartLink>
               <SmartLink to={`${pathOf("contactUs")}#contact`}>{text.links.form}</SmartLink>
             </p>
           )}

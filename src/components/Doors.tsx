@@ -7,7 +7,10 @@ import { Icon } from "./Icon";
 import type { Company } from "./pageFrame";
 import { SmartLink } from "./SmartLink";
 
-const DOORS = ["invest", "sell"] as const;
+const DOORS = [
+  ["invest", `${pathOf("contactUs")}?intent=invest#contact`],
+  ["sell", pathOf("sellYourHouse")],
+] as const;
 
 interface DoorsProps {
   company: Company;
@@ -15,7 +18,7 @@ interface DoorsProps {
   direct?: boolean;
 }
 
-/** The next step for investors and for sellers, on every page: the form opens with the intent preselected. */
+/** The next step for investors and for sellers, on every page: the form with the intent preselected, and the page for sellers. */
 export function Doors({ company, direct = true }: DoorsProps) {
   const { chat } = useText("common");
   const { doors, contact } = company;
@@ -24,9 +27,9 @@ export function Doors({ company, direct = true }: DoorsProps) {
       <div className="wrap">
         <h2 id="doors">{doors.title}</h2>
         <div className={styles.links}>
-          {DOORS.map((intent) => (
-            <SmartLink key={intent} to={`${pathOf("contactUs")}?intent=${intent}#contact`} className={styles.door}>
-              {doors[intent]}
+          {DOORS.map(([door, to]) => (
+            <SmartLink key={door} to={to} className={styles.door}>
+              {doors[door]}
               <Icon drawing={ArrowRight} />
             </SmartLink>
           ))}

@@ -4,13 +4,13 @@ import { ButtonLink } from "./ButtonLink";
 import { Icon } from "./Icon";
 import { chatUrl } from "./contactLinks";
 import * as styles from "./Drawer.module.css";
-import { NavLinks } from "./NavLinks";
-import type { Company } from "./pageFrame";
+import { MoreLinks, NavLinks } from "./NavLinks";
+import type { Company, WordPageLink } from "./pageFrame";
 
 export const DRAWER_ID = "menu";
 
 /** The navigation on small screens: a popover that opens without scripts; src/browser/keepDrawer.ts makes it modal. */
-export function Drawer({ company }: { company: Company }) {
+export function Drawer({ company, wordPages }: { company: Company; wordPages: readonly WordPageLink[] }) {
   const { nav, chat } = useText("common");
   return (
     <div id={DRAWER_ID} popover="auto" role="dialog" aria-label={nav.label} className={styles.drawer} data-tone="ink">
@@ -28,6 +28,7 @@ export function Drawer({ company }: { company: Company }) {
       <nav aria-label={nav.label}>
         <NavLinks upright />
       </nav>
+      <MoreLinks wordPages={wordPages} />
       <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={18} />}>
         {chat.button}
       </ButtonLink>

@@ -1,19 +1,19 @@
 import { Mail, MapPin, MessageCircle, Phone } from "lucide";
 import { interpolate } from "../content/interpolate";
 import { useText } from "../content/pageWords";
-import { NAV_PAGES, pathOf } from "../site/pages";
+import { MENU_PAGES, NAV_PAGES, pathOf } from "../site/pages";
 import { Icon } from "./Icon";
 import { chatUrl, mailUrl } from "./contactLinks";
 import * as styles from "./Footer.module.css";
 import { FooterColumn } from "./FooterColumn";
-import type { Company } from "./pageFrame";
+import type { Company, WordPageLink } from "./pageFrame";
 import { SmartLink } from "./SmartLink";
 import { SocialLinks } from "./SocialLinks";
 import { Wordmark } from "./Wordmark";
 
 interface FooterProps {
   company: Company;
-  wordPages: readonly { title: string; path: string }[];
+  wordPages: readonly Pick<WordPageLink, "title" | "path">[];
 }
 
 export function Footer({ company, wordPages }: FooterProps) {
@@ -37,7 +37,7 @@ export function Footer({ company, wordPages }: FooterProps) {
           ))}
         </FooterColumn>
         <FooterColumn title={footer.links}>
-          {NAV_PAGES.map(({ key, path }) => (
+          {[...NAV_PAGES, ...MENU_PAGES].map(({ key, path }) => (
             <li key={key}>
               <SmartLink to={path}>{nav[key]}</SmartLink>
             </li>

@@ -8,12 +8,18 @@ import { Drawer, DRAWER_ID } from "./Drawer";
 import * as styles from "./Header.module.css";
 import { LanguageMenu } from "./LanguageMenu";
 import { NavLinks } from "./NavLinks";
-import type { Company } from "./pageFrame";
+import type { Company, WordPageLink } from "./pageFrame";
 import { PageLink } from "./PageLink";
 import { Wordmark } from "./Wordmark";
 
+interface HeaderProps {
+  company: Company;
+  wordPages: readonly WordPageLink[];
+  overHero: boolean;
+}
+
 /** Over the hero, its chat button is subdued: the hero's own is the only red button in that view. */
-export function Header({ company, overHero }: { company: Company; overHero: boolean }) {
+export function Header({ company, wordPages, overHero }: HeaderProps) {
   const { nav, chat } = useText("common");
   return (
     <header data-tone="ink" className={`${styles.header} ${overHero ? styles.overHero : ""}`}>
@@ -32,12 +38,12 @@ export function Header({ company, overHero }: { company: Company; overHero: bool
           <ColorModeMenu />
           <div className={styles.chat}>
             <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={18} />}>
-              {chat.button}
+              <span>{chat.button}</span>
             </ButtonLink>
           </div>
         </div>
       </div>
-      <Drawer company={company} />
+      <Drawer company={company} wordPages={wordPages} />
     </header>
   );
 }

@@ -12,7 +12,7 @@ interface LayoutProps {
   frame: PageFrame;
   /** The header overlays the page's first picture until the visitor scrolls. */
   overHero?: boolean;
-  /** The page ends with the call band, which has phone and chat. */
+  /** The page ends with phone and chat: in the call band, or beside the form. */
   endsWithCallBand?: boolean;
   children: ReactNode;
 }
@@ -21,17 +21,18 @@ interface LayoutProps {
 export function Layout({ frame, overHero = false, endsWithCallBand = false, children }: LayoutProps) {
   const { nav } = useText("common");
   const company = companyOf(frame);
+  const wordPages = wordPagesOf(frame);
   return (
     <div id="root" className={styles.root}>
       <a className={styles.skip} href="#main" data-no-print>
         {nav.skip}
       </a>
-      <Header company={company} overHero={overHero} />
+      <Header company={company} wordPages={wordPages} overHero={overHero} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Doors company={company} direct={!endsWithCallBand} />
-      <Footer company={company} wordPages={wordPagesOf(frame)} />
+      <Footer company={company} wordPages={wordPages} />
       <PhoneBar company={company} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useText } from "../content/pageWords";
-import { NAV_PAGES } from "../site/pages";
+import { MENU_PAGES, NAV_PAGES } from "../site/pages";
 import { PageLink } from "./PageLink";
+import type { WordPageLink } from "./pageFrame";
 import * as styles from "./NavLinks.module.css";
 
 /** Links to the pages of the navigation, in order; vertical in the drawer. */
@@ -13,6 +14,24 @@ export function NavLinks({ upright = false }: { upright?: boolean }) {
           <PageLink to={path} className={styles.link}>
             {nav[key]}
           </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the drawer, below the navigation: the other pages, and the text pages that editors list there. */
+export function MoreLinks({ wordPages }: { wordPages: readonly WordPageLink[] }) {
+  const { nav } = useText("common");
+  const links = [
+    ...MENU_PAGES.map(({ key, path }) => ({ title: nav[key], path })),
+    ...wordPages.filter(({ inMenu }) => inMenu),
+  ];
+  return (
+    <ul className={styles.more}>
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <PageLink to={path}>{title}</PageLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { UPRIGHT } from "../theme/tokens";
 import * as styles from "./PageIntro.module.css";
-import { Picture, PHONE_SIZES } from "./Picture";
+import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
 import { SectionLabel } from "./SectionLabel";
 
@@ -10,6 +11,11 @@ interface PageIntroProps {
   children?: ReactNode;
 }
 
+// On phones at least 15rem tall, so wider than the screen and cropped at its sides; otherwise as PHONE_SIZES.
+const SIZES =
+  "(min-width: 900px) max(50vw, 68rem), " +
+  `${UPRIGHT} and (min-resolution: 2.5dppx) max(60vw, 15rem), ${UPRIGHT} max(90vw, 25rem), 100vw`;
+
 /** The start of every page but the home page: its only h1, a sentence, and a picture that bleeds to the right edge. */
 export function PageIntro({ text, picture, children }: PageIntroProps) {
   return (
@@ -18,15 +24,10 @@ export function PageIntro({ text, picture, children }: PageIntroProps) {
         <SectionLabel>{text.label}</SectionLabel>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
-        {children}
+        {children && <div className={styles.buttons}>{children}</div>}
       </div>
       <div className={styles.picture}>
-        <Picture
-          picture={picture}
-          portrait={{ alt: picture.alt, file: picture.phone }}
-          sizes={`(min-width: 900px) max(50vw, 68rem), ${PHONE_SIZES}, 100vw`}
-          priority
-        />
+        <Picture picture={picture} portrait={{ alt: picture.alt, file: picture.phone }} sizes={SIZES} priority />
       </div>
     </div>
   );

@@ -60,7 +60,6 @@ export function Picture({
         height={wide.height}
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
-        style={{ backgroundColor: wide.color }}
         // Otherwise a picture barely in the first view would compete with the page's largest one for bandwidth.
         fetchpriority={priority ? "high" : "low"}
       />

@@ -24,10 +24,17 @@ export function switchedFields({ form }: Queries.ContactFormContentFragment) {
   return form.contactForm;
 }
 
+export interface WordPageLink {
+  title: string;
+  path: string;
+  /** Also listed in the drawer. */
+  inMenu: boolean;
+}
+
 /** The text pages with their titles, in order. */
-export const wordPagesOf = ({ wordPages }: Pick<PageFrame, "wordPages">): { title: string; path: string }[] =>
-  wordPages.nodes.flatMap(({ title, parent }) =>
-    parent && "name" in parent ? [{ title, path: entryPath("wordPage", parent.name) }] : [],
+export const wordPagesOf = ({ wordPages }: Pick<PageFrame, "wordPages">): WordPageLink[] =>
+  wordPages.nodes.flatMap(({ title, inMenu, parent }) =>
+    parent && "name" in parent ? [{ title, path: entryPath("wordPage", parent.name), inMenu: inMenu ?? false }] : [],
   );
 
 /** The texts of one file as loaded by the page's query: for `Head`, which is outside the i18n provider. */

@@ -14,6 +14,7 @@ export const pageFrameQuery = graphql`
     wordPages: allWordPage(sort: { order: ASC }) {
       nodes {
         title(language: $language)
+        inMenu
         parent {
           ... on File {
             name

@@ -26,7 +26,7 @@ export const pictureQueries = graphql`
   fragment IntroPicture on ContentPicture {
     ...WidePicture
     phone: file {
-      gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [656, 720, 960, 1280], quality: 31)
+      gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [656, 720, 800, 960, 1280], quality: 31)
     }
   }
   fragment VideoParts on ContentVideo {

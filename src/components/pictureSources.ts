@@ -13,7 +13,6 @@ interface PictureSources {
   src: string;
   width: number;
   height: number;
-  color: string | undefined;
   sources: { type: string; srcSet: string }[];
 }
 
@@ -26,13 +25,12 @@ const upTo = (srcSet: string, widest: number) =>
 
 /** The files of a picture; its sources offer those up to `widest` pixels wide. */
 export function pictureSources({ alt, file }: PictureContent, widest = Infinity): PictureSources {
-  const { images, width, height, backgroundColor } = file.gatsbyImageData;
+  const { images, width, height } = file.gatsbyImageData;
   return {
     alt,
     src: images.fallback?.src ?? "",
     width,
     height,
-    color: backgroundColor,
     sources: (images.sources ?? []).map(({ type = "", srcSet }) => ({ type, srcSet: upTo(srcSet, widest) })),
   };
 }

@@ -12,9 +12,13 @@ export interface ProjectDealContent {
   readonly months: number;
   /** What cost more or less than planned. */
   readonly differed: readonly { readonly name: string; readonly planned: number; readonly actual: number }[];
-  readonly wentWrong: string;
+  readonly wentWrong?: string | null;
   readonly isSample: boolean;
 }
+
+/** Whether the calculator takes a deal: it takes no sale below the purchase price, which a loss may have. */
+export const isCalculable = ({ purchasePrice, salePrice }: { purchasePrice: number; salePrice: number }): boolean =>
+  salePrice >= purchasePrice;
 
 /** A project as the gallery shows it. */
 export interface ProjectContent {

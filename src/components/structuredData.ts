@@ -63,6 +63,9 @@ export const serviceThings = ({ url }: Company, services: readonly ServiceFacts[
     provider: { "@id": organizationId(url) },
   }));
 
+/** Search engines want a time with its zone: at noon UTC, it is the same day all over the Americas. */
+const PUBLISHED_AT = "T12:00:00+00:00";
+
 interface VideoFacts {
   readonly title: string;
   readonly description: string;
@@ -78,7 +81,7 @@ export const videoThings = ({ url }: Company, videos: readonly VideoFacts[]): Th
             "@type": "VideoObject",
             name: title,
             description,
-            uploadDate: video.published,
+            uploadDate: `${video.published}${PUBLISHED_AT}`,
             contentUrl: new URL(video.file, url).toString(),
             thumbnailUrl: new URL(pictureSources(video.poster).src, url).toString(),
           },

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "../i18n/languages";
-import type { InOneLanguage } from "./schema/fields";
+import type { InOneLanguage } from "./schema/inOneLanguage";
 import { isGroup } from "./isGroup";
 
 /** True for a localized text: one string per language. */

@@ -1,7 +1,10 @@
 // Wraps a Decap CMS backend in our guard and adds our own panels and buttons to the screen.
 import { contentProblems } from "../content/checks/problems";
 import type { Backend } from "./save/decapBackend";
-import { decapStore } from "./save/decapStore";
+import { launchProblems } from "../content/checks/launch";
+import { interpolate } from "../content/interpolate";
+import { parseFiles } from "../content/read/parseFiles";
+import { decapStore, entryPathOf, keepForm, type DecapMap } from "./save/decapStore";
 import { BACKUP, PHRASES } from "./config/phrases";
 import { keepUnfinished } from "./save/unfinished";
 import type { ContentFormat } from "./save/contentFormat";
@@ -10,23 +13,27 @@ import type { EditorConfig } from "./config/decapConfig";
 import { changeOrder } from "./screen/changeOrder";
 import { earlierVersions } from "./publishing/earlierVersions";
 import { github, type GitHub } from "./publishing/github";
-import { guardedBackend, type Refusal } from "./save/guardedBackend";
+import { guardedBackend } from "./save/guardedBackend";
+import type { Refusal } from "./save/refusal";
 import { versionsOf } from "./publishing/history";
 import { fillOrders } from "./screen/nextOrder";
-import { hidePanel } from "./screen/panel";
+import { hideAlert, hidePanel } from "./screen/panel";
 import { publishingStatus } from "./publishing/publishingStatus";
 import type { Repository } from "./save/repository";
 import { UNTOUCHED } from "./save/saveCheck";
 import { signInAgain } from "./save/signInAgain";
 import { storedContent } from "./save/stored";
 import type { EditorNotifier } from "./screen/editorNotifier";
+import { unfinishedForms } from "./screen/unfinishedForms";
 import { unusedTask } from "./screen/unusedFiles";
 import { welcome } from "./screen/welcome";
+
+const GITHUB = "https://api.github.com";
 
 /** GitHub as configured; undefined when editing local files. */
 function githubOf({ backend }: EditorConfig<string>, inner: Backend): GitHub | undefined {
   if (!backend) return undefined;
-  const { repo, branch, api_root: apiRoot = "https://api.github.com" } = backend;
+  const { repo, branch, api_root: apiRoot = GITHUB } = backend;
   return github({ apiRoot, repo, branch }, () => inner.getToken());
 }
 
@@ -38,8 +45,24 @@ interface Around {
   repository: Repository;
 }
 
+/** Whether GitHub or the local backend answers at all, whatever it says. */
+function answering({ backend, local_backend: local }: EditorConfig<string>): () => Promise<boolean> {
+  const body = JSON.stringify({ action: "info" });
+  const headers = { "Content-Type": "application/json" };
+  const ask = (signal: AbortSignal) =>
+    backend
+      ? fetch(backend.api_root ?? GITHUB, { cache: "no-store", mode: "no-cors", signal })
+      : fetch(local.url, { method: "POST", headers, body, signal });
+  return () =>
+    ask(AbortSignal.timeout(2_000)).then(
+      () => true,
+      () => false,
+    );
+}
+
 export function connect(inner: Backend, { config, format, notifier, repository }: Around): Backend {
   const hub = githubOf(config, inner);
+  const answers = answering(config);
   const status = hub && publishingStatus(hub, notifier);
   /** Uncached: for decisions that need the repository's current state. */
   const content = () => storedContent(inner);
@@ -53,9 +76,27 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     await Promise.all([status?.follow(files), drafts.follow()]);
   }
 
+  async function tellLaunch(): Promise<void> {
+    const { parsed, problems } = parseFiles(await repository.content());
+    notifier.toSettle([...problems, ...launchProblems(parsed)]);
+  }
+
+  /** A question about deleting, with the title and the file of what is in the form. */
+  function inFull(question: string): string {
+    const form = decapStore()?.getState().entryDraft.get("entry") as DecapMap | undefined;
+    const title = form?.getIn(["data", "title", notifier.language]);
+    const file = form?.get("path");
+    return interpolate(question, { title: String(title ?? form?.get("slug") ?? ""), file: String(file ?? "") });
+  }
+
   function watchPage(): void {
     fillOrders(content);
-    fill = keepUnfinished({ findStore: decapStore, opened, question: PHRASES[notifier.language][BACKUP] ?? "" });
+    fill = keepUnfinished({
+      findStore: decapStore,
+      opened,
+      question: PHRASES[notifier.language][BACKUP] ?? "",
+      inFull,
+    });
     // When its own form validation fails, Decap CMS rejects a promise without a reason, then renders the errors.
     addEventListener("unhandledrejection", ({ reason }) => reason === undefined && setTimeout(notifier.faults, 100));
     for (const offer of offers) addEventListener("hashchange", offer);
@@ -71,8 +112,15 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     welcome({
       say: notifier.say,
       content,
-      first: [...(status?.news() ?? []), ...drafts.news()],
-      last: [unusedTask(guarded, config, notifier)],
+      first: [
+        ...(await unfinishedForms(config, notifier).catch(() => [])),
+        ...(status?.news() ?? []),
+        ...drafts.news(),
+      ],
+      last: [
+        { text: notifier.say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) },
+        unusedTask(guarded, config, notifier),
+      ],
     });
   }
 
@@ -83,10 +131,18 @@ export function connect(inner: Backend, { config, format, notifier, repository }
 
   const guarded = guardedBackend(inner, {
     opened,
+    formPath: () => {
+      const draft = decapStore()?.getState().entryDraft;
+      return draft && entryPathOf(draft);
+    },
     versions: (path, until) => (hub ? versionsOf(hub, path, until) : Promise.resolve([])),
     onRefusal,
     onSignIn: () => void begin(),
-    onSaving: notifier.clear,
+    connection: { answers, onLost: notifier.waiting, onBack: hideAlert },
+    onSaving: () => {
+      notifier.clear();
+      void keepForm().catch(console.warn);
+    },
     onSaved: (paths) => {
       drafts.published(paths);
       status?.begin();

@@ -1,6 +1,7 @@
 // Entry point of /admin/: fetches the configuration, registers our file format and guarded backend, starts Decap CMS.
 import { EDITOR_LANGUAGES, type EditorLanguage } from "../i18n/editorLanguages";
 import { watchChosenFiles } from "./save/chosenFiles";
+import { decapStore } from "./save/decapStore";
 import { connect } from "./connect";
 import { contentFormat, layoutsOf, type ContentFormat } from "./save/contentFormat";
 import type { Backend } from "./save/decapBackend";
@@ -8,6 +9,8 @@ import type { EditorConfig } from "./config/decapConfig";
 import { BAR_STYLE } from "./screen/editorBar";
 import { EDITOR_WORDS } from "./screen/editorWords";
 import { MARK_STYLE } from "./screen/fieldOnPage";
+import { CLOSED_STYLE } from "./screen/closedForm";
+import { followAddress } from "./screen/formAddress";
 import { goOn } from "./screen/goTo";
 import { inLanguage } from "./config/inLanguage";
 import { LAYOUT_STYLE, startWithForm } from "./screen/layoutStyle";
@@ -119,7 +122,9 @@ async function openEditor(): Promise<void> {
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
   startWithForm();
-  addStyle(MARK_STYLE + PANEL_STYLE + BAR_STYLE + LAYOUT_STYLE);
+  followAddress(decapStore);
+  addStyle(MARK_STYLE + PANEL_STYLE + BAR_STYLE + CLOSED_STYLE + LAYOUT_STYLE);
+  followAddress(decapStore);
   const format = contentFormat(layoutsOf(words.collections));
   cms.registerCustomFormat("content", "json", format);
   cms.registerLocale(language, withPhrases(cms.getLocale(language), PHRASES[language]));

@@ -3,6 +3,7 @@
 import { watch } from "node:fs/promises";
 import { checkFolder } from "../content/checks/checkFolder";
 import { countProblems, describeProblems } from "../content/checks/describeProblems";
+import { lockProject } from "../platform/lockProject";
 import { runScript } from "../platform/runScript";
 import { LOCAL_PORT } from "./config/editorConfig";
 import { runTogether, type Program } from "./runTogether";
@@ -74,6 +75,7 @@ async function mendFirst(stop: AbortController): Promise<void> {
 }
 
 runScript(async () => {
+  await lockProject("npm run cms");
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
   await mendFirst(stop);

@@ -3,14 +3,14 @@ import { DEFAULT_LANGUAGE, type Language } from "./languages";
 /** Never bare "es": it would print 1.234.567 US$. */
 export const LOCALES: Record<Language, string> = { en: "en-US", es: "es-US" };
 
-/** Formats whole dollars: `$1,234,567`. */
+/** The text with a minus sign (U+2212) instead of a hyphen, which breaks lines and is narrower than digits. */
+export const withMinus = (text: string): string => text.replace("-", "\u2212");
+
+/** Formats whole dollars: `$1,234,567`, `−$40`. */
 export function formatDollars(dollars: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-    // Negating zero gives -0, which would print as -$0.
-  }).format(dollars + 0);
+  const dollarsOnly = { style: "currency", currency: "USD", maximumFractionDigits: 0 } as const;
+  // Negating zero gives -0, which would print as -$0.
+  return withMinus(new Intl.NumberFormat(LOCALES[language], dollarsOnly).format(dollars + 0));
 }
 
 /**
@@ -26,5 +26,9 @@ const SEPARATORS: Record<Language, ","> = { en: ",", es: "," };
 export const formatWhole = (value: number): string =>
   value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, SEPARATORS[DEFAULT_LANGUAGE]);
 
-/** Whole dollars as all languages write them, without Intl for the same reason: `-$1,234`. */
-export const wholeDollars = (dollars: number): string => `${dollars < 0 ? "-" : ""}$${formatWhole(Math.abs(dollars))}`;
+/** Whole dollars as all languages write them, without Intl for the same reason: `−$1,234`. */
+export const wholeDollars = (dollars: number): string =>
+  `${dollars < 0 ? "\u2212" : ""}$${formatWhole(Math.abs(dollars))}`;
+
+/** A fraction as a percentage with one decimal, as all languages of the US write it: 0.231 is `23.1%`. */
+export const percentText = (fraction: number): string => withMinus(`${(fraction * 100).toFixed(1)}%`);

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = "en";
 
 /** Codes of the original site that are not language codes. */
-const ALIASES: Readonly<Record<string, Language>> = { sp: "es" };
+export const ALIASES: Readonly<Record<string, Language>> = { sp: "es" };
 
 /**
  * The site language for a code: `es-MX` is Spanish, and so is `sp`, the original site's code for it. Undefined for

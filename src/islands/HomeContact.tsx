@@ -13,6 +13,7 @@ import { CalculatorPreview, type PreviewContent } from "../sections/CalculatorPr
 import { InvestWithUs } from "../sections/InvestWithUs";
 import { isCalculatorOpen } from "./isCalculatorOpen";
 import { useInBrowser } from "./useInBrowser";
+import { useOwnDeal } from "./useOwnDeal";
 
 interface HomeContactProps {
   text: Pick<Texts["home"], "investWithUs" | "calculator" | "preview"> & { deal: Texts["home"]["projects"]["deal"] };
@@ -40,6 +41,7 @@ export function HomeContact({ text, formText, countries, switched, company, prev
   const [isSentNow, complete] = useContactCompletion("calculator");
   const wasOpen = useInBrowser(isCalculatorOpen);
   const isShared = useInBrowser(carriesDeal);
+  const own = useOwnDeal();
   const [calculation, setCalculation] = useState<Record<string, unknown>>();
   usePreparedCalculator("contact", language);
   const isOpen = isSentNow || wasOpen;
@@ -57,7 +59,14 @@ export function HomeContact({ text, formText, countries, switched, company, prev
         // Next to the short confirmation, the preview would be a long column with nothing beside it.
         preview={
           !isSentNow && (
-            <CalculatorPreview text={text.preview} dealText={text.deal} preview={preview} place={part ?? "closed"} />
+            <CalculatorPreview
+              text={text.preview}
+              dealText={text.deal}
+              preview={preview}
+              // An open calculator has taken it.
+              own={part === "calculator" ? undefined : own}
+              place={part ?? "closed"}
+            />
           )
         }
       >

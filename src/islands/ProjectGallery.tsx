@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { projectInputs } from "../calculator/model/realDeal";
+import { projectInputs } from "../calculator/model/projectInputs";
 import { keepWanted } from "../calculator/wantedDeal";
 import { BeforeAfter } from "../components/BeforeAfter";
 import { PageLink } from "../components/PageLink";
 import { Picture } from "../components/Picture";
-import type { ProjectContent } from "../components/projectContent";
+import { isCalculable, type ProjectContent } from "../components/projectContent";
 import { Section } from "../components/Section";
 import { loadOnDemand, projectsAddress } from "../content/onDemandData";
 import { useLanguage } from "../content/pageWords";
@@ -12,6 +12,7 @@ import type { Texts } from "../content/texts/texts";
 import { formatWhole } from "../i18n/format";
 import { ProjectDeal } from "../sections/ProjectDeal";
 import { entryPath } from "../site/entryPages";
+import { pathOf } from "../site/pages";
 import { MoreProjectsButton } from "./MoreProjectsButton";
 import * as styles from "./ProjectGallery.module.css";
 import { useInBrowser } from "./useInBrowser";
@@ -73,9 +74,16 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
             <li>{`${text.area}: ${formatWhole(project.areaSqft)}`}</li>
             <li>{`${text.months}: ${project.months}`}</li>
           </ul>
-          <PageLink to={entryPath("project", project.name)} className={styles.whole}>
-            {text.whole}
-          </PageLink>
+          <div>
+            <PageLink to={entryPath("project", project.name)} className={styles.whole}>
+              {text.whole}
+            </PageLink>
+          </div>
+          <div>
+            <PageLink to={pathOf("projects")} className={styles.whole}>
+              {text.all}
+            </PageLink>
+          </div>
         </div>
       </div>
       <fieldset ref={choices} className={styles.choices}>
@@ -105,10 +113,13 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
       </fieldset>
       {total > featured.length && <MoreProjectsButton text={text.more} more={more} button={moreButton} />}
       {deal && (
-        <ProjectDeal text={text.deal} deal={deal} level="h4">
-          <a href="#calculator" onClick={keep}>
-            {text.deal.open}
-          </a>
+        <ProjectDeal text={text.deal} deal={deal} level="h4" folds>
+          {isCalculable(deal) && (
+            <a href="#calculator" onClick={keep}>
+              {text.deal.open}
+            </a>
+          )}
+          <a href="#contact">{text.deal.ask}</a>
         </ProjectDeal>
       )}
     </Section>

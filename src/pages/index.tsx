@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { previewOf } from "../calculator/previewOf";
-import { teaserExample } from "../calculator/model/teaserExample";
+import { teaserExample } from "../calculator/words/teaserWords";
 import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
+import { isCalculable } from "../components/projectContent";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { Seo } from "../components/Seo";
 import { companyThing, siteThing, videoThings } from "../components/structuredData";
@@ -26,12 +27,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const company = companyOf(data);
   const { contact, chat, mail } = company;
   const words = { text: useText("calculator"), language: useLanguage() };
-  const sold = data.projects.nodes.find(({ deal }) => deal);
+  const sold = data.projects.nodes.find(({ deal }) => deal && isCalculable(deal));
   // GraphQL knows the units of rates as texts; a unit that the calculator does not know stops the build.
   const rates = data.calculator as CalculatorContent | null;
   const preview = sold?.deal && rates ? previewOf({ ...sold, deal: sold.deal }, rates, words) : undefined;
   return (
-    <Layout frame={data} overHero>
+    <Layout frame={data} overHero endsWithCallBand>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
       <StatsStrip title={text.stats.title} stats={data.stats.nodes} />
       {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}
@@ -42,7 +43,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         props={{ text: text.projects, projects: data.projects.nodes, total: data.projects.totalCount }}
       />
       {rates && (
-        <Teaser text={teaser} facts={rates} example={data.media && teaserExample(data.media.exampleDeal, rates)} />
+        <Teaser
+          text={teaser}
+          facts={rates}
+          example={data.media && teaserExample(data.media.exampleDeal, rates, teaser)}
+        />
       )}
       <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} reviews={data.reviews.nodes} />
       <Island
@@ -94,16 +99,13 @@ export const query = graphql`
           mp4
           webm
         }
-        portraitFilm {
-          mp4
-          webm
-        }
       }
       presenter {
         video {
           ...VideoParts
         }
         transcript(language: $language)
+        isSample
       }
       exampleDeal {
         purchasePrice
@@ -123,6 +125,9 @@ export const query = graphql`
         picture {
           ...CardPicture
         }
+        tall {
+          ...CardPicture
+        }
       }
     }
     projects: allProject(sort: { order: ASC }, limit: $featured) {
@@ -139,6 +144,7 @@ export const query = graphql`
         title(language: $language)
         quote(language: $language)
         about(language: $language)
+        isSample
       }
     }
     testimonials: allTestimonial(sort: { order: ASC }) {
@@ -146,6 +152,7 @@ export const query = graphql`
         title(language: $language)
         description(language: $language)
         transcript(language: $language)
+        isSample
         video {
           ...VideoParts
         }

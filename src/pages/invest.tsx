@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { teaserExample } from "../calculator/model/teaserExample";
+import { teaserExample } from "../calculator/words/teaserWords";
+import { ButtonLink } from "../components/ButtonLink";
 import { CallBand } from "../components/CallBand";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
@@ -10,6 +11,7 @@ import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { Advantage } from "../sections/Advantage";
 import { FitCards } from "../sections/FitCards";
+import { Points } from "../sections/Points";
 import { Steps } from "../sections/Steps";
 import { Teaser } from "../sections/Teaser";
 import { pathOf } from "../site/pages";
@@ -26,8 +28,13 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.invest} />}
       <Steps text={text.steps} steps={data.steps.nodes} />
       <FitCards text={text.fit} />
+      <Points id="money" text={text.money}>
+        <ButtonLink to={text.money.more.to}>{text.money.more.label}</ButtonLink>
+      </Points>
       {data.media && <Advantage text={text.advantage} notice={text.notice} deal={data.media.exampleDeal} />}
-      {rates && <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates)} tone="warm" />}
+      {rates && (
+        <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates, teaser)} tone="warm" />
+      )}
       <CallBand text={text.call} company={company} />
     </Layout>
   );
@@ -61,7 +68,9 @@ export const query = graphql`
       nodes {
         title(language: $language)
         text(language: $language)
-        facts(language: $language)
+        time(language: $language)
+        who(language: $language)
+        cost(language: $language)
         picture {
           ...CardPicture
         }

@@ -42,6 +42,7 @@ export const query = graphql`
       }
       title(language: $language)
       lead(language: $language)
+      isSample
       sections {
         title(language: $language)
         text(language: $language)

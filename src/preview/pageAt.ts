@@ -12,6 +12,8 @@ import * as contactUs from "../pages/contact-us";
 import * as home from "../pages/index";
 import * as invest from "../pages/invest";
 import * as project from "../pages/projects/{Project.parent__(File)__name}";
+import * as projects from "../pages/projects";
+import * as sellYourHouse from "../pages/sell-your-house";
 import * as services from "../pages/services";
 import * as whoWeAre from "../pages/who-we-are";
 import * as wordPage from "../pages/{WordPage.parent__(File)__name}";
@@ -24,7 +26,16 @@ interface PageModule {
   query: unknown;
 }
 
-const REGISTERED: Record<PageKey, PageModule> = { home, whoWeAre, services, invest, contactUs, notFound };
+const REGISTERED: Record<PageKey, PageModule> = {
+  home,
+  whoWeAre,
+  services,
+  invest,
+  contactUs,
+  sellYourHouse,
+  projects,
+  notFound,
+};
 
 const OF_ENTRIES: Record<EntryPageKey, PageModule> = { project, wordPage };
 

@@ -1,5 +1,7 @@
 import type { Texts } from "../content/texts/texts";
+import { PhoneFold } from "../components/PhoneFold";
 import { interpolate } from "../content/interpolate";
+import { wholeDollars } from "../i18n/format";
 import * as styles from "./CalculatorPreview.module.css";
 import { DealBar } from "./DealBar";
 import type { ExampleDeal } from "./exampleDeal";
@@ -8,35 +10,62 @@ import type { ExampleDeal } from "./exampleDeal";
 export interface PreviewContent {
   readonly name: string;
   readonly deal: ExampleDeal;
-  /** The verdict, in one sentence. */
+  /** The verdict, and the investor's money that the deal takes. */
   readonly verdict: string;
+  readonly money: string;
+}
+
+/** A deal the visitor typed or picked, in whole dollars. */
+export interface OwnDeal {
+  readonly name?: string | undefined;
+  readonly purchasePrice: number;
+  readonly salePrice: number;
 }
 
 interface CalculatorPreviewProps {
   text: Texts["home"]["preview"];
   dealText: Texts["home"]["projects"]["deal"];
   preview?: PreviewContent;
+  /** The visitor's own deal, which takes the example's place: amounts in whole dollars. */
+  own?: OwnDeal | undefined;
   /** What else the page shows: the calculator, a report, or neither. */
   place: "calculator" | "report" | "closed";
 }
 
+/** What the calculator answers. */
+const Answers = ({ answers }: { answers: readonly string[] }) => (
+  <ul>
+    {answers.map((answer) => (
+      <li key={answer}>{answer}</li>
+    ))}
+  </ul>
+);
+
 /** A preview of the calculator, next to the form that unlocks it. Until then, links to the calculator lead here. */
-export function CalculatorPreview({ text, dealText, preview, place }: CalculatorPreviewProps) {
+export function CalculatorPreview({ text, dealText, preview, own, place }: CalculatorPreviewProps) {
   return (
     <div id={place === "closed" ? "calculator" : undefined} data-tone="paper" className={styles.preview}>
       <h3>{text.title}</h3>
-      {preview && (
+      {own && (
+        <p className={styles.own}>
+          <strong>{text.kept}</strong> {own.name && `${own.name}. `}
+          {interpolate(text.keptDeal, { price: wholeDollars(own.purchasePrice), sale: wholeDollars(own.salePrice) })}
+        </p>
+      )}
+      {preview && !own && (
         <>
-          <p className={styles.example}>{interpolate(text.example, { name: preview.name })}</p>
-          <DealBar deal={preview.deal} text={dealText} />
-          <p className={styles.verdict}>{preview.verdict}</p>
+          <PhoneFold title={interpolate(text.example, { name: preview.name })} />
+          <div>
+            <p className={styles.example}>{interpolate(text.example, { name: preview.name })}</p>
+            <DealBar deal={preview.deal} text={dealText} />
+            <p className={styles.verdict}>
+              {preview.verdict} {preview.money}
+            </p>
+            <Answers answers={text.answers} />
+          </div>
         </>
       )}
-      <ul>
-        {text.answers.map((answer) => (
-          <li key={answer}>{answer}</li>
-        ))}
-      </ul>
+      {(own || !preview) && <Answers answers={text.answers} />}
       <p className={styles.gate}>
         {place === "calculator" ? (
           <>

@@ -10,14 +10,16 @@ import type { Texts } from "../content/texts/texts";
 import * as styles from "./ContactPanel.module.css";
 
 interface ContactPanelProps {
-  text: Texts["contact-us"];
+  text: Pick<Texts["contact-us"], "next" | "facts"> & { form: { title: string; lead?: string } };
   company: Company;
+  /** A way to send photos. */
+  photos?: { title: string; text: string; link: ReactNode };
   /** The contact form. */
   children: ReactNode;
 }
 
 /** The form and the company's contact details side by side. */
-export function ContactPanel({ text, company, children }: ContactPanelProps) {
+export function ContactPanel({ text, company, photos, children }: ContactPanelProps) {
   const { footer } = useText("common");
   const { contact } = company;
   const facts = [
@@ -36,7 +38,7 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
     { drawing: Clock, name: text.facts.hours, value: contact.hours },
   ];
   return (
-    <Section title={text.form.title} className={styles.panel}>
+    <Section title={text.form.title} lead={text.form.lead} className={styles.panel}>
       <div id="contact">{children}</div>
       <div className={styles.facts}>
         <h3 id="next">{text.next.title}</h3>
@@ -45,6 +47,13 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {photos && (
+          <div className={styles.photos}>
+            <h3>{photos.title}</h3>
+            <p>{photos.text}</p>
+            {photos.link}
+          </div>
+        )}
         <h3 id="facts">{text.facts.title}</h3>
         <dl>
           {facts.map(({ drawing, name, value }) => (

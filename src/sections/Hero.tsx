@@ -2,9 +2,11 @@ import { MessageCircle } from "lucide";
 import { Fragment } from "react";
 import { ButtonLink } from "../components/ButtonLink";
 import { Icon } from "../components/Icon";
+import { PageLink } from "../components/PageLink";
 import { Picture, PHONE_SIZES } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import type { Texts } from "../content/texts/texts";
+import { pathOf } from "../site/pages";
 import * as styles from "./Hero.module.css";
 import { HeroFilm, type FilmFiles } from "./HeroFilm";
 
@@ -14,7 +16,6 @@ interface HeroProps {
     readonly wide: PictureContent;
     readonly portrait: PictureContent;
     readonly wideFilm: FilmFiles;
-    readonly portraitFilm: FilmFiles;
   };
   chatUrl: string;
 }
@@ -24,7 +25,7 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
     <div className={styles.hero} data-tone="ink">
       <div className={styles.media} data-no-print>
         <Picture picture={hero.wide} portrait={hero.portrait} sizes={`${PHONE_SIZES}, max(100vw, 160vh)`} priority />
-        <HeroFilm wide={hero.wideFilm} portrait={hero.portraitFilm} />
+        <HeroFilm files={hero.wideFilm} />
       </div>
       <div className={`wrap ${styles.words}`}>
         <h1>
@@ -36,13 +37,16 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
           ))}
         </h1>
         <p className={styles.lead}>{text.description}</p>
-        <p className={styles.extra}>{text.extra}</p>
         <div className={styles.buttons}>
           <ButtonLink to={chatUrl} look="action" icon={<Icon drawing={MessageCircle} size={20} />}>
             {text.chatButton}
           </ButtonLink>
           <ButtonLink to="#contact">{text.formButton}</ButtonLink>
+          <p className={styles.sell}>
+            <PageLink to={pathOf("sellYourHouse")}>{text.sellLink}</PageLink>
+          </p>
         </div>
+        <p className={styles.extra}>{text.extra}</p>
       </div>
     </div>
   );

@@ -16,23 +16,24 @@ const SOURCES = [
 ] as const;
 
 /**
- * The muted film on the hero picture, which is its first frame; the portrait film goes with the portrait picture. Built
- * pages show only the picture: src/browser/offerHeroFilm.ts offers the film if it may play.
+ * The muted film on the hero picture, which is its first frame: src/browser/offerHeroFilm.ts plays it after the page has
+ * loaded. Its button is there from the start; HeroFilm.module.css leaves both out where the film never plays.
  */
-export function HeroFilm({ wide, portrait }: { wide: FilmFiles; portrait: FilmFiles }) {
+export function HeroFilm({ files }: { files: FilmFiles }) {
   const { film: words } = useText("common");
   return (
-    <div data-player data-hero-film className={styles.offer} hidden>
+    <div data-player data-hero-film data-playing data-needs-script className={styles.offer}>
       <video className={styles.film} preload="none" muted loop playsInline aria-hidden tabIndex={-1}>
         {SOURCES.map(([format, type]) => (
-          <source key={format} type={type} data-wide={wide[format]} data-portrait={portrait[format]} />
+          <source key={format} type={type} data-file={files[format]} />
         ))}
       </video>
       <button
         type="button"
         className={styles.toggle}
-        aria-label={words.playBackground}
-        data-other-label={words.pauseBackground}
+        data-pauses
+        aria-label={words.pauseBackground}
+        data-other-label={words.playBackground}
       >
         <Icon drawing={Play} size={20} className={styles.play} />
         <Icon drawing={Pause} size={20} className={styles.pause} />

@@ -3,7 +3,6 @@ import { Picture, PHONE_SIZES } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import { SectionLabel } from "../components/SectionLabel";
 import type { Texts } from "../content/texts/texts";
-import { UPRIGHT } from "../theme/tokens";
 import * as styles from "./NotFoundFlip.module.css";
 
 interface NotFoundFlipProps {
@@ -12,21 +11,18 @@ interface NotFoundFlipProps {
   after: PictureContent;
 }
 
-// As tall as the viewport; on phones, a band above the text, slightly cropped at the sides.
-const SIZES = "max(100vw, 178vh)";
-const BEFORE_SIZES = `${PHONE_SIZES}, ${SIZES}`;
-// The band's 107vw and a little more: browsers choose the nearest file, which may have an eighth too few pixels.
-const AFTER_SIZES = `${UPRIGHT} 112vw, ${SIZES}`;
+// As tall as the viewport; on phones, a band above the text.
+const SIZES = `${PHONE_SIZES}, max(100vw, 178vh)`;
 
 /** The 404 page: the before picture flips to the after picture on hover and focus. */
 export function NotFoundFlip({ text, before, after }: NotFoundFlipProps) {
   return (
     <div className={styles.page} data-tone="ink">
       <div className={styles.before} data-no-print>
-        <Picture picture={before} sizes={BEFORE_SIZES} priority decorative />
+        <Picture picture={before} sizes={SIZES} priority decorative />
       </div>
       <div className={styles.after} data-no-print>
-        <Picture picture={after} sizes={AFTER_SIZES} decorative />
+        <Picture picture={after} sizes={SIZES} decorative />
       </div>
       <div className={styles.words}>
         <SectionLabel>{text.label}</SectionLabel>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../components/ButtonLink";
+import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import { Transcript } from "../components/Transcript";
 import { VideoPlayer, type VideoContent } from "../components/VideoPlayer";
@@ -8,11 +9,11 @@ import * as styles from "./Presentation.module.css";
 
 interface PresentationProps {
   text: Texts["home"]["presentation"];
-  presenter: { readonly video: VideoContent; readonly transcript: string };
+  presenter: { readonly video: VideoContent; readonly transcript: string; readonly isSample?: boolean | null };
 }
 
 /** Who is behind the company: the presenter's video next to the text. */
-export function Presentation({ text, presenter: { video, transcript } }: PresentationProps) {
+export function Presentation({ text, presenter: { video, transcript, isSample } }: PresentationProps) {
   return (
     <Section label={text.label} title={text.title} className={styles.presentation}>
       <div className={styles.words}>
@@ -25,6 +26,7 @@ export function Presentation({ text, presenter: { video, transcript } }: Present
         <div className={styles.player}>
           <VideoPlayer video={video} title={text.videoTitle} sizes="(min-width: 900px) 57vw, 100vw" />
         </div>
+        {isSample && <SampleChip />}
         <Transcript described={video.described}>{transcript}</Transcript>
       </div>
     </Section>

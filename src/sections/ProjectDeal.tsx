@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { PhoneFold } from "../components/PhoneFold";
 import type { ProjectDealContent } from "../components/projectContent";
+import { SampleChip } from "../components/SampleChip";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { wholeDollars } from "../i18n/format";
 import { DealBar } from "./DealBar";
+import { exampleResult } from "./exampleDeal";
 import * as styles from "./ProjectDeal.module.css";
 
 interface ProjectDealProps {
@@ -11,33 +14,41 @@ interface ProjectDealProps {
   deal: ProjectDealContent;
   /** Heading level: below the project's own heading. */
   level: "h2" | "h4";
-  /** Opens its figures in the calculator. */
+  /** On small screens, only its result shows until it is unfolded. */
+  folds?: boolean;
+  /** Links: to the calculator, and to the form. */
   children: ReactNode;
 }
 
 /** How a project turned out: its figures, what differed from the plan, and what went wrong. */
-export function ProjectDeal({ text, deal, level: Heading, children }: ProjectDealProps) {
+export function ProjectDeal({ text, deal, level: Heading, folds = false, children }: ProjectDealProps) {
+  const result = exampleResult(deal);
   return (
     <div className={styles.deal}>
       <Heading>
         {text.title}
-        {deal.isSample && <span>{text.sample}</span>}
+        {deal.isSample && <SampleChip />}
       </Heading>
-      <DealBar deal={deal} text={text} />
-      <div className={styles.story}>
-        <p>{`${text.time}: ${deal.months}`}</p>
-        <ul>
-          {deal.differed.map(({ name, planned, actual }) => (
-            <li key={name}>
-              {interpolate(text.differed, { name, planned: wholeDollars(planned), actual: wholeDollars(actual) })}
-            </li>
-          ))}
-        </ul>
-        <p>
-          <strong>{text.wentWrong}:</strong> {deal.wentWrong}
-        </p>
-        {children}
+      {folds && <PhoneFold title={`${result < 0 ? text.loss : text.profit}: ${wholeDollars(result)}`} />}
+      <div className={styles.figures}>
+        <DealBar deal={deal} text={text} />
+        <div className={styles.story}>
+          <p>{`${text.time}: ${deal.months}`}</p>
+          <ul>
+            {deal.differed.map(({ name, planned, actual }) => (
+              <li key={name}>
+                {interpolate(text.differed, { name, planned: wholeDollars(planned), actual: wholeDollars(actual) })}
+              </li>
+            ))}
+          </ul>
+          {deal.wentWrong && (
+            <p>
+              <strong>{text.wentWrong}:</strong> {deal.wentWrong}
+            </p>
+          )}
+        </div>
       </div>
+      <p className={styles.ways}>{children}</p>
     </div>
   );
 }

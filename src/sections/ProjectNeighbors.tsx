@@ -3,6 +3,7 @@ import { Picture } from "../components/Picture";
 import type { ProjectContent } from "../components/projectContent";
 import type { Texts } from "../content/texts/texts";
 import { entryPath } from "../site/entryPages";
+import { pathOf } from "../site/pages";
 import * as styles from "./ProjectNeighbors.module.css";
 
 type Neighbor = Pick<ProjectContent, "name" | "title" | "after"> | null;
@@ -31,7 +32,7 @@ export function ProjectNeighbors({ text, previous, next }: ProjectNeighborsProps
             </PageLink>
           ),
       )}
-      <PageLink to="/#projects" className={styles.all}>
+      <PageLink to={pathOf("projects")} className={styles.all}>
         {text.all}
       </PageLink>
     </nav>

@@ -1,7 +1,9 @@
-import type { ProjectDealContent } from "../components/projectContent";
+import { isCalculable, type ProjectDealContent } from "../components/projectContent";
+import { SmartLink } from "../components/SmartLink";
 import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";
 import { pathIn } from "../i18n/paths";
+import { pathOf } from "../site/pages";
 import { ProjectDeal } from "./ProjectDeal";
 import * as styles from "./ProjectOutcome.module.css";
 
@@ -14,13 +16,17 @@ interface ProjectOutcomeProps {
 
 /** A sold project's figures, on its own page. */
 export function ProjectOutcome({ text, deal, wanted }: ProjectOutcomeProps) {
+  const language = useLanguage();
   return (
     <div data-tone="warm" className={styles.outcome}>
       <div className="wrap">
         <ProjectDeal text={text} deal={deal} level="h2">
-          <a href={pathIn(useLanguage(), "/#calculator")} data-wanted={JSON.stringify(wanted)}>
-            {text.open}
-          </a>
+          {isCalculable(deal) && (
+            <a href={pathIn(language, "/#calculator")} data-wanted={JSON.stringify(wanted)}>
+              {text.open}
+            </a>
+          )}
+          <SmartLink to={`${pathOf("contactUs")}#contact`}>{text.ask}</SmartLink>
         </ProjectDeal>
       </div>
     </div>

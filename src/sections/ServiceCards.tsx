@@ -12,6 +12,8 @@ export interface ServiceCardContent {
   readonly summary: string;
   readonly link: string;
   readonly picture: PictureContent;
+  /** An upright one. */
+  readonly tall?: PictureContent | null;
 }
 
 interface ServiceCardsProps {
@@ -19,24 +21,32 @@ interface ServiceCardsProps {
   services: readonly ServiceCardContent[];
 }
 
+// A wide picture is cropped at its sides to the height of the card.
+const WIDE_SIZES = "(min-width: 769px) clamp(33rem, 66vw, 54rem), 26rem";
+const TALL_SIZES =
+  "(min-width: 769px) clamp(21rem, 31vw, 26rem), (min-width: 601px) max(38vw, 12rem), min(78vw, 20rem)";
+
 /** Tall picture cards; the whole card is the link. */
 export function ServiceCards({ text, services }: ServiceCardsProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
-      <ul className={styles.cards}>
-        {services.map(({ title, summary, link, picture }) => (
+      <ul className={`swipe ${styles.cards}`}>
+        {services.map(({ title, summary, link, picture, tall }) => (
           <li key={title}>
             <SmartLink to={link} className={styles.card}>
               <Picture
-                picture={picture}
-                sizes="(min-width: 769px) clamp(33rem, 66vw, 54rem), 100vw"
+                picture={tall ?? picture}
+                sizes={tall ? TALL_SIZES : WIDE_SIZES}
                 decorative
                 className={styles.picture}
               />
               <span className={styles.words} data-tone="ink">
                 <span className={styles.title}>{title}</span>
                 <span className={styles.summary}>{summary}</span>
-                <Icon drawing={ArrowRight} />
+                <span className={styles.more}>
+                  {text.more}
+                  <Icon drawing={ArrowRight} size={20} />
+                </span>
               </span>
             </SmartLink>
           </li>

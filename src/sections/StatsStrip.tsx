@@ -1,4 +1,5 @@
 import { Counter } from "../components/Counter";
+import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import * as styles from "./StatsStrip.module.css";
 
@@ -8,6 +9,7 @@ export interface StatContent {
   readonly suffix: string;
   readonly title: string;
   readonly description: string;
+  readonly isSample?: boolean | null;
 }
 
 interface StatsStripProps {
@@ -25,7 +27,9 @@ export function StatsStrip({ title, stats, tone = "ink" }: StatsStripProps) {
           <li key={stat.title}>
             <Counter prefix={stat.prefix} value={stat.value} suffix={stat.suffix} />
             <h3>{stat.title}</h3>
-            <p>{stat.description}</p>
+            <p>
+              {stat.description} {stat.isSample && <SampleChip />}
+            </p>
           </li>
         ))}
       </ul>

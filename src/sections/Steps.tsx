@@ -9,8 +9,9 @@ interface StepsProps {
   steps: readonly {
     readonly title: string;
     readonly text: string;
-    /** How long it takes, who does it, and what it costs. */
-    readonly facts: readonly string[];
+    readonly time: string;
+    readonly who: string;
+    readonly cost: string;
     readonly picture: PictureContent;
   }[];
 }
@@ -20,7 +21,7 @@ export function Steps({ text, steps }: StepsProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
       <ol className={styles.steps}>
-        {steps.map(({ title, text: words, facts, picture }) => (
+        {steps.map(({ title, text: words, picture, ...facts }) => (
           <li key={title}>
             <div className={styles.picture}>
               <Picture picture={picture} sizes="(min-width: 769px) min(43vw, 39rem), 100vw" />
@@ -28,11 +29,14 @@ export function Steps({ text, steps }: StepsProps) {
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{words}</p>
-              <ul>
-                {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
+              <dl>
+                {(["time", "who", "cost"] as const).map((fact) => (
+                  <div key={fact}>
+                    <dt>{text[fact]}</dt>
+                    <dd>{facts[fact]}</dd>
+                  </div>
                 ))}
-              </ul>
+              </dl>
             </div>
           </li>
         ))}

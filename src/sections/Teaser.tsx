@@ -8,29 +8,31 @@ import * as styles from "./Teaser.module.css";
 /** What the teaser assumes. */
 export interface TeaserFacts {
   readonly rehabTypes: readonly { readonly key: string; readonly label: string }[];
-  readonly typical: { readonly areaSqft: number };
-  readonly defaults: { readonly projectMonths: number };
+  readonly typical: { readonly areaSqft: number; readonly months: number };
 }
 
 interface TeaserProps {
   text: Texts["teaser"];
   facts: TeaserFacts;
-  /** A deal and its half, in whole dollars, shown until the visitor has entered amounts. */
-  example?: { readonly purchasePrice: number; readonly salePrice: number; readonly half: number } | null | undefined;
+  /** A deal in whole dollars and what it would leave, shown until the visitor has entered amounts. */
+  example?:
+    | { readonly purchasePrice: number; readonly salePrice: number; readonly half: string; readonly told: string }
+    | null
+    | undefined;
   tone?: "paper" | "warm";
 }
 
 /** Two amounts and a renovation level in, your half of the profit out; src/browser/runTeaser.ts calculates it. */
 export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
-  const { rehabTypes, typical, defaults } = facts;
-  const basis = { area: formatWhole(typical.areaSqft), months: defaults.projectMonths };
+  const { rehabTypes, typical } = facts;
+  const basis = { area: formatWhole(typical.areaSqft), months: typical.months };
   const placeholders = example && {
     purchasePrice: formatWhole(example.purchasePrice),
     arv: formatWhole(example.salePrice),
   };
-  const half = example ? wholeDollars(example.half) : "–";
+  const half = example?.half ?? "–";
   const empty = example
-    ? interpolate(text.example, { price: wholeDollars(example.purchasePrice), sale: wholeDollars(example.salePrice) })
+    ? `${interpolate(text.example, { price: wholeDollars(example.purchasePrice), sale: wholeDollars(example.salePrice) })} ${example.told}`
     : text.empty;
   return (
     <Section id="teaser" tone={tone} label={text.label} title={text.title} lead={text.lead}>
@@ -63,7 +65,9 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
         </div>
         <div className={styles.outcome}>
           <div role="status">
-            <p>{text.half}</p>
+            <p data-label={text.half} data-loss={text.halfLoss}>
+              {text.half}
+            </p>
             <p className={styles.half} data-half={half}>
               {half}
             </p>
@@ -71,8 +75,10 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
               data-status=""
               data-empty={empty}
               data-below={text.below}
+              data-cash={text.cash}
               data-range={text.range}
               data-loss={text.loss}
+              data-unreadable={text.unreadable}
               data-failed={text.failed}
             >
               {empty}

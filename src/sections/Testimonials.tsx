@@ -1,4 +1,5 @@
 import { pictureSources } from "../components/pictureSources";
+import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import { Transcript } from "../components/Transcript";
 import { VideoPlayer, type VideoContent } from "../components/VideoPlayer";
@@ -9,6 +10,7 @@ export interface TestimonialContent {
   readonly title: string;
   readonly description: string;
   readonly transcript: string;
+  readonly isSample?: boolean | null;
   readonly video: VideoContent;
 }
 
@@ -18,6 +20,7 @@ export interface ReviewContent {
   readonly title: string;
   readonly quote: string;
   readonly about: string;
+  readonly isSample?: boolean | null;
 }
 
 interface TestimonialsProps {
@@ -38,32 +41,36 @@ const isWide = ({ poster }: VideoContent) => {
 export function Testimonials({ text, testimonials, reviews }: TestimonialsProps) {
   return (
     <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
-      <ul className={styles.tiles}>
-        {testimonials.map(({ title, description, transcript, video }) => (
-          <li key={title}>
-            <div className={styles.video} data-wide={isWide(video) || undefined}>
-              <VideoPlayer video={video} title={title} sizes={SIZES} />
-            </div>
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <Transcript described={video.described}>{transcript}</Transcript>
-          </li>
-        ))}
-      </ul>
-      {reviews.length > 0 && (
-        <ul className={styles.reviews}>
-          {reviews.map(({ title, quote, about }) => (
-            <li key={quote}>
-              <figure>
-                <blockquote>{quote}</blockquote>
-                <figcaption>
-                  <strong>{title}</strong> {about}
-                </figcaption>
-              </figure>
+      <div className="swipe">
+        <ul className={styles.tiles}>
+          {testimonials.map(({ title, description, transcript, video, isSample }) => (
+            <li key={title}>
+              <div className={styles.video} data-wide={isWide(video) || undefined}>
+                <VideoPlayer video={video} title={title} sizes={SIZES} />
+              </div>
+              <h3>{title}</h3>
+              <p>
+                {description} {isSample && <SampleChip />}
+              </p>
+              <Transcript described={video.described}>{transcript}</Transcript>
             </li>
           ))}
         </ul>
-      )}
+        {reviews.length > 0 && (
+          <ul className={styles.reviews}>
+            {reviews.map(({ title, quote, about, isSample }) => (
+              <li key={quote}>
+                <figure>
+                  <blockquote>{quote}</blockquote>
+                  <figcaption>
+                    <strong>{title}</strong> {about} {isSample && <SampleChip />}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Section>
   );
 }

@@ -1,22 +1,25 @@
 import { Markdown } from "../components/Markdown";
+import { SampleChip } from "../components/SampleChip";
 import * as styles from "./WordSections.module.css";
 
 interface WordSectionsProps {
   title: string;
   lead: string;
+  isSample: boolean | null;
   sections: readonly { title: string; text: string }[];
   /** Questions with their answers, on pages that have any. */
   questions: readonly { question: string; answer: string }[] | null;
 }
 
 /** The whole of a text page: its only h1, a sentence, its questions, and its sections. */
-export function WordSections({ title, lead, sections, questions }: WordSectionsProps) {
+export function WordSections({ title, lead, isSample, sections, questions }: WordSectionsProps) {
   const answers = (questions ?? []).map(({ question, answer }) => ({ title: question, text: answer }));
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
+        {isSample && <SampleChip />}
       </div>
       {[...answers, ...sections].map((section) => (
         <section key={section.title}>

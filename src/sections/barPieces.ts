@@ -10,7 +10,7 @@ export interface BarPiece {
 /** The segments of a bar as long as the sale price, or the costs if they are higher; amounts in whole dollars. */
 export function barPieces(deal: ExampleDeal): BarPiece[] {
   const { purchasePrice, works, otherCosts, salePrice } = deal;
-  const whole = Math.max(salePrice, purchasePrice + works + otherCosts);
+  const whole = Math.max(1, salePrice, purchasePrice + works + otherCosts);
   const thousandths = (dollars: number) => Math.round((dollars / whole) * 1000);
   const amounts = [
     ["bought", purchasePrice],

@@ -7,5 +7,6 @@ export const statQuery = graphql`
     suffix
     title(language: $language)
     description(language: $language)
+    isSample
   }
 `;

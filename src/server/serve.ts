@@ -1,20 +1,15 @@
+import { Server } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
-import { contentFolderOf, publicFolderOf } from "../build/release/releases";
 import type { Health } from "./http/healthRoutes";
 import { createApp, type AppOptions } from "./http/app";
+import { browserAddress } from "./http/browserAddress";
 import type { Settings } from "./config/settings";
-
-/** Folders of a release, or of the project, that services read. */
-export interface ReleaseFolders {
-  publicFolder: string;
-  contentFolder: string;
-}
 
 /** A part of the API: adds its routes, and finishes its work once no requests are in progress. */
 export interface Service {
   register(app: FastifyInstance): void | Promise<void>;
-  /** Switches to the files of a new release. If it rejects, the release is not served. */
-  renew?(release: ReleaseFolders): Promise<void>;
   close?(): Promise<void>;
 }
 
@@ -23,48 +18,61 @@ export interface ServedLeads extends Service {
   health(): Promise<Health>;
 }
 
-export interface ServeOptions extends Pick<AppOptions, "publicDir" | "releases" | "logger" | "memoryLimits"> {
+export interface ServeOptions extends Pick<AppOptions, "publicDir" | "site" | "logger" | "memoryLimits"> {
   settings: Settings;
   leads: ServedLeads;
   /** The other services below `/api`. They close before the leads, whose store they may use. */
   others?: readonly Service[];
+  /** The descriptor of a socket to listen on, instead of the port. */
+  socket?: number | undefined;
 }
 
 export interface Serving {
   /** Address to open in a browser, such as `http://localhost:8000`. */
   address: string;
+  /** Lets another process take over: takes no more connections, serves those it has for a while, then stops. */
+  retire(): Promise<void>;
   /** Stops accepting connections, waits up to `limitMs` for requests in progress, then closes the services. */
   stop(limitMs?: number): Promise<void>;
 }
 
 const STOP_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
+/** How long visitors may keep a connection to a process that retires. Their next response there ends it anyway. */
+const RETIRE_AFTER_MS = 10_000;
 
 /** Starts serving. On failure, closes all services and rejects with a readable message. */
-export async function serve({ leads, others = [], ...options }: ServeOptions): Promise<Serving> {
+export async function serve({ leads, others = [], socket, ...options }: ServeOptions): Promise<Serving> {
   const services = [leads, ...others];
   const registerApi = (scope: FastifyInstance) => registerAll(services, scope);
-  const prepareRelease = async (release: string) => {
-    const folders = { publicFolder: publicFolderOf(release), contentFolder: contentFolderOf(release) };
-    for (const service of services) await service.renew?.(folders);
-  };
-  const app = await createApp({ ...options, registerApi, prepareRelease, health: () => leads.health() }).catch(
+  const app = await createApp({ ...options, registerApi, health: () => leads.health() }).catch(
     async (error: unknown) => {
       // There is no application yet to close them.
       for (const service of services.toReversed()) await service.close?.();
       throw error;
     },
   );
-  await listen(app, options.settings);
+  await listen(app, options.settings, socket);
+
+  async function stop(limitMs = STOP_LIMIT_MS): Promise<void> {
+    // Connections are kept alive after their last response and would delay stopping, so check now and then.
+    const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+    const patience = setTimeout(() => app.server.closeAllConnections(), limitMs);
+    await app.close();
+    clearInterval(idle);
+    clearTimeout(patience);
+  }
+
   return {
-    address: browserAddress(app, options.settings),
-    async stop(limitMs = STOP_LIMIT_MS) {
-      // Connections are kept alive after their last response and would delay stopping, so check now and then.
-      const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
-      const patience = setTimeout(() => app.server.closeAllConnections(), limitMs);
-      await app.close();
-      clearInterval(idle);
-      clearTimeout(patience);
+    address: browserAddress({ address: options.settings.host, port: portOf(app) ?? options.settings.port }),
+    stop,
+    async retire() {
+      const connections = promisify(app.server.getConnections.bind(app.server));
+      const untilMs = performance.now() + RETIRE_AFTER_MS;
+      // The HTTP server's own `close` would also cut connections on which a visitor's next request is on its way.
+      Server.prototype.close.call(app.server);
+      while ((await connections()) > 0 && performance.now() < untilMs) await sleep(IDLE_CHECK_MS);
+      await stop();
     },
   };
 }
@@ -77,16 +85,9 @@ export async function registerAll(services: readonly Service[], app: FastifyInst
   }
 }
 
-/**
- * The socket passed by systemd (sd_listen_fds): while the server restarts, visitors wait instead of being refused.
- */
-function heldSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): { fd?: number } {
-  return LISTEN_FDS === "1" && LISTEN_PID === String(process.pid) ? { fd: 3 } : {};
-}
-
-async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+async function listen(app: FastifyInstance, settings: Settings, socket: number | undefined): Promise<void> {
   const { port, host } = settings;
-  const place = { port, host, ...heldSocket(process.env) };
+  const place = socket === undefined ? { port, host } : { fd: socket };
   try {
     await app.listen({ ...place, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
@@ -95,12 +96,9 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   }
 }
 
-function browserAddress(app: FastifyInstance, { host, port }: Settings): string {
+function portOf(app: FastifyInstance): number | undefined {
   const listening = app.server.address();
-  const actualPort = listening !== null && typeof listening === "object" ? listening.port : port;
-  const isThisMachine = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host);
-  const name = isThisMachine ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${actualPort}`;
+  return listening !== null && typeof listening === "object" ? listening.port : undefined;
 }
 
 function listenProblem(error: unknown, { host, port }: Settings): string {

@@ -2,10 +2,18 @@ import { readSignInSettings } from "./editors/signInSettings";
 import { createSignIn } from "./editors/createSignIn";
 import { createLeads } from "./leads/createLeads";
 import { readLeadSettings } from "./leads/leadSettings";
-import type { ReleaseFolders, ServedLeads, Service } from "./serve";
+import type { Duty } from "./duty";
+import { StoreInUse } from "./database/storeLock";
+import type { ServedLeads, Service } from "./serve";
 import { problemsOf, readSettings, SettingsError, type Settings } from "./config/settings";
 import { measuredPages } from "./vitals/measuredPages";
 import { createVitals } from "./vitals/createVitals";
+
+/** Folders of a release, or of the project, that services read. */
+export interface ReleaseFolders {
+  publicFolder: string;
+  contentFolder: string;
+}
 
 /** Everything served below `/api`. */
 export interface Services {
@@ -30,15 +38,20 @@ export function checkSettings(env: NodeJS.ProcessEnv): Settings {
 /**
  * Opens everything served below `/api`.
  * @param folders what the services read; by default, those of the project in the working directory
- * @throws SettingsError
+ * @throws SettingsError; StoreInUse if another server has the store
  */
 export async function openServices(
   env: NodeJS.ProcessEnv,
   { siteUrl }: Pick<Settings, "siteUrl">,
   { publicFolder, contentFolder }: ReleaseFolders = { publicFolder: "public", contentFolder: "content" },
+  duty?: Duty,
 ): Promise<Services> {
-  const leads = await createLeads(env, contentFolder);
+  const leads = await createLeads(env, contentFolder, duty);
   const { place, problem } = leads.database;
+  if (problem instanceof StoreInUse) {
+    await leads.close();
+    throw problem;
+  }
   return {
     leads,
     keeping: problem

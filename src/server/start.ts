@@ -1,23 +1,45 @@
 // `npm start`: serves the site. The first time, it is built first; after that, the latest release is served, and a new one
 // is built meanwhile if anything has changed.
-import { build, buildIfNeeded, isUpToDate } from "../build/build";
-import { currentRelease } from "../build/release/releases";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { listReleases } from "../build/release/releases";
 import { loadEnvironment } from "../platform/environment";
-import { reasonOf } from "../platform/reasonOf";
 import { runScript } from "../platform/runScript";
-import { runServer } from "./runServer";
-import { checkSettings } from "./services";
 import { DIST } from "./config/installation";
+import { launch, NoRelease } from "./launcher/launch";
+import { checkSettings } from "./services";
+
+/** Builds in a process of its own: visitors do not wait for it. Returns whether it succeeded. */
+async function build(): Promise<boolean> {
+  const building = fork(path.join(__dirname, "../build/build.ts"), ["--if-needed"]);
+  const pass = (signal: NodeJS.Signals) => void building.kill(signal);
+  process.on("SIGTERM", pass).on("SIGINT", pass);
+  const [code] = (await once(building, "exit")) as [number | null];
+  process.off("SIGTERM", pass).off("SIGINT", pass);
+  return code === 0;
+}
+
+/** Serves a release; false if there is none that can be shown. */
+async function serveReleases(env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (listReleases(DIST).length === 0) return false;
+  try {
+    await launch(env, DIST);
+    return true;
+  } catch (error) {
+    if (!(error instanceof NoRelease)) throw error;
+    process.stderr.write(`${error.message}\nThe site is built again.\n`);
+    return false;
+  }
+}
 
 runScript(async () => {
   const env = loadEnvironment();
   // Report problems before the build takes its time.
   checkSettings(env);
-  if (currentRelease(DIST) === undefined) await buildIfNeeded();
-  await runServer(env, DIST);
-  if (isUpToDate()) return;
-  process.stdout.write("Something has changed: a new release is being built, and is shown when it is ready.\n");
-  await build().catch((error: unknown) =>
-    process.stderr.write(`${reasonOf(error)}\nThe site stays as it was before.\n`),
-  );
+  const isServed = await serveReleases(env);
+  const isBuilt = await build();
+  if (isServed && !isBuilt) process.stderr.write("The site stays as it was before.\n");
+  else if (!isBuilt) process.exit(1);
+  else if (!isServed) await launch(env, DIST);
 });

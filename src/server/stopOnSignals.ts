@@ -1,5 +1,4 @@
 import { reasonOf } from "../platform/reasonOf";
-import type { Serving } from "./serve";
 
 /**
  * One request to stop may arrive several times: a terminal and systemd signal every process of the group, and the parent
@@ -7,8 +6,11 @@ import type { Serving } from "./serve";
  */
 const SAME_SIGNAL_MS = 2000;
 
-/** On SIGTERM or SIGINT, shuts down gracefully and exits with 0; on a later second signal, exits immediately with 1. */
-export function stopOnSignals(serving: Pick<Serving, "stop">): void {
+/**
+ * On SIGTERM or SIGINT, stops gracefully and exits with 0, or with the code that `stop` returns; on a later second signal,
+ * exits immediately with 1.
+ */
+export function stopOnSignals({ stop }: { stop(): Promise<number | void> }): void {
   let stoppingSinceMs: number | undefined;
   const onSignal = () => {
     const nowMs = performance.now();
@@ -17,8 +19,8 @@ export function stopOnSignals(serving: Pick<Serving, "stop">): void {
       return;
     }
     stoppingSinceMs = nowMs;
-    serving.stop().then(
-      () => process.exit(0),
+    stop().then(
+      (code) => process.exit(code ?? 0),
       (error: unknown) => {
         process.stderr.write(`Stopping failed: ${reasonOf(error)}\n`);
         process.exit(1);

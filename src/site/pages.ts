@@ -12,6 +12,8 @@ interface PageEntry {
   texts: readonly [string, ...string[]];
   /** Listed in the navigation and the footer, in this order. */
   inNav: boolean;
+  /** Listed in the drawer and the footer, after the navigation. */
+  inMenu: boolean;
   /** Background of the social image: a picture from content/site.json. */
   picture: string;
   anchors: Anchors;
@@ -27,6 +29,7 @@ export const ALL_PAGES = [
     path: "/",
     texts: ["home", "contact-form", "calculator", "teaser"],
     inNav: true,
+    inMenu: false,
     picture: "hero.wide",
     anchors: ["contact", "calculator", "projects", "teaser"],
     shows: ["stats", "services", "projects", "testimonials", "reviews", "calculator.json"],
@@ -37,6 +40,7 @@ export const ALL_PAGES = [
     path: "/who-we-are/",
     texts: ["who-we-are"],
     inNav: true,
+    inMenu: false,
     picture: "pictures.whoWeAre",
     anchors: ["mission", "vision"],
     shows: ["stats", "team"],
@@ -47,6 +51,7 @@ export const ALL_PAGES = [
     path: "/services/",
     texts: ["services"],
     inNav: true,
+    inMenu: false,
     picture: "pictures.services",
     anchors: { entriesOf: "services" },
     shows: ["services"],
@@ -57,8 +62,9 @@ export const ALL_PAGES = [
     path: "/invest/",
     texts: ["invest", "teaser"],
     inNav: true,
+    inMenu: false,
     picture: "pictures.invest",
-    anchors: ["teaser"],
+    anchors: ["money", "teaser"],
     shows: ["steps", "calculator.json"],
     indexed: true,
   },
@@ -67,9 +73,32 @@ export const ALL_PAGES = [
     path: "/contact-us/",
     texts: ["contact-us", "contact-form"],
     inNav: true,
+    inMenu: false,
     picture: "pictures.contact",
     anchors: ["contact", "facts"],
     shows: [],
+    indexed: true,
+  },
+  {
+    key: "sellYourHouse",
+    path: "/sell-your-house/",
+    texts: ["sell-your-house", "contact-form"],
+    inNav: false,
+    inMenu: true,
+    picture: "pictures.sell",
+    anchors: ["contact", "facts"],
+    shows: [],
+    indexed: true,
+  },
+  {
+    key: "projects",
+    path: "/projects/",
+    texts: ["projects", "home"],
+    inNav: false,
+    inMenu: true,
+    picture: "pictures.projects",
+    anchors: ["all"],
+    shows: ["projects"],
     indexed: true,
   },
   {
@@ -77,6 +106,7 @@ export const ALL_PAGES = [
     path: "/404/",
     texts: ["not-found"],
     inNav: false,
+    inMenu: false,
     picture: "pictures.notFoundAfter",
     anchors: [],
     shows: [],
@@ -103,4 +133,10 @@ type NavPage = Extract<Page, { inNav: true }>;
 /** The pages in the navigation, in order. */
 export const NAV_PAGES: readonly NavPage[] = PAGES.filter((page): page is NavPage => page.inNav);
 
-export type NavKey = NavPage["key"];
+type MenuPage = Extract<Page, { inMenu: true }>;
+
+/** The pages listed after the navigation, in order. */
+export const MENU_PAGES: readonly MenuPage[] = PAGES.filter((page): page is MenuPage => page.inMenu);
+
+/** The pages whose link texts are in content/text/common.json. */
+export type NamedKey = (NavPage | MenuPage)["key"];

@@ -1,8 +1,8 @@
 // The scripts that a visit loads, and what is in them: npm run bench bundle
 // Each page is opened in Chromium until it is idle, then scrolled to its end; no form is touched.
 import { readFileSync } from "node:fs";
-import type { Metafile } from "esbuild";
-import { contentsFile } from "../../src/build/scripts/browserScripts";
+import path from "node:path";
+import { contentsFile, type ScriptContents } from "../../src/build/scripts/browserScripts";
 import { chromium } from "@playwright/test";
 import { SITE_PAGES } from "../e2e/site";
 import { ensureChromium } from "../findChromium";
@@ -41,12 +41,11 @@ async function visitPages(url: string): Promise<Visit[]> {
 const PACKAGE = /node_modules\/(?!.*node_modules\/)(@[^/]+\/[^/]+|[^/]+)/;
 
 /** The packages or own files that make up most of a script, in kB before compression. */
-function contents(script: string, { outputs }: Metafile): string {
-  const [, output] = Object.entries(outputs).find(([name]) => name.endsWith(script)) ?? [];
+function contents(script: string, byScript: ScriptContents): string {
   const shares = new Map<string, number>();
-  for (const [input, { bytesInOutput }] of Object.entries(output?.inputs ?? {})) {
-    const owner = PACKAGE.exec(input)?.[1] ?? input;
-    shares.set(owner, (shares.get(owner) ?? 0) + bytesInOutput);
+  for (const [file, characters] of Object.entries(byScript[path.basename(script)] ?? {})) {
+    const owner = PACKAGE.exec(file)?.[1] ?? file;
+    shares.set(owner, (shares.get(owner) ?? 0) + characters);
   }
   return [...shares]
     .sort(([, one], [, other]) => other - one)
@@ -71,7 +70,7 @@ async function run(): Promise<void> {
     ],
     ["Brotli, as served; nothing is touched. An island loads when it comes near the screen.", conditions()],
   );
-  const parts = JSON.parse(readFileSync(contentsFile("public"), "utf8")) as Metafile;
+  const parts = JSON.parse(readFileSync(contentsFile("public"), "utf8")) as ScriptContents;
   const scripts = new Map(
     visits.flatMap(({ opened, later }) => [...opened, ...later]).map((file) => [file.path, file]),
   );

@@ -21,7 +21,7 @@ function show(language: "en" | "es", deal = exampleDeal) {
   return { text, notice, table, amount };
 }
 
-const dollarsOf = (amount: string | null) => Number(amount?.replace(/[$,]/g, ""));
+const dollarsOf = (amount: string | null) => Number(amount?.replace("−", "-").replace(/[$,]/g, ""));
 
 test.each(["en", "es"] as const)("in %s the displayed lines add up to the displayed result", (language) => {
   const { text, table, amount } = show(language);
@@ -46,5 +46,5 @@ test("a loss is shown as a loss, and is split as well", () => {
   const deal = { purchasePrice: 200_000, works: 50_000, otherCosts: 30_000, salePrice: 250_000 };
   expect([exampleResult(deal), exampleShare(deal)]).toEqual([-30_000, -15_000]);
   const { text, amount } = show("en", deal);
-  expect([amount(text.result), amount(text.split)]).toEqual(["-$30,000", "-$15,000"]);
+  expect([amount(text.result), amount(text.split)]).toEqual(["−$30,000", "−$15,000"]);
 });

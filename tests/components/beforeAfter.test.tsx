@@ -62,6 +62,29 @@ test("keys or dragging move the divider, and no button is pressed in between", (
     expect(button(text[view])).toHaveAttribute("aria-pressed", "false");
 });
 
+test("the line follows a pointer from anywhere on the pictures, and the arrow keys in their direction", () => {
+  show();
+  jest.spyOn(slider(), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 400, 200));
+  slider().setPointerCapture = jest.fn();
+  // jsdom has no pointer events.
+  const point = (type: string, clientX: number) =>
+    fireEvent(slider(), new MouseEvent(type, { bubbles: true, button: 0, clientX }));
+  point("pointerdown", 200);
+  expect(divider()).toBe("25%");
+  point("pointermove", 420);
+  expect(divider()).toBe("80%");
+  // The native slider's own idea of where it is does not count.
+  fireEvent.input(slider(), { target: { value: "80" } });
+  expect([divider(), slider().value]).toEqual(["80%", "20"]);
+  point("pointerup", 600);
+  expect(divider()).toBe("100%");
+  fireEvent.keyDown(slider(), { key: "ArrowLeft" });
+  expect(divider()).toBe("99%");
+  fireEvent.keyDown(slider(), { key: "ArrowRight" });
+  fireEvent.keyDown(slider(), { key: "ArrowRight" });
+  expect(divider()).toBe("100%");
+});
+
 test("the buttons are reached and pressed by keyboard", async () => {
   const { text, button } = show();
   const user = userEvent.setup({ delay: null });

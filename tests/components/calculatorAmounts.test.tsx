@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { dollarDigits } from "../../src/calculator/words/amountText";
 import { useGroupedDigits } from "../../src/calculator/state/useGroupedDigits";
-import { field, form, showCalculator } from "./calculatorSetUp";
+import { errors, field, form, showCalculator, wordsIn } from "./calculatorSetUp";
 import { TYPED_AMOUNTS } from "./calculatorTypedAmounts";
 
 function Amount() {
   const [value, setValue] = useState("");
-  const { input, shown, onChange } = useGroupedDigits(value, (typed) => dollarDigits(typed, 12), setValue);
+  const { input, shown, onChange } = useGroupedDigits(value, { measure: "dollars", digits: 12 }, setValue);
   return (
     <>
       <input ref={input} value={shown} onChange={onChange} />
@@ -75,4 +74,48 @@ test("the form's amounts and living area are parsed this way", async () => {
   expect(field(form.areaSqft)).toHaveValue("2,000");
   await user.type(field(form.purchasePrice), "250 mil");
   expect(field(form.purchasePrice)).toHaveValue("250,000");
+});
+
+test.each(["en", "es"] as const)("in %s a metric area is converted, and the field says so", async (language) => {
+  const { form: labels, count } = wordsIn(language);
+  const { user } = await showCalculator({ language });
+  await user.click(field(labels.areaSqft));
+  await user.paste("140 m²");
+  expect(field(labels.areaSqft)).toHaveValue("1,507");
+  expect(field(labels.areaSqft)).toHaveAccessibleDescription(`140 m² = ${count.sqft.replace("{{count}}", "1,507")}`);
+  await user.keyboard("{Backspace}");
+  expect(field(labels.areaSqft)).toHaveAccessibleDescription(labels.areaHelp);
+});
+
+test.each(["en", "es"] as const)(
+  "in %s what cannot be read stays, says so, and is not calculated",
+  async (language) => {
+    const { form: labels, errors: messages, results } = wordsIn(language);
+    const { user } = await showCalculator({ language });
+    const price = field(labels.purchasePrice);
+    await user.click(price);
+    await user.paste("350,000 - 400,000");
+    expect(price).toHaveValue("350,000 - 400,000");
+    expect(price).toBeInvalid();
+    expect(price).toHaveAccessibleDescription(messages.unreadable);
+    await user.click(screen.getByRole("button", { name: labels.calculate }));
+    // The first wrong field is the empty area.
+    await waitFor(() => expect(field(labels.areaSqft)).toHaveFocus());
+    expect(price).toHaveValue("350,000 - 400,000");
+    expect(screen.getByText(results.empty)).toBeVisible();
+    await user.clear(price);
+    await user.type(price, "350000");
+    expect(price).toBeValid();
+  },
+);
+
+test("a line's amount that cannot be read stays and says so", async () => {
+  const { user } = await showCalculator();
+  await user.click(screen.getByText(form.more));
+  await user.click(screen.getByRole("button", { name: form.addLineTo.replace("{{list}}", form.ownLines) }));
+  const amount = screen.getByRole("textbox", { name: new RegExp(`^${form.lineAmount}`) });
+  await user.click(amount);
+  await user.paste("100 or 200");
+  expect(amount).toHaveValue("100 or 200");
+  expect(amount).toHaveAccessibleDescription(errors.unreadable);
 });

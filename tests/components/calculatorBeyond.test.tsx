@@ -39,17 +39,26 @@ const changedHere = (count: number, title: string) => interpolate(assumptions.ch
 
 beforeEach(() => window.localStorage.clear());
 
-test("each line expands to its formula with the deal's numbers", async () => {
+test("each line opens its formula with the deal's numbers, which is not part of the line's header", async () => {
   const user = await calculated();
   await user.click(screen.getByText(results.all));
-  const [summary] = screen.getAllByText(lines.originationPoints.name, { selector: "summary" });
-  if (!summary) throw new Error("The line is missing");
-  const line = summary.closest("details");
-  expect(line).not.toHaveAttribute("open");
-  await user.click(summary);
-  expect(line).toHaveAttribute("open");
+  const [header] = screen.getAllByRole("rowheader", { name: lines.originationPoints.name });
+  if (!header) throw new Error("The line is missing");
+  const line = within(header).getByRole("button", { name: lines.originationPoints.name, expanded: false });
+  await user.click(line);
+  expect(line).toHaveAttribute("aria-expanded", "true");
   expect(screen.getByText("$287,500 × 2% = $5,750")).toBeVisible();
-  expect(within(line as HTMLElement).getByText(lines.originationPoints.how)).toBeVisible();
+  expect(screen.getByText(lines.originationPoints.how)).toBeVisible();
+  expect(header).toHaveTextContent(new RegExp(`^${lines.originationPoints.name}$`));
+  await user.click(line);
+  expect(screen.queryByText(lines.originationPoints.how)).not.toBeInTheDocument();
+});
+
+test("in a loss the comparison speaks of halves of the loss", async () => {
+  await calculated({ query: "?deal=1_2313_333333_444447_fuerte_12_95_1.5_10.5_straight_" });
+  const [start = ""] = scenarios.sentenceLoss.split("{{more}}");
+  const sentence = screen.getByText((said) => said.startsWith(start));
+  expect(sentence).toHaveTextContent(/loss is then \$[\d,]+ instead of \$74,537/);
 });
 
 test("the sale price bar has a text description", async () => {
@@ -89,9 +98,9 @@ test("solves for the break-even sale price and the highest purchase price for a 
 test("the what-if tables use the verdict's words and mark the entered deal", async () => {
   await calculated();
   expect(cellsOf(sensitivity.byRehab, "$420,000")[1]).toBe(
-    `${text.verdict.good} $17,601.0427.2% · ${sensitivity.yourDeal}`,
+    `${sensitivity.verdicts.thin} $17,601.0427.2% · ${sensitivity.yourDeal}`,
   );
-  expect(cellsOf(sensitivity.byMonths, "$378,000")[0]).toContain(text.verdict.loss);
+  expect(cellsOf(sensitivity.byMonths, "$378,000")[0]).toContain(sensitivity.verdicts.loss);
   unfold();
   expect(screen.getByText(interpolate(breaking.first, { risk: breaking.salePrice }))).toBeVisible();
 });
@@ -103,11 +112,13 @@ test("a loss is shown as a loss, with warnings that block nothing", async () => 
   expect(screen.getByText(breaking.already)).toBeVisible();
   const { loss, lossSentence } = text.verdict;
   const verdict = interpolate(lossSentence, { verdict: loss, loss: "$149,074", half: "$74,537" });
-  expect(screen.getByText(verdict)).toHaveAttribute("role", "status");
+  const after = interpolate(text.verdict.fallLoss, { fall: "10%", low: "$94,760" });
+  expect(screen.getByText(`${verdict} ${after}`)).toHaveAttribute("role", "status");
+  expect(screen.getByText(results.ofLoss)).toBeVisible();
   const breakEven = interpolate(text.warnings.loss, { verdict: loss, price: "$608,266" });
   expect(screen.getByText(breakEven)).toBeVisible();
-  expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["-$149,074.49"]);
-  expect(cellsOf(text.chart.title, text.chart.loss)[0]).toBe("-$149,074.49");
+  expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["−$149,074.49"]);
+  expect(cellsOf(text.chart.title, text.chart.loss)[0]).toBe("−$149,074.49");
 });
 
 test("a shared link fills in the form with its date and rates, in the other language as well", async () => {

@@ -18,9 +18,10 @@ test.each(
   const { call } = words(name, language);
   render(<CallBand text={call} company={companyIn(language)} />);
   const links = linksOf(call.title);
-  expect(links).toHaveLength(4);
-  expect(links.slice(0, 2)).toEqual([
+  expect(links).toHaveLength(5);
+  expect(links.slice(0, 3)).toEqual([
     [call.links.teaser, pathIn(language, "/invest/#teaser")],
+    [call.links.sell, pathIn(language, "/sell-your-house/")],
     [call.links.form, pathIn(language, "/contact-us/#contact")],
   ]);
 });

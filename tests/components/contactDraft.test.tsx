@@ -1,3 +1,5 @@
+import countries from "../../content/countries.json";
+import { typedValues } from "../../src/contact/ui/typedValues";
 import { attemptFor } from "../../src/contact/submit/attempt";
 import { readContactDraft, writeContactDraft } from "../../src/contact/submit/contactDraft";
 import { emptyContactValues } from "../../src/contact/fields/contactFields";
@@ -24,8 +26,8 @@ const values = { ...emptyContactValues, firstName: "Ana", country: "MX" };
 test("input survives a reload and a language change", async () => {
   const { user, unmount } = showForm();
   await user.type(box(text.firstName), "Ana");
-  await user.type(box(text.phoneNumber), "305");
   await user.type(list(text.country), "Mexico{Enter}");
+  await user.type(box(text.phoneNumber), "305");
   unmount();
   const words = wordsIn("es");
   showForm({ text: words, language: "es" });
@@ -129,4 +131,34 @@ test("the browser remembers that the form was submitted", () => {
   expect(wasContactSent()).toBe(true);
   sessionStorage.clear();
   expect(wasContactSent()).toBe(true);
+});
+
+test("a country typed in full survives a reload, although its field was never left", async () => {
+  const { user, unmount } = showForm();
+  await user.type(list(text.country), "Mexico");
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  unmount();
+  showForm();
+  expect([list(text.country), list(text.phoneCode)].map((field) => (field as HTMLInputElement).value)).toEqual([
+    "Mexico",
+    "+52",
+  ]);
+});
+
+test("a draft wins over what the browser restores: a country does not bring its code along", () => {
+  writeContactDraft({ values: { ...values, phoneNumber: "(305) 555-0142" } });
+  const restored = document.createElement("input");
+  restored.id = "contact-country";
+  document.body.append(restored);
+  restored.value = "Mexico";
+  expect(typedValues({ ...values, phoneNumber: "(305) 555-0142" }, countries, "en", emptyContactValues)).toEqual({});
+  restored.value = "Spain";
+  expect(typedValues({ ...values, phoneNumber: "(305) 555-0142" }, countries, "en", emptyContactValues)).toEqual({
+    country: "ES",
+  });
+  expect(typedValues({ ...values, phoneNumber: "" }, countries, "en", emptyContactValues)).toEqual({
+    country: "ES",
+    phoneCode: "+34",
+  });
+  restored.remove();
 });

@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import countries from "../../content/countries.json";
 import { interpolate } from "../../src/content/interpolate";
-import { box, country, fillIn, list, showForm, submitButton, text, wordsIn } from "./contactFormSetUp";
+import { box, country, inNewTab, list, showForm, submitButton, text, wordsIn } from "./contactFormSetUp";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -50,7 +50,7 @@ test("a name of only spaces is empty", async () => {
   expect(await screen.findByText(required(text.firstName))).toBeVisible();
 });
 
-test("the phone field keeps only digits, at most ten", async () => {
+test("the phone field takes no letters and stops at ten digits; once left, it is grouped", async () => {
   const { user } = showForm();
   await user.type(box(text.phoneNumber), "305-55a");
   expect(box(text.phoneNumber)).toHaveValue("30555");
@@ -59,13 +59,48 @@ test("the phone field keeps only digits, at most ten", async () => {
   await user.type(box(text.phoneNumber), "501429999");
   expect(box(text.phoneNumber)).toHaveValue("3055550142");
   expect(errorOf(box(text.phoneNumber))).toBeUndefined();
+  await user.tab();
+  expect(box(text.phoneNumber)).toHaveValue("(305) 555-0142");
 });
 
-test("a pasted number loses its punctuation and dial code", async () => {
+test("a pasted number that cannot be read stays whole, with the error", async () => {
+  const { user } = showForm();
+  await user.click(box(text.phoneNumber));
+  await user.paste("52 55 1234 5678");
+  await user.tab();
+  expect(box(text.phoneNumber)).toHaveValue("52 55 1234 5678");
+  expect(errorOf(box(text.phoneNumber))).toBe(interpolate(text.errors.invalidPhone, { digits: 10 }));
+});
+
+test("a number of a country that is not listed is named as such, beside the chat and the email address", async () => {
+  const { user } = showForm();
+  await user.click(box(text.phoneNumber));
+  await user.paste("+91 98765 43210");
+  await user.tab();
+  expect(errorOf(box(text.phoneNumber))).toContain(text.errors.unlistedPhone);
+  expect(screen.getByRole("link", { name: inNewTab(text.popup.chat) })).toHaveAttribute(
+    "href",
+    expect.stringContaining("https://wa.me/"),
+  );
+  expect(screen.getByRole("link", { name: text.popup.mail })).toBeVisible();
+});
+
+test("an error neither comes nor goes while a button is pressed, so that the button stays under the pointer", async () => {
+  const { user } = showForm();
+  await user.click(box(text.email));
+  await user.pointer({ keys: "[MouseLeft>]", target: submitButton() });
+  expect(document.activeElement).not.toBe(box(text.email));
+  expect(errorOf(box(text.email))).toBeUndefined();
+  await user.pointer({ keys: "[/MouseLeft]", target: submitButton() });
+  expect(await screen.findByRole("group", { name: text.errors.title })).toBeVisible();
+  await waitFor(() => expect(errorOf(box(text.email))).toBe(required(text.email)));
+});
+
+test("a pasted number loses its dial code and is grouped", async () => {
   const { user } = showForm();
   await user.click(box(text.phoneNumber));
   await user.paste("+1 (305) 555-0142");
-  expect(box(text.phoneNumber)).toHaveValue("3055550142");
+  expect(box(text.phoneNumber)).toHaveValue("(305) 555-0142");
   expect(list(text.phoneCode)).toHaveValue("+1");
 });
 
@@ -73,7 +108,7 @@ test("a pasted number with another dial code selects that code", async () => {
   const { user } = showForm();
   await user.click(box(text.phoneNumber));
   await user.paste("+52 55 1234 5678");
-  expect(box(text.phoneNumber)).toHaveValue("5512345678");
+  expect(box(text.phoneNumber)).toHaveValue("55 1234 5678");
   expect(list(text.phoneCode)).toHaveValue("+52");
 });
 
@@ -162,31 +197,46 @@ test("a country sets its dial code until the visitor chooses one", async () => {
 });
 
 test.each([
-  ["typed with the number", () => box(text.phoneNumber), "+1 305 555 0142", "+1"],
-  ["repeated with the number", () => box(text.phoneNumber), "13055550142", "+1"],
-  ["picked from the list", () => list(text.phoneCode), "united states{Enter}", "+1"],
-  ["nowhere, only a number", () => box(text.phoneNumber), "5512345678", "+52"],
-])("choosing Mexico after the dial code was set: %s", async (_how, field, typed, phoneCode) => {
+  ["a number with its code", () => box(text.phoneNumber), "+1 305 555 0142"],
+  ["a number that repeats the code", () => box(text.phoneNumber), "13055550142"],
+  ["a code picked from the list", () => list(text.phoneCode), "united states{Enter}"],
+  ["a number alone", () => box(text.phoneNumber), "3055550142"],
+])("choosing Mexico after %s keeps the dial code", async (_how, field, typed) => {
   const { user } = showForm();
   if (field() === list(text.phoneCode)) await user.clear(field());
   await user.type(field(), typed);
   await user.type(list(text.country), "Mexico{Enter}");
-  expect(list(text.phoneCode)).toHaveValue(phoneCode);
+  expect(list(text.phoneCode)).toHaveValue("+1");
+});
+
+test("the chosen country's code is offered for a number that is already there", async () => {
+  const { user } = showForm();
+  const offer = () => screen.queryByRole("button", { name: interpolate(text.useCode, { code: "+52" }) });
+  await user.type(list(text.country), "Mexico{Enter}");
+  expect([offer(), list(text.phoneCode)]).toEqual([null, expect.objectContaining({ value: "+52" })]);
+  await user.type(box(text.phoneNumber), "+1 305 555 0142");
+  await user.tab();
+  await user.click(await screen.findByRole("button", { name: interpolate(text.useCode, { code: "+52" }) }));
+  expect(list(text.phoneCode)).toHaveValue("+52");
+  expect(box(text.phoneNumber)).toHaveValue("305 555 0142");
+  expect(offer()).not.toBeInTheDocument();
 });
 
 test("a number typed with a plus sets its dial code, like a pasted one", async () => {
   const { user } = showForm();
-  await user.type(box(text.phoneNumber), "+52 55 1234 5678");
-  expect(list(text.phoneCode)).toHaveValue("+52");
-  expect(box(text.phoneNumber)).toHaveValue("5512345678");
-  await user.clear(box(text.phoneNumber));
-  await user.type(box(text.phoneNumber), "+1 305 555 0142");
-  expect(list(text.phoneCode)).toHaveValue("+1");
-  expect(box(text.phoneNumber)).toHaveValue("3055550142");
-  await user.clear(box(text.phoneNumber));
-  await user.type(box(text.phoneNumber), "+3055550142");
-  expect(list(text.phoneCode)).toHaveValue("+1");
-  expect(box(text.phoneNumber)).toHaveValue("3055550142");
+  for (const [typed, code, shown] of [
+    ["+52 55 1234 5678", "+52", "55 1234 5678"],
+    ["+1 305 555 0142", "+1", "(305) 555-0142"],
+    ["0034 612 345 678", "+34", "612 34 56 78"],
+  ] as const) {
+    await user.clear(box(text.phoneNumber));
+    await user.type(box(text.phoneNumber), typed);
+    await user.tab();
+    expect([list(text.phoneCode), box(text.phoneNumber)]).toEqual([
+      expect.objectContaining({ value: code }),
+      expect.objectContaining({ value: shown }),
+    ]);
+  }
 });
 
 test("a dial code shared by several countries is selected on blur", async () => {
@@ -196,72 +246,4 @@ test("a dial code shared by several countries is selected on blur", async () => 
   await user.type(list(text.phoneCode), "+1");
   await user.tab();
   expect(list(text.phoneCode)).toHaveValue("+1");
-});
-
-test("an empty form is not sent: the summary receives the focus and links to every field", async () => {
-  const { user } = showForm();
-  await user.click(submitButton());
-  const summary = await screen.findByRole("group", { name: text.errors.title });
-  expect(summary).toHaveFocus();
-  const links = within(summary).getAllByRole("link");
-  expect(links.map((link) => link.textContent)).toEqual([
-    required(text.firstName),
-    required(text.lastName),
-    required(text.email),
-    required(text.phoneNumber),
-    text.errors.selectCountry,
-  ]);
-  expect(errorOf(box(text.lastName))).toBe(required(text.lastName));
-  expect(errorOf(list(text.country))).toBe(text.errors.selectCountry);
-});
-
-test("a link in the summary focuses its field", async () => {
-  Element.prototype.scrollIntoView = jest.fn();
-  const { user } = showForm();
-  await user.click(submitButton());
-  await user.click(await screen.findByRole("link", { name: text.errors.selectCountry }));
-  expect(list(text.country)).toHaveFocus();
-});
-
-test("a corrected field leaves the summary immediately but keeps its space, and returns if it becomes invalid again", async () => {
-  const { user } = showForm();
-  await user.click(submitButton());
-  const summary = await screen.findByRole("group", { name: text.errors.title });
-  const links = () => within(summary).getAllByRole("link").length;
-  expect(links()).toBe(5);
-  await user.type(box(text.firstName), "A");
-  expect(box(text.firstName)).toHaveFocus();
-  expect(within(summary).queryByRole("link", { name: required(text.firstName) })).not.toBeInTheDocument();
-  expect(within(summary).getByText(required(text.firstName))).toBeVisible();
-  expect(links()).toBe(4);
-  await user.clear(box(text.firstName));
-  expect(await within(summary).findByRole("link", { name: required(text.firstName) })).toBeVisible();
-});
-
-test("phones do not autocorrect names", () => {
-  showForm();
-  for (const name of [text.firstName, text.lastName]) {
-    expect(box(name)).toHaveAttribute("autocorrect", "off");
-    expect(box(name)).toHaveAttribute("spellcheck", "false");
-  }
-});
-
-test("a second invalid attempt focuses the summary again, with the remaining errors", async () => {
-  const { user } = showForm();
-  await user.click(submitButton());
-  await screen.findByRole("group", { name: text.errors.title });
-  await fillIn(user);
-  await user.clear(box(text.lastName));
-  await user.click(submitButton());
-  const summary = await screen.findByRole("group", { name: text.errors.title });
-  expect(summary).toHaveFocus();
-  expect(within(summary).getAllByRole("link")).toHaveLength(1);
-});
-
-test("the notice says what is collected, why, and for how long", () => {
-  showForm();
-  const notice = screen.getByRole("region", { name: text.important.title });
-  for (const words of [text.important.what, text.important.why, text.important.howLong]) {
-    expect(within(notice).getByText(words)).toBeVisible();
-  }
 });

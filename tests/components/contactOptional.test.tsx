@@ -1,3 +1,4 @@
+import { interpolate } from "../../src/content/interpolate";
 import { screen, within } from "@testing-library/react";
 import { readContactDraft, writeContactDraft } from "../../src/contact/submit/contactDraft";
 import {
@@ -58,7 +59,7 @@ test("switched on, they are marked optional, may be empty, and are sent if fille
     within(intent())
       .getAllByRole("option")
       .map((option) => option.textContent),
-  ).toEqual([text.intents.none, text.intents.invest, text.intents.sell, text.intents.both]);
+  ).toEqual([text.intents.none, text.intents.invest, text.intents.sell, text.intents.both, text.intents.deal]);
   await user.selectOptions(intent(), "both");
   await user.type(box(optional(text.message)), "Two lines{Enter}of text");
   await user.click(submitButton());
@@ -71,7 +72,7 @@ test("a message that is too long is reported in the summary and at its field, an
   writeContactDraft({ values: { ...readContactDraft().values, message: "x".repeat(1001) } });
   const { user } = showForm({ switched });
   await user.click(submitButton());
-  const words = text.errors.tooLong.replace("{{field}}", text.message);
+  const words = interpolate(text.errors.tooLong, { field: text.message, most: 1000 });
   expect(await screen.findByRole("link", { name: words })).toHaveAttribute("href", "#contact-message");
   expect(box(optional(text.message))).toHaveAccessibleDescription(words);
   expect(post).not.toHaveBeenCalled();
@@ -87,6 +88,30 @@ test("a URL preselects the intent once; a later choice survives a reload", async
   unmount();
   showForm({ switched });
   expect(intent()).toHaveValue("both");
+});
+
+test("a page with a purpose of its own offers its intents only and preselects the first, also after another", async () => {
+  const intents = ["sell", "deal", "both"] as const;
+  writeContactDraft({ values: { ...readContactDraft().values, intent: "invest" } });
+  const { user, unmount } = showForm({ switched, intents });
+  expect(intent()).toHaveValue("sell");
+  expect(
+    within(intent())
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual([text.intents.sell, text.intents.deal, text.intents.both]);
+  await user.selectOptions(intent(), "deal");
+  unmount();
+  showForm({ switched, intents });
+  expect(intent()).toHaveValue("deal");
+});
+
+test("on such a page, an untouched choice is sent as it is shown", async () => {
+  const post = answerPosts(201, { status: "delivered" });
+  const { user } = showFilled({ switched, intents: ["sell", "both"] });
+  await user.click(submitButton());
+  await popup();
+  expect(bodyOf(post)).toMatchObject({ intent: "sell" });
 });
 
 test.each(["?intent=steal", "?intent=", "?message=hello"])("a URL with %s preselects nothing", (search) => {

@@ -123,11 +123,15 @@ test.each(FAILURES)("%i keeps the input and offers to send it by chat or email",
   expect(thanks()).not.toBeInTheDocument();
 });
 
-test("without a network, the form says so and keeps the input", async () => {
+test.each([
+  [true, text.popup.unreachable],
+  [false, text.popup.offline],
+])("with a connection: %s, the form says %s and keeps the input", async (onLine, words) => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
   Object.assign(globalThis, { fetch: jest.fn().mockRejectedValue(new TypeError("Failed to fetch")) });
   const { user } = showFilled();
   await user.click(submitButton());
-  expect(within(await popup()).getByText(text.popup.offline)).toBeVisible();
+  expect(within(await popup()).getByText(words)).toBeVisible();
   await close(user);
   expect(box(text.firstName)).toHaveValue("Ana");
 });

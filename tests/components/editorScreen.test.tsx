@@ -59,6 +59,15 @@ test("an unused file is deleted once that is confirmed, and then is no longer li
   expect(files).toEqual([]);
 });
 
+test("what is left before the site goes live is listed by form and field, and the list says when nothing is", () => {
+  const { toSettle } = tellerIn("es");
+  toSettle([{ file: "site.json", field: "contact.phone", message: { en: "is invented", es: "es inventado" } }]);
+  const region = () => screen.getByRole("region", { name: EDITOR_WORDS.launch.es });
+  expect(within(region()).getByRole("button", { name: /› Teléfono.*es inventado$/ })).toBeVisible();
+  toSettle([]);
+  expect(region()).toHaveTextContent(EDITOR_WORDS.launchNone.es);
+});
+
 test("a HEIC photo is refused with a reason before Decap CMS gets it", async () => {
   const [refused, handedOn] = [jest.fn(), jest.fn()];
   watchChosenFiles(refused);

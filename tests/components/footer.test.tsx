@@ -6,7 +6,7 @@ import { SocialLinks } from "../../src/components/SocialLinks";
 import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
-import { NAV_PAGES } from "../../src/site/pages";
+import { MENU_PAGES, NAV_PAGES } from "../../src/site/pages";
 import { companyIn, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
@@ -41,11 +41,11 @@ test.each(LANGUAGES)("in %s the services come from the content and link to their
   expect(links.map(hrefOf)).toEqual(company.footerServices.map(({ to }) => pathIn(language, to)));
 });
 
-test.each(LANGUAGES)("in %s the links are the navigation's pages and the text pages", (language) => {
+test.each(LANGUAGES)("in %s the links are the navigation's pages, the other pages, and the text pages", (language) => {
   const { text, wordPages } = show(language);
   const links = column(text.footer.links);
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    ...NAV_PAGES.map(({ key }) => text.nav[key]),
+    ...[...NAV_PAGES, ...MENU_PAGES].map(({ key }) => text.nav[key]),
     ...wordPages.map(({ title }) => title),
   ]);
   expect(hrefOf(links.at(-1) ?? document.body)).toBe(pathIn(language, "/privacy/"));

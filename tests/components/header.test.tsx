@@ -3,16 +3,21 @@ import { chatUrl } from "../../src/components/contactLinks";
 import { Header } from "../../src/components/Header";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
-import { NAV_PAGES } from "../../src/site/pages";
+import { MENU_PAGES, NAV_PAGES } from "../../src/site/pages";
 import { COLOR_MODES } from "../../src/theme/colorMode";
 import { companyIn, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
+const WORD_PAGES = [
+  { title: "Questions", path: "/faq/", inMenu: true },
+  { title: "Privacy", path: "/privacy/", inMenu: false },
+];
+
 function show(language: "en" | "es", path = "/") {
   standOn(language, path);
   const company = companyIn(language);
-  render(<Header company={company} overHero={false} />);
+  render(<Header company={company} wordPages={WORD_PAGES} overHero={false} />);
   return { company, text: words("common", language) };
 }
 
@@ -27,6 +32,15 @@ test.each(LANGUAGES)("in %s the navigation and the drawer list the five pages in
     expect(links.map(({ textContent }) => textContent)).toEqual(NAV_PAGES.map(({ key }) => text.nav[key]));
     expect(links.map(hrefOf)).toEqual(NAV_PAGES.map(({ path }) => pathIn(language, path)));
   }
+});
+
+test.each(LANGUAGES)("in %s the drawer also lists the other pages, and the text pages that ask for it", (language) => {
+  const { text } = show(language);
+  const drawer = within(screen.getByRole("dialog", { name: text.nav.label, hidden: true }));
+  for (const { key, path } of MENU_PAGES)
+    expect(hrefOf(drawer.getByRole("link", { name: text.nav[key], hidden: true }))).toBe(pathIn(language, path));
+  expect(hrefOf(drawer.getByRole("link", { name: "Questions", hidden: true }))).toBe(pathIn(language, "/faq/"));
+  expect(drawer.queryByRole("link", { name: "Privacy", hidden: true })).toBeNull();
 });
 
 test.each(LANGUAGES)("in %s the navigation marks the current page, and no other", (language) => {

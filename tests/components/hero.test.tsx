@@ -5,7 +5,7 @@ import { picture, standOn, words } from "../fixtures/sitePage";
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 const film = { mp4: "/media/hero.mp4", webm: "/media/hero.webm" };
-const hero = { wide: picture("wide"), portrait: picture("portrait"), wideFilm: film, portraitFilm: film };
+const hero = { wide: picture("wide"), portrait: picture("portrait"), wideFilm: film };
 
 test.each([1, 2, 3])("the headline has each of its %d lines on a line of its own, and reads as one", (count) => {
   standOn("en");

@@ -5,13 +5,12 @@ import { picture } from "../fixtures/sitePage";
 
 const types = () => [...document.querySelectorAll("source")].map(({ type }) => type);
 
-test("a prepared picture has its size, its color, its AVIF files and one WebP file of middle width", () => {
+test("a prepared picture has its size, its AVIF files and one WebP file of middle width", () => {
   expect(pictureSources(picture("house"))).toEqual({
     alt: picture("house").alt,
     src: "/house-730.webp",
     width: 1600,
     height: 900,
-    color: "#886644",
     sources: [{ type: "image/avif", srcSet: "/house.avif 400w" }],
   });
 });

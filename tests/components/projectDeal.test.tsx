@@ -23,10 +23,10 @@ test.each(["en", "es"] as const)(
   (language) => {
     const house = soldHouse(language);
     const text = show(house, language);
-    expect(screen.getByText(text.sample)).toBeVisible();
+    expect(screen.getByText(words("common", language).sample)).toBeVisible();
     expect(screen.getByText(text.profit)).toBeVisible();
     expect(screen.getByRole("img", { name: /\$545,000/ })).toBeVisible();
-    expect(screen.getByText(house.deal.wentWrong, { exact: false })).toBeVisible();
+    expect(screen.getByText(house.deal.wentWrong ?? "", { exact: false })).toBeVisible();
   },
 );
 
@@ -34,7 +34,15 @@ test("a loss is shown with a minus sign", () => {
   const house = soldHouse("en");
   const text = show({ ...house, deal: { ...house.deal, salePrice: 460_500 } });
   expect(screen.getByText(text.loss)).toBeVisible();
-  expect(screen.getByText("-$20,500")).toBeVisible();
+  expect(screen.getByText("−$20,500")).toBeVisible();
+});
+
+test("a sale below the purchase price is shown without the calculator, which does not take it", () => {
+  const house = soldHouse("en");
+  const text = show({ ...house, deal: { ...house.deal, salePrice: house.deal.purchasePrice - 1, wentWrong: null } });
+  expect(screen.getByText(text.loss)).toBeVisible();
+  expect(screen.queryByRole("link", { name: text.open })).toBeNull();
+  expect(screen.queryByText(text.wentWrong, { exact: false })).toBeNull();
 });
 
 test("its figures are kept for the calculator when requested", async () => {

@@ -69,6 +69,6 @@ test("a project links to its neighbors; the last one only to the previous one", 
   const text = words("project", "es");
   render(<ProjectNeighbors text={text} previous={{ name, title, after }} next={null} />);
   const links = within(screen.getByRole("navigation", { name: text.neighbors })).getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/es/projects/oak-street/", "/es/#projects"]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/es/projects/oak-street/", "/es/projects/"]);
   expect(links[0]).toHaveAccessibleName(`${text.previous} ${title}`);
 });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { offerTeaser } from "../../src/browser/offerTeaser";
 import { keepWanted, readWanted } from "../../src/calculator/wantedDeal";
 import { readAssumptions } from "../../src/calculator/model/assumptions";
-import { teaserExample } from "../../src/calculator/model/teaserExample";
+import { teaserExample } from "../../src/calculator/words/teaserWords";
 import { calculateReturns } from "../../src/calculator/model/calculateReturns";
 import { withDefaults } from "../../src/calculator/model/realDeal";
 import { interpolate } from "../../src/content/interpolate";
@@ -20,7 +20,7 @@ const content = calculatorContentIn("en");
 const exampleDeal = { purchasePrice: 250_000, salePrice: 420_000 };
 const asked = jest.fn(async (_address: string) => ({ ok: true, json: async () => content }));
 
-function show(language: Language = "en", example = teaserExample(exampleDeal, content)) {
+function show(language: Language = "en", example = teaserExample(exampleDeal, content, words("teaser", language))) {
   standOn(language, "/invest/");
   const text = words("teaser", language);
   render(<Teaser text={text} facts={content} example={example} />);
@@ -50,8 +50,12 @@ test.each(["en", "es"] as const)(
   "in %s an example is shown, and named as one, until amounts are entered",
   async (language) => {
     const { text, box, type } = show(language);
-    const example = "$17,601";
-    const told = interpolate(text.example, { price: "$250,000", sale: "$420,000" });
+    const example = "$10,880";
+    const told = [
+      interpolate(text.example, { price: "$250,000", sale: "$420,000" }),
+      interpolate(text.cash, { cash: "$75,900", months: 8 }),
+      interpolate(text.exampleFall, { fall: "10%", low: "$8,335" }),
+    ].join(" ");
     const shown = () => [half(), sentence()];
     expect(shown()).toEqual([example, told]);
     expect(box(text.arv).placeholder).toBe("420,000");
@@ -82,22 +86,43 @@ test.each(["en", "es"] as const)(
       purchasePrice: 250_000,
       arv: 400_000,
       rehabType: "normal" as const,
+      projectMonths: content.typical.months,
     };
     const returns = calculateReturns(withDefaults(inputs, content), readAssumptions(content));
     expect(half()).toBe(`$${Math.round(returns.investorProfit / 100).toLocaleString("en-US")}`);
     // A sale price ten percent lower consumes more than the whole profit.
     const worse = calculateReturns(withDefaults({ ...inputs, arv: 360_000 }, content), readAssumptions(content));
     const low = `$${Math.round(-worse.investorProfit / 100).toLocaleString("en-US")}`;
-    expect(sentence()).toBe(interpolate(text.loss, { fall: "10%", low }));
+    const cash = `$${(Math.round(returns.scenario1.totalEstimatedInvestment / 10_000) * 100).toLocaleString("en-US")}`;
+    const money = interpolate(text.cash, { cash, months: content.typical.months });
+    expect(sentence()).toBe(`${money} ${interpolate(text.loss, { fall: "10%", low })}`);
   },
 );
 
+test.each(["en", "es"] as const)("in %s a deal that loses is said to lose", async (language) => {
+  const { text, type } = show(language);
+  type(text.purchasePrice, "250000");
+  type(text.arv, "300000");
+  await waitFor(() => expect(screen.getByText(text.halfLoss)).toBeVisible());
+  expect(half()).toMatch(/^\$[\d,]+$/);
+  type(text.arv, "450000");
+  await waitFor(() => expect(screen.getByText(text.half)).toBeVisible());
+});
+
 test("amounts are grouped while typing, and letters are dropped", async () => {
-  const { text, box, type } = show();
-  type(text.purchasePrice, "2");
-  await waitFor(() => expect(box(text.purchasePrice).value).toBe("2"));
-  type(text.purchasePrice, "25x0000");
-  await waitFor(() => expect(box(text.purchasePrice).value).toBe("250,000"));
+  const { user, price } = await showStarted();
+  await user.type(price, "25x0000");
+  expect(price).toHaveValue("250,000");
+});
+
+test.each(["en", "es"] as const)("in %s an amount that cannot be read stays, and is said", async (language) => {
+  const { text, box, type } = show(language);
+  type(text.purchasePrice, "350,000 - 400,000");
+  await waitFor(() => expect(sentence()).toBe(text.unreadable));
+  expect(box(text.purchasePrice)).toHaveValue("350,000 - 400,000");
+  type(text.purchasePrice, "250000");
+  type(text.arv, "400000");
+  await waitFor(() => expect(document.querySelector("[data-known]")).not.toBeNull());
 });
 
 test("an amount pasted with cents, or abbreviated, is parsed as in the calculator", async () => {
@@ -108,7 +133,7 @@ test("an amount pasted with cents, or abbreviated, is parsed as in the calculato
 });
 
 /** The teaser with its code loaded, after `begun` was typed into the price meanwhile. */
-async function showStarted(begun = "x", readAs = "") {
+async function showStarted(begun = " ", readAs = "") {
   const shown = show();
   const user = userEvent.setup({ delay: null });
   const [price, sale] = [shown.box(shown.text.purchasePrice), shown.box(shown.text.arv)];

@@ -15,14 +15,14 @@ for (const language of LANGUAGES) {
     const { results, lines, scenarios, popup, count } = view.text;
     await calculateDeal(view);
     const analysis = analyzed();
-    const { returns, withoutRehabLoan, formulas } = analysis;
+    const { returns, withoutRehabLoan, sheets } = analysis;
     const { scenario1, scenario2 } = returns;
     const headlines = [returns.expectedProfit, returns.investorProfit, scenario1.totalEstimatedInvestment];
     await expect(view.figures).toHaveText([
       ...headlines.map((cents) => formatHeadline(cents, language)),
       formatPercent(scenario1.investorRoi, language),
     ]);
-    await expect(view.summary).toContainText(verdictWords(analysis, { text: view.text, language }));
+    await expect(view.summary).toContainText(verdictWords(sheets.bank, { text: view.text, language }));
     await expect(view.popup).toContainText(popup.text);
     await expect(view.amounts(results.costs, lines.purchasePrice.name)).toHaveText("$250,000.00");
     for (const [caption, line] of [
@@ -45,11 +45,14 @@ for (const language of LANGUAGES) {
 
     await unfold(view);
     const line = view.row(results.costs, lines.originationPoints.name);
-    const formula = line.getByText(formatFormula(formulas.originationPoints, count, language));
+    const formula = view
+      .table(results.costs)
+      .getByText(formatFormula(sheets.bank.formula("originationPoints"), count, language));
     await expect(formula).toBeHidden();
-    await line.locator("summary").click();
+    await line.getByRole("button").click();
     await expect(formula).toBeVisible();
-    await expect(line.getByText(lines.originationPoints.how)).toBeVisible();
+    await expect(view.table(results.costs).getByText(lines.originationPoints.how)).toBeVisible();
+    await expect(line.getByRole("rowheader")).toHaveText(lines.originationPoints.name);
   });
 
   test(`the results (${language}) fit a 320 px screen without sideways scrolling`, async ({ page }) => {
@@ -134,7 +137,7 @@ test("a house that costs more than it sells for gives a loss and a warning", asy
   const view = await openCalculator(page, "en");
   await calculateDeal(view, { arv: "250000" });
   const profit = view.amounts(view.text.results.profit, view.text.lines.expectedProfit.name);
-  await expect(profit).toHaveText(/^-\$\d/);
+  await expect(profit).toHaveText(/^−\$\d/);
   await expect(view.section.getByRole("heading", { name: view.text.warnings.title })).toBeVisible();
 });
 

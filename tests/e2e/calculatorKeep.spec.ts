@@ -24,6 +24,7 @@ test("a link shared in one language is a report for anyone in the other, and ope
   const ltc = Math.max(...CALCULATOR.options.ltc);
   const view = await openCalculator(page, "en");
   await view.projectMonths.selectOption(String(projectMonths));
+  await view.section.getByRole("heading", { name: view.text.form.loan }).click();
   await view.ltc.selectOption(String(ltc));
   await calculateDeal(view);
   const total = formatCents(analyzed({ projectMonths, ltc }).returns.totalProjectCosts, "es", true);

@@ -1,6 +1,7 @@
 // The contact form as a visitor sees it: found by its roles and the words in content/.
 import type { Locator, Page } from "@playwright/test";
 import { searchCountries } from "../../src/contact/fields/countrySearch";
+import { groupedPhone, readPhone } from "../../src/contact/fields/readPhone";
 import type { Country } from "../../src/content/contentTypes/country";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { nameKey } from "../../src/content/contentTypes/nameKey";
@@ -13,6 +14,8 @@ const LEAST_MS_OPEN = 2100;
 
 export const FORM_PAGES = ["/contact-us/", "/"] as const;
 
+const VISITOR_NUMBER = "3055550142";
+
 /** The countries that editors have listed. */
 export const COUNTRIES = readWords("content/countries.json", "en") as Country[];
 
@@ -23,10 +26,7 @@ export const typedName = (name: string): string =>
 /** Whether what is typed finds one country only. */
 export const findsOne = (typed: string): boolean => searchCountries(COUNTRIES, typed).length === 1;
 
-const hasTenDigits = ({ phoneDigits }: Country) => {
-  const digits = phoneDigits?.length ? phoneDigits : [10];
-  return Math.min(...digits) <= 10 && Math.max(...digits) >= 10;
-};
+const hasTenDigits = ({ dialCode }: Country) => "phoneNumber" in readPhone(VISITOR_NUMBER, `+${dialCode}`, COUNTRIES);
 
 function homeCountry(): Country {
   // The form begins with this dial code.
@@ -61,9 +61,12 @@ export const NAMED_TWICE = namedTwice.find(({ dialCode }) => dialCode !== HOME.d
 export const VISITOR = {
   firstName: "Ana María",
   lastName: "Muñoz O'Neill",
-  phoneNumber: "3055550142",
+  phoneNumber: VISITOR_NUMBER,
   country: HOME.nameEn,
 };
+
+/** The visitor's number as the field shows it once it is left. */
+export const SHOWN_NUMBER = groupedPhone({ phoneCode: "+1", phoneNumber: VISITOR_NUMBER }, COUNTRIES);
 
 /** The six fields of the specification for `VISITOR`. */
 export const contactOf = (email: string) => ({

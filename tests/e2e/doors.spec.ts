@@ -2,22 +2,33 @@ import { fieldId } from "../../src/contact/ui/fieldId";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { SAMPLE } from "./sample";
-import { entries, SITE, siteWords } from "./site";
+import { entries, SITE, siteWords, words } from "./site";
 import { expect, started, test } from "./test";
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 for (const language of LANGUAGES) {
-  test(`a page (${language}) leads sellers to the form, with their intent preselected`, async ({ page }) => {
+  test(`a page (${language}) leads sellers to their page, and that to its form`, async ({ page }) => {
     await page.goto(pathIn(language, "/services/"));
     await page
       .getByRole("main")
       .locator("xpath=following-sibling::section")
       .getByRole("link", { name: siteWords(language).doors.sell, exact: true })
       .click();
-    await expect(page).toHaveURL(/\/contact-us\//);
-    if (SITE.contactForm.intent) await expect(page.locator(`#${fieldId("intent")}`)).toHaveValue("sell");
+    const sale = words("sell-your-house", language);
+    await expect(page.getByRole("heading", { name: sale.intro.title, level: 1 })).toBeInViewport();
+    await page.getByRole("link", { name: sale.intro.formButton, exact: true }).click();
+    await expect(page.locator(`#${fieldId("intent")}`)).toHaveValue("sell");
     await expect(page.locator(`#${fieldId("firstName")}`)).toBeInViewport();
+  });
+
+  test(`on a phone (${language}), the drawer leads sellers to their page`, async ({ openAs }) => {
+    const page = await openAs(PHONE);
+    const { nav } = words("common", language);
+    await page.goto(pathIn(language, "/invest/"));
+    await page.getByRole("button", { name: nav.openMenu }).tap();
+    await page.getByRole("dialog").getByRole("link", { name: nav.sellYourHouse, exact: true }).tap();
+    await expect(page).toHaveURL(RegExp(`${pathIn(language, "/sell-your-house/")}$`));
   });
 }
 
@@ -97,7 +108,7 @@ test("pages that end with the call band show phone and chat once, others below t
   }
 });
 
-test("up to tablets, the words of the service cards stand below their pictures", async ({ page }) => {
+test("up to tablets, no words of the service cards stand on their pictures", async ({ page }) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/es/");
@@ -106,7 +117,9 @@ test("up to tablets, the words of the service cards stand below their pictures",
     for (const card of await cards.all()) {
       const picture = await card.locator("picture").boundingBox();
       const words = await card.locator("picture + span").boundingBox();
-      expect(words?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity) - 1);
+      const below = (picture?.y ?? 0) + (picture?.height ?? Infinity) - 1;
+      const beside = (picture?.x ?? 0) + (picture?.width ?? Infinity) - 1;
+      expect((words?.y ?? 0) >= below || (words?.x ?? 0) >= beside).toBe(true);
     }
   }
 });

@@ -61,7 +61,7 @@ async function answerAsGitHub(context: BrowserContext, repository: FakeRepositor
 
 /** Opens the step `STEP`. */
 export async function openStep(page: Page, repository: FakeRepository, language: EditorLanguage = "en"): Promise<void> {
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await answerAsGitHub(page.context(), repository);
   await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.abort("connectionrefused"));
   await page.route("**/admin/config.json", async (route) => {

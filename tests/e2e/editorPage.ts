@@ -20,7 +20,7 @@ export async function openEditor(
   language: EditorLanguage = "en",
   address = "/admin/",
 ): Promise<void> {
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   // The editor calls the backend's default port; this test's backend listens on another one.
   await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.continue({ url: backend }));
   await page.goto(address);
@@ -34,22 +34,24 @@ export async function field(page: Page, name: string, within?: Locator): Promise
   return page.locator(`[id="${await label.first().getAttribute("for")}"]`);
 }
 
-/** Retries until the text stays: the editor redraws a field when its value or its errors change. */
-async function write(input: Locator, text: string): Promise<void> {
+/** Retries until the text stays: the editor redraws a field when its value or its errors change, and a form as it loads. */
+async function write(find: () => Promise<Locator>, text: string): Promise<void> {
   await expect(async () => {
-    await input.fill(text);
+    const input = await find();
+    await input.fill(text, { timeout: 5_000 });
     await expect(input).toHaveValue(text, { timeout: 500 });
   }).toPass();
 }
 
 export async function writeNumber(page: Page, name: string, value: number): Promise<void> {
-  await write(await field(page, name), String(value));
+  await write(() => field(page, name), String(value));
 }
 
 export async function writePair(page: Page, name: string, { en, es }: Pair, within?: Locator): Promise<void> {
-  const group = await field(page, name, within);
-  await write(group.getByLabel(labelOf("en").en), en);
-  await write(group.getByLabel(labelOf("es").en), es);
+  const inside = (language: "en" | "es") => async () =>
+    (await field(page, name, within)).getByLabel(labelOf(language).en);
+  await write(inside("en"), en);
+  await write(inside("es"), es);
 }
 
 /** Uploads a picture in the media dialog, selects it, and writes its alternative text. */

@@ -16,6 +16,19 @@ const asOther = (page: Page): OtherPage => ({
   click: (selector) => page.locator(selector).click(),
   type: (selector, text) => page.type(selector, text),
   press: (key) => page.keyboard.press(key),
+  async drag(from, to, pointer) {
+    const middle = { x: Math.round((from.x + to.x) / 2), y: from.y };
+    if (pointer === "mouse") {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      for (const { x, y } of [middle, to]) await page.mouse.move(x, y);
+      await page.mouse.up();
+      return;
+    }
+    const finger = await page.touchscreen.touchStart(from.x, from.y);
+    for (const { x, y } of [middle, to]) await finger.move(x, y);
+    await finger.end();
+  },
   resize: (width) => page.setViewport({ width, height: HEIGHT }),
   close: () => page.browserContext().close(),
 });

@@ -19,17 +19,47 @@ const heroRequests = (page: Page) => {
   return addresses;
 };
 
-test("the hero film plays muted, in a loop, after the page has loaded", SAMPLE, async ({ page }) => {
-  await onFastLine(page);
-  await page.goto("/");
-  await expect(pause(page)).toBeVisible();
-  const film = page.locator("main video[aria-hidden]");
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
-    muted: true,
-    loop: true,
-  });
-});
+// The browser's own report of its connection, which starts as a guess; on a busy machine, it may guess a slow one.
+test(
+  "in a fresh browser on a desktop, the film plays muted, in a loop, after the page has loaded",
+  SAMPLE,
+  async ({ openAs }) => {
+    await expect(async () => {
+      const page = await openAs({ ...MOTION.contextOptions, viewport: { width: 1440, height: 900 } });
+      await page.goto("/");
+      await started(page);
+      const film = page.locator("main video[aria-hidden]");
+      await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+      expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
+        muted: true,
+        loop: true,
+      });
+      await expect(pause(page)).toBeVisible();
+    }).toPass();
+  },
+);
+
+test(
+  "the pause button is there before any script but the first: the film then does not start",
+  SAMPLE,
+  async ({ page }) => {
+    const requests = heroRequests(page);
+    let go: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (go = resolve));
+    await page.route(/\/page-[^/]*\.js$/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto("/");
+    await pause(page).click();
+    go();
+    await started(page);
+    await expect(play(page)).toBeVisible();
+    expect(requests).toEqual([]);
+    await page.reload();
+    await expect(play(page)).toBeVisible();
+  },
+);
 
 /** Largest mean difference per color channel (of 255) between the film's first frame and the picture underneath. */
 const firstFrameDifference = (page: Page) =>
@@ -60,20 +90,14 @@ const firstFrameDifference = (page: Page) =>
     return Math.max(...means);
   });
 
-for (const [name, width, height] of [
-  ["wide", 1440, 900],
-  ["portrait", 390, 844],
-] as const) {
-  test(`the ${name} film starts with the picture on screen, so that nothing jumps`, SAMPLE, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await onFastLine(page);
-    await page.goto("/");
-    await expect(pause(page)).toBeVisible();
-    const film = page.locator("main video[aria-hidden]");
-    await expect.poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
-    expect(await firstFrameDifference(page)).toBeLessThan(6);
-  });
-}
+test("the film starts with the picture on screen, so that nothing jumps", SAMPLE, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await onFastLine(page);
+  await page.goto("/");
+  const film = page.locator("main video[aria-hidden]");
+  await expect.poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
+  expect(await firstFrameDifference(page)).toBeLessThan(6);
+});
 
 test("pausing the hero film persists across pages and visits until it is played again", SAMPLE, async ({ page }) => {
   await onFastLine(page);
@@ -113,17 +137,23 @@ test("there is no hero film for visitors who save data", SAMPLE, async ({ page }
   expect(requests).toEqual([]);
 });
 
-test("there is no hero film on a small screen with a slow connection", SAMPLE, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: false, effectiveType: "3g" } });
+for (const [name, width, height] of [
+  ["upright", 360, 740],
+  ["sideways", 800, 360],
+] as const) {
+  test(`there is no hero film on a phone ${name}, however fast its connection`, SAMPLE, async ({ page }) => {
+    const requests = heroRequests(page);
+    await page.setViewportSize({ width, height });
+    await onFastLine(page);
+    await page.goto("/");
+    await started(page);
+    await expect(page.locator("main video[aria-hidden]")).toBeHidden();
+    await expect(pause(page)).toBeHidden();
+    expect(requests).toEqual([]);
   });
-  await page.goto("/");
-  await started(page);
-  await expect(page.locator("main video[aria-hidden]")).toBeHidden();
-});
+}
 
-for (const width of [320, 769, 1440]) {
+for (const width of [601, 769, 1440]) {
   test(`the hero film's pause button is reachable at ${width} px`, SAMPLE, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await onFastLine(page);

@@ -1,9 +1,16 @@
 // Browsers that Playwright cannot drive as visitors have them, and the smoke test that each of them passes.
+import { groupedPhone } from "../../src/contact/fields/readPhone";
 import { fieldId } from "../../src/contact/ui/fieldId";
 import { DEAL } from "./calculatorPage";
-import { VISITOR } from "./contactForm";
+import { TYPED_PHONES } from "../fixtures/typedPhones";
+import { COUNTRIES, VISITOR } from "./contactForm";
 import { expect, test } from "./crmSites";
 import { KINDS_OF_PAGES, words } from "./site";
+
+interface Place {
+  x: number;
+  y: number;
+}
 
 /** A page of a new visitor, however it is driven. */
 export interface OtherPage {
@@ -15,7 +22,9 @@ export interface OtherPage {
   ): Promise<Found>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  press(key: "Enter" | "Escape"): Promise<void>;
+  press(key: "Enter" | "Escape" | "ArrowLeft" | "ArrowRight" | "Tab"): Promise<void>;
+  /** Drags with the mouse or a finger from one place to another, in pixels from the viewport's corner. */
+  drag(from: Place, to: Place, pointer: "mouse" | "touch"): Promise<void>;
   resize(width: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -145,5 +154,75 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
     await page.evaluate(() => history.forward());
     await expect.poll(place, PATIENCE).toBe("/invest/");
     await hasStarted(page);
+  });
+
+  const valueOf = (selector: string) =>
+    page.evaluate((box) => document.querySelector<HTMLInputElement>(box)?.value ?? "", selector);
+
+  const openForm = async (origin: string) => {
+    await openAt(page, `${origin}/contact-us/`);
+    await page.evaluate(() => document.querySelector("#contact")?.scrollIntoView());
+    await formHasStarted(page);
+  };
+
+  test(`in ${name}, a phone number is read however it is typed`, async ({ origin }) => {
+    await openForm(origin);
+    // A few of each kind: the unit tests have them all.
+    const some = TYPED_PHONES.filter(([typed, selected, meant], index) => {
+      const isTypeable = /^[\x20-\x7e]+$/.test(typed);
+      return index % 5 === 0 && isTypeable && selected === "+1" && meant.startsWith("+");
+    });
+    for (const [typed, , meant] of some) {
+      const [phoneCode = "", phoneNumber = ""] = meant.split(" ");
+      await page.evaluate(() => sessionStorage.clear());
+      await openForm(origin);
+      await page.type(field("phoneNumber"), typed);
+      await page.press("Tab");
+      const shown = groupedPhone({ phoneCode, phoneNumber }, COUNTRIES);
+      await expect.poll(() => valueOf(field("phoneNumber")), { message: typed }).toBe(shown);
+      expect([typed, await valueOf(field("phoneCode"))]).toEqual([typed, phoneCode]);
+    }
+  });
+
+  test(`in ${name}, a reload keeps a number's code, whatever the country`, async ({ origin }) => {
+    await openForm(origin);
+    await page.type(field("phoneNumber"), VISITOR.phoneNumber);
+    await page.type(field("country"), "Mexico");
+    // In one question: WebKit's driver answers none of several while a page is being loaded.
+    const boxes = (["phoneCode", "phoneNumber", "country"] as const).map(field).join();
+    const answers = () =>
+      page.evaluate((all) => [...document.querySelectorAll<HTMLInputElement>(all)].map(({ value }) => value), boxes);
+    await page.evaluate(() => location.reload());
+    await expect.poll(answers, PATIENCE).toEqual(["+1", "(305) 555-0142", "Mexico"]);
+    await formHasStarted(page);
+    await page.press("Tab");
+    expect(await answers()).toEqual(["+1", "(305) 555-0142", "Mexico"]);
+  });
+
+  test(`in ${name}, the line between before and after follows keys, the mouse, and a finger`, async ({ origin }) => {
+    await page.resize(1280);
+    await openAt(page, `${origin}/`);
+    const slider = "[data-compare] input[type=range]";
+    const line = async () => 100 - Number(await valueOf(slider));
+    const box = await page.evaluate((selector) => {
+      const input = document.querySelector<HTMLInputElement>(selector);
+      input?.scrollIntoView({ block: "center", behavior: "instant" });
+      input?.focus({ preventScroll: true });
+      const { x = 0, y = 0, width = 0, height = 0 } = input?.getBoundingClientRect() ?? {};
+      return { x, y, width, height };
+    }, slider);
+    await page.press("ArrowLeft");
+    expect(await line()).toBe(49);
+    await page.press("ArrowRight");
+    await page.press("ArrowRight");
+    expect(await line()).toBe(51);
+    const at = (part: number) => ({ x: Math.round(box.x + box.width * part), y: Math.round(box.y + box.height / 3) });
+    for (const [pointer, from, to] of [
+      ["mouse", 0.2, 0.7],
+      ["touch", 0.9, 0.3],
+    ] as const) {
+      await page.drag(at(from), at(to), pointer);
+      await expect.poll(async () => Math.abs((await line()) - to * 100), { message: pointer }).toBeLessThan(2);
+    }
   });
 }

@@ -14,18 +14,9 @@ const SCREENS: Record<string, BrowserContextOptions> = {
 
 // Picture pixels per screen pixel: a browser may choose one step below what it needs.
 const LEAST = 0.9;
-// Phones get a slightly smaller first picture, because the first view waits for it: src/components/Picture.tsx.
-const LEAST_OF_FIRST_ON_PHONES = 0.84;
-
-interface Shares {
-  /** Least share of the screen's pixels, for the page's first picture and for all others. */
-  first: number;
-  other: number;
-}
-
 /** Pictures with too few pixels for the screen, what is cropped included. */
-const tooCoarse = (page: Page, shares: Shares): Promise<string[]> =>
-  page.locator("main picture img").evaluateAll(async (pictures: HTMLImageElement[], { first, other }) => {
+const tooCoarse = (page: Page): Promise<string[]> =>
+  page.locator("main picture img").evaluateAll(async (pictures: HTMLImageElement[], least) => {
     const coarse: string[] = [];
     for (const picture of pictures) picture.loading = "eager";
     for (const picture of pictures) {
@@ -42,12 +33,11 @@ const tooCoarse = (page: Page, shares: Shares): Promise<string[]> =>
       const file = Object.assign(new Image(), { src: currentSrc });
       await file.decode();
       const shown = Math.max(clientWidth, (clientHeight * file.naturalWidth) / file.naturalHeight) * devicePixelRatio;
-      const least = picture.getAttribute("fetchpriority") === "high" ? first : other;
       if (file.naturalWidth < least * shown)
         coarse.push(`${file.naturalWidth} for ${Math.round(shown)}: ${currentSrc}`);
     }
     return coarse;
-  }, shares);
+  }, LEAST);
 
 const PATHS = [...KINDS_OF_PAGES.filter(({ language }) => language === "en").map(({ path }) => path), "/nowhere/"];
 
@@ -57,8 +47,7 @@ for (const path of PATHS) {
       const page = await openAs(screen);
       await page.goto(path);
       await started(page);
-      const least = { first: screen.isMobile ? LEAST_OF_FIRST_ON_PHONES : LEAST, other: LEAST };
-      await expect.poll(() => tooCoarse(page, least), `on ${name}`).toEqual([]);
+      await expect.poll(() => tooCoarse(page), `on ${name}`).toEqual([]);
     }
   });
 }

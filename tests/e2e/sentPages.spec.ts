@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, perLanguage, type Language } from "../../s
 import { pathIn } from "../../src/i18n/paths";
 import { pathOf } from "../../src/site/pages";
 import { exampleResult, type ExampleDeal } from "../../src/sections/exampleDeal";
+import { trackRecord } from "../../src/sections/trackRecord";
 import { SAMPLE } from "./sample";
 import { attributesOf, servedPage } from "./servedPage";
 import { allTexts, entries, SITE, SITE_PAGES, textsIn, words, type SitePage } from "./site";
@@ -156,23 +157,44 @@ const ENTRIES: Partial<
 /** Words of the home page about a deal that the first project does not have, or that turned out differently. */
 function otherDealWords(language: Language): unknown[] {
   const { projects, preview } = words("home", language);
-  const { loss, barLoss, profit, bar, sample, differed } = projects.deal;
+  const { loss, barLoss, profit, bar, differed } = projects.deal;
   const [first, ...others] = entries("projects", language)
     .slice(0, FEATURED_PROJECTS)
-    .map(({ deal }) => deal as (ExampleDeal & { isSample: boolean; differed: unknown[] }) | undefined);
+    .map(({ deal }) => deal as (ExampleDeal & { differed: unknown[] }) | undefined);
   if (!first) return [projects.deal, others.some(Boolean) ? [] : preview.example];
-  return [
-    exampleResult(first) < 0 ? [profit, bar] : [loss, barLoss],
-    first.isSample ? [] : sample,
-    first.differed.length > 0 ? [] : differed,
-  ];
+  return [exampleResult(first) < 0 ? [profit, bar] : [loss, barLoss], first.differed.length > 0 ? [] : differed];
 }
 
 /** Words of the home page that only scripts show, with what is loaded later. */
 const lateWords = (language: Language) => {
   const { projects, calculator, preview } = words("home", language);
-  return textsIn([projects.more, calculator, otherDealWords(language), preview.opened, preview.open]);
+  return textsIn([
+    projects.more,
+    calculator,
+    otherDealWords(language),
+    preview.opened,
+    preview.open,
+    preview.kept,
+    preview.keptDeal,
+  ]);
 };
+
+/** Words of the page of all projects for what none of them is, or for the other sign of their sum. */
+function otherTrackWords(language: Language): string[] {
+  const { totals, list } = words("projects", language);
+  const projects = entries("projects", language) as {
+    roomsOnly?: boolean;
+    deal?: ExampleDeal & { months: number };
+  }[];
+  const deals = projects.flatMap(({ deal }) => deal ?? []);
+  const record = trackRecord(deals);
+  if (!record) return textsIn([totals, list.months, list.kinds]);
+  const kinds = [...projects.map(({ roomsOnly }) => (roomsOnly ? "rooms" : "house")), record.losses > 0 ? "loss" : ""];
+  return [
+    record.result < 0 ? totals.result : totals.resultLoss,
+    ...Object.entries(list.kinds).flatMap(([kind, name]) => (kinds.includes(kind) ? [] : [name])),
+  ];
+}
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -189,11 +211,11 @@ function expectAllWords(page: Document, { key, language, words: ownWords }: Site
       .slice(0, most)
       .flatMap((entry) => fields.map((field) => entry[field])),
   );
-  const late = key === "home" ? lateWords(language) : [];
+  const late = key === "home" ? lateWords(language) : key === "projects" ? otherTrackWords(language) : [];
   const expected = textsIn([own, listed])
     .flatMap((text) => (key === "wordPage" ? plainLines(text) : [text]))
-    // File names of pictures are not shown.
-    .filter((text) => !late.includes(text) && !/^\.{1,2}\//.test(text));
+    // File names of pictures and links to pages are not shown.
+    .filter((text) => !late.includes(text) && !/^\.{0,2}\//.test(text));
   const parts = expected.flatMap((text) => text.split(/\{\{\w+\}\}/));
   expect(parts.map(tidy).filter((text) => !shown.includes(text))).toEqual([]);
   expect(seo.title).not.toBe("");
@@ -212,12 +234,13 @@ for (const sitePage of SITE_PAGES) {
     await test.step("it holds all of its words", () => expectAllWords(page, sitePage));
     expect(page.body.textContent).toContain(SITE.contact.email);
     const doors = attributesOf(page, "main ~ section a", "href");
-    for (const intent of ["invest", "sell"])
-      expect(doors).toContain(`${pathIn(language, pathOf("contactUs"))}?intent=${intent}#contact`);
+    expect(doors).toContain(`${pathIn(language, pathOf("contactUs"))}?intent=invest#contact`);
+    expect(doors).toContain(pathIn(language, pathOf("sellYourHouse")));
     if (["services", "whoWeAre"].includes(sitePage.key))
       expect(attributesOf(page, "main a", "href")).toEqual(
         expect.arrayContaining([
           `${pathIn(language, pathOf("invest"))}#teaser`,
+          pathIn(language, pathOf("sellYourHouse")),
           `${pathIn(language, pathOf("contactUs"))}#contact`,
         ]),
       );

@@ -5,7 +5,7 @@ import { oneLanguage } from "../../src/content/oneLanguage";
 import type { SiteContent } from "../../src/content/contentTypes/site";
 import { folderOf } from "../../src/content/read/filePath";
 import { readPublished } from "../../src/content/read/readContent";
-import type { InOneLanguage } from "../../src/content/schema/fields";
+import type { InOneLanguage } from "../../src/content/schema/inOneLanguage";
 import { readSite } from "../../src/build/readSite";
 import { TEXT_SCHEMAS, type TextName, type Texts } from "../../src/content/texts/texts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";

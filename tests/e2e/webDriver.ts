@@ -7,7 +7,7 @@ import { expect } from "./crmSites";
 import type { OtherBrowser, OtherPage } from "./otherBrowser";
 
 /** WebDriver's codes for keys: private-use characters. */
-const KEYS = { Enter: "\uE007", Escape: "\uE00C" };
+const KEYS = { Enter: "\uE007", Escape: "\uE00C", ArrowLeft: "\uE012", ArrowRight: "\uE014", Tab: "\uE004" };
 
 /** The property under which WebDriver returns an element's reference. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
@@ -45,6 +45,18 @@ async function openPage(driver: string): Promise<OtherPage> {
     async press(key) {
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] }));
       await post("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+    },
+    async drag(from, to, pointerType) {
+      const middle = { x: Math.round((from.x + to.x) / 2), y: from.y };
+      const move = (place: { x: number; y: number }) => ({ type: "pointerMove", duration: 50, ...place });
+      const actions = [
+        move(from),
+        { type: "pointerDown", button: 0 },
+        move(middle),
+        move(to),
+        { type: "pointerUp", button: 0 },
+      ];
+      await post("actions", { actions: [{ type: "pointer", id: pointerType, parameters: { pointerType }, actions }] });
     },
     resize: async (width) => void (await post("window/rect", { x: 0, y: 0, width, height: HEIGHT })),
     close: async () => void (await send("DELETE", session)),

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { filesBelow } from "../../src/build/publicWalk";
-import { bundle } from "../fixtures/bundledServer";
+import { bundle, SERVED_AT } from "../fixtures/bundledServer";
 import { folderOf, removeFolders } from "../fixtures/folder";
 import { homeOf, publishNamed } from "../fixtures/releases";
 import { afterwards } from "../fixtures/servedSite";
@@ -55,7 +55,7 @@ test("the image's command serves the site on its port, writes only to its volume
   const files = filesBelow(dist);
   const server = await startProcess(program, words, {
     name: "The image",
-    ready: /The site is served at (\S+)\n/,
+    ready: SERVED_AT,
     cwd,
     env,
   });

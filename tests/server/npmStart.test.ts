@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { SERVED_AT } from "../fixtures/bundledServer";
 import { edit, project } from "../fixtures/fakeProject";
 import { removeFolders } from "../fixtures/folder";
 import { afterwards } from "../fixtures/servedSite";
@@ -15,7 +16,7 @@ async function start(folder: string) {
     [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/server/start.ts")],
     {
       name: "npm start",
-      ready: /The site is served at (\S+)\n/,
+      ready: SERVED_AT,
       cwd: folder,
       env: {
         ...process.env,

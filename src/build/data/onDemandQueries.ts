@@ -30,7 +30,7 @@ export interface CalculatorAnswer {
   words: { data: string };
   calculator: CalculatorContent;
   /** Only sold ones. */
-  projects: { nodes: object[] };
+  projects: { nodes: { deal: { purchasePrice: number; salePrice: number } }[] };
 }
 
 /** The calculator's words as a JSON string, content/calculator.json, and the deals of sold projects. */

@@ -10,7 +10,7 @@ import {
   PROJECTS_PER_FILE,
   TEASER_RATES,
 } from "../../content/onDemandData";
-import type { ProjectContent } from "../../components/projectContent";
+import { isCalculable, type ProjectContent } from "../../components/projectContent";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import {
   onDemandCalculatorQuery,
@@ -66,7 +66,7 @@ export async function writeOnDemandData(
     place(calculatorAddress(language), {
       text: JSON.parse(words.data) as unknown,
       content: calculator,
-      projects: projects.nodes,
+      projects: projects.nodes.filter(({ deal }) => isCalculable(deal)),
     });
     // Only numbers, which are the same in every language.
     if (language !== DEFAULT_LANGUAGE) continue;

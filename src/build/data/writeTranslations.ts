@@ -3,7 +3,7 @@ import path from "node:path";
 import { factsOf, interpolateJson } from "../../content/interpolate";
 import { oneLanguage } from "../../content/oneLanguage";
 import { readPublished } from "../../content/read/readContent";
-import { LANGUAGES, type Language } from "../../i18n/languages";
+import { ALIASES, LANGUAGES, type Language } from "../../i18n/languages";
 import { readSite } from "../readSite";
 
 /** `text/home.json` is at `pages.home`, `services/academy.json` at `entries.services.academy`. */
@@ -31,10 +31,11 @@ export function translation(contentFolder: string, language: Language): Record<s
   return tree;
 }
 
-/** Writes `/locales/{lng}/translation.json`. */
+/** Writes `/locales/{lng}/translation.json`, also for the codes that stand for a language, such as `sp`. */
 export function writeTranslations(publicFolder: string, contentFolder: string): void {
-  for (const language of LANGUAGES) {
-    const folder = path.join(publicFolder, "locales", language);
+  const ownCodes = LANGUAGES.map((language) => [language, language] as const);
+  for (const [code, language] of [...ownCodes, ...Object.entries(ALIASES)]) {
+    const folder = path.join(publicFolder, "locales", code);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, "translation.json"), JSON.stringify(translation(contentFolder, language)));
   }

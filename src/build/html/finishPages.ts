@@ -57,13 +57,21 @@ function demandNoScripts(name: string, html: string): void {
     throw new Error(`${name} contains ${script}: src/theme/renderHead.tsx should have removed Gatsby's scripts`);
 }
 
+const STRUCTURED_DATA = /<script type="application\/ld\+json"[^>]*>[^<]*<\/script>/;
+
+/** Only search engines read it, anywhere in the page: the headline must arrive first. */
+function structuredDataLast(html: string): string {
+  const [data = ""] = STRUCTURED_DATA.exec(html) ?? [];
+  return html.replace(data, "").replace("</body>", () => `${data}</body>`);
+}
+
 type WriteFile = (address: string, text: string) => void;
 
 function finishPage(name: string, built: string, sheets: StyleSheets, writeFile: WriteFile): string {
   demandNoScripts(name, built);
   const { html: page, files } = takeIslandData(withoutMarks(name, withoutZeros(built)));
   files.forEach((text, address) => writeFile(address, text));
-  const html = preloadPicture(keepCriticalRules(page, sheets));
+  const html = structuredDataLast(preloadPicture(keepCriticalRules(page, sheets)));
   return NOT_FOUND.test(name) ? carryPolicy(html) : html;
 }
 

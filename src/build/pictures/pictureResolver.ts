@@ -27,19 +27,12 @@ interface Source {
   hash: string;
   width: number;
   height: number;
-  /** The most common color, `#886644`. */
-  color: string;
 }
-
-const hex = (value: number) => value.toString(16).padStart(2, "0");
 
 async function readSource(file: string): Promise<Source> {
   const content = await readFile(file);
-  const picture = sharp(content);
-  const { autoOrient } = await picture.metadata();
-  const small = await picture.resize(64).png().toBuffer();
-  const { r, g, b } = (await sharp(small).stats()).dominant;
-  return { hash: pictureHash(content), ...autoOrient, color: `#${[r, g, b].map(hex).join("")}` };
+  const { autoOrient } = await sharp(content).metadata();
+  return { hash: pictureHash(content), ...autoOrient };
 }
 
 const sources = new Map<string, Promise<Source>>();
@@ -59,14 +52,13 @@ interface OwnArguments {
 type Arguments = Pick<IGatsbyImageHelperArgs, "layout" | "width" | "breakpoints"> & OwnArguments;
 
 async function imageData(file: FileNode, { quality = AVIF_QUALITY, ...wanted }: Arguments): Promise<IGatsbyImageData> {
-  const { hash, width, height, color } = await sourceOf(file);
+  const { hash, width, height } = await sourceOf(file);
   const address = (variant: Omit<Variant, "hash">) => `/${PICTURES}/${pictureName(file.base, { hash, ...variant })}`;
   const data = generateImageData({
     ...wanted,
     pluginName: "pictureResolver",
     filename: file.base,
     formats: ["avif"],
-    backgroundColor: color,
     sourceMetadata: { width, height, format: "avif" },
     generateImageSource: (_, variantWidth, variantHeight, format) => ({
       src: address({ width: variantWidth, quality, format: "avif" }),

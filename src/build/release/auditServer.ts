@@ -10,7 +10,7 @@ import { seriousAdvisories, type Audit } from "./seriousAdvisories";
 async function bundledPackages(): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "audit-"));
   try {
-    return await bundleServer(folder);
+    return (await bundleServer(folder)).packages;
   } finally {
     rmSync(folder, { recursive: true });
   }

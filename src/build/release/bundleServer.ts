@@ -1,15 +1,25 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { flush } from "../../platform/flush";
+import { filesBelow } from "../publicWalk";
+import { replaceFiles } from "../replaceFiles";
 
 const ROOT = path.resolve(__dirname, "../../..");
 
-/** The programs in `dist/`: the server and the staff tools. */
-const PROGRAMS = {
-  server: "src/server/startBundle.ts",
+/** The programs of a release. They switch and roll back with its pages. */
+const RELEASED = {
+  server: "src/server/serveRelease.ts",
   leads: "src/server/leads/cli.ts",
   vitals: "src/server/vitals/cli.ts",
+};
+
+/** The programs in dist/ itself: they work whatever release is live. */
+const INSTALLED = {
+  server: "src/server/startBundle.ts",
+  leads: "src/server/launcher/leads.ts",
+  vitals: "src/server/launcher/vitals.ts",
   releases: "src/server/site/cli.ts",
   smoke: "src/server/smoke/cli.ts",
 };
@@ -28,41 +38,15 @@ function nativeFiles(modules: string): string[] {
   return [...files, ...packages.map((folder) => path.join(folder, "package.json"))];
 }
 
-/**
- * Replaces a file in one step: a program started meanwhile finds either the old or the new one, and a running one keeps
- * what it has open (overwriting native code in use would crash it).
- */
-function replaceFile(file: string, contents: Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.unfinished`;
-  writeFileSync(unfinished, contents);
-  renameSync(unfinished, file);
-}
-
-/** Copies the native package next to the programs; files that have not changed stay as they are. Returns their names. */
-function copyNative(dist: string): string[] {
-  const modules = realpathSync(path.join(ROOT, "node_modules"));
-  const files = nativeFiles(modules);
-  for (const file of files) {
-    const target = path.join(dist, "node_modules", file);
-    const contents = readFileSync(path.join(modules, file));
-    if (!existsSync(target) || !contents.equals(readFileSync(target))) replaceFile(target, contents);
-  }
-  return files.map((file) => `node_modules/${file}`);
-}
-
 /** The folder of the package that a file belongs to; none for the project's own files. */
 const packageFolder = (file: string) => /\bnode_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 
-/**
- * Writes the programs to `dist/`, outside of which they need only Node. Does not disturb running ones.
- * @returns the folders of the packages in them, such as `node_modules/fastify`
- */
-export async function bundleServer(dist: string): Promise<string[]> {
+/** `place` is the variable by which src/server/config/installation.ts learns where the program is. */
+async function bundle(entryPoints: Record<string, string>, place: "RELEASED_FOLDER" | "INSTALLED_FOLDER") {
   const { outputFiles, metafile } = await build({
-    entryPoints: PROGRAMS,
+    entryPoints,
     absWorkingDir: ROOT,
-    outdir: path.resolve(dist),
+    outdir: ROOT,
     bundle: true,
     metafile: true,
     write: false,
@@ -73,10 +57,54 @@ export async function bundleServer(dist: string): Promise<string[]> {
     minifyWhitespace: true,
     minifySyntax: true,
     external: [NATIVE, "pg-native"],
-    // src/server/config/installation.ts
-    define: { "process.env.BUNDLE_FOLDER": "__dirname" },
+    define: {
+      "process.env.RELEASED_FOLDER": "undefined",
+      "process.env.INSTALLED_FOLDER": "undefined",
+      [`process.env.${place}`]: "__dirname",
+    },
   });
-  const native = copyNative(dist);
-  for (const { path: file, contents } of outputFiles) replaceFile(file, contents);
-  return [...new Set([...Object.keys(metafile.inputs), ...native].flatMap((file) => packageFolder(file) ?? []))];
+  const files = outputFiles.map(({ path: file, contents }) => [path.basename(file), contents] as const);
+  return { files, inputs: Object.keys(metafile.inputs) };
+}
+
+export interface Programs {
+  /** What goes into a release. */
+  serverFolder: string;
+  /** What goes into dist/. */
+  installedFolder: string;
+  /** The folders of the packages in them, such as `node_modules/fastify`. */
+  packages: string[];
+}
+
+/** Writes the programs to a folder, outside of which they need only Node. */
+export async function bundleServer(folder: string): Promise<Programs> {
+  const [released, installed] = await Promise.all([
+    bundle(RELEASED, "RELEASED_FOLDER"),
+    bundle(INSTALLED, "INSTALLED_FOLDER"),
+  ]);
+  const modules = realpathSync(path.join(ROOT, "node_modules"));
+  const native = [...new Set(nativeFiles(modules))];
+  const serverFolder = path.join(folder, "server");
+  const installedFolder = path.join(folder, "installed");
+  const nativeContents = native.map(
+    (file) => [`node_modules/${file}`, readFileSync(path.join(modules, file))] as const,
+  );
+  replaceFiles(serverFolder, new Map([...released.files, ...nativeContents]));
+  replaceFiles(installedFolder, new Map(installed.files));
+  const inputs = [...released.inputs, ...installed.inputs, ...native.map((file) => `node_modules/${file}`)];
+  return { serverFolder, installedFolder, packages: [...new Set(inputs.flatMap((file) => packageFolder(file) ?? []))] };
+}
+
+/** Puts the programs that work with every release into dist/, each in one step: it may be started at any moment. */
+export function installPrograms({ installedFolder }: Pick<Programs, "installedFolder">, dist: string): void {
+  mkdirSync(dist, { recursive: true });
+  for (const name of filesBelow(installedFolder)) {
+    const [from, to] = [path.join(installedFolder, name), path.join(dist, name)];
+    if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) continue;
+    const unfinished = `${to}.unfinished`;
+    copyFileSync(from, unfinished);
+    flush(unfinished);
+    renameSync(unfinished, to);
+  }
+  flush(dist);
 }

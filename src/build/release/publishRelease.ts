@@ -1,23 +1,40 @@
-import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, utimesSync } from "node:fs";
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import { flush } from "../../platform/flush";
 import { filesBelow } from "../publicWalk";
 import { sha256 } from "../sha256";
+import { faultOf, manifestFile, type Manifest } from "./manifest";
 import {
   contentFolderOf,
   currentRelease,
   publicFolderOf,
   releaseFolder,
   removeOldReleases,
+  serverFolderOf,
   showRelease,
 } from "./releases";
 
 /** What the server reads from content/: the texts of the form and emails, the countries, and the company. */
 const SERVER_CONTENT = ["countries.json", "site.json", "text/contact-form.json", "text/staff-mail.json"];
 
-interface Source {
+export interface Source {
   publicFolder: string;
   contentFolder: string;
+  /** The bundled server and staff tools. */
+  serverFolder: string;
 }
+
+type Facts = Pick<Manifest, "version" | "store">;
 
 interface Copy {
   from: string;
@@ -28,45 +45,84 @@ interface Copy {
 // The build's own records are not part of the site.
 const isPublished = (name: string) => !name.startsWith(".") || name.startsWith(".well-known/");
 
-function filesOf({ publicFolder, contentFolder }: Source): Copy[] {
-  const pages = filesBelow(publicFolder).filter(isPublished);
+function filesOf({ publicFolder, contentFolder, serverFolder }: Source): Copy[] {
+  const below = (from: string, to: string, names: readonly string[]) =>
+    names.map((name) => ({ from: path.join(from, name), to: path.posix.join(to, name) }));
   return [
-    ...pages.map((name) => ({ from: path.join(publicFolder, name), to: path.join(publicFolderOf(""), name) })),
-    ...SERVER_CONTENT.map((name) => ({
-      from: path.join(contentFolder, name),
-      to: path.join(contentFolderOf(""), name),
-    })),
+    ...below(publicFolder, publicFolderOf(""), filesBelow(publicFolder).filter(isPublished)),
+    ...below(contentFolder, contentFolderOf(""), SERVER_CONTENT),
+    ...below(serverFolder, serverFolderOf(""), filesBelow(serverFolder)),
   ];
 }
 
+function manifestOf(files: readonly Copy[], facts: Facts): Manifest {
+  const entries = files.map(({ from, to }) => {
+    const bytes = readFileSync(from);
+    return [to, { size: bytes.length, sha256: sha256(bytes) }] as const;
+  });
+  return { ...facts, files: Object.fromEntries(entries) };
+}
+
 /** Identical files have the same ID, wherever and whenever they were built. */
-function idOf(files: readonly Copy[]): string {
-  const lines = files.map(({ from, to }) => `${to} ${sha256(readFileSync(from))}\n`);
+function idOf({ files }: Manifest): string {
+  const lines = Object.entries(files).map(([name, file]) => `${name} ${file.sha256}\n`);
   return sha256(lines.join("")).slice(0, 12);
 }
 
-/**
- * Creates a release of a built site and makes it current. A release gets its name once it is complete; rebuilding
- * without changes yields the existing one.
- * @returns its ID
- */
-export function publishRelease(source: Source, dist: string): string {
-  const files = filesOf(source);
-  const id = idOf(files);
-  const release = releaseFolder(dist, id);
-  if (!existsSync(release)) {
-    const unfinished = `${release}.unfinished-${process.pid}`;
-    for (const { from, to } of files) {
-      const target = path.join(unfinished, to);
-      mkdirSync(path.dirname(target), { recursive: true });
-      copyFileSync(from, target, constants.COPYFILE_FICLONE);
-    }
-    renameSync(unfinished, release);
+/** The folders of these paths and all folders above them, up to `top`. */
+function foldersOf(names: readonly string[], top: string): string[] {
+  const folders = new Set([top]);
+  for (const name of names)
+    for (let folder = path.dirname(name); folder !== "."; folder = path.dirname(folder))
+      folders.add(path.join(top, folder));
+  return [...folders];
+}
+
+/** Writes the whole folder to the disk: after a power cut it is complete. */
+function write(folder: string, files: readonly Copy[], manifest: Manifest): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { from, to } of files) {
+    const target = path.join(folder, to);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(from, target, constants.COPYFILE_FICLONE);
+    flush(target);
   }
+  writeFileSync(manifestFile(folder), `${JSON.stringify(manifest, null, 1)}\n`);
+  flush(manifestFile(folder));
+  for (const inside of foldersOf(
+    files.map(({ to }) => to),
+    folder,
+  ))
+    flush(inside);
+}
+
+/**
+ * Creates a release of a built site, without showing it. It gets its name once all of it is on the disk. A sound one that
+ * exists already is left as it is; a damaged one is replaced.
+ * @returns its ID, and whether it is new
+ */
+export function createRelease(source: Source, dist: string, facts: Facts): { id: string; isNew: boolean } {
+  const files = filesOf(source);
+  const manifest = manifestOf(files, facts);
+  const id = idOf(manifest);
+  const release = releaseFolder(dist, id);
+  const isNew = !existsSync(release) || faultOf(release) !== undefined;
+  if (isNew) {
+    const unfinished = `${release}.unfinished-${process.pid}`;
+    write(unfinished, files, manifest);
+    if (existsSync(release)) renameSync(release, `${release}.damaged-${process.pid}`);
+    renameSync(unfinished, release);
+    flush(path.dirname(release));
+  }
+  return { id, isNew };
+}
+
+/** Makes a release the current and the newest one, and removes those that are too old. */
+export function publishRelease(dist: string, id: string): void {
   // The newest release is the one built last, even if it existed before.
-  utimesSync(release, new Date(), new Date());
+  utimesSync(releaseFolder(dist, id), new Date(), new Date());
   const before = currentRelease(dist);
   showRelease(dist, id);
   removeOldReleases(dist, before);
-  return id;
 }

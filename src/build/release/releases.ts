@@ -1,9 +1,13 @@
 // Releases of the site in dist/. Each is an immutable folder, and a symbolic link points to the current one:
-//   dist/releases/ID/public/    the pages
-//   dist/releases/ID/content/   what the server reads from content/
-//   dist/current                the link to releases/ID
+//   dist/releases/ID/public/         the pages
+//   dist/releases/ID/content/        what the server reads from content/
+//   dist/releases/ID/server/         the server and staff tools of the same build
+//   dist/releases/ID/manifest.json   what it consists of
+//   dist/current                     the link to releases/ID
 import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { flush } from "../../platform/flush";
+import { faultOf } from "./manifest";
 
 /** Number of earlier releases kept, for the scripts of open pages and for rollbacks. */
 export const KEPT_RELEASES = 3;
@@ -17,16 +21,22 @@ export const releaseFolder = (dist: string, id: string): string => path.join(dis
 
 export const publicFolderOf = (release: string): string => path.join(release, "public");
 export const contentFolderOf = (release: string): string => path.join(release, "content");
+export const serverFolderOf = (release: string): string => path.join(release, "server");
 
-/** The ID of the current release; undefined if there is none. */
-export function currentRelease(dist: string): string | undefined {
+/** The ID of the release that is to be current, which may have been lost; undefined if none has ever been. */
+export function wantedRelease(dist: string): string | undefined {
   try {
-    const id = path.basename(readlinkSync(path.join(dist, CURRENT)));
-    return existsSync(releaseFolder(dist, id)) ? id : undefined;
+    return path.basename(readlinkSync(path.join(dist, CURRENT)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
+}
+
+/** The ID of the current release; undefined if there is none. */
+export function currentRelease(dist: string): string | undefined {
+  const id = wantedRelease(dist);
+  return id !== undefined && existsSync(releaseFolder(dist, id)) ? id : undefined;
 }
 
 /**
@@ -56,6 +66,19 @@ export function listReleases(dist: string): string[] {
 }
 
 /**
+ * The folder of the programs that go with a release: its own or, if it was built before releases carried a server or is
+ * damaged, those of the newest sound release that has some.
+ * @throws if there are none
+ */
+export function programsFor(dist: string, id: string | undefined): string {
+  const releases = [id ?? [], ...listReleases(dist)].flat().map((one) => releaseFolder(dist, one));
+  const sound = releases.filter((release) => faultOf(release, "sizes") === undefined);
+  const found = sound.map(serverFolderOf).find((folder) => existsSync(folder));
+  if (found === undefined) throw new Error(`No release in ${dist} has a server: build the site again (npm run build)`);
+  return found;
+}
+
+/**
  * Switches to a release atomically: readers see either the old one or this one. A running server follows.
  * @throws if there is no such release
  */
@@ -65,6 +88,7 @@ export function showRelease(dist: string, id: string): void {
   rmSync(link, { force: true });
   symlinkSync(path.join(RELEASES, id), link);
   renameSync(link, path.join(dist, CURRENT));
+  flush(dist);
 }
 
 /**

@@ -1,40 +1,21 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { type Assumptions, readAssumptions } from "./assumptions";
 import { type BreakingPoint, breakingPoints, profitUnder, type Risk, stressTests } from "./breakingPoints";
-import {
-  calculateReturns,
-  calculateWithoutRehabLoan,
-  type Returns,
-  savedByDraws,
-  type WithoutRehabLoan,
-} from "./calculateReturns";
-import type { DealInputs } from "./deal";
-import { type Formula, type FormulaName, formulasOf } from "./formulas";
-import { centsOf, percentOf, roundCents } from "./money";
+import { calculateReturns, calculateWithoutRehabLoan, type Returns, type WithoutRehabLoan } from "./calculateReturns";
+import type { Way } from "./deal";
+import type { DealInputs } from "./inputs";
+import { roundCents } from "./money";
 import { type SalePricePart, salePriceParts } from "./salePriceParts";
 import { arvByMonths, arvByRehab, type SensitivityRow } from "./sensitivity";
+import type { Sheet } from "./lines";
+import { sheetOf, sheetWith } from "./sheet";
 import { breakEvenArv } from "./solveDeal";
-import { type DealWarning, dealWarnings, marginPercent, type Verdict, verdictOf } from "./verdict";
+import { type DealWarning, dealWarnings, type Verdict, verdictOf } from "./verdict";
 
-/** Three meanings of "return", each in percent with one decimal. */
-export interface NamedReturns {
-  /** Investor's profit ÷ the investor's cash (first scenario). */
-  onCash: number;
-  /** The whole profit ÷ all costs of the project, purchase included. */
-  onProjectCost: number;
-  /** The return on cash scaled to twelve months, without compounding. */
-  annualized: number;
-}
-
-/** The three named returns of a calculated deal. */
-export function namedReturns(inputs: Pick<DealInputs, "projectMonths">, returns: Returns): NamedReturns {
-  const { totalEstimatedInvestment } = returns.scenario1;
-  return {
-    onCash: returns.scenario1.investorRoi,
-    onProjectCost: percentOf(returns.expectedProfit, returns.totalProjectCosts),
-    annualized: percentOf(returns.investorProfit * 12, totalEstimatedInvestment * inputs.projectMonths),
-  };
-}
+/** Interest in cents saved by drawing the rehab loan in stages instead of in full on the first day. */
+export const savedByDraws = (sheet: Sheet): number =>
+  sheetWith(sheet, { inputs: { ...sheet.inputs, averageDraw: 100 } }).value("interestCost") -
+  sheet.value("interestCost");
 
 /** Everything that is known about a calculated deal. */
 export interface DealAnalysis {
@@ -43,15 +24,13 @@ export interface DealAnalysis {
   returns: Returns;
   withoutRehabLoan: WithoutRehabLoan;
   verdict: Verdict;
-  /** Profit as a percentage of all costs, to one decimal. */
-  marginPercent: number;
   /** Interest in cents saved by drawing the rehab loan in stages. */
   savedByDraws: number;
   /** How much lower the profit is, in cents, if the project takes one month longer. */
   furtherMonthCents: number;
-  formulas: Record<FormulaName, Formula>;
+  /** The lines under each way of paying. */
+  sheets: Record<Way, Sheet>;
   salePriceParts: SalePricePart[];
-  namedReturns: NamedReturns;
   warnings: DealWarning[];
   /** Whole dollars; undefined when no sale price avoids a loss. */
   breakEvenArv: number | undefined;
@@ -73,22 +52,25 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): Dea
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);
   const withoutRehabLoan = calculateWithoutRehabLoan(inputs, assumptions);
-  const outcome = { verdict: verdictOf(returns, assumptions), breakEvenArv: breakEvenArv(inputs, assumptions) };
   const { salePrice, rehab } = content.sensitivity;
-  const byRule = centsOf(inputs.arv) * assumptions.marks.priceRuleShareOfArv - returns.rehabCost;
+  const sheets = {
+    bank: sheetOf(inputs, assumptions, "bank"),
+    own: sheetOf(inputs, assumptions, "own"),
+    without: sheetOf(inputs, assumptions, "without"),
+  };
+  const outcome = { verdict: verdictOf(sheets.bank), breakEvenArv: breakEvenArv(inputs, assumptions) };
+  const byRule = sheets.bank.value("arv") * assumptions.marks.priceRuleShareOfArv - returns.rehabCost;
   return {
     inputs,
     assumptions,
     returns,
     withoutRehabLoan,
     ...outcome,
-    marginPercent: marginPercent(returns),
-    savedByDraws: savedByDraws(inputs, returns),
+    savedByDraws: savedByDraws(sheets.bank),
     furtherMonthCents: returns.expectedProfit - profitUnder(inputs, assumptions, { months: 1 }),
-    formulas: formulasOf(inputs, assumptions, returns, withoutRehabLoan),
-    salePriceParts: salePriceParts(inputs, returns),
-    namedReturns: namedReturns(inputs, returns),
-    warnings: dealWarnings(inputs, returns, assumptions, outcome),
+    sheets,
+    salePriceParts: salePriceParts(sheets.bank),
+    warnings: dealWarnings(sheets.bank, outcome),
     priceByRuleCents: roundCents(byRule),
     byRehab: arvByRehab(inputs, assumptions, salePrice, rehab),
     byMonths: arvByMonths(inputs, assumptions, salePrice, content.options.projectMonths),

@@ -1,7 +1,7 @@
 import type { Assumptions } from "./assumptions";
-import { calculateReturns } from "./calculateReturns";
-import type { DealInputs } from "./deal";
-import { largestWhole } from "./solveDeal";
+import type { DealInputs } from "./inputs";
+import { sheetOf } from "./sheet";
+import { largestWhole, zeroOf } from "./solveDeal";
 import { stressDeal, type Stress } from "./stressDeal";
 
 /** What can go wrong with a deal. */
@@ -36,7 +36,7 @@ export function stressStep(assumptions: Assumptions): Record<Risk, number> {
 /** The whole project's profit in cents under a stress. */
 export function profitUnder(inputs: DealInputs, assumptions: Assumptions, stress: Stress): number {
   const bent = stressDeal(inputs, assumptions, stress);
-  return calculateReturns(bent.inputs, bent.assumptions).expectedProfit;
+  return sheetOf(bent.inputs, bent.assumptions).value("expectedProfit");
 }
 
 /** How much room each risk has before the profit is gone, most dangerous first. */
@@ -47,9 +47,9 @@ export function breakingPoints(inputs: DealInputs, assumptions: Assumptions): Br
     const all = MAX_STEPS * 1000;
     // A price cannot fall below zero.
     const most = risk === "salePrice" ? Math.min(all, Math.floor(1000 / Math.abs(size))) : all;
-    const holds = (thousandths: number) =>
-      profitUnder(inputs, assumptions, { [risk]: (size * thousandths) / 1000 }) >= 0;
-    const thousandths = largestWhole(0, most, holds) ?? 0;
+    const profit = (thousandths: number) => profitUnder(inputs, assumptions, { [risk]: (size * thousandths) / 1000 });
+    const guess = zeroOf(profit, [0, 1000]);
+    const thousandths = largestWhole(0, most, (at) => profit(at) >= 0, guess) ?? 0;
     const beyond = thousandths === most;
     return { risk, room: Math.abs(size * thousandths) / 1000, beyond, steps: thousandths / 1000 };
   });

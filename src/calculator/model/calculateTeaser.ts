@@ -1,7 +1,7 @@
 import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
 import { readAssumptions, type RehabType } from "./assumptions";
-import { calculateReturns } from "./calculateReturns";
-import { stressDeal } from "./stressDeal";
+import { sheetOf } from "./sheet";
+import { afterFall } from "./stressDeal";
 
 /** What a visitor enters before opening the form: amounts in whole dollars. */
 export interface TeaserInputs {
@@ -15,12 +15,16 @@ export interface TeaserInputs {
 export interface TeaserResult {
   /** If everything goes as planned. */
   halfCents: number;
+  /** The investor's own money that the deal takes, with bank funds. */
+  cashCents: number;
   /** If the sale price drops by `fall`. */
   halfAfterFallCents: number;
   /** How far the sale price drops in the second figure, as a fraction. */
   fall: number;
   /** The area is not asked for: the content's typical one, to be shown next to the figures. */
   areaSqft: number;
+  /** Nor is the length: the content's typical one, the mean of the company's projects. */
+  projectMonths: number;
 }
 
 /** The content the teaser needs: of each rate, only the value. */
@@ -29,8 +33,8 @@ export interface TeaserContent extends Pick<CalculatorContent, "defaults" | "typ
 }
 
 /**
- * The investor's half of a deal from just three inputs: the rest are the company's defaults and a typical area. Uses
- * the calculator's formulas.
+ * The investor's half of a deal from just three inputs: the rest are the company's defaults, and the area and length
+ * of a typical project. Uses the calculator's formulas.
  * @returns undefined while an amount is not a positive number, or the sale price is below the purchase price
  * @throws AssumptionsError when the content cannot be read
  */
@@ -38,14 +42,15 @@ export function calculateTeaser(inputs: TeaserInputs, content: TeaserContent): T
   const { purchasePrice, arv } = inputs;
   if (!(purchasePrice > 0 && Number.isFinite(arv) && arv >= purchasePrice)) return undefined;
   const assumptions = readAssumptions(content);
-  const { areaSqft } = content.typical;
-  const deal = { ...inputs, ...content.defaults, areaSqft };
-  const fall = assumptions.marks.stressSalePrice;
-  const worse = stressDeal(deal, assumptions, { salePrice: -fall });
+  const { areaSqft, months: projectMonths } = content.typical;
+  const deal = { ...inputs, ...content.defaults, areaSqft, projectMonths };
+  const sheet = sheetOf(deal, assumptions);
   return {
-    halfCents: calculateReturns(deal, assumptions).investorProfit,
-    halfAfterFallCents: calculateReturns(worse.inputs, worse.assumptions).investorProfit,
-    fall,
+    halfCents: sheet.value("investorProfit"),
+    cashCents: sheet.value("totalEstimatedInvestment"),
+    halfAfterFallCents: afterFall(sheet).value("investorProfit"),
+    fall: assumptions.marks.stressSalePrice,
     areaSqft,
+    projectMonths,
   };
 }

@@ -1,5 +1,4 @@
-import type { Assumptions, InterestType, RehabType } from "./assumptions";
-import { centsOf, roundCents, sumCents } from "./money";
+import type { InterestType, RehabType } from "./assumptions";
 
 /** The specified inputs: amounts in whole dollars, shares as plain percent numbers (85, 2, 11). */
 export interface SpecifiedInputs {
@@ -29,19 +28,13 @@ export interface OwnLine {
 /** One part of the renovation; `amount` in whole dollars. */
 export type RehabRow = Pick<OwnLine, "name" | "amount">;
 
-/** What the visitor can add. If omitted, the specified math is unchanged. */
-export interface DealExtras {
-  /** Percentage of the rehab loan drawn on average over the project; 100 draws it in full on the first day. */
-  averageDraw: number;
-  ownLines: readonly OwnLine[];
-  /** If there are rows, their sum replaces area × rate. */
-  rehabRows: readonly RehabRow[];
-  /** Added to the rows, as a percentage of their sum. */
-  contingency: number;
-}
+/**
+ * How the deal is paid for: the bank pays for the renovation; the investor does, at the same loan costs; or there is a
+ * loan on the purchase only.
+ */
+export const WAYS = ["bank", "own", "without"] as const;
 
-/** What the visitor enters. */
-export type DealInputs = SpecifiedInputs & Partial<DealExtras>;
+export type Way = (typeof WAYS)[number];
 
 /** Maximum number of custom cost lines, and of renovation items, per deal. */
 export const MOST_LINES = 12;
@@ -56,32 +49,3 @@ export const ADDRESS_LENGTH = 120;
 
 /** Replaces unprintable characters (control characters and lone surrogates) with spaces. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, " ");
-
-export const NO_EXTRAS: DealExtras = { averageDraw: 100, ownLines: [], rehabRows: [], contingency: 0 };
-
-/** The deal with only the extras that matter, so that equal deals are equal objects. */
-export function withExtras(inputs: SpecifiedInputs, extras: DealExtras): DealInputs {
-  const { averageDraw, ownLines, rehabRows, contingency } = extras;
-  return {
-    ...inputs,
-    ...(averageDraw !== NO_EXTRAS.averageDraw && { averageDraw }),
-    ...(ownLines.length > 0 && { ownLines }),
-    ...(rehabRows.length > 0 && { rehabRows }),
-    ...(rehabRows.length > 0 && contingency > 0 && { contingency }),
-  };
-}
-
-/** Renovation cost in cents: the sum of the rows plus contingency, or area × rate if there are none. */
-export function rehabCents(inputs: DealInputs, assumptions: Assumptions): number {
-  const { rehabRows = [], contingency = 0 } = inputs;
-  if (rehabRows.length === 0) return roundCents(inputs.areaSqft * assumptions.rehabCentsPerSqft[inputs.rehabType]);
-  return roundCents(rehabRows.reduce((total, { amount }) => total + amount, 0) * (100 + contingency));
-}
-
-/** A custom line over the whole project, in cents. */
-export const ownLineCents = ({ amount, per }: OwnLine, projectMonths: number): number =>
-  per === "once" ? centsOf(amount) : centsOf(amount * projectMonths);
-
-/** All custom lines in cents: the sum of the rounded lines. */
-export const ownCents = ({ ownLines = [], projectMonths }: DealInputs): number =>
-  sumCents(ownLines.map((line) => ownLineCents(line, projectMonths)));

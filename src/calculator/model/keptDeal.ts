@@ -2,7 +2,7 @@
 import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
 import { HIGHEST_RATE, NEEDED_RATES, type RateKey, type RateUnit } from "../../content/contentTypes/calculatorRates";
 import type { ChangedRates } from "./changeRates";
-import type { DealInputs } from "./deal";
+import type { DealInputs } from "./inputs";
 
 /** The units of fixed fees, each with its letter in a link. */
 export const FEE_LETTERS = { usdAtClosing: "c", usdPerLoan: "l" } as const satisfies Partial<Record<RateUnit, string>>;

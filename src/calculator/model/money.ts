@@ -1,9 +1,13 @@
 /**
  * Rounds an amount to whole cents, half up; non-finite input becomes 0 (specification, section 8). Rounding to 15
- * digits first removes binary floating-point noise, so that $10 × 0.55% is 6 cents and not 5.
+ * digits first removes binary floating-point noise, so that $10 × 0.55% is 6 cents and not 5. Far from a half, which is
+ * nearly always, the noise does not matter.
  */
 export function roundCents(cents: number): number {
-  return Number.isFinite(cents) ? Math.round(Number(cents.toPrecision(15))) + 0 : 0;
+  if (!Number.isFinite(cents)) return 0;
+  const isNearHalf = Math.abs(cents - Math.floor(cents) - 0.5) < 0.001;
+  const exact = isNearHalf || Math.abs(cents) > 1e12 ? Number(cents.toPrecision(15)) : cents;
+  return Math.round(exact) + 0;
 }
 
 /** Dollars to whole cents; 0 for non-finite input. */
@@ -18,8 +22,8 @@ export const wholeDollarsOf = (cents: number): number => Math.round(cents / 100)
 /** Sum of amounts in cents. */
 export const sumCents = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);
 
+/** Rounds a percentage to one decimal; non-finite input becomes 0. */
+export const roundTenths = (percent: number): number => roundCents(percent * 10) / 10;
+
 /** `part` as a percentage of `whole`, to one decimal; 0 when undefined. */
-export function percentOf(part: number, whole: number): number {
-  const percent = Math.round(Number(((part / whole) * 1000).toPrecision(15))) / 10;
-  return Number.isFinite(percent) ? percent + 0 : 0;
-}
+export const percentOf = (part: number, whole: number): number => roundTenths((part / whole) * 100);

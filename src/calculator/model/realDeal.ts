@@ -1,42 +1,16 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { NO_EXTRAS, withExtras, type DealInputs } from "./deal";
-
-/** A project that was bought, renovated, and sold: amounts in whole dollars, `months` from purchase to sale. */
-export interface RealProject {
-  readonly title: string;
-  readonly areaSqft: number;
-  readonly deal: {
-    readonly purchasePrice: number;
-    readonly works: number;
-    readonly salePrice: number;
-    readonly months: number;
-  };
-}
-
-/** A project's data as calculator inputs: its renovation is one row named `worksName`. */
-export const projectInputs = ({ areaSqft, deal }: RealProject, worksName: string) =>
-  ({
-    areaSqft,
-    purchasePrice: deal.purchasePrice,
-    arv: deal.salePrice,
-    rehabType: "normal",
-    projectMonths: deal.months,
-    rehabRows: [{ name: worksName, amount: deal.works }],
-  }) satisfies Partial<DealInputs>;
+import type { DealInputs } from "./inputs";
+import { dealOf } from "./dealSchema";
+import { projectInputs, type RealProject } from "./projectInputs";
 
 /** Partial inputs filled in with the company's defaults. */
 export function withDefaults(
   inputs: Partial<DealInputs> & Pick<DealInputs, "areaSqft" | "purchasePrice" | "arv" | "rehabType">,
   { defaults }: Pick<CalculatorContent, "defaults">,
 ): DealInputs {
-  const { areaSqft, purchasePrice, arv, rehabType } = inputs;
-  const { projectMonths, ltc, origPoints, interestRate, interestType, ...extras } = { ...defaults, ...inputs };
-  const { averageDraw, ownLines = [], rehabRows = [] } = extras;
-  // In the order the form reads them, so that equal deals serialize equally.
-  return withExtras(
-    { areaSqft, purchasePrice, arv, rehabType, projectMonths, ltc, origPoints, interestRate, interestType },
-    { ...NO_EXTRAS, averageDraw, ownLines, rehabRows },
-  );
+  // The default contingency is for works that a visitor lists: those of a project are complete.
+  const { projectMonths, ltc, origPoints, interestRate, interestType, averageDraw } = defaults;
+  return dealOf({ projectMonths, ltc, origPoints, interestRate, interestType, averageDraw, ...inputs });
 }
 
 /**

@@ -1,11 +1,8 @@
-import type { Returns } from "./calculateReturns";
-import type { DealInputs } from "./deal";
-import { centsOf, percentOf, sumCents } from "./money";
-
-export const SALE_PRICE_PARTS = ["purchase", "works", "financing", "holding", "sale", "profit"] as const;
+import { percentOf, sumCents } from "./money";
+import { COST_LINES, COSTS, SALE_PRICE_PARTS, type SalePart, type Sheet } from "./lines";
 
 export interface SalePricePart {
-  part: (typeof SALE_PRICE_PARTS)[number];
+  part: SalePart;
   /** Negative only for the profit of a losing deal. */
   cents: number;
   /** Percentage of the sale price. */
@@ -19,21 +16,19 @@ export interface SalePricePart {
  * Where the sale price goes; the parts add up to it. The bar is as long as the sale price, or the costs if they are
  * higher.
  */
-export function salePriceParts(inputs: Pick<DealInputs, "arv" | "purchasePrice">, r: Returns): SalePricePart[] {
-  const amounts = {
-    purchase: centsOf(inputs.purchasePrice) + r.approxClosingCosts,
-    works: r.rehabCost,
-    financing: r.originationPoints + r.lenderPolicy + r.mortgageFees + r.interestCost,
-    holding: r.utilities + r.propertyTaxes + r.ownCosts,
-    sale: r.realtorCommission + r.saleClosingCosts,
-    profit: r.expectedProfit,
+export function salePriceParts({ value }: Pick<Sheet, "value">): SalePricePart[] {
+  const [arv, price, profit] = [value("arv"), value("purchasePrice"), value("expectedProfit")];
+  const amountOf = (part: SalePart) => {
+    if (part === "profit") return profit;
+    const costs = COST_LINES.filter((name) => COSTS[name].part === part).map(value);
+    return sumCents(part === "purchase" ? [price, ...costs] : costs);
   };
-  const arv = centsOf(inputs.arv);
-  const barCents = Math.max(arv, r.totalProjectCosts);
+  const amounts = SALE_PRICE_PARTS.map(amountOf);
+  const barCents = Math.max(arv, value("totalProjectCosts"));
   const thousandths = (cents: number) => Math.max(0, Math.round((cents / barCents) * 100_000) / 100);
   return SALE_PRICE_PARTS.map((part, index) => {
-    const before = sumCents(SALE_PRICE_PARTS.slice(0, index).map((name) => amounts[name]));
-    const cents = amounts[part];
+    const cents = amounts[index] ?? 0;
+    const before = sumCents(amounts.slice(0, index));
     return { part, cents, percent: percentOf(cents, arv), start: thousandths(before), width: thousandths(cents) };
   });
 }

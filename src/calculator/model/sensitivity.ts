@@ -1,6 +1,6 @@
 import type { Assumptions } from "./assumptions";
-import { calculateReturns } from "./calculateReturns";
-import type { DealInputs } from "./deal";
+import type { DealInputs } from "./inputs";
+import { sheetOf } from "./sheet";
 import { stressDeal } from "./stressDeal";
 import { verdictOf, type Verdict } from "./verdict";
 
@@ -23,11 +23,11 @@ export interface SensitivityRow {
 }
 
 function cell(inputs: DealInputs, assumptions: Assumptions, entered: boolean): SensitivityCell {
-  const returns = calculateReturns(inputs, assumptions);
+  const sheet = sheetOf(inputs, assumptions);
   return {
-    investorProfitCents: returns.investorProfit,
-    roi: returns.scenario1.investorRoi,
-    verdict: verdictOf(returns, assumptions),
+    investorProfitCents: sheet.value("investorProfit"),
+    roi: sheet.value("investorRoi"),
+    verdict: verdictOf(sheet),
     entered,
   };
 }

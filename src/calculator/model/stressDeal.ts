@@ -1,5 +1,7 @@
 import type { Assumptions } from "./assumptions";
-import type { DealInputs } from "./deal";
+import type { DealInputs } from "./inputs";
+import type { Sheet } from "./lines";
+import { sheetWith } from "./sheet";
 
 /**
  * How far a deal is stressed: fractions of the entered value (0.2 is 20% higher, -0.1 is 10% lower), months, and
@@ -31,4 +33,11 @@ export function stressDeal(inputs: DealInputs, assumptions: Assumptions, stress:
       rehabCentsPerSqft: { suave: suave * factor, normal: normal * factor, fuerte: fuerte * factor },
     },
   };
+}
+
+/** The deal if the sale price is lower by the content's step. */
+export function afterFall(sheet: Sheet): Sheet {
+  const { inputs, rates } = sheet;
+  const worse = stressDeal(inputs, rates, { salePrice: -rates.marks.stressSalePrice });
+  return sheetWith(sheet, { inputs: worse.inputs, rates: worse.assumptions });
 }

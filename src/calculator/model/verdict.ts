@@ -1,24 +1,9 @@
-import type { Assumptions } from "./assumptions";
-import type { ProjectAmounts, Returns } from "./calculateReturns";
-import type { DealInputs } from "./deal";
-import { centsOf, percentOf, roundCents } from "./money";
+import type { Sheet } from "./lines";
+import { percentOf, roundCents } from "./money";
+import { afterFall } from "./stressDeal";
 
-/** How a deal turns out, in words that do not depend on color. */
+/** How a deal would turn out: with a profit that has room, with a profit that is thin, or with a loss. */
 export type Verdict = "good" | "thin" | "loss";
-
-type ProjectResult = Pick<ProjectAmounts, "expectedProfit" | "totalProjectCosts">;
-
-/** The whole project's profit as a percentage of all its costs, to one decimal. */
-export const marginPercent = ({ expectedProfit, totalProjectCosts }: ProjectResult): number =>
-  percentOf(expectedProfit, totalProjectCosts);
-
-/**
- * The verdict by the content's threshold. Margins are compared as displayed, so that nobody reads that 5% is below 5%.
- */
-export function verdictOf(outcome: ProjectResult, { marks }: Pick<Assumptions, "marks">): Verdict {
-  if (outcome.expectedProfit < 0) return "loss";
-  return marginPercent(outcome) < percentOf(marks.thinProfitShareOfCost, 1) ? "thin" : "good";
-}
 
 /** Something a careful partner would point out about a deal; it never blocks the calculation. */
 export type DealWarning =
@@ -29,23 +14,21 @@ export type DealWarning =
   | { kind: "priceRule"; percent: number; rulePercent: number }
   | { kind: "highSpread"; percent: number; typicalPercent: number };
 
-/** All warnings for a calculated deal, most serious first. */
-export function dealWarnings(
-  inputs: DealInputs,
-  returns: Returns,
-  { marks }: Pick<Assumptions, "marks">,
-  { verdict, breakEvenArv }: { verdict: Verdict; breakEvenArv: number | undefined },
-): DealWarning[] {
-  const warnings: DealWarning[] = [];
-  const arv = centsOf(inputs.arv);
-  const price = centsOf(inputs.purchasePrice);
-  if (verdict !== "good") warnings.push({ kind: verdict, breakEvenArv });
-  // Percentages are compared as displayed, so that nobody is warned that 70% is more than 70%.
-  const loanPercent = percentOf(returns.totalLoan, arv);
+type MarkWarning = Exclude<DealWarning, { kind: "thin" | "loss" }>;
+
+/**
+ * The marks a deal oversteps. Percentages are compared as displayed, so that nobody is warned that 70% is more than
+ * 70%.
+ */
+function markWarnings({ value, rates: { marks } }: Sheet): MarkWarning[] {
+  const warnings: MarkWarning[] = [];
+  const arv = value("arv");
+  const price = value("purchasePrice");
+  const loanPercent = value("loanToArv");
   const limitPercent = percentOf(marks.loanLimitShareOfArv, 1);
-  const gapCents = returns.totalLoan - roundCents(arv * marks.loanLimitShareOfArv);
+  const gapCents = value("totalLoan") - roundCents(arv * marks.loanLimitShareOfArv);
   if (loanPercent > limitPercent) warnings.push({ kind: "highLoan", loanPercent, limitPercent, gapCents });
-  const percent = percentOf(price + returns.rehabCost, arv);
+  const percent = percentOf(price + value("rehabCost"), arv);
   const rulePercent = percentOf(marks.priceRuleShareOfArv, 1);
   if (percent > rulePercent) warnings.push({ kind: "priceRule", percent, rulePercent });
   if (arv - price > price * marks.highSpreadShareOfPrice)
@@ -56,3 +39,21 @@ export function dealWarnings(
     });
   return warnings;
 }
+
+/**
+ * The verdict by the content's marks. The best one is for deals that overstep none of them, leave more than a thin
+ * profit, and still leave one after the step below the sale price. Margins are compared as displayed.
+ */
+export function verdictOf(sheet: Sheet): Verdict {
+  const { value, rates } = sheet;
+  if (value("expectedProfit") < 0) return "loss";
+  const isThin = value("onProjectCost") < percentOf(rates.marks.thinProfitShareOfCost, 1);
+  const hasRoom = !isThin && markWarnings(sheet).length === 0 && afterFall(sheet).value("expectedProfit") >= 0;
+  return hasRoom ? "good" : "thin";
+}
+
+/** All warnings for a calculated deal, most serious first. */
+export const dealWarnings = (
+  sheet: Sheet,
+  { verdict, breakEvenArv }: { verdict: Verdict; breakEvenArv: number | undefined },
+): DealWarning[] => [...(verdict === "good" ? [] : [{ kind: verdict, breakEvenArv }]), ...markWarnings(sheet)];

@@ -16,49 +16,54 @@ export function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
   const words = useWords();
   const { text } = words;
   return (
-    <div className={tables.frame}>
-      <table className={`${tables.table} ${styles.compared}`}>
-        <caption>{text.saved.compare}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.results.line}</th>
-            {columns.map(({ code, deal, name, address, savedOn, ratesChanged }) => (
-              <th key={code} scope="col">
-                {name}
-                {address && <small className={styles.savedOn}>{address}</small>}
-                <small className={styles.savedOn}>{savedOn}</small>
-                {ratesChanged && <small className={styles.savedOn}>{text.saved.ratesChanged}</small>}
-                <span className={styles.small}>
-                  <button
-                    type="button"
-                    aria-label={interpolate(text.saved.openNamed, { name })}
-                    onClick={() => onOpen(deal)}
-                  >
-                    {text.saved.open}
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={interpolate(text.saved.removeNamed, { name })}
-                    onClick={() => onRemove(code)}
-                  >
-                    {text.saved.remove}
-                  </button>
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {comparedLines(words).map((line, row) => (
-            <tr key={line}>
-              <th scope="row">{line}</th>
-              {columns.map(({ code, cells }) => (
-                <td key={code}>{cells[row]}</td>
+    <>
+      <div className={tables.frame}>
+        <table className={`${tables.table} ${styles.compared}`}>
+          <caption>{text.saved.compare}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.results.line}</th>
+              {columns.map(({ code, deal, name, address, savedOn, ratesChanged }) => (
+                <th key={code} scope="col">
+                  {name}
+                  {address && <small className={styles.savedOn}>{address}</small>}
+                  <small className={styles.savedOn}>{savedOn}</small>
+                  {ratesChanged && <small className={styles.savedOn}>{text.saved.ratesChanged}</small>}
+                  <span className={styles.small}>
+                    <button
+                      type="button"
+                      aria-label={interpolate(text.saved.openNamed, { name })}
+                      onClick={() => onOpen(deal)}
+                    >
+                      {text.saved.open}
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={interpolate(text.saved.removeNamed, { name })}
+                      onClick={() => onRemove(code)}
+                    >
+                      {text.saved.remove}
+                    </button>
+                  </span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {comparedLines(words).map((line, row) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
+                {columns.map(({ code, cells }) => (
+                  <td key={code}>{cells[row]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.caveat}>
+        {text.returns.annualized.name}: {text.returns.caveat}
+      </p>
+    </>
   );
 }

@@ -34,7 +34,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
         {deal.name && <h3>{deal.name}</h3>}
         {deal.address && <p>{deal.address}</p>}
         <p className={styles.verdict} role="status">
-          {verdictWords(analysis, words)}
+          {verdictWords(analysis.sheets.bank, words)}
         </p>
         <KeyFigures analysis={analysis} />
         <SalePriceChart analysis={analysis} />

@@ -4,9 +4,10 @@ import { HIGHEST_RATE, OPTION_BOUNDS, STRESS_RATES } from "../../content/content
 import { allowsValue, type ChangedRates, roundRate } from "../model/changeRates";
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import { isClosingDay } from "../model/dealDates";
-import { type DealValues, type ExtraValues, readDeal, readSpecified } from "../model/dealSchema";
+import { type DealValues, type LineValues, readDeal } from "../model/dealSchema";
+import { ADDED_KEYS, ANY_INPUTS, SPECIFIED_KEYS } from "../model/inputs";
 import { contentOfDay, type Fee, FEE_LETTERS, type RatesOfDay, type SharedDeal } from "../model/keptDeal";
-import { checkNumber, decodeText, SHARED_FIELDS, RATE_ORDER } from "./shareLink";
+import { checkNumber, decodeText, RATE_ORDER } from "./shareLink";
 
 const LONGEST_CODE = 8000;
 
@@ -32,12 +33,34 @@ function readChanges(items: string[], content: CalculatorContent): ChangedRates 
   return changed;
 }
 
-const valuesOfFields = (fields: string[]) =>
-  Object.fromEntries(SHARED_FIELDS.map((field, index) => [field, fields[index] ?? ""])) as DealValues;
+/** The items of a link that start with a letter, without it. */
+type ItemsOf = (letter: string) => string[];
+
+function readLines(items: string[]): LineValues[] {
+  return items.map((item) => {
+    const [name = "", amount = "", per] = item.split("*");
+    // Without a readable amount, the form's rules reject it.
+    return { name: decodeText(name, LONGEST_CODE) ?? "", amount: amount || "0", per: per === "m" ? "month" : "once" };
+  });
+}
+
+/** The values of a link: the specified ones by their position, the additions by their letters. */
+function valuesOfLink(fields: string[], itemsOf: ItemsOf): DealValues {
+  const specified = SPECIFIED_KEYS.map((key, index) => [key, fields[index] ?? ""]);
+  const added = ADDED_KEYS.map((key) => {
+    const { control, letter = "", absent } = ANY_INPUTS[key];
+    const items = itemsOf(letter);
+    return [key, control === "lines" ? readLines(items) : (items[0] ?? absent)];
+  });
+  return Object.fromEntries([...specified, ...added]) as DealValues;
+}
 
 function readFirstVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {
-  const inputs = readSpecified(valuesOfFields(fields), content);
-  const changedRates = readChanges(fields.slice(SHARED_FIELDS.length + 1), content);
+  const inputs = readDeal(
+    valuesOfLink(fields, () => []),
+    content,
+  );
+  const changedRates = readChanges(fields.slice(SPECIFIED_KEYS.length + 1), content);
   return inputs && changedRates && { inputs, changedRates };
 }
 
@@ -64,14 +87,6 @@ function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined
   return { day, rates: values, fees: read };
 }
 
-function readLines(items: string[]): ExtraValues["ownLines"] {
-  return items.map((item) => {
-    const [name = "", amount = "", per] = item.split("*");
-    // Without a readable amount, the form's rules reject it.
-    return { name: decodeText(name, LONGEST_CODE) ?? "", amount: amount || "0", per: per === "m" ? "month" : "once" };
-  });
-}
-
 /** Allows any choice within the bounds of the content's schema: an old deal may use one that is no longer offered. */
 function withChoices(content: CalculatorContent, values: DealValues): CalculatorContent {
   const options = Object.entries(OPTION_BOUNDS).map(([name, [least, most]]) => {
@@ -82,17 +97,11 @@ function withChoices(content: CalculatorContent, values: DealValues): Calculator
 }
 
 function readSecondVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {
-  const tagged = fields.slice(SHARED_FIELDS.length + 1);
+  const tagged = fields.slice(SPECIFIED_KEYS.length + 1);
   const all = (tag: string) => tagged.filter((item) => item.startsWith(`${tag}*`)).map((item) => item.slice(2));
   const one = (tag: string) => all(tag)[0];
-  const values = valuesOfFields(fields);
-  const extras: ExtraValues = {
-    averageDraw: one("d") ?? "100",
-    contingency: one("c") ?? "0",
-    ownLines: readLines(all("o")),
-    rehabRows: readLines(all("w")),
-  };
-  const inputs = readDeal({ ...values, ...extras }, withChoices(content, values));
+  const values = valuesOfLink(fields, all);
+  const inputs = readDeal(values, withChoices(content, values));
   const ratesOfDay = readRates(one("t"), one("r"), all("f"));
   const name = decodeText(one("n") ?? "", NAME_LENGTH);
   const address = decodeText(one("a") ?? "", ADDRESS_LENGTH);
@@ -113,10 +122,10 @@ export function decodeDeal(code: string, content: CalculatorContent): DecodedDea
   if (/^\d{1,3}$/.test(version) && version !== "1" && version !== "2") return { ok: false, problem: "version" };
   const check = version === "2" ? rest.pop() : undefined;
   const isWhole = version === "1" || check === checkNumber([version, ...rest].join("_"));
-  if (!/^[12]$/.test(version) || !isWhole || rest.length < SHARED_FIELDS.length + 1)
+  if (!/^[12]$/.test(version) || !isWhole || rest.length < SPECIFIED_KEYS.length + 1)
     return { ok: false, problem: "shape" };
   const deal = version === "1" ? readFirstVersion(rest, content) : readSecondVersion(rest, content);
-  const closingDay = rest[SHARED_FIELDS.length] ?? "";
+  const closingDay = rest[SPECIFIED_KEYS.length] ?? "";
   if (!deal || !(closingDay === "" || isClosingDay(closingDay, content.dates))) return { ok: false, problem: "values" };
   return { ok: true, deal: { ...deal, ...(closingDay && { closingDay }) } };
 }

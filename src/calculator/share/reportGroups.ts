@@ -2,17 +2,12 @@ import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analyzeDeal";
 import { saleDay } from "../model/dealDates";
+import { INPUT_KEYS, INPUTS } from "../model/inputs";
 import { centsOf } from "../model/money";
-import {
-  formatCents,
-  formatDay,
-  formatNumber,
-  formatPercent,
-  formatRate,
-  formatResult,
-  monthsInWords,
-} from "../words/format";
-import { costRows, type LineRow, loanRows, profitRows, scenarioRows } from "../words/lineRows";
+import { WAYS } from "../model/deal";
+import { formatCents, formatDay, formatPercent, formatResult } from "../words/format";
+import { inputValue } from "../words/inputWords";
+import { costRows, type LineRow, loanRows, profitRows, RETURNS, scenarioRows } from "../words/lineRows";
 import { breakEvenWords, comparisonWords } from "../words/resultWords";
 import type { CalculatorWords } from "../words/words";
 
@@ -24,9 +19,6 @@ interface ReportGroup {
   /** A sentence below the rows. */
   note?: string;
 }
-
-const labelAmong = (entries: readonly { key: string; label: string }[], key: string) =>
-  entries.find((entry) => entry.key === key)?.label ?? key;
 
 function dateRow(closingDay: string, months: number, { text, language }: CalculatorWords): Row {
   const sale = saleDay(closingDay, months);
@@ -40,30 +32,20 @@ function enteredRows(
   words: CalculatorWords,
   closingDay?: string,
 ): Row[] {
-  const { text, language } = words;
-  const { form } = text;
-  const { averageDraw } = inputs;
-  return [
-    [form.areaSqft, interpolate(text.count.sqft, { count: formatNumber(inputs.areaSqft, language) })],
-    [form.purchasePrice, formatCents(centsOf(inputs.purchasePrice), language)],
-    [form.arv, formatCents(centsOf(inputs.arv), language)],
-    [form.rehabType, inputs.rehabRows ? form.rehabRows : labelAmong(content.rehabTypes, inputs.rehabType)],
-    [form.projectMonths, monthsInWords(inputs.projectMonths, text.count, language)],
-    [form.ltc, formatRate(inputs.ltc, language)],
-    [form.origPoints, formatRate(inputs.origPoints, language)],
-    [form.interestRate, formatRate(inputs.interestRate, language)],
-    [form.interestType, labelAmong(content.interestTypes, inputs.interestType)],
-    ...(averageDraw === undefined ? [] : [[form.averageDraw, formatRate(averageDraw, language)] satisfies Row]),
-    ...(closingDay ? [dateRow(closingDay, inputs.projectMonths, words)] : []),
-  ];
+  const { form } = words.text;
+  const entered = INPUT_KEYS.filter((key) => inputs[key] !== undefined && INPUTS[key].control !== "lines");
+  const rows = entered.map((key): Row => {
+    const listed = key === "rehabType" && inputs.rehabRows;
+    return [form[key], listed ? form.rehabRows : inputValue(key, inputs[key], content, words)];
+  });
+  return [...rows, ...(closingDay ? [dateRow(closingDay, inputs.projectMonths, words)] : [])];
 }
 
 function worksGroup({ inputs }: DealAnalysis, { text, language }: CalculatorWords): ReportGroup[] {
-  const { rehabRows = [], contingency } = inputs;
+  const { rehabRows = [] } = inputs;
   if (rehabRows.length === 0) return [];
   const rows = rehabRows.map(({ name, amount }): Row => [name, formatCents(centsOf(amount), language, true)]);
-  const more: Row[] = contingency ? [[text.form.contingency, formatRate(contingency, language)]] : [];
-  return [{ title: text.form.rehabRows, rows: [...rows, ...more] }];
+  return [{ title: text.form.rehabRows, rows }];
 }
 
 /** The tables of the printed report, formatted. */
@@ -77,9 +59,8 @@ export function reportGroups(
   const amounts = (rows: LineRow[]) =>
     rows.map(({ name, result }): Row => [name, formatResult(result, language, true)]);
   const ways = scenarioRows(analysis, words);
-  const { bank, own, without } = text.scenarios;
-  const scenarios = [bank, own, without].map((title, index) => ({
-    title,
+  const scenarios = WAYS.map((way, index) => ({
+    title: text.scenarios[way],
     rows: ways.map(({ name, cells }): Row => [name, cells[index]?.value ?? ""]),
   }));
   return [
@@ -92,9 +73,9 @@ export function reportGroups(
     ...scenarios.slice(2).map((last) => ({ ...last, note: comparisonWords(analysis, words) })),
     {
       title: text.returns.title,
-      rows: (["onCash", "onProjectCost", "annualized"] as const).map((name): Row => [
+      rows: RETURNS.map(({ name, line }): Row => [
         text.returns[name].name,
-        formatPercent(analysis.namedReturns[name], language),
+        formatPercent(analysis.sheets.bank.value(line), language),
       ]),
       note: `${text.returns.annualized.name}: ${text.returns.caveat}`,
     },

@@ -1,15 +1,15 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { namedReturns } from "../model/analyzeDeal";
 import { readAssumptions } from "../model/assumptions";
-import { calculateReturns, calculateWithoutRehabLoan } from "../model/calculateReturns";
 import { changedKeys, changeRates } from "../model/changeRates";
-import type { DealInputs } from "../model/deal";
+import { type DealInputs, INPUT_KEYS, INPUTS } from "../model/inputs";
 import { isoDay } from "../model/dealDates";
 import { contentOfDay, type SharedDeal } from "../model/keptDeal";
-import { centsOf } from "../model/money";
+import type { LineName } from "../model/lines";
+import { sheetOf } from "../model/sheet";
 import { verdictOf } from "../model/verdict";
-import { formatCents, formatDay, formatPercent, formatRate, monthsInWords } from "../words/format";
+import { formatDay, formatResult } from "../words/format";
+import { inputValue } from "../words/inputWords";
 import type { CalculatorWords } from "../words/words";
 import type { SavedDeal } from "./dealStorage";
 import { decodeDeal } from "./decodeDeal";
@@ -27,15 +27,12 @@ export interface SavedColumn {
   cells: string[];
 }
 
+const COMPARED = INPUT_KEYS.filter((key) => "compared" in INPUTS[key]);
+
 /** The names of the comparison's rows. */
 export const comparedLines = ({ text: { lines, form, scenarios, results, returns } }: CalculatorWords): string[] => [
   results.title,
-  form.purchasePrice,
-  form.arv,
-  form.projectMonths,
-  form.ltc,
-  form.origPoints,
-  form.interestRate,
+  ...COMPARED.map((key) => form[key]),
   lines.rehabCost.name,
   lines.totalProjectCosts.name,
   lines.expectedProfit.name,
@@ -47,28 +44,23 @@ export const comparedLines = ({ text: { lines, form, scenarios, results, returns
   `${lines.expectedProfit.name} (${returns.onProjectCost.name})`,
 ];
 
-function cellsOf(inputs: DealInputs, content: CalculatorContent, { text, language }: CalculatorWords): string[] {
+function cellsOf(inputs: DealInputs, content: CalculatorContent, words: CalculatorWords): string[] {
+  const { text, language } = words;
   const assumptions = readAssumptions(content);
-  const returns = calculateReturns(inputs, assumptions);
-  const { annualized, onProjectCost } = namedReturns(inputs, returns);
-  const money = (cents: number) => formatCents(cents, language, true);
+  const [bank, without] = [sheetOf(inputs, assumptions), sheetOf(inputs, assumptions, "without")];
+  const shown = (line: LineName, sheet = bank) => formatResult(sheet.formula(line).result, language, true);
   return [
-    text.verdict[verdictOf(returns, assumptions)],
-    formatCents(centsOf(inputs.purchasePrice), language),
-    formatCents(centsOf(inputs.arv), language),
-    monthsInWords(inputs.projectMonths, text.count, language),
-    formatRate(inputs.ltc, language),
-    formatRate(inputs.origPoints, language),
-    formatRate(inputs.interestRate, language),
-    money(returns.rehabCost),
-    money(returns.totalProjectCosts),
-    money(returns.expectedProfit),
-    money(returns.investorProfit),
-    money(returns.scenario1.totalEstimatedInvestment),
-    formatPercent(returns.scenario1.investorRoi, language),
-    formatPercent(calculateWithoutRehabLoan(inputs, assumptions).scenario.investorRoi, language),
-    formatPercent(annualized, language),
-    formatPercent(onProjectCost, language),
+    text.verdict[verdictOf(bank)],
+    ...COMPARED.map((key) => inputValue(key, inputs[key], content, words)),
+    shown("rehabCost"),
+    shown("totalProjectCosts"),
+    shown("expectedProfit"),
+    shown("investorProfit"),
+    shown("totalEstimatedInvestment"),
+    shown("investorRoi"),
+    shown("investorRoi", without),
+    shown("annualized"),
+    shown("onProjectCost"),
   ];
 }
 

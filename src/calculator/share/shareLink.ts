@@ -3,22 +3,10 @@
 // The first field is the version. Version 1 links hold the inputs and the visitor's rates; version 2 links also hold
 // the visitor's additions, the company rates of the day, and a checksum at the end.
 import type { RateKey } from "../../content/contentTypes/calculatorRates";
-import { printable, type SpecifiedInputs } from "../model/deal";
+import { printable, type OwnLine, type RehabRow } from "../model/deal";
+import { ADDED_KEYS, ANY_INPUTS, type InputKey, SPECIFIED_KEYS } from "../model/inputs";
 import { FEE_LETTERS, type KeptDeal } from "../model/keptDeal";
 import { SHARE_PARAMETER } from "../shareParameter";
-
-/** The specified inputs in the order of both versions. */
-export const SHARED_FIELDS = [
-  "areaSqft",
-  "purchasePrice",
-  "arv",
-  "rehabType",
-  "projectMonths",
-  "ltc",
-  "origPoints",
-  "interestRate",
-  "interestType",
-] as const satisfies readonly (keyof SpecifiedInputs)[];
 
 /** Order of the rates in version 2. Adding a rate requires a new version. */
 export const RATE_ORDER = [
@@ -72,18 +60,23 @@ const join = (...parts: (string | number)[]) => parts.join("*");
 
 const rateText = (value: number) => String(Number(value.toFixed(6)));
 
+/** An addition as items of a link; a list is one item per line. */
+function itemsOf(key: InputKey, value: KeptDeal["inputs"][InputKey]): string[] {
+  const { letter = "" } = ANY_INPUTS[key];
+  if (value === undefined) return [];
+  if (typeof value !== "object") return [join(letter, value)];
+  const lines: readonly (RehabRow & Partial<OwnLine>)[] = value;
+  return lines.map(({ name, amount, per }) => join(letter, encodeText(name), amount, per === "month" ? "m" : "o"));
+}
+
 /** The deal as a code of letters, digits, and `_ - . *`, none of which is escaped in a URL. */
 export function encodeDeal({ inputs, closingDay = "", changedRates, ratesOfDay, name, address }: KeptDeal): string {
-  const { averageDraw, contingency, ownLines = [], rehabRows = [] } = inputs;
   const { day, rates, fees } = ratesOfDay;
   const code = [
     "2",
-    ...SHARED_FIELDS.map((field) => inputs[field]),
+    ...SPECIFIED_KEYS.map((key) => String(inputs[key])),
     closingDay,
-    ...(averageDraw === undefined ? [] : [join("d", averageDraw)]),
-    ...(contingency === undefined ? [] : [join("c", contingency)]),
-    ...ownLines.map((line) => join("o", encodeText(line.name), line.amount, line.per === "month" ? "m" : "o")),
-    ...rehabRows.map((row) => join("w", encodeText(row.name), row.amount, "o")),
+    ...ADDED_KEYS.flatMap((key) => itemsOf(key, inputs[key])),
     ...(name ? [join("n", encodeText(name))] : []),
     ...(address ? [join("a", encodeText(address))] : []),
     join("t", day),

@@ -4,8 +4,11 @@ import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { allowedChanges, type ChangedRates } from "../model/changeRates";
 import { ADDRESS_LENGTH, LINE_NAME_LENGTH, MOST_LINES, NAME_LENGTH } from "../model/deal";
-import { emptyForm, formSchema, type FormValues, type LineValues } from "../model/dealSchema";
+import { isClosingDay } from "../model/dealDates";
+import { emptyForm, type FormValues, type LineValues } from "../model/dealSchema";
+import { ANY_INPUTS, INPUT_KEYS, type InputKey } from "../model/inputs";
 import { type CalculatedDeal, contentOfDay, type DealLabel, type KeptDeal, type SharedDeal } from "../model/keptDeal";
+import { LONGEST_AMOUNT } from "../words/readAmount";
 import { decodeDeal } from "../share/decodeDeal";
 import { encodeDeal } from "../share/shareLink";
 
@@ -26,43 +29,31 @@ export interface DealDraft {
   link?: string;
 }
 
-const AMOUNTS = ["areaSqft", "purchasePrice", "arv"] as const satisfies (keyof FormValues)[];
-
-const CHOICES = [
-  "rehabType",
-  "projectMonths",
-  "ltc",
-  "origPoints",
-  "interestRate",
-  "interestType",
-  "averageDraw",
-  "contingency",
-  "closingDay",
-] as const satisfies (keyof FormValues)[];
-
 function readLines(stored: unknown): LineValues[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MOST_LINES).flatMap((line: unknown) => {
     if (!isGroup(line) || typeof line.name !== "string" || typeof line.amount !== "string") return [];
     const { name, amount, per } = line;
-    if (!/^\d*$/.test(amount)) return [];
+    if (amount.length > LONGEST_AMOUNT) return [];
     return [{ name: name.slice(0, LINE_NAME_LENGTH), amount, per: per === "month" ? "month" : "once" }];
   });
 }
 
 /** The stored values; missing ones, and choices and days the form would not accept, are as in an empty form. */
 function readValues(stored: Record<string, unknown>, content: CalculatorContent): FormValues {
-  const values = emptyForm(content);
-  const rules = formSchema(content);
-  for (const name of AMOUNTS) {
+  const read: Partial<Record<InputKey, string | LineValues[]>> = {};
+  for (const name of INPUT_KEYS) {
+    const { control, rule } = ANY_INPUTS[name];
     const value = stored[name];
-    if (typeof value === "string" && /^\d*$/.test(value)) values[name] = value;
+    if (control === "lines") read[name] = readLines(value);
+    else if (typeof value === "string") {
+      const isKept = control === "amount" ? value.length <= LONGEST_AMOUNT : rule(content).isValidSync(value);
+      if (isKept) read[name] = value;
+    }
   }
-  for (const name of CHOICES) {
-    const value = stored[name];
-    if (typeof value === "string" && rules.pick([name]).isValidSync({ [name]: value })) values[name] = value;
-  }
-  return { ...values, ownLines: readLines(stored.ownLines), rehabRows: readLines(stored.rehabRows) };
+  const { closingDay } = stored;
+  const day = typeof closingDay === "string" && isClosingDay(closingDay, content.dates) ? { closingDay } : {};
+  return { ...emptyForm(content), ...(read as Partial<FormValues>), ...day };
 }
 
 function readLabel(stored: unknown): DealLabel {

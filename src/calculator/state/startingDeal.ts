@@ -1,6 +1,6 @@
 import { isGroup } from "../../content/isGroup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import type { DealInputs } from "../model/deal";
+import type { DealInputs } from "../model/inputs";
 import { emptyForm, type FormValues, readDeal, valuesOf } from "../model/dealSchema";
 import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/keptDeal";
 import { withDefaults } from "../model/realDeal";

@@ -1,21 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from "react";
-import { groupDigits, isPaste, readEdit } from "../words/amountText";
+import { groupDigits, isPaste, readEdit, type ReadEdit } from "../words/amountText";
+import type { AmountKind } from "../words/readAmount";
 
-/** Shows digits with thousands separators while typing, and keeps the caret after the same digit. */
-export function useGroupedDigits(value: string, clean: (typed: string) => string, change: (digits: string) => void) {
+/**
+ * Shows digits with thousands separators while typing, and keeps the caret after the same digit. A pasted text that
+ * cannot be read becomes the value as it is.
+ */
+export function useGroupedDigits(value: string, kind: AmountKind, change: (value: string) => void) {
   const input = useRef<HTMLInputElement>(null);
-  const tail = useRef<{ text: string; value: string }>();
-  const [place, setPlace] = useState<{ at: number }>();
+  const [last, setLast] = useState<ReadEdit>();
+  // A value set from outside continues nothing.
+  const edit = last?.value === value ? last : undefined;
   const shown = groupDigits(value);
 
   useLayoutEffect(() => {
     const box = input.current;
-    if (place && box && box === document.activeElement) box.setSelectionRange(place.at, place.at);
-  }, [place]);
+    if (last && box && box === document.activeElement) box.setSelectionRange(last.caret, last.caret);
+  }, [last]);
 
   useEffect(() => {
     const box = input.current;
-    const forget = () => (tail.current = undefined);
+    const forget = () => setLast((one) => (one?.tail ? { ...one, tail: undefined } : one));
     box?.addEventListener("blur", forget);
     return () => box?.removeEventListener("blur", forget);
   }, []);
@@ -23,13 +28,10 @@ export function useGroupedDigits(value: string, clean: (typed: string) => string
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = target.value;
     const caret = target.selectionStart ?? typed.length;
-    // A value set from outside has no tail.
-    const before = tail.current?.value === value ? tail.current.text : undefined;
-    const edit = readEdit({ shown, typed, caret, pasted: isPaste(nativeEvent) }, clean, before);
-    tail.current = edit.tail === undefined ? undefined : { text: edit.tail, value: edit.digits };
-    change(edit.digits);
-    setPlace({ at: edit.place });
+    const read = readEdit({ shown, typed, caret, pasted: isPaste(nativeEvent) }, kind, edit?.tail);
+    setLast(read);
+    change(read.value);
   };
 
-  return { input, shown, onChange };
+  return { input, shown, onChange, from: edit?.from };
 }

@@ -1,41 +1,39 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorText } from "../../content/texts/calculator";
-import { formatDollars, LOCALES } from "../../i18n/format";
+import { formatDollars, LOCALES, withMinus } from "../../i18n/format";
 import type { Language } from "../../i18n/languages";
-import type { Formula, FormulaPart } from "../model/formulas";
+import type { Formula, FormulaPart } from "../model/expression";
 import { wholeDollarsOf } from "../model/money";
+import type { CalculatorWords } from "./words";
+
+const USD = { style: "currency", currency: "USD" } as const;
+
+const written = (value: number, language: Language, format: Intl.NumberFormatOptions): string =>
+  withMinus(new Intl.NumberFormat(LOCALES[language], format).format(value));
 
 /**
- * Formats cents: `$5,750`, `$1,006.25`, `-$40`. Cents are shown only if nonzero, unless `always`, which stand-alone
+ * Formats cents: `$5,750`, `$1,006.25`, `−$40`. Cents are shown only if nonzero, unless `always`, which stand-alone
  * results use.
  */
 export function formatCents(cents: number, language: Language, always = false): string {
   const digits = always || cents % 100 !== 0 ? 2 : 0;
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(cents / 100);
+  return written(cents / 100, language, { ...USD, minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Whole dollars for headlines, `$17,601`; an amount that would round to nothing keeps its cents: `-$0.40`. */
+/** Whole dollars for headlines, `$17,601`; an amount that would round to nothing keeps its cents: `−$0.40`. */
 export const formatHeadline = (cents: number, language: Language): string =>
   Math.abs(cents) < 100 ? formatCents(cents, language) : formatDollars(wholeDollarsOf(cents), language);
 
 /** A calculated percentage, always with one decimal: `27.0%`; zero is `0%`. */
 export function formatPercent(percent: number, language: Language): string {
   const digits = percent === 0 ? 0 : 1;
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: "percent",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(percent / 100);
+  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return written(percent / 100, language, { style: "percent", ...fixed });
 }
 
 /** A percentage as entered or configured, with at most three decimals: `85%`, `0.55%`. */
 export function formatRate(percent: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 3 }).format(percent / 100);
+  return written(percent / 100, language, { style: "percent", maximumFractionDigits: 3 });
 }
 
 /** Rounds down to tenths, so that stated room really exists. Digits beyond the twelfth are floating-point noise. */
@@ -43,16 +41,12 @@ export const tenthsBelow = (amount: number): number => Math.floor(Number((amount
 
 /** A signed percentage, for steps: `+10%`, `−5%`. */
 export function formatStep(percent: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: "percent",
-    maximumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  }).format(percent / 100);
+  return written(percent / 100, language, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" });
 }
 
 /** A plain number with up to three decimals. */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }).format(value);
+  return written(value, language, { maximumFractionDigits: 3 });
 }
 
 /** A written-out calendar day: `December 1, 2026`, `1 de diciembre de 2026`. */
@@ -64,7 +58,7 @@ export function formatDay(isoDay: string, language: Language): string {
 
 type CountWords = CalculatorText["count"];
 
-const written = (count: number, one: string, several: string, language: Language) =>
+const counted = (count: number, one: string, several: string, language: Language) =>
   interpolate(Math.abs(count) === 1 ? one : several, { count: formatNumber(count, language) });
 
 /** `1 month`, `4.5 months`. */
@@ -72,14 +66,18 @@ export const monthsInWords = (
   months: number,
   words: Pick<CountWords, "month" | "months">,
   language: Language,
-): string => written(months, words.month, words.months, language);
+): string => counted(months, words.month, words.months, language);
 
-/** `-1 percentage point`, `2.5 percentage points`. */
+/** `−1 percentage point`, `2.5 percentage points`. */
 export const pointsInWords = (
   points: number,
   words: Pick<CountWords, "point" | "points">,
   language: Language,
-): string => written(points, words.point, words.points, language);
+): string => counted(points, words.point, words.points, language);
+
+/** `1 line`, `3 lines`. */
+export const linesInWords = (count: number, { text, language }: CalculatorWords): string =>
+  counted(count, text.count.line, text.count.lines, language);
 
 /** Texts used in formulas: each contains `{{count}}`. */
 export interface FormulaWords {

@@ -1,9 +1,9 @@
 // The lines of a calculated deal with their names, as shown in tables and the printed report.
 import type { DealAnalysis } from "../model/analyzeDeal";
-import type { AmountLine, ProjectAmounts, Scenario } from "../model/calculateReturns";
-import { type Formula, type FormulaName, loanToArvFormula, ownLineFormula, shownCostLines } from "../model/formulas";
-import { centsOf } from "../model/money";
-import { formatCents, formatPercent } from "./format";
+import { type Formula, formulaOf } from "../model/expression";
+import { type LineName, ownLine, type PercentLine, type Sheet, shownCosts } from "../model/lines";
+import { type Way, WAYS } from "../model/deal";
+import { formatResult } from "./format";
 import type { CalculatorWords } from "./words";
 
 export interface LineRow {
@@ -11,7 +11,7 @@ export interface LineRow {
   name: string;
   /** How the amount is calculated, in words. */
   how: string;
-  /** The same with the deal's numbers; inputs have none. */
+  /** The same with the deal's numbers; what the visitor entered has none. */
   formula?: Formula;
   result: Formula["result"];
   /** The line the others add up to. */
@@ -20,66 +20,55 @@ export interface LineRow {
 
 type Text = CalculatorWords["text"];
 
-const cents = (value: number) => ({ is: "cents" as const, value });
+/** Lines whose words the texts have: the percentages have words of their own. */
+type NamedLine = Exclude<LineName, "onProjectCost" | "annualized">;
 
-const entered = (key: "purchasePrice" | "arv", { inputs }: DealAnalysis, { lines }: Text): LineRow => ({
-  key,
-  ...lines[key],
-  result: cents(centsOf(inputs[key])),
-});
+const ENTERED: readonly LineName[] = ["purchasePrice", "arv"];
 
-const worked = (key: AmountLine, { returns, formulas }: DealAnalysis, { lines }: Text): LineRow => ({
-  key,
-  ...lines[key],
-  formula: formulas[key],
-  result: cents(returns[key]),
-});
-
-const calculated = (formula: Formula) => ({ formula, result: formula.result });
-
-const total = (row: LineRow): LineRow => ({ ...row, isTotal: true });
+const rowOf = (key: NamedLine, sheet: Sheet, { lines }: Text, isTotal = false): LineRow => {
+  const formula = sheet.formula(key);
+  const opened = ENTERED.includes(key) ? {} : { formula };
+  return { key, ...lines[key], ...opened, result: formula.result, isTotal };
+};
 
 /** All project costs; custom lines are listed individually. */
-export function costRows(analysis: DealAnalysis, text: Text): LineRow[] {
-  const { ownLines = [], projectMonths } = analysis.inputs;
-  const own = ownLines.map((line, index) => ({
-    key: `own${index}`,
-    name: line.name,
-    how: text.lines.ownLine.how,
-    ...calculated(ownLineFormula(line, projectMonths)),
-  }));
-  const specified = shownCostLines(analysis.returns).filter((line) => line !== "ownCosts");
+export function costRows({ inputs, sheets: { bank } }: DealAnalysis, text: Text): LineRow[] {
+  const { ownLines = [], projectMonths } = inputs;
+  const own = ownLines.map((line, index) => {
+    const formula = formulaOf(ownLine(line, projectMonths));
+    return { key: `own${index}`, name: line.name, how: text.lines.ownLine.how, formula, result: formula.result };
+  });
+  const costs = shownCosts(bank).filter((line) => line !== "ownCosts");
   return [
-    entered("purchasePrice", analysis, text),
-    ...specified.map((line) => worked(line, analysis, text)),
+    rowOf("purchasePrice", bank, text),
+    ...costs.map((line) => rowOf(line, bank, text)),
     ...own,
-    total(worked("totalProjectCosts", analysis, text)),
+    rowOf("totalProjectCosts", bank, text, true),
   ];
 }
 
 /** From the sale price to the investor's half, and what a delay takes from it. */
-export const profitRows = (analysis: DealAnalysis, text: Text): LineRow[] => [
-  entered("arv", analysis, text),
-  worked("totalProjectCosts", analysis, text),
-  total(worked("expectedProfit", analysis, text)),
-  worked("epgFees", analysis, text),
-  worked("investorProfit", analysis, text),
-  { key: "furtherMonth", ...text.lines.furtherMonth, result: cents(analysis.furtherMonthCents) },
+export const profitRows = ({ sheets: { bank }, furtherMonthCents }: DealAnalysis, text: Text): LineRow[] => [
+  rowOf("arv", bank, text),
+  rowOf("totalProjectCosts", bank, text),
+  rowOf("expectedProfit", bank, text, true),
+  rowOf("epgFees", bank, text),
+  rowOf("investorProfit", bank, text),
+  { key: "furtherMonth", ...text.lines.furtherMonth, result: { is: "cents", value: furtherMonthCents } },
 ];
 
-export const loanRows = (analysis: DealAnalysis, text: Text): LineRow[] => [
-  worked("propertyLoan", analysis, text),
-  worked("rehabLoans", analysis, text),
-  total(worked("totalLoan", analysis, text)),
-  {
-    key: "loanToArv",
-    ...text.lines.loanToArv,
-    ...calculated(loanToArvFormula(analysis.inputs, analysis.returns.totalLoan)),
-  },
-  worked("interestCostTotals", analysis, text),
-  worked("otherCreditCharges", analysis, text),
-  worked("investorTestFunds", analysis, text),
-];
+const LOAN_LINES = [
+  "propertyLoan",
+  "rehabLoans",
+  "totalLoan",
+  "loanToArv",
+  "interestCostTotals",
+  "otherCreditCharges",
+  "investorTestFunds",
+] as const satisfies NamedLine[];
+
+export const loanRows = ({ sheets: { bank } }: DealAnalysis, text: Text): LineRow[] =>
+  LOAN_LINES.map((line) => rowOf(line, bank, text, line === "totalLoan"));
 
 const WITHOUT_LINES = [
   "totalLoan",
@@ -90,17 +79,18 @@ const WITHOUT_LINES = [
   "expectedProfit",
   "epgFees",
   "investorProfit",
-] as const satisfies (keyof ProjectAmounts)[];
+] as const satisfies NamedLine[];
 
 /** What differs without the rehab loan. */
-export const withoutRows = ({ withoutRehabLoan, formulas }: DealAnalysis, { lines }: Text): LineRow[] =>
-  WITHOUT_LINES.map((key) => ({
-    key,
-    ...lines[key],
-    formula: formulas[`without.${key}`],
-    result: cents(withoutRehabLoan[key]),
-    isTotal: key === "expectedProfit",
-  }));
+export const withoutRows = ({ sheets: { without } }: DealAnalysis, text: Text): LineRow[] =>
+  WITHOUT_LINES.map((line) => rowOf(line, without, text, line === "expectedProfit"));
+
+/** Three figures that are all called return: their words, and the line each is. */
+export const RETURNS = [
+  { name: "onCash", line: "investorRoi" },
+  { name: "onProjectCost", line: "onProjectCost" },
+  { name: "annualized", line: "annualized" },
+] as const satisfies { name: keyof Text["returns"]; line: PercentLine }[];
 
 /** One line of the comparison: its formatted value for each way of paying. */
 export interface ScenarioRow {
@@ -108,44 +98,25 @@ export interface ScenarioRow {
   name: string;
   how: string;
   isTotal: boolean;
-  cells: { way: string; value: string; formula: Formula }[];
+  cells: { way: Way; name: string; value: string; formula: Formula }[];
 }
 
-const LINES = [
+const SCENARIO_LINES = [
   "paidAtClosingByInvestor",
   "paidDuringProjectApprox",
   "totalEstimatedInvestment",
   "investorProfit",
   "investorRoi",
-] as const satisfies (keyof Scenario | "investorProfit")[];
+] as const satisfies NamedLine[];
 
 /** The ways of paying side by side: both specified scenarios, and the deal without the rehab loan. */
-export function scenarioRows(analysis: DealAnalysis, { text, language }: CalculatorWords): ScenarioRow[] {
-  const { returns, withoutRehabLoan, formulas } = analysis;
-  const { bank, own, without } = text.scenarios;
-  const ways = [
-    { way: bank, formulaOf: "scenario1", values: { ...returns.scenario1, investorProfit: returns.investorProfit } },
-    { way: own, formulaOf: "scenario2", values: { ...returns.scenario2, investorProfit: returns.investorProfit } },
-    {
-      way: without,
-      formulaOf: "without",
-      values: { ...withoutRehabLoan.scenario, investorProfit: withoutRehabLoan.investorProfit },
-    },
-  ] as const;
-  return LINES.map((line) => ({
+export const scenarioRows = ({ sheets }: DealAnalysis, { text, language }: CalculatorWords): ScenarioRow[] =>
+  SCENARIO_LINES.map((line) => ({
     key: line,
     ...text.lines[line],
     isTotal: line === "totalEstimatedInvestment",
-    cells: ways.map(({ way, formulaOf, values }) => {
-      const name: FormulaName =
-        line === "investorProfit"
-          ? formulaOf === "without"
-            ? "without.investorProfit"
-            : "investorProfit"
-          : `${formulaOf}.${line}`;
-      const value =
-        line === "investorRoi" ? formatPercent(values[line], language) : formatCents(values[line], language, true);
-      return { way, value, formula: formulas[name] };
+    cells: WAYS.map((way) => {
+      const formula = sheets[way].formula(line);
+      return { way, name: text.scenarios[way], value: formatResult(formula.result, language, true), formula };
     }),
   }));
-}

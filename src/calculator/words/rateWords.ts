@@ -2,7 +2,6 @@ import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
 import { MARK_RATES, type RateUnit } from "../../content/contentTypes/calculatorRates";
 import type { CalculatorText } from "../../content/texts/calculator";
-import { readAssumptions } from "../model/assumptions";
 import { centsOf } from "../model/money";
 import { formatCents, formatNumber, formatRate, monthsInWords, pointsInWords } from "./format";
 import type { CalculatorWords } from "./words";
@@ -37,34 +36,4 @@ export function assumptionWords(
   const mark = (key: string) => (changed.includes(key) ? ` (${words.text.report.changed})` : "");
   const used = rates.filter(({ key }) => !(key in MARK_RATES));
   return used.map((rate) => `${rate.label} ${rateWords(rate, words)}${mark(rate.key)}`).join(" · ");
-}
-
-interface Option {
-  value: string;
-  label: string;
-}
-
-/**
- * The form's option lists, in the page's language.
- * @throws AssumptionsError when the content has no rate for a renovation type
- */
-export function dealOptions(content: CalculatorContent, { text, language }: CalculatorWords) {
-  const { options, rehabTypes, interestTypes } = content;
-  const { rehabCentsPerSqft } = readAssumptions(content);
-  const percents = (values: readonly number[]): Option[] =>
-    values.map((value) => ({ value: String(value), label: formatRate(value, language) }));
-  return {
-    rehabType: rehabTypes.map(({ key, label }) => {
-      const rate = formatCents(rehabCentsPerSqft[key], language);
-      return { value: key, label: interpolate(text.form.rehabOption, { name: label, rate }) };
-    }),
-    projectMonths: options.projectMonths.map((count) => ({
-      value: String(count),
-      label: monthsInWords(count, text.count, language),
-    })),
-    ltc: percents(options.ltc),
-    origPoints: percents(options.origPoints),
-    interestRate: percents(options.interestRate),
-    interestType: interestTypes.map(({ key, label }): Option => ({ value: key, label })),
-  };
 }

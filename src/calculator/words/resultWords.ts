@@ -2,8 +2,10 @@
 import { interpolate } from "../../content/interpolate";
 import type { DealAnalysis } from "../model/analyzeDeal";
 import type { Risk } from "../model/breakingPoints";
+import type { Sheet } from "../model/lines";
 import { centsOf, percentOf } from "../model/money";
-import type { DealWarning } from "../model/verdict";
+import { afterFall } from "../model/stressDeal";
+import { type DealWarning, verdictOf } from "../model/verdict";
 import {
   formatCents,
   formatHeadline,
@@ -15,21 +17,31 @@ import {
 } from "./format";
 import type { CalculatorWords } from "./words";
 
-/** The verdict in one sentence. */
-export function verdictWords(
-  { returns, verdict, marginPercent }: Pick<DealAnalysis, "returns" | "verdict" | "marginPercent">,
-  { text, language }: CalculatorWords,
-): string {
-  const { expectedProfit, investorProfit } = returns;
-  const isLoss = verdict === "loss";
-  return interpolate(text.verdict[`${verdict}Sentence`], {
+const sizeOf = (cents: number, language: CalculatorWords["language"]) => formatHeadline(Math.abs(cents), language);
+
+/** What the figures would leave, and what is left of it if the sale price falls. */
+export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords): string {
+  const { value, rates } = sheet;
+  const verdict = verdictOf(sheet);
+  const said = interpolate(text.verdict[`${verdict}Sentence`], {
     verdict: text.verdict[verdict],
-    margin: formatPercent(marginPercent, language),
-    profit: formatHeadline(expectedProfit, language),
-    loss: formatHeadline(-expectedProfit, language),
-    half: formatHeadline(isLoss ? -investorProfit : investorProfit, language),
+    margin: formatPercent(value("onProjectCost"), language),
+    profit: sizeOf(value("expectedProfit"), language),
+    loss: sizeOf(value("expectedProfit"), language),
+    half: sizeOf(value("investorProfit"), language),
   });
+  const halfAfterFall = afterFall(sheet).value("investorProfit");
+  const fall = formatRate(percentOf(rates.marks.stressSalePrice, 1), language);
+  const after = halfAfterFall < 0 ? text.verdict.fallLoss : text.verdict.fall;
+  return `${said} ${interpolate(after, { fall, low: sizeOf(halfAfterFall, language) })}`;
 }
+
+/** The investor's own money that a deal takes, with bank funds, and for how long. */
+export const moneyWords = ({ inputs, value }: Sheet, { text, language }: CalculatorWords): string =>
+  interpolate(text.verdict.money, {
+    cash: formatHeadline(Math.round(value("totalEstimatedInvestment") / 10_000) * 10_000, language),
+    months: monthsInWords(inputs.projectMonths, text.count, language),
+  });
 
 /** What the deal looks like without the rehab loan, in one sentence. */
 export function comparisonWords(
@@ -38,10 +50,13 @@ export function comparisonWords(
 ): string {
   const { scenario, investorProfit } = withoutRehabLoan;
   const { totalEstimatedInvestment, investorRoi } = returns.scenario1;
-  return interpolate(text.scenarios.sentence, {
+  const { sentence, sentenceLoss, sentenceTurned } = text.scenarios;
+  // Without that loan's costs a deal never leaves less.
+  const fitting = returns.investorProfit >= 0 ? sentence : investorProfit < 0 ? sentenceLoss : sentenceTurned;
+  return interpolate(fitting, {
     more: formatHeadline(scenario.totalEstimatedInvestment - totalEstimatedInvestment, language),
-    half: formatHeadline(investorProfit, language),
-    halfBank: formatHeadline(returns.investorProfit, language),
+    half: sizeOf(investorProfit, language),
+    halfBank: sizeOf(returns.investorProfit, language),
     roi: formatPercent(scenario.investorRoi, language),
     roiBank: formatPercent(investorRoi, language),
   });

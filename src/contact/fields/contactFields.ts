@@ -2,23 +2,12 @@
 // post, the CRM record, the staff table and CSV, the emails, and the chat text are derived from this table, in the form's
 // order.
 // Answers are stored and erased as a whole: a field that must be kept longer does not belong here.
-import type { StringSchema } from "yup";
 import type { Country } from "../../content/contentTypes/country";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import type { Language } from "../../i18n/languages";
 import { countryName } from "./countrySearch";
-import type { Dialable } from "./phoneLength";
-import {
-  countryCode,
-  dialCode,
-  EMAIL,
-  emailAddress,
-  optionalChoice,
-  optionalText,
-  PHONE_PATTERN,
-  phoneDigits,
-  requiredLine,
-} from "./rules";
+import { readChoice, readCountry, readPhoneCode, readPhoneNumber, type Reading, type TypedForm } from "./readings";
+import { mistakeInEmail, mistakeInText, readEmail, readLine, readLines } from "./readText";
 
 /** What is sent, stored, and passed on; optional fields only if filled in. */
 export interface SentValues {
@@ -42,7 +31,9 @@ export type ContactValues = Required<SentValues>;
 export type FieldName = keyof ContactValues;
 
 /** What a visitor wants to do; labels are in `intents` of content/text/contact-form.json. */
-export const INTENTS = ["invest", "sell", "both"] as const;
+export const INTENTS = ["invest", "sell", "both", "deal"] as const;
+
+export type Intent = (typeof INTENTS)[number];
 
 /** What a value's display text is made from. */
 export interface FieldWords {
@@ -59,13 +50,15 @@ interface ContactField<Required extends boolean> {
   shown: Required extends true ? "always" : "always" | "switched";
   /** Its value in an untouched form. */
   initial: string;
-  rules(countries: readonly Dialable[]): StringSchema<string>;
-  /** Attributes of the input; without scripts, the browser validates `type` and `pattern` itself. */
+  /** The most characters it may have; absent where other rules limit it. */
+  most?: number;
+  /** The value that the typed text means, and the key of what is wrong with it, if anything. */
+  read(typed: string, form: TypedForm): Reading;
+  /** Attributes of the input; without scripts, the browser validates `type` itself. */
   input: {
     autoComplete: string;
     type?: "email" | "tel";
-    inputMode?: "email" | "numeric";
-    pattern?: string;
+    inputMode?: "email" | "tel";
     /** Number of lines, for longer texts. */
     rows?: number;
   };
@@ -87,6 +80,17 @@ interface ContactField<Required extends boolean> {
   display: ((values: SentValues, words: FieldWords) => string | undefined) | null;
 }
 
+/** A text of at most `most` characters, as one of the readers understands it. */
+const text = (reader: (typed: string) => string, most: number, isRequired: boolean) => ({
+  most,
+  read(typed: string): Reading {
+    const value = reader(typed);
+    return { value, mistake: mistakeInText(value, most, isRequired) };
+  },
+});
+
+const EMAIL_MOST = 100;
+
 type Table = { [Name in FieldName]: ContactField<undefined extends SentValues[Name] ? false : true> };
 
 export const CONTACT_FIELDS = {
@@ -94,7 +98,7 @@ export const CONTACT_FIELDS = {
     required: true,
     shown: "always",
     initial: "",
-    rules: () => requiredLine(40),
+    ...text(readLine, 80, true),
     input: { autoComplete: "given-name" },
     typed: "value",
     isFreeText: true,
@@ -107,7 +111,7 @@ export const CONTACT_FIELDS = {
     required: true,
     shown: "always",
     initial: "",
-    rules: () => requiredLine(80),
+    ...text(readLine, 80, true),
     input: { autoComplete: "family-name" },
     typed: "value",
     isFreeText: true,
@@ -120,8 +124,12 @@ export const CONTACT_FIELDS = {
     required: true,
     shown: "always",
     initial: "",
-    rules: () => emailAddress(100),
-    input: { autoComplete: "email", type: "email", inputMode: "email", pattern: EMAIL.source },
+    most: EMAIL_MOST,
+    read(typed) {
+      const value = readEmail(typed);
+      return { value, mistake: mistakeInEmail(value, EMAIL_MOST) };
+    },
+    input: { autoComplete: "email", type: "email", inputMode: "email" },
     typed: "value",
     isFreeText: false,
     crm: "record",
@@ -133,7 +141,7 @@ export const CONTACT_FIELDS = {
     required: true,
     shown: "always",
     initial: "+1",
-    rules: (countries) => dialCode(countries),
+    read: readPhoneCode,
     input: { autoComplete: "tel-country-code" },
     typed: "name",
     isFreeText: false,
@@ -146,9 +154,9 @@ export const CONTACT_FIELDS = {
     required: true,
     shown: "always",
     initial: "",
-    rules: (countries) => phoneDigits(countries, "phoneCode"),
-    input: { autoComplete: "tel-national", type: "tel", inputMode: "numeric", pattern: PHONE_PATTERN },
-    typed: "name",
+    read: readPhoneNumber,
+    input: { autoComplete: "tel-national", type: "tel", inputMode: "tel" },
+    typed: "value",
     isFreeText: false,
     crm: "record",
     // In parentheses, every spreadsheet reads it as text: neither a number nor a formula.
@@ -160,7 +168,7 @@ export const CONTACT_FIELDS = {
     required: true,
     shown: "always",
     initial: "",
-    rules: (countries) => countryCode(countries),
+    read: readCountry,
     input: { autoComplete: "country" },
     typed: "name",
     isFreeText: false,
@@ -176,7 +184,7 @@ export const CONTACT_FIELDS = {
     required: false,
     shown: "switched",
     initial: "",
-    rules: () => optionalChoice(INTENTS),
+    read: readChoice(INTENTS),
     input: { autoComplete: "off" },
     typed: "value",
     isFreeText: false,
@@ -193,7 +201,7 @@ export const CONTACT_FIELDS = {
     required: false,
     shown: "switched",
     initial: "",
-    rules: () => optionalText(1000),
+    ...text(readLines, 1000, false),
     input: { autoComplete: "off", rows: 5 },
     typed: "value",
     isFreeText: true,
@@ -208,9 +216,6 @@ type NamesWith<Part> = { [Name in FieldName]: (typeof CONTACT_FIELDS)[Name] exte
 
 /** The fields of the specified CRM record. */
 export type RecordField = NamesWith<{ crm: "record" }>;
-
-/** The fields whose typed text only names their value. */
-export type NamedField = NamesWith<{ typed: "name" }>;
 
 /** Whether each optional field is switched on. */
 export type SwitchedFields = Record<NamesWith<{ shown: "switched" }>, boolean>;
@@ -231,6 +236,19 @@ export const emptyContactValues = Object.fromEntries(
 /** The fields that a form shows. */
 export const shownFields = (switched: SwitchedFields): FieldName[] =>
   CONTACT_FIELD_NAMES.filter((name) => fieldOf(name).shown === "always" || switched[name as keyof SwitchedFields]);
+
+/** The form as it is understood: each field's value, and the keys of the mistakes by field. */
+export function readContact(typed: Partial<Record<FieldName, string>>, countries: readonly Country[]) {
+  const texts = { ...emptyContactValues, ...typed };
+  const values = { ...emptyContactValues };
+  const mistakes: Partial<Record<FieldName, string>> = {};
+  for (const name of CONTACT_FIELD_NAMES) {
+    const { value, mistake } = fieldOf(name).read(texts[name], { typed: texts, countries });
+    values[name] = value;
+    if (mistake !== undefined) mistakes[name] = mistake;
+  }
+  return { values, mistakes };
+}
 
 /** The values as sent and stored, without empty optional fields. */
 export const sentValues = (values: ContactValues): SentValues =>

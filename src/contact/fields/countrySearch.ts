@@ -1,9 +1,17 @@
 import type { Country } from "../../content/contentTypes/country";
 import { nameKey } from "../../content/contentTypes/nameKey";
 import { LANGUAGES, type Language } from "../../i18n/languages";
+import { otherNames } from "./countryNames";
+import { withoutMarks } from "./readText";
 
 /** Lower case without accents, so that "mexico" finds México. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+/** Letters and digits only, so that "EE.UU." is "EE UU"; without the article of "the United States". */
+const key = (text: string) =>
+  plain(text)
+    .replace(/^(the|la|el|los)\s+/, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 const namesOf = (country: Country) => LANGUAGES.map((language) => plain(country[nameKey(language)]));
 
@@ -23,11 +31,11 @@ export function besideName(country: Country, language: Language): string | undef
 /** The dial code as the form stores it: `+52`. */
 export const phoneCodeOf = (country: Country): string => `+${country.dialCode}`;
 
-// 0 = equals the code, 1 = a name starts with it, 2 = a word in a name does, 3 = inside a name, undefined = no match.
+// 0 = equals a code or a name, 1 = a name starts with it, 2 = a word in a name does, 3 = inside a name, undefined = no match.
 function rank(country: Country, typed: string): number | undefined {
   const digits = /^\+?(\d+)$/.exec(typed)?.[1];
   if (digits) return String(country.dialCode).startsWith(digits) ? 0 : undefined;
-  if (country.iso2.toLowerCase() === typed) return 0;
+  if (wholeName([country], typed)) return 0;
   const names = namesOf(country);
   if (names.some((name) => name.startsWith(typed))) return 1;
   if (names.some((name) => name.includes(` ${typed}`))) return 2;
@@ -45,15 +53,41 @@ export function searchCountries(countries: readonly Country[], typed: string): C
     .map(({ country }) => country);
 }
 
-/** The one country the typed text identifies: by its full name or code, or as the only match. */
-export function namedCountry(countries: readonly Country[], typed: string): Country | undefined {
-  const sought = plain(typed);
-  if (sought === "") return undefined;
-  const found = searchCountries(countries, typed);
-  const whole = found.find(
-    (country) => country.iso2.toLowerCase() === sought || namesOf(country).some((name) => name === sought),
+/** The country whose name, other name or code is the typed text. */
+function wholeName(countries: readonly Country[], typed: string): Country | undefined {
+  const sought = key(typed);
+  return countries.find((country) =>
+    [country.iso2, ...namesOf(country), ...otherNames(country.iso2)].some((name) => key(name) === sought),
   );
-  return whole ?? (found.length === 1 ? found[0] : undefined);
+}
+
+/**
+ * The one country the typed text identifies: by a full name or code, with or without its dial code behind it
+ * (`México (+52)`), or as the only match.
+ */
+export function namedCountry(countries: readonly Country[], typed: string): Country | undefined {
+  const bare = withoutMarks(typed);
+  const name = bare.replace(/[\s(]*\+?\d+\s*\)?$/, "");
+  const sought = name === "" ? bare : name;
+  if (plain(sought) === "") return undefined;
+  const whole = wholeName(countries, sought);
+  if (whole) return whole;
+  const found = searchCountries(countries, sought);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * The dial code that the typed text names: `+52`, `0052`, `52`, `México (+52)`, or a country's name; undefined if none of
+ * the listed ones.
+ */
+export function namedPhoneCode(countries: readonly Country[], typed: string): string | undefined {
+  const text = withoutMarks(typed);
+  const digits = /^[\d\s+().-]+$/.test(text)
+    ? text.replace(/\D/g, "").replace(/^(00|011)/, "")
+    : /\+(\d+)/.exec(text)?.[1];
+  if (digits) return countries.some(({ dialCode }) => String(dialCode) === digits) ? `+${digits}` : undefined;
+  const country = namedCountry(countries, text);
+  return country && phoneCodeOf(country);
 }
 
 /** The country whose flag represents a dial code; several share `+1`, so preferred ones are checked first. */

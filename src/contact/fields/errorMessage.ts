@@ -1,7 +1,7 @@
 import { interpolate } from "../../content/interpolate";
 import type { ContactFormText } from "../../content/texts/contactForm";
-import type { ContactValues } from "./contactFields";
-import type { ContactErrorKey } from "./rules";
+import { fieldOf, type ContactValues } from "./contactFields";
+import type { ContactErrorKey } from "./readings";
 
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
@@ -9,6 +9,7 @@ const messages = (text: ContactFormText): Record<ContactErrorKey, string> => ({
   "errors.required": text.errors.required,
   "errors.invalidEmail": text.errors.invalidEmail,
   "errors.invalidPhone": text.errors.invalidPhone,
+  "errors.unlistedPhone": text.errors.unlistedPhone,
   "errors.selectCountry": text.errors.selectCountry,
   "errors.selectPhoneCode": text.errors.selectPhoneCode,
   "errors.selectOption": text.errors.selectOption,
@@ -23,5 +24,9 @@ const messages = (text: ContactFormText): Record<ContactErrorKey, string> => ({
 export function errorMessage(key: string, field: keyof ContactValues, text: ContactFormText): string {
   const [name = "", digits = "10"] = key.split(":");
   const known: Partial<Record<string, string>> = messages(text);
-  return interpolate(known[name] ?? text.errors.invalidText, { field: text[field], digits: digits.replace("-", "–") });
+  return interpolate(known[name] ?? text.errors.invalidText, {
+    field: text[field],
+    digits: digits.replace("-", "–"),
+    most: fieldOf(field).most ?? 0,
+  });
 }

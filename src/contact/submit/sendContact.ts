@@ -11,10 +11,12 @@ export interface ContactRequest extends SentValues {
   /** The honeypot; people leave it empty. */
   website: string;
   calculation?: Record<string, unknown>;
+  /** Where the visit came from. */
+  source?: unknown;
 }
 
 /** Why a request did not arrive; the popup has a text for each reason. */
-export type FailureReason = "offline" | "timeout" | "busy" | "unavailable" | "refused";
+export type FailureReason = "offline" | "unreachable" | "timeout" | "busy" | "unavailable" | "refused";
 
 export type ContactOutcome =
   | { kind: "delivered" }
@@ -93,7 +95,9 @@ export async function sendContact(request: ContactRequest, key: string): Promise
     });
     return await readOutcome(response);
   } catch {
-    return { kind: "failed", reason: abort.signal.aborted ? "timeout" : "offline" };
+    if (abort.signal.aborted) return { kind: "failed", reason: "timeout" };
+    // The browser knows when the device has no connection; otherwise, it may as well be the server.
+    return { kind: "failed", reason: navigator.onLine ? "unreachable" : "offline" };
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from "react";
 import type { Language } from "../../i18n/languages";
 import type { SentValues } from "../fields/contactFields";
+import { keptSource } from "./keptSource";
 import { attemptFor, type Attempt } from "./attempt";
 import type { Answers } from "./contactDraft";
 import { sendContact, type ContactOutcome } from "./sendContact";
@@ -30,7 +31,8 @@ export function useSubmission({ language, page, honeypot }: Context) {
 
   const send = async (answers: Answers): Promise<ContactOutcome> => {
     const { values, calculation } = answers;
-    const request = { ...values, language, page, website: honeypot.current?.value ?? "", calculation };
+    const website = honeypot.current?.value ?? "";
+    const request = { ...values, language, page, website, calculation, source: keptSource() };
     attempt.current = attemptFor(JSON.stringify(values), attempt.current);
     keepDraft(answers);
     const outcome = await sendContact(request, attempt.current.key);

@@ -78,6 +78,8 @@ export function ContactForm(props: ContactFormProps) {
               countries={countries}
               language={language}
               switched={switched}
+              contact={contact}
+              intents={props.intents}
               restoredCode={form.restored.phoneCode}
             />
             <Honeypot ref={honeypot} label={text.honeypot} />

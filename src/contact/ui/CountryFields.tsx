@@ -1,51 +1,55 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useFormikContext } from "formik";
-import type { Country } from "../../content/contentTypes/country";
-import type { ContactFormText } from "../../content/texts/contactForm";
-import type { Language } from "../../i18n/languages";
+import { interpolate } from "../../content/interpolate";
+import { useSteady } from "../../platform/useSteady";
 import { emptyContactValues, type ContactValues } from "../fields/contactFields";
+import { countryName, countryOfPhoneCode, namedCountry, namedPhoneCode, phoneCodeOf } from "../fields/countrySearch";
+import type { Country } from "../../content/contentTypes/country";
+import { phoneAfterKey } from "../fields/phoneKeys";
+import { chooseCode, settled } from "../fields/settlePhone";
 import { CountryPicker } from "./CountryPicker";
-import { countryName, countryOfPhoneCode, namedCountry, phoneCodeOf } from "../fields/countrySearch";
-import { readPhone } from "../fields/phoneEntry";
+import type { FormFieldsProps } from "./formFieldsProps";
+import { OtherWays } from "./OtherWays";
 import { TextBox } from "./TextBox";
+import { useMistake } from "./useFieldError";
 import * as styles from "./ContactForm.module.css";
 
-interface CountryFieldsProps {
-  countries: readonly Country[];
-  language: Language;
-  text: ContactFormText;
-  /** The form's initial dial code. */
-  restoredCode: string;
-}
-
-/** Dial code, phone number, and country. Choosing a country sets the dial code until the visitor chooses one. */
-export function CountryFields({ countries, language, text, restoredCode }: CountryFieldsProps) {
+/**
+ * Dial code, phone number, and country. The code belongs to the number: a number with its own code sets it, and choosing
+ * a country sets it only while there is no number; afterwards a button offers it.
+ */
+export function CountryFields({ countries, language, text, contact, restoredCode }: FormFieldsProps) {
   const { values, setValues, setFieldTouched } = useFormikContext<ContactValues>();
   const [chosenHere, setCodeChosen] = useState(false);
   const codeChosen = chosenHere || restoredCode !== emptyContactValues.phoneCode;
   const [flag, setFlag] = useState<string>();
-  const plus = useRef(false);
+  const isUnlisted = useMistake("phoneNumber") === "errors.unlistedPhone";
   const shared = { countries, language, text };
+  const phone = { phoneCode: values.phoneCode, phoneNumber: values.phoneNumber };
+  const chosen = countries.find(({ iso2 }) => iso2 === values.country);
+  const otherCode = chosen && phoneCodeOf(chosen) !== values.phoneCode ? phoneCodeOf(chosen) : undefined;
+  const offered = useSteady(values.phoneNumber === "" ? undefined : otherCode);
 
-  const chooseCode = (country: Country | null) => {
+  const setCode = (phoneCode: string, iso2?: string) => {
     setCodeChosen(true);
-    setFlag(country?.iso2);
-    void setValues({ ...values, phoneCode: country ? phoneCodeOf(country) : "" });
+    setFlag(iso2);
+    void setValues({ ...values, ...chooseCode(phone, phoneCode, countries) });
   };
   const typeNumber = (typed: string) => {
-    const digits = typed.replace(/\D/g, "");
-    // The field shows only digits: a typed plus is gone before the dial code after it is complete.
-    plus.current = typed !== "" && (plus.current || typed.trim().startsWith("+"));
-    const phone = readPhone(plus.current ? `+${digits}` : typed, values.phoneCode, countries);
-    const isSameCode = digits === phone.phoneCode.slice(1) + phone.phoneNumber;
-    if (isSameCode || phone.phoneCode !== values.phoneCode) {
-      plus.current = false;
-      setCodeChosen(true);
-    }
-    void setValues({ ...values, ...phone });
+    const kept = phoneAfterKey(values.phoneNumber, typed, values.phoneCode, countries);
+    // A key changes one character; what is pasted or filled in is grouped at once, since it may never be left.
+    const isKey = Math.abs(typed.length - values.phoneNumber.length) <= 1;
+    const next = { phoneCode: values.phoneCode, phoneNumber: kept };
+    void setValues({ ...values, ...(isKey ? next : settled(next, countries)) });
+  };
+  const leaveNumber = () => {
+    const left = settled(phone, countries);
+    if (left.phoneCode !== phone.phoneCode || left.phoneNumber !== phone.phoneNumber)
+      void setValues({ ...values, ...left });
   };
   const chooseCountry = (country: Country | null) => {
-    const phoneCode = country && !codeChosen ? phoneCodeOf(country) : values.phoneCode;
+    const setsCode = country && !codeChosen && values.phoneNumber === "";
+    const phoneCode = setsCode ? phoneCodeOf(country) : values.phoneCode;
     void setValues({ ...values, phoneCode, country: country?.iso2 ?? "" });
   };
 
@@ -58,24 +62,35 @@ export function CountryFields({ countries, language, text, restoredCode }: Count
           value={countryOfPhoneCode(countries, values.phoneCode, [flag, values.country, "US"]) ?? null}
           shown={phoneCodeOf}
           named={(typed) =>
-            countryOfPhoneCode(countries, `+${typed.replace(/\D/g, "")}`, [values.country, "US"]) ??
-            namedCountry(countries, typed)
+            countryOfPhoneCode(countries, namedPhoneCode(countries, typed) ?? "", [values.country, "US"])
           }
-          onChoose={chooseCode}
+          onChoose={(country) => setCode(country ? phoneCodeOf(country) : "", country?.iso2)}
           onPick={() => setCodeChosen(true)}
           onLeave={() => void setFieldTouched("phoneCode")}
         />
-        <TextBox name="phoneNumber" help={text.phoneHelp} text={text} onType={typeNumber} />
+        <TextBox
+          name="phoneNumber"
+          help={text.phoneHelp}
+          text={text}
+          onType={typeNumber}
+          onLeave={leaveNumber}
+          besideError={isUnlisted && <OtherWays text={text} contact={contact} />}
+        />
       </div>
       <CountryPicker
         {...shared}
         name="country"
-        value={countries.find(({ iso2 }) => iso2 === values.country) ?? null}
+        value={chosen ?? null}
         shown={(country) => countryName(country, language)}
         named={(typed) => namedCountry(countries, typed)}
         onChoose={chooseCountry}
         onLeave={() => void setFieldTouched("country")}
       />
+      {offered && (
+        <button type="button" className={styles.useCode} onClick={() => setCode(offered, chosen?.iso2)}>
+          {interpolate(text.useCode, { code: offered })}
+        </button>
+      )}
     </>
   );
 }

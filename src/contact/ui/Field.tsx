@@ -7,6 +7,8 @@ export interface FieldNotes {
   error?: string;
   /** Shown below the field while there is no error. */
   help?: string;
+  /** Follows the error. */
+  besideError?: ReactNode;
 }
 
 const noteId = (id: string) => `${id}-note`;
@@ -22,7 +24,14 @@ export const inputOf = ({ id, error, help }: FieldNotes) => ({
 /**
  * A field with its label above and its error or help below. Labels are never inside: they wrap and grow with the text.
  */
-export function Field({ id, label, error, help, children }: FieldNotes & { label: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  error,
+  help,
+  besideError,
+  children,
+}: FieldNotes & { label: string; children: ReactNode }) {
   const note = error ?? help;
   return (
     <div data-field>
@@ -33,6 +42,7 @@ export function Field({ id, label, error, help, children }: FieldNotes & { label
       {note && (
         <p id={noteId(id)} className={error === undefined ? styles.note : `${styles.note} ${styles.mistake}`}>
           {note}
+          {error !== undefined && besideError}
         </p>
       )}
     </div>

@@ -1,15 +1,10 @@
 import type { ComponentType } from "react";
 import { fieldOf, shownFields, type FieldName } from "../fields/contactFields";
-import type { ContactFormProps } from "./contactFormProps";
 import { CountryFields } from "./CountryFields";
+import type { FormFieldsProps } from "./formFieldsProps";
 import { IntentField } from "./IntentField";
 import { TextBox } from "./TextBox";
 import * as styles from "./ContactForm.module.css";
-
-interface FormFieldsProps extends Pick<ContactFormProps, "text" | "countries" | "language" | "switched"> {
-  /** The form's initial dial code. */
-  restoredCode: string;
-}
 
 /** Renders each field; null if rendered together with the previous one. */
 const INPUTS = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useField } from "formik";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import { fieldOf, type FieldName } from "../fields/contactFields";
@@ -12,12 +13,16 @@ interface TextBoxProps {
   text: ContactFormText;
   /** Handles the typed text; without it, the form stores the text as is. */
   onType?: (typed: string) => void;
+  /** Runs when the visitor leaves the field. */
+  onLeave?: () => void;
+  /** Follows the error. */
+  besideError?: ReactNode;
 }
 
 /** A text field of the contact form, with several lines if the table says so. */
-export function TextBox({ name, help, text, onType }: TextBoxProps) {
+export function TextBox({ name, help, text, onType, onLeave, besideError }: TextBoxProps) {
   const [field] = useField<string>(name);
-  const notes = { id: fieldId(name), error: useFieldError(name, text), help };
+  const notes = { id: fieldId(name), error: useFieldError(name, text), help, besideError };
   const { required, input } = fieldOf(name);
   const { type = "text", rows, ...attributes } = input;
   const shared = { ...field, ...inputOf(notes), ...attributes, required };
@@ -28,6 +33,10 @@ export function TextBox({ name, help, text, onType }: TextBoxProps) {
         <input
           {...shared}
           type={type}
+          onBlur={(event) => {
+            field.onBlur(event);
+            onLeave?.();
+          }}
           onChange={onType ? (event) => onType(event.target.value) : field.onChange}
           autoCorrect="off"
           spellCheck={false}

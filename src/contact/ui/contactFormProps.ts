@@ -1,5 +1,5 @@
 import type { ContactFacts } from "../../components/contactLinks";
-import type { FieldWords, SwitchedFields } from "../fields/contactFields";
+import type { FieldWords, Intent, SwitchedFields } from "../fields/contactFields";
 
 export interface ContactFormProps extends FieldWords {
   /** How to reach the company directly. */
@@ -8,6 +8,8 @@ export interface ContactFormProps extends FieldWords {
   page: string;
   /** Which optional fields the form shows. */
   switched: SwitchedFields;
+  /** The intents of a page with a purpose of its own; the first is preselected. */
+  intents?: readonly Intent[];
   /** URL of the calculator, on pages without it. */
   calculatorUrl?: string;
   /** Places the focus when the popup of a sent request closes; false leaves that to the form. */

@@ -8,7 +8,6 @@ export const contactFormQuery = graphql`
         dialCode
         nameEn
         nameEs
-        phoneDigits
       }
     }
     form: company {

@@ -7,5 +7,5 @@ export const fieldId = (name: FieldName): string => `contact-${name}`;
 export function focusField(name: FieldName): void {
   const input = document.getElementById(fieldId(name));
   input?.focus({ preventScroll: true });
-  input?.closest("[data-field]")?.scrollIntoView({ block: "center" });
+  input?.scrollIntoView({ block: "center" });
 }

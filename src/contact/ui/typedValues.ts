@@ -6,42 +6,49 @@ import {
   type ContactValues,
   type FieldName,
 } from "../fields/contactFields";
-import { countryOfPhoneCode, namedCountry, phoneCodeOf } from "../fields/countrySearch";
-import { readPhone } from "../fields/phoneEntry";
+import type { Language } from "../../i18n/languages";
+import { countryName, namedCountry, namedPhoneCode, phoneCodeOf } from "../fields/countrySearch";
 import { fieldId } from "./fieldId";
 
-/** What a visitor has typed or chosen in a field of the page's HTML; undefined if untouched. */
-export function typedText(name: FieldName): string | undefined {
+/** What a visitor has typed or chosen in a field of the page's HTML; undefined if `untouched`. */
+export function typedText(name: FieldName, untouched: string = emptyContactValues[name]): string | undefined {
   const field = document.getElementById(fieldId(name));
-  if (field instanceof HTMLSelectElement) return field.value === emptyContactValues[name] ? undefined : field.value;
+  if (field instanceof HTMLSelectElement) return field.value === untouched ? undefined : field.value;
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return isText && field.value !== field.defaultValue ? field.value : undefined;
 }
 
 const hasFocus = (name: FieldName) => document.activeElement?.id === fieldId(name);
 
+/** The text that the form shows for a value. */
+function shownText(name: FieldName, value: string, countries: readonly Country[], language: Language): string {
+  const country = name === "country" && countries.find(({ iso2 }) => iso2 === value);
+  return country ? countryName(country, language) : value;
+}
+
 /**
- * The answers typed before the form's script loaded. A country still being typed is not an answer yet: its text stays
- * in its field.
+ * The answers typed before the form's script loaded. What the draft holds as well is not typed but restored by the
+ * browser. A country still being typed is not an answer yet: its text stays in its field.
+ * @param kept the draft
+ * @param untouched the form's initial answers
  */
-export function typedValues(countries: readonly Country[]): Partial<ContactValues> {
+export function typedValues(
+  kept: ContactValues,
+  countries: readonly Country[],
+  language: Language,
+  untouched: ContactValues,
+): Partial<ContactValues> {
   const values: Partial<ContactValues> = {};
   for (const name of CONTACT_FIELD_NAMES) {
-    const typed = fieldOf(name).typed === "value" ? typedText(name) : undefined;
-    if (typed !== undefined) values[name] = typed;
+    const typed = typedText(name, untouched[name]);
+    if (typed === undefined || typed === shownText(name, kept[name], countries, language)) continue;
+    if (fieldOf(name).typed === "value") values[name] = typed;
+    else if (name === "phoneCode" && !hasFocus(name)) values[name] = namedPhoneCode(countries, typed) ?? kept[name];
+    else if (name === "country" && !hasFocus(name)) values[name] = namedCountry(countries, typed)?.iso2 ?? kept[name];
   }
-  const country = hasFocus("country") ? undefined : namedCountry(countries, typedText("country") ?? "");
-  if (country) Object.assign(values, { country: country.iso2, phoneCode: phoneCodeOf(country) });
-  const code = hasFocus("phoneCode") ? undefined : typedText("phoneCode");
-  const coded =
-    code &&
-    (countryOfPhoneCode(countries, `+${code.replace(/\D/g, "")}`, [values.country]) ?? namedCountry(countries, code));
-  if (coded) values.phoneCode = phoneCodeOf(coded);
-  const number = typedText("phoneNumber");
-  if (number !== undefined) {
-    const phoneCode = values.phoneCode ?? emptyContactValues.phoneCode;
-    Object.assign(values, readPhone(number, phoneCode, countries));
-  }
+  const country = countries.find(({ iso2 }) => iso2 === values.country);
+  const hasNumber = (values.phoneNumber ?? kept.phoneNumber) !== "";
+  if (country && !hasNumber && values.phoneCode === undefined) values.phoneCode = phoneCodeOf(country);
   return values;
 }
 

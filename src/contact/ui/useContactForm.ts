@@ -1,17 +1,26 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { useFormik } from "formik";
 import { isEmptyDraft, readContactDraft, type Answers, type ContactDraft } from "../submit/contactDraft";
 import type { ContactFormProps } from "./contactFormProps";
-import { emptyContactValues, sentValues, shownFields, type ContactValues } from "../fields/contactFields";
-import { contactSchema } from "../fields/contactSchema";
+import {
+  CONTACT_FIELD_NAMES,
+  emptyContactValues,
+  readContact,
+  sentValues,
+  shownFields,
+  type ContactValues,
+} from "../fields/contactFields";
 import type { ContactErrors } from "../fields/errorMessage";
+import { fieldId } from "./fieldId";
 import { takeAddressedValues, typedValues } from "./typedValues";
 import { useLayout } from "./useLayout";
 import { useSubmission } from "../submit/useSubmission";
 
 /** The form's state: its answers, its errors, and the outcome of the last request. */
 export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTMLInputElement>) {
-  const { countries, language, page, switched, calculation } = props;
+  const { countries, language, page, switched, intents, calculation } = props;
+  const [untouched] = useState(() => ({ ...emptyContactValues, intent: intents?.[0] ?? emptyContactValues.intent }));
   const { send, keepDraft, submission, resume } = useSubmission({ language, page, honeypot });
   // The HTML contains an empty form: the draft is added after hydration.
   const [draft, setDraft] = useState<ContactDraft & { values: ContactValues }>();
@@ -32,14 +41,16 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   const attachment = attached ? analysis : undefined;
   const busy = useRef(false);
   const shown = useRef<Answers>({ values: emptyContactValues });
-  const schema = useMemo(() => contactSchema(countries), [countries]);
 
   const formik = useFormik<ContactValues>({
-    initialValues: emptyContactValues,
-    validationSchema: schema,
+    initialValues: untouched,
+    validate: (values) => readContact(values, countries).mistakes,
     onSubmit: async (values, { resetForm, setStatus }) => {
       if (!values.email || !values.phoneNumber) return;
-      const outcome = await send({ values: sentValues(schema.cast(values)), calculation: attachment });
+      const outcome = await send({
+        values: sentValues(readContact(values, countries).values),
+        calculation: attachment,
+      });
       const arrived = outcome.kind === "delivered" || outcome.kind === "queued";
       // Anything corrected while the request was in flight is kept, to be sent again.
       const isDone = arrived && shown.current.values === values;
@@ -62,10 +73,15 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   useLayout(() => {
     const kept = readContactDraft();
     const shown = shownFields(switched);
-    const typed = { ...kept.values, ...takeAddressedValues(shown), ...typedValues(countries) };
+    const typed = {
+      ...kept.values,
+      ...takeAddressedValues(shown),
+      ...typedValues(kept.values, countries, language, untouched),
+    };
     // A field switched off since the draft was saved could no longer be corrected.
     const values = { ...emptyContactValues };
     for (const name of shown) values[name] = typed[name];
+    if (intents?.every((intent) => intent !== values.intent)) values.intent = untouched.intent;
     const found = { ...kept, values };
     // Most visitors have no draft: the form need not render twice.
     isNew.current = isEmptyDraft(found);
@@ -82,6 +98,17 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
     shown.current = { values: formik.values, calculation: attachment };
     if ((draft || isNew.current) && !sent) keepDraft(shown.current);
   }, [keepDraft, formik.values, attachment, draft, sent]);
+
+  // A country typed in full, whose field has not been left, is an answer too: the draft keeps it when the page goes.
+  useEffect(() => {
+    const leaveField = () => {
+      const field = document.activeElement;
+      const isOurs = CONTACT_FIELD_NAMES.some((name) => fieldId(name) === field?.id);
+      if (isOurs && field instanceof HTMLElement) flushSync(() => field.blur());
+    };
+    window.addEventListener("pagehide", leaveField);
+    return () => window.removeEventListener("pagehide", leaveField);
+  }, []);
 
   const showMistakes = (errors: ContactErrors) => {
     setMistakes(Object.keys(errors).length > 0 ? errors : undefined);
@@ -103,7 +130,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   return {
     formik,
     /** The form's initial answers. */
-    restored: draft?.values ?? emptyContactValues,
+    restored: draft?.values ?? untouched,
     submit,
     analysis,
     attached,
@@ -121,7 +148,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
       setSent(false);
     },
     startAnew: () => {
-      formik.resetForm({ values: emptyContactValues });
+      formik.resetForm({ values: untouched });
       setSent(false);
     },
     popupOpen,

@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import type { ContactValues } from "../fields/contactFields";
+import { useSteady } from "../../platform/useSteady";
 import { errorMessage, type ContactErrors } from "../fields/errorMessage";
 
 /** What the server rejected, kept as the form's status: it applies to a field until that field changes. */
@@ -17,9 +18,9 @@ export function useMistake(name: keyof ContactValues): string | undefined {
   return errors[name] ?? byServer;
 }
 
-/** The error message of a touched field. */
+/** The error message of a touched field; it neither comes nor goes while a button is pressed. */
 export function useFieldError(name: keyof ContactValues, text: ContactFormText): string | undefined {
   const { touched } = useFormikContext<ContactValues>();
   const key = useMistake(name);
-  return touched[name] && key ? errorMessage(key, name, text) : undefined;
+  return useSteady(touched[name] && key ? errorMessage(key, name, text) : undefined);
 }

@@ -1,16 +1,11 @@
 // `npm run check:content`: reports every problem in content/ at once, in plain words and the terminal's language.
-import { EDITOR_LANGUAGES, type EditorLanguage, type Words } from "../../i18n/editorLanguages";
+import type { Words } from "../../i18n/editorLanguages";
 import { reasonOf } from "../../platform/reasonOf";
 import { demandPageFiles } from "../../site/pageFiles";
 import { writeSchemas } from "../schema/writeSchemas";
 import { checkFolder } from "./checkFolder";
 import { countProblems, describeProblems, githubNotes } from "./describeProblems";
-
-/** The terminal's language: the one set for messages, otherwise the general one (POSIX, 8.2). */
-function spokenLanguage({ LC_ALL, LC_MESSAGES, LANG = "" }: NodeJS.ProcessEnv): EditorLanguage {
-  const code = (LC_ALL || LC_MESSAGES || LANG).slice(0, 2);
-  return EDITOR_LANGUAGES.find((language) => language === code) ?? EDITOR_LANGUAGES[0];
-}
+import { spokenLanguage } from "./spokenLanguage";
 
 const SAYS = {
   fine: (files: number): Words => ({

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
-import { IS_A_LINK, mediaFields, type Media, type MediaFact, type MediaField } from "../read/media";
+import { IS_A_LINK, LARGEST_FILE, mediaFields, type Media, type MediaFact, type MediaField } from "../read/media";
 import type { ParsedFile, Problem } from "./problem";
 
 /** Two pictures have the same shape up to this relative difference in width ÷ height. */
@@ -46,11 +46,20 @@ function brokenMessage({ kind, written }: MediaField): Words {
   };
 }
 
+function tooLargeMessage(bytes: number): Words {
+  const [has, may] = [Math.ceil(bytes / 1_000_000), LARGEST_FILE / 1_000_000];
+  return {
+    en: `is ${has} MB, and repositories take files up to ${may} MB: save a smaller version, or use the https address of a video host that ends in .mp4`,
+    es: `tiene ${has} MB, y los repositorios admiten archivos de hasta ${may} MB: guárdelo más pequeño, o use la dirección https de un servicio de videos que termine en .mp4`,
+  };
+}
+
 function mediaMessage(found: MediaField, fact: MediaFact): Words | undefined {
   const home = found.kind === "picture" ? "content/" : "static/media/";
   if (!found.path.startsWith(home)) return { en: `must be a file in ${home}`, es: `debe ser un archivo de ${home}` };
   if (fact.state === "missing") return missingMessage(found, fact.nearest);
   if (fact.state === "linked") return IS_A_LINK;
+  if (fact.state === "tooLarge") return tooLargeMessage(fact.bytes);
   if (fact.state === "broken") return brokenMessage(found);
   if (fact.state === "picture" && fact.widthPixels < found.minWidth)
     return {

@@ -1,7 +1,8 @@
 // Can the company's phone numbers be dialed?
+import { parsePhoneNumberFromString } from "libphonenumber-js/core";
+import metadata from "libphonenumber-js/metadata.min.json";
 import type { Words } from "../../i18n/editorLanguages";
 import { foundFields } from "../schema/foundFields";
-import { isGroup } from "../isGroup";
 import type { ParsedFile, Problem } from "./problem";
 
 /** Digits of a full number including the country code: ITU-T E.164 allows 15, and no country has fewer than 8. */
@@ -9,28 +10,6 @@ const [FEWEST, MOST] = [8, 15];
 
 /** In North American numbers, area code and exchange begin with 2 to 9 (nanpa.com). */
 const NORTH_AMERICAN = /^1[2-9]\d{2}[2-9]\d{6}$/;
-
-/** How many digits follow a dial code, from countries.json. */
-interface DialLength {
-  code: string;
-  least: number;
-  most: number;
-}
-
-function dialLengths(countries: unknown): DialLength[] {
-  if (!Array.isArray(countries)) return [];
-  return countries.flatMap((country: unknown) => {
-    if (!isGroup(country) || !Array.isArray(country.phoneDigits)) return [];
-    const digits = country.phoneDigits.filter((one) => typeof one === "number");
-    if (digits.length === 0) return [];
-    return [{ code: String(country.dialCode), least: Math.min(...digits), most: Math.max(...digits) }];
-  });
-}
-
-const between = (least: number, most: number): Words => {
-  const range = { en: `${least} to ${most}`, es: `de ${least} a ${most}` };
-  return least === most ? { en: `${least}`, es: `${least}` } : range;
-};
 
 const BEGINS_WITH_ZERO: Words = {
   en: "starts with 0: start with the country code, such as 1 for the United States",
@@ -46,7 +25,12 @@ const NOT_NORTH_AMERICAN: Words = {
     "0 o 1",
 };
 
-function phoneMessage(written: string, lengths: readonly DialLength[]): Words | undefined {
+const IMPOSSIBLE: Words = {
+  en: "is not a number that can be dialed: check its country code and how many digits follow it",
+  es: "no es un número que se pueda marcar: revise el código del país y cuántas cifras le siguen",
+};
+
+function phoneMessage(written: string): Words | undefined {
   const digits = written.replace(/\D/g, "");
   if (digits.length < FEWEST || digits.length > MOST)
     return {
@@ -55,24 +39,16 @@ function phoneMessage(written: string, lengths: readonly DialLength[]): Words | 
     };
   if (digits.startsWith("0")) return BEGINS_WITH_ZERO;
   if (digits.startsWith("1") && !NORTH_AMERICAN.test(digits)) return NOT_NORTH_AMERICAN;
-  const own = lengths.find(({ code }) => digits.startsWith(code));
-  const rest = own && digits.length - own.code.length;
-  if (!own || rest === undefined || (rest >= own.least && rest <= own.most)) return undefined;
-  const { en, es } = between(own.least, own.most);
-  return {
-    en: `has ${rest} digits after ${own.code}: numbers in that country have ${en}`,
-    es: `tiene ${rest} cifras después de ${own.code}: en ese país los números tienen ${es}`,
-  };
+  return parsePhoneNumberFromString(`+${digits}`, metadata)?.isPossible() ? undefined : IMPOSSIBLE;
 }
 
 /** Phone numbers and tel links that cannot be dialed. */
 export function phoneProblems(files: ParsedFile[]): Problem[] {
-  const lengths = dialLengths(files.find(({ name }) => name === "countries.json")?.value);
   return files.flatMap(({ name: file, schema, value }) =>
     foundFields(schema, value).flatMap(({ field, value: written, meta }) => {
       if (typeof written !== "string" || written === "") return [];
       if (meta.kind !== "phone" && !(meta.kind === "link" && written.startsWith("tel:+"))) return [];
-      const message = phoneMessage(written, lengths);
+      const message = phoneMessage(written);
       return message ? [{ file, field, message }] : [];
     }),
   );

@@ -3,16 +3,18 @@ import type { Words } from "../../i18n/editorLanguages";
 import { addressProblems } from "./addresses";
 import { entryProblems } from "./entries";
 import { languageProblems } from "./languages";
+import { isLeftForLater } from "./leftForLater";
 import { linkProblems } from "./links";
 import { markdownProblems } from "./markdown";
 import { mediaProblems } from "./media";
+import { paceProblems } from "./pace";
 import { phoneProblems } from "./phones";
 import { characterProblems } from "./characters";
 import { translationProblems } from "./translations";
 import { isDraft } from "../read/drafts";
 import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "../read/fileNames";
 import type { Media } from "../read/media";
-import type { Problem } from "./problem";
+import type { ParsedFile, Problem } from "./problem";
 import type { ContentFile } from "../read/contentFile";
 import { parseFiles } from "../read/parseFiles";
 import { shapeProblems } from "./shapeProblems";
@@ -42,13 +44,16 @@ const tooFew = (atLeast: number, count: number, hasDrafts: boolean): Words => ({
   es: `necesita al menos ${atLeast} ${atLeast === 1 ? "entrada" : "entradas"}, pero tiene ${count}${hasDrafts ? ", sin contar los borradores" : ""}`,
 });
 
+const lasting = (file: ParsedFile): Problem[] =>
+  shapeProblems(file).filter((problem) => !isLeftForLater(problem, file));
+
 const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
 
 /** All problems in a set of content files; empty if the site can be built from them. */
 export function contentProblems(files: ContentFile[], media: Media): Problem[] {
   const { parsed, unread, problems } = parseFiles(files);
   const drafts = parsed.filter(({ value }) => isDraft(value)).map(({ name }) => name);
-  const first = [...missingFiles(files, drafts), ...problems, ...parsed.flatMap(shapeProblems)];
+  const first = [...missingFiles(files, drafts), ...problems, ...parsed.flatMap(lasting)];
   const told = new Set(first.map(placeOf));
   const then = [
     ...characterProblems(parsed),
@@ -59,6 +64,7 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...addressProblems(parsed),
     ...linkProblems(parsed, unread),
     ...entryProblems(parsed, unread),
+    ...paceProblems(parsed),
     ...mediaProblems(parsed, media),
   ];
   // A field that is already invalid by itself is reported once.

@@ -12,8 +12,8 @@ import {
   whole,
   yesNo,
   type InferType,
-  type InOneLanguage,
 } from "../schema/fields";
+import type { InOneLanguage } from "../schema/inOneLanguage";
 import { isGroup } from "../isGroup";
 import {
   HIGHEST_RATE,
@@ -159,7 +159,15 @@ export const calculatorSchema = group({
     averageDraw: whole(0, 100),
     contingency: whole(0, 100),
   }),
-  typical: group({ areaSqft: whole(100, 20_000) }),
+  typical: group({
+    areaSqft: whole(100, 20_000),
+    months: whole(1, 60).meta({
+      hint: {
+        en: "How long your projects take from purchase to sale. Teaser and examples use it.",
+        es: "Lo que duran sus proyectos de la compra a la venta. Lo usan la estimación y los ejemplos.",
+      },
+    }),
+  }),
   digits: group({ area: whole(1, 9), amount: whole(1, 12) }),
   dates: group({ first: isoDate(), last: isoDate() }).test(
     "order",

@@ -26,21 +26,6 @@ export const countrySchema = group({
   ),
   dialCode: whole(1, 999),
   ...names,
-  phoneDigits: list()
-    .of(whole(4, 15))
-    .min(1, { en: "needs one number, or the minimum and maximum", es: "necesita un número, o el mínimo y el máximo" })
-    .max(2, { en: "keep only the minimum and maximum", es: "deje solo el mínimo y el máximo" })
-    .test(
-      "rising",
-      { en: "must list the minimum before the maximum", es: "debe tener primero el mínimo y luego el máximo" },
-      (digits) => !digits || (digits[0] ?? 0) <= (digits[1] ?? Infinity),
-    )
-    .meta({
-      hint: {
-        en: "How many digits follow the dial code: one number, or the minimum and maximum. If you leave it empty: ten.",
-        es: "Cuántas cifras siguen al código: un número, o el mínimo y el máximo. Si lo deja vacío: diez.",
-      },
-    }),
 });
 
 export const countriesSchema = list()
@@ -49,7 +34,4 @@ export const countriesSchema = list()
   .min(1, { en: "needs at least one country", es: "necesita al menos un país" });
 
 /** A country as the form and the server receive it. */
-export interface Country extends Readonly<Omit<InferType<typeof countrySchema>, "phoneDigits">> {
-  /** How many digits follow the dial code: one number, or minimum and maximum; ten if not given. */
-  readonly phoneDigits?: readonly number[] | null;
-}
+export type Country = Readonly<InferType<typeof countrySchema>>;

@@ -1,5 +1,5 @@
 // One schema per folder of entries. Lists on the site are sorted by `order`.
-import { string } from "yup";
+import { boolean, string } from "yup";
 import {
   charactersAtMost,
   entriesAtMost,
@@ -19,6 +19,7 @@ import {
   whole,
   yesNo,
 } from "../schema/fields";
+import { sample } from "../schema/sample";
 import { ICON_NAMES } from "../schema/icons";
 
 const icon = () =>
@@ -61,6 +62,7 @@ export const statSchema = entry({
   }),
   title: line(40),
   description: line(120),
+  isSample: sample(),
 });
 
 export const serviceSchema = entry(
@@ -89,6 +91,15 @@ export const serviceSchema = entry(
       },
     }),
     picture: picture(900),
+    tall: picture(900)
+      .notRequired()
+      .default(undefined)
+      .meta({
+        hint: {
+          en: "An upright picture for the card on the home page; without one, the card shows the middle of the other.",
+          es: "Una imagen vertical para la tarjeta del inicio; sin ella, la tarjeta muestra el centro de la otra.",
+        },
+      }),
   },
   movedTo("points", "pointOne", "pointTwo", "pointThree"),
 );
@@ -98,6 +109,7 @@ export const testimonialSchema = entry({
   description: line(140),
   video: video(),
   transcript: transcript(),
+  isSample: sample(),
 });
 
 /** A client's written testimonial, shown below the videos. */
@@ -112,12 +124,13 @@ export const reviewSchema = entry({
       es: "Qué hicieron con la empresa, como “Vendió una casa” o “Invirtió en dos proyectos”.",
     },
   }),
+  isSample: sample(),
 });
 
 /** A project's amounts in whole dollars, up to the calculator form's maximum. */
 const dollars = () => whole(0, 999_999_999);
 
-/** How a project turned out: its figures, and what went wrong. */
+/** How a project turned out: its figures, a loss too, and what went wrong, if anything did. */
 const dealSchema = group({
   purchasePrice: whole(1, 999_999_999),
   works: whole(1, 999_999_999).meta({
@@ -134,11 +147,11 @@ const dealSchema = group({
   differed: list()
     .of(group({ name: line(60), planned: dollars(), actual: dollars() }))
     .required({
-      en: "is missing: list what cost more or less than planned, or write []",
-      es: "falta: enumere lo que costó más o menos de lo previsto, o escriba []",
+      en: "is missing: list what cost more or less than planned, if anything did",
+      es: "falta: enumere lo que costó más o menos de lo previsto, si lo hubo",
     })
     .max(4, entriesAtMost(4)),
-  wentWrong: paragraph(240),
+  wentWrong: optional(paragraph(240)),
   isSample: yesNo().meta({
     hint: {
       en: "Adds a note to the figures saying that they are a sample.",
@@ -146,15 +159,6 @@ const dealSchema = group({
     },
   }),
 })
-  .test(
-    "sellable",
-    {
-      en: "must have a salePrice that is not below its purchasePrice: the calculator accepts no other deals",
-      es: "debe tener un salePrice que no sea menor que su purchasePrice: la calculadora no admite otras operaciones",
-    },
-    (deal: { purchasePrice?: number; salePrice?: number } | null | undefined) =>
-      !deal?.purchasePrice || !deal.salePrice || deal.salePrice >= deal.purchasePrice,
-  )
   .notRequired()
   .default(undefined)
   .meta({
@@ -173,6 +177,15 @@ export const projectSchema = entry({
       es: "Barrio y ciudad, en la página del proyecto.",
     },
   }),
+  roomsOnly: boolean()
+    .strict()
+    .notRequired()
+    .meta({
+      hint: {
+        en: "Turn it on if only rooms inside were renovated: the page of all projects has a filter for it.",
+        es: "Actívelo si solo se renovaron interiores: la página de todos los proyectos los filtra.",
+      },
+    }),
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
   deal: dealSchema,
@@ -205,14 +218,19 @@ export const teamRoleSchema = entry({
     }),
 });
 
-export const stepSchema = entry({
-  title: line(40),
-  text: paragraph(300),
-  facts: few(line(80), { en: "facts", es: "los datos" }).meta({
-    hint: {
-      en: "How long it takes, who does it, and what it costs: one short line each.",
-      es: "Cuánto dura, quién lo hace y cuánto cuesta: una línea corta para cada dato.",
-    },
-  }),
-  picture: picture(900),
-});
+const FORMER_FACTS = {
+  en: "is now three fields, time, who, and cost: move its lines there",
+  es: "ahora son tres campos, time, who y cost: mueva allí sus líneas",
+};
+
+export const stepSchema = entry(
+  {
+    title: line(40),
+    text: paragraph(300),
+    time: line(80).meta({ hint: { en: "How long it takes.", es: "Cuánto dura." } }),
+    who: line(80).meta({ hint: { en: "Who does it.", es: "Quién lo hace." } }),
+    cost: line(80).meta({ hint: { en: "What it costs.", es: "Cuánto cuesta." } }),
+    picture: picture(900),
+  },
+  { facts: FORMER_FACTS },
+);

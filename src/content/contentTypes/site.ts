@@ -17,6 +17,7 @@ import {
   yesNo,
   type InferType,
 } from "../schema/fields";
+import { sample } from "../schema/sample";
 
 /** The company's page on a social network, if it has one. */
 const profile = () =>
@@ -142,8 +143,8 @@ export const siteSchema = group({
   }),
   doors: group({ title: line(60), invest: line(40), sell: line(40) }).meta({
     hint: {
-      en: "The two links above the footer on every page. They open the contact form with the visitor's choice already selected.",
-      es: "Los dos enlaces sobre el pie de cada página. Abren el formulario de contacto con la elección del visitante ya marcada.",
+      en: "The two links above the footer on every page: to the contact form with investing already selected, and to the page for sellers.",
+      es: "Los dos enlaces sobre el pie de cada página: al formulario de contacto con la opción de invertir ya marcada, y a la página para quienes venden.",
     },
   }),
   phoneBar: group({
@@ -171,25 +172,28 @@ export const siteSchema = group({
       es: "falta: enumere los servicios del pie de página",
     })
     .min(1, { en: "needs at least one service", es: "necesita al menos un servicio" }),
-  hero: group({
-    wide: picture(1600),
-    portrait: picture(800),
-    wideFilm: film().meta({
-      hint: {
-        en: "It should begin and end with the wide picture, so visitors don't notice a jump.",
-        es: "Debe empezar y terminar con la imagen ancha, para que no se note el cambio.",
+  hero: group(
+    {
+      wide: picture(1600),
+      portrait: picture(800),
+      wideFilm: film().meta({
+        hint: {
+          en: "It should begin and end with the wide picture, so visitors don't notice a jump. Phones show only the picture.",
+          es: "Debe empezar y terminar con la imagen ancha, para que no se note el cambio. Los teléfonos muestran solo la imagen.",
+        },
+      }),
+    },
+    {
+      portraitFilm: {
+        en: "is no longer used: phones show the portrait picture. Remove it",
+        es: "ya no se usa: los teléfonos muestran la imagen vertical. Quítelo",
       },
-    }),
-    portraitFilm: film().meta({
-      hint: {
-        en: "It should begin and end with the portrait picture, so visitors don't notice a jump.",
-        es: "Debe empezar y terminar con la imagen vertical, para que no se note el cambio.",
-      },
-    }),
-  }),
+    },
+  ),
   presenter: group({
     video: video(),
     transcript: transcript(),
+    isSample: sample(),
   }),
   pictures: group(
     {
@@ -198,6 +202,8 @@ export const siteSchema = group({
       services: picture(900),
       invest: picture(900),
       contact: picture(900),
+      sell: picture(900),
+      projects: picture(900),
       notFoundBefore: picture(900),
       notFoundAfter: picture(900, { sameShapeAs: "notFoundBefore" }),
     },

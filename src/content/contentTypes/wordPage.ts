@@ -1,5 +1,7 @@
+import { boolean } from "yup";
 import { entriesAtMost, entry, group, line, list, markdown, paragraph } from "../schema/fields";
-import { seo } from "../texts/shared";
+import { sample } from "../schema/sample";
+import { questionAndAnswer, seo } from "../texts/shared";
 
 /** A text page; its file name in `content/pages/` is its path. */
 export const wordPageSchema = entry({
@@ -10,6 +12,16 @@ export const wordPageSchema = entry({
       es: "Al comienzo de la página y como su enlace en el pie de página.",
     },
   }),
+  inMenu: boolean()
+    .strict()
+    .notRequired()
+    .meta({
+      hint: {
+        en: "Also lists the page in the menu of phones.",
+        es: "La página aparece también en el menú de los teléfonos.",
+      },
+    }),
+  isSample: sample(),
   lead: paragraph(320).meta({ hint: { en: "The sentence below the title.", es: "La frase debajo del título." } }),
   sections: list()
     .of(group({ title: line(90), text: markdown(6000) }))
@@ -17,7 +29,7 @@ export const wordPageSchema = entry({
     .min(1, { en: "needs at least one section", es: "necesita al menos una sección" })
     .max(40, entriesAtMost(40)),
   questions: list()
-    .of(group({ question: line(160), answer: markdown(2000) }))
+    .of(questionAndAnswer())
     .max(60, entriesAtMost(60))
     .meta({
       hint: {

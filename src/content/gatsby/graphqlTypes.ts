@@ -28,10 +28,10 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 function fieldType(description: SchemaFieldDescription, typeName: string, types: string[]): string {
   const meta = "meta" in description ? (description.meta as Partial<FieldMeta> | undefined) : undefined;
-  if (meta?.kind === "picture") return "ContentPicture!";
-  if (meta?.kind === "video") return "ContentVideo!";
-  if (meta?.orPhone) return "String! @orPhone";
   const must = "optional" in description && description.optional ? "" : "!";
+  if (meta?.kind === "picture") return `ContentPicture${must}`;
+  if (meta?.kind === "video") return `ContentVideo${must}`;
+  if (meta?.orPhone) return "String! @orPhone";
   if (meta?.kind === "localized") return `String${must} @localized`;
   switch (description.type) {
     case "object":

@@ -11,8 +11,13 @@ export type MediaFact =
   | { state: "missing"; nearest?: string }
   /** A symbolic link: the published site may not have its target. */
   | { state: "linked" }
+  /** Larger than git hosts take: nothing saved with it would be published. */
+  | { state: "tooLarge"; bytes: number }
   /** It exists but is not what its extension says, or is truncated. */
   | { state: "broken" };
+
+/** In bytes. GitHub refuses files above 100 MiB; other hosts, above 100 MB. */
+export const LARGEST_FILE = 95_000_000;
 
 /** The message for symbolic links. */
 export const IS_A_LINK: Words = {

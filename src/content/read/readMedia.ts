@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { isWholeVideo } from "./isWholeVideo";
 import { isWholePicture } from "./isWholePicture";
-import { isCaptions, type Media, type MediaFact } from "./media";
+import { isCaptions, LARGEST_FILE, type Media, type MediaFact } from "./media";
 import { nearest } from "../checks/nearest";
 
 async function pictureFact(file: string): Promise<MediaFact> {
@@ -19,7 +19,9 @@ async function pictureFact(file: string): Promise<MediaFact> {
 async function fileFact(root: string, name: string): Promise<MediaFact> {
   const file = path.join(root, name);
   try {
-    if ((await lstat(file)).isSymbolicLink()) return { state: "linked" };
+    const found = await lstat(file);
+    if (found.isSymbolicLink()) return { state: "linked" };
+    if (found.size > LARGEST_FILE) return { state: "tooLarge", bytes: found.size };
     if (/\.(jpe?g|png|webp)$/.test(file)) return await pictureFact(file);
     const isFit = file.endsWith(".vtt") ? isCaptions(await readFile(file, "utf8")) : await isWholeVideo(file);
     return { state: isFit ? "file" : "broken" };

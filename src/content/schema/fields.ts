@@ -2,6 +2,7 @@
 import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { ISO_DAY, parseDay } from "./calendarDay";
+import { UNSEEN } from "./unseen";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { perLanguage, type Language } from "../../i18n/languages";
 
@@ -20,6 +21,8 @@ export interface FieldMeta {
   placeholders?: readonly string[];
   /** Minimum width in pixels for the picture's place. */
   minWidth?: number;
+  /** A draft may be saved without it. */
+  mayFollow?: boolean;
   /** Defaults to the company's phone. */
   orPhone?: boolean;
   /** Aspect ratio, such as `16:9`, to which the editor crops uploads; pictures added in other ways may differ. */
@@ -65,9 +68,6 @@ export const renamedTo = (name: string, former: string): Record<string, Words> =
 /** A text that matches `form`; `missing` and `wrong` tell the editor what to do if it is absent or does not match. */
 export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
   string().strict().required(missing).matches(form, { message: wrong, excludeEmptyString: true });
-
-/** Whitespace of all kinds and zero-width characters, which get pasted along from other programs. */
-const UNSEEN = String.raw`\s\u00ad\u200b-\u200f\u2060`;
 
 const SEEN_AT_ITS_ENDS = new RegExp(`^[^${UNSEEN}]([\\s\\S]*[^${UNSEEN}])?$`);
 
@@ -149,7 +149,7 @@ const order = () =>
 
 /** A switch. */
 export const yesNo = () =>
-  boolean().strict().required({ en: "is missing: write true or false", es: "falta: escriba true o false" });
+  boolean().strict().required({ en: "is missing: turn it on or off", es: "falta: actívelo o desactívelo" });
 
 /** Marks an entry that visitors do not see yet (drafts.ts). */
 const draft = () =>
@@ -245,18 +245,20 @@ const FILE_IS_MISSING: Words = { en: "is missing: choose a file", es: "falta: el
 export const mediaFile = (...endings: [string, ...string[]]) =>
   textLike(new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings.join("|")})$`), FILE_IS_MISSING, {
     en:
-      `must be a file in static/media/, written like /media/video.${endings[0]}, or an https address, ` +
-      `and end in .${endings.join(" or .")}`,
+      `must be an uploaded file (such as /media/video.${endings[0]}) or an https address, and end in ` +
+      `.${endings.join(" or .")}. The page of a video on YouTube or Vimeo is no file: download the video there as MP4, ` +
+      "and upload that",
     es:
-      `debe ser un archivo de static/media/, escrito como /media/video.${endings[0]}, o una dirección https, ` +
-      `y terminar en .${endings.join(" o .")}`,
+      `debe ser un archivo subido (como /media/video.${endings[0]}) o una dirección https, y terminar en ` +
+      `.${endings.join(" o .")}. La página de un video en YouTube o Vimeo no es un archivo: descárguelo allí como MP4 y ` +
+      "súbalo",
   }).meta({ kind: "media" });
 
 /** Captions of a video. Browsers load captions from another host only if the video itself is loaded with CORS. */
 const captionsFile = () =>
   textLike(/^\/media\/[\w./-]+\.(vtt)$/, FILE_IS_MISSING, {
-    en: "must be a file in static/media/, written like /media/video.vtt",
-    es: "debe ser un archivo de static/media/, escrito como /media/video.vtt",
+    en: "must be an uploaded file of captions, such as /media/video.vtt",
+    es: "debe ser un archivo de subtítulos subido, como /media/video.vtt",
   }).meta({ kind: "media" });
 
 /** A video with its poster, captions in each language and, if it needs one, its audio-described version. */
@@ -279,6 +281,7 @@ export const video = () =>
         es: "faltan: elija un archivo de subtítulos para cada idioma",
       })
       .meta({
+        mayFollow: true,
         hint: {
           en: "Captions of what is said, as .vtt files, for viewers who can't hear it. A video host such as YouTube can generate them, and lets you correct, translate, and download them.",
           es: "Lo que se dice, en archivos .vtt, para quien no lo oye. Un servicio de videos como YouTube los escribe a partir del video y permite corregirlos, traducirlos y descargarlos.",
@@ -305,6 +308,7 @@ export const video = () =>
 /** What is said and shown in a video. */
 export const transcript = () =>
   paragraph(1200).meta({
+    mayFollow: true,
     hint: {
       en: "Everything that is said and shown, for people who can't hear or see it.",
       es: "Todo lo que se dice y lo que se ve, para quienes no pueden oírlo o verlo.",
@@ -324,15 +328,5 @@ export const few = <T>(item: ISchema<T>, things: Words, most = MOST) =>
     .required({ en: `is missing: list the ${things.en}`, es: `falta: enumere ${things.es}` })
     .min(1, { en: "needs at least one entry", es: "necesita al menos una entrada" })
     .max(most, entriesAtMost(most));
-
-/** A content type as a page receives it: every localized text is one string. */
-export type InOneLanguage<T> =
-  T extends Record<Language, string>
-    ? string
-    : T extends (infer U)[]
-      ? InOneLanguage<U>[]
-      : T extends object
-        ? { [K in keyof T]: InOneLanguage<T[K]> }
-        : T;
 
 export type { InferType };

@@ -1,9 +1,10 @@
 // Words of the return calculator, loaded with it; those shown before are in home.ts.
-import { group, type InferType, type InOneLanguage, line, paragraph } from "../schema/fields";
-import { calculatorResultsText } from "./calculatorResults";
+import { group, type InferType, line, paragraph } from "../schema/fields";
+import type { InOneLanguage } from "../schema/inOneLanguage";
+import { calculatorResultsText, explained } from "./calculatorResults";
 
 export const calculatorText = group({
-  notice: paragraph(400),
+  notice: paragraph(600),
   form: group({
     title: line(80),
     realDeal: line(80),
@@ -68,12 +69,45 @@ export const calculatorText = group({
     averageDraw: line(80),
     averageDrawHelp: line(120),
   }),
+  lines: group({
+    purchasePrice: explained(),
+    rehabCost: explained(),
+    approxClosingCosts: explained(),
+    originationPoints: explained(),
+    lenderPolicy: explained(),
+    mortgageFees: explained(),
+    utilities: explained(),
+    interestCost: explained(),
+    propertyTaxes: explained(),
+    realtorCommission: explained(),
+    saleClosingCosts: explained(),
+    totalProjectCosts: explained(),
+    arv: explained(),
+    expectedProfit: explained(),
+    epgFees: explained(),
+    investorProfit: explained(),
+    furtherMonth: explained(),
+    investorTestFunds: explained(),
+    propertyLoan: explained(),
+    rehabLoans: explained(),
+    totalLoan: explained(),
+    loanToArv: explained(),
+    interestCostTotals: explained(),
+    otherCreditCharges: explained(),
+    paidAtClosingByInvestor: explained(),
+    paidDuringProjectApprox: explained(),
+    totalEstimatedInvestment: explained(),
+    investorRoi: explained(),
+    ownCosts: explained(),
+    ownLine: group({ how: paragraph(240) }),
+  }),
   errors: group({
     validArea: line(80),
     validAmount: line(80),
     arvBelowPrice: line(120),
     required: line(80),
     validPercent: line(80),
+    unreadable: line(120),
     validDate: line(120, { placeholders: ["first", "last"] }),
   }),
   popup: group({
@@ -85,6 +119,8 @@ export const calculatorText = group({
     month: line(80, { placeholders: ["count"] }),
     months: line(80, { placeholders: ["count"] }),
     sqft: line(80, { placeholders: ["count"] }),
+    line: line(80, { placeholders: ["count"] }),
+    lines: line(80, { placeholders: ["count"] }),
     point: line(80, { placeholders: ["count"] }),
     points: line(80, { placeholders: ["count"] }),
   }),

@@ -1,11 +1,13 @@
 // Words of the calculator's results: `name` labels a line, `how` is its formula in words.
 import { group, line, paragraph, renamedTo } from "../schema/fields";
 
-const explained = (placeholders: string[] = []) =>
+/** A line's name, and how it is calculated in words. */
+export const explained = (placeholders: string[] = []) =>
   group({ name: line(80, { placeholders }), how: paragraph(240, { placeholders }) });
 
 export const calculatorResultsText = {
   results: group({
+    ofLoss: line(40),
     title: line(80),
     empty: paragraph(240),
     stale: paragraph(240),
@@ -24,41 +26,12 @@ export const calculatorResultsText = {
     good: line(80),
     thin: line(80),
     loss: line(80),
+    money: line(120, { placeholders: ["cash", "months"] }),
+    fall: line(120, { placeholders: ["fall", "low"] }),
+    fallLoss: line(120, { placeholders: ["fall", "low"] }),
     goodSentence: paragraph(240, { placeholders: ["half", "margin", "profit", "verdict"] }),
     thinSentence: paragraph(240, { placeholders: ["half", "margin", "profit", "verdict"] }),
     lossSentence: paragraph(240, { placeholders: ["half", "loss", "verdict"] }),
-  }),
-  lines: group({
-    purchasePrice: explained(),
-    rehabCost: explained(),
-    approxClosingCosts: explained(),
-    originationPoints: explained(),
-    lenderPolicy: explained(),
-    mortgageFees: explained(),
-    utilities: explained(),
-    interestCost: explained(),
-    propertyTaxes: explained(),
-    realtorCommission: explained(),
-    saleClosingCosts: explained(),
-    totalProjectCosts: explained(),
-    arv: explained(),
-    expectedProfit: explained(),
-    epgFees: explained(),
-    investorProfit: explained(),
-    furtherMonth: explained(),
-    investorTestFunds: explained(),
-    propertyLoan: explained(),
-    rehabLoans: explained(),
-    totalLoan: explained(),
-    loanToArv: explained(),
-    interestCostTotals: explained(),
-    otherCreditCharges: explained(),
-    paidAtClosingByInvestor: explained(),
-    paidDuringProjectApprox: explained(),
-    totalEstimatedInvestment: explained(),
-    investorRoi: explained(),
-    ownCosts: explained(),
-    ownLine: group({ how: paragraph(240) }),
   }),
   chart: group({
     title: line(80),
@@ -87,6 +60,8 @@ export const calculatorResultsText = {
     ownText: line(80),
     withoutText: line(120),
     sentence: paragraph(240, { placeholders: ["half", "halfBank", "more", "roi", "roiBank"] }),
+    sentenceLoss: paragraph(240, { placeholders: ["half", "halfBank", "more", "roi", "roiBank"] }),
+    sentenceTurned: paragraph(240, { placeholders: ["half", "halfBank", "more", "roi", "roiBank"] }),
     saved: line(120, { placeholders: ["amount", "percent"] }),
   }),
   returns: group(
@@ -122,7 +97,8 @@ export const calculatorResultsText = {
     asEntered: line(80),
     yourDeal: line(80),
     answer: line(120),
-    thinHelp: line(120, { placeholders: ["percent", "verdict"] }),
+    verdicts: group({ good: line(20), thin: line(20), loss: line(20) }),
+    roomHelp: paragraph(240, { placeholders: ["fall", "percent", "verdict"] }),
   }),
   breaking: group({
     title: line(80),

@@ -1,15 +1,15 @@
 // Words used on every page: header, footer, and the buttons of videos and comparisons.
 import { perLanguage } from "../../i18n/languages";
-import { NAV_PAGES, type NavKey } from "../../site/pages";
+import { MENU_PAGES, NAV_PAGES, type NamedKey } from "../../site/pages";
 import { group, line, optional, paragraph, renamedTo } from "../schema/fields";
 
 // "Services" may be a brand term that stays the same in Spanish.
 const SAME_IN_SPANISH = "services";
 
-/** Each page's link text in the navigation. */
+/** The link text of each page that is listed in the navigation or after it. */
 const pageNames = Object.fromEntries(
-  NAV_PAGES.map(({ key }) => [key, line(24, { sameAllowed: key === SAME_IN_SPANISH })]),
-) as Record<NavKey, ReturnType<typeof line>>;
+  [...NAV_PAGES, ...MENU_PAGES].map(({ key }) => [key, line(24, { sameAllowed: key === SAME_IN_SPANISH })]),
+) as Record<NamedKey, ReturnType<typeof line>>;
 
 export const commonText = group({
   nav: group({
@@ -27,6 +27,9 @@ export const commonText = group({
     { ...renamedTo("names.en", "english"), ...renamedTo("names.es", "spanish") },
   ),
   colorMode: group({ label: line(40), light: line(24), dark: line(24), system: line(40) }),
+  sample: line(20).meta({
+    hint: { en: "The small mark on whatever is a sample.", es: "La pequeña marca de todo lo que es una muestra." },
+  }),
   chat: group({ button: line(40), newTab: line(50) }),
   film: group({
     play: line(40, { placeholders: ["title"] }),

@@ -1,4 +1,5 @@
-import { group, line, paragraph, type InferType, type InOneLanguage } from "../schema/fields";
+import { group, line, paragraph, type InferType } from "../schema/fields";
+import type { InOneLanguage } from "../schema/inOneLanguage";
 
 export const contactFormText = group({
   name: line(40),
@@ -10,14 +11,16 @@ export const contactFormText = group({
   email: line(40),
   phoneCode: line(30),
   phoneNumber: line(40),
-  phoneHelp: paragraph(200),
+  phoneHelp: paragraph(240),
   country: line(40),
+  useCode: line(60, { placeholders: ["code"] }),
   intent: line(60),
   intents: group({
     none: line(40),
     invest: line(60),
     sell: line(60),
     both: line(60),
+    deal: line(60),
   }),
   message: line(60),
   messageHelp: paragraph(200),
@@ -39,17 +42,18 @@ export const contactFormText = group({
     required: paragraph(140, { placeholders: ["field"] }),
     invalidEmail: paragraph(140),
     invalidPhone: paragraph(140, { placeholders: ["digits"] }),
+    unlistedPhone: paragraph(140),
     selectCountry: paragraph(140),
     selectPhoneCode: paragraph(140),
     selectOption: paragraph(140, { placeholders: ["field"] }),
-    tooLong: paragraph(140, { placeholders: ["field"] }),
+    tooLong: paragraph(140, { placeholders: ["field", "most"] }),
     invalidText: paragraph(140, { placeholders: ["field"] }),
   }),
   important: group({
     title: line(40),
     what: paragraph(300),
-    why: paragraph(300),
-    howLong: paragraph(400),
+    why: paragraph(400),
+    howLong: paragraph(600),
   }),
   popup: group({
     title: line(60),
@@ -60,6 +64,7 @@ export const contactFormText = group({
     queued: paragraph(200),
     notSent: paragraph(300),
     offline: paragraph(200),
+    unreachable: paragraph(200),
     timeout: paragraph(200),
     busy: paragraph(200, { placeholders: ["minutes"] }),
     unavailable: paragraph(200),

@@ -1,13 +1,12 @@
-import { few, group, line } from "../schema/fields";
-import { opening, seo } from "./shared";
+import { group, line } from "../schema/fields";
+import { opening, reaching, seo } from "./shared";
 
 export const contactUsText = group(
   {
     seo: seo(),
     intro: opening(),
     form: group({ title: line(60) }),
-    next: group({ title: line(60), steps: few(line(160), { en: "steps", es: "los pasos" }) }),
-    facts: group({ title: line(60), hours: line(30) }),
+    ...reaching(),
   },
   {
     accessibility: {

@@ -1,4 +1,5 @@
-import { few, group, line, movedTo, paragraph, type InferType, type InOneLanguage } from "../schema/fields";
+import { few, group, line, movedTo, paragraph, type InferType } from "../schema/fields";
+import type { InOneLanguage } from "../schema/inOneLanguage";
 import { opening, seo, titleAndText } from "./shared";
 
 export const homeText = group({
@@ -12,6 +13,7 @@ export const homeText = group({
       extra: line(90),
       chatButton: line(40),
       formButton: line(40),
+      sellLink: line(60),
     },
     movedTo("headline", "headlineOne", "headlineTwo"),
   ),
@@ -35,7 +37,7 @@ export const homeText = group({
     movedTo("reasons", "first", "second", "third"),
   ),
   stats: group({ title: line(60) }),
-  services: opening(),
+  services: opening().shape({ more: line(30) }),
   projects: group({
     label: line(40),
     title: line(90),
@@ -44,9 +46,9 @@ export const homeText = group({
     area: line(40),
     months: line(40),
     whole: line(40),
+    all: line(60),
     deal: group({
       title: line(40),
-      sample: line(40),
       bought: line(40),
       works: line(40),
       other: line(40),
@@ -59,6 +61,7 @@ export const homeText = group({
       differed: line(80, { placeholders: ["name", "planned", "actual"] }),
       wentWrong: line(40),
       open: line(60),
+      ask: line(60),
     }),
     more: group({
       button: line(40),
@@ -82,7 +85,9 @@ export const homeText = group({
   preview: group({
     label: line(80),
     title: line(80),
-    example: line(80, { placeholders: ["name"] }),
+    example: line(120, { placeholders: ["name"] }),
+    kept: line(120),
+    keptDeal: line(120, { placeholders: ["price", "sale"] }),
     answers: few(line(120), { en: "answers", es: "las respuestas" }),
     gate: paragraph(160),
     opened: line(80),

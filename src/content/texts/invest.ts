@@ -1,11 +1,11 @@
-import { few, group, line, movedTo, paragraph } from "../schema/fields";
-import { callBand, opening, seo } from "./shared";
+import { few, group, line, link, movedTo, paragraph } from "../schema/fields";
+import { callBand, opening, points, seo } from "./shared";
 
 const fitCard = () =>
   group(
     {
       title: line(60),
-      text: paragraph(240),
+      text: paragraph(320),
       yes: few(line(120), { en: "good signs", es: "las señales a favor" }),
       no: few(line(120), { en: "warnings", es: "las señales en contra" }),
     },
@@ -15,7 +15,7 @@ const fitCard = () =>
 export const investText = group({
   seo: seo(),
   intro: opening(),
-  steps: opening(),
+  steps: opening().shape({ time: line(20), who: line(20), cost: line(20) }),
   fit: group(
     {
       label: line(40),
@@ -27,6 +27,7 @@ export const investText = group({
     },
     movedTo("cards", "first", "second", "third"),
   ),
+  money: points({ more: group({ label: line(60), to: link() }) }),
   advantage: group({
     label: line(40),
     title: line(90),

@@ -1,4 +1,5 @@
-import { group, line, paragraph } from "../schema/fields";
+import type { ObjectShape } from "yup";
+import { few, group, line, markdown, paragraph } from "../schema/fields";
 
 /** A page's title and description for search engines and link previews. */
 export const seo = () => group({ title: line(60), description: paragraph(160) });
@@ -17,10 +18,27 @@ export const callBand = () => group(callBandFields());
 export const callBandWithLinks = () =>
   group({
     ...callBandFields(),
-    links: group({ teaser: line(60), form: line(40) }).meta({
+    links: group({ teaser: line(60), sell: line(60), form: line(40) }).meta({
       hint: {
-        en: "Two links below the text: to the quick estimate on the Invest page, and to the contact form.",
-        es: "Dos enlaces debajo del texto: a la estimación rápida de la página Invertir y al formulario de contacto.",
+        en: "Three links below the text: to the quick estimate on the Invest page, to the page for sellers, and to the contact form.",
+        es: "Tres enlaces debajo del texto: a la estimación rápida de la página Invertir, a la página para quienes venden y al formulario de contacto.",
       },
     }),
   });
+
+/** A section of short texts, each with a title, and what else belongs to it. */
+export const points = <S extends ObjectShape>(more: S) =>
+  group({
+    ...more,
+    label: line(40),
+    title: line(90),
+    points: few(group({ title: line(60), text: paragraph(320) }), { en: "points", es: "los puntos" }),
+  });
+
+export const questionAndAnswer = () => group({ question: line(160), answer: markdown(2000) });
+
+/** What stands beside the contact form: what happens next, and other ways to reach the company. */
+export const reaching = () => ({
+  next: group({ title: line(60), steps: few(line(160), { en: "steps", es: "los pasos" }) }),
+  facts: group({ title: line(60), hours: line(30) }),
+});

@@ -1,4 +1,5 @@
-import { group, line, paragraph, type InferType, type InOneLanguage } from "../schema/fields";
+import { group, line, paragraph, type InferType } from "../schema/fields";
+import type { InOneLanguage } from "../schema/inOneLanguage";
 
 const newsOf = <T>(make: () => T) => ({ lead: make(), held: make(), attention: make(), digest: make(), test: make() });
 
@@ -19,6 +20,8 @@ export const staffMailText = group({
     accepted: line(40),
     language: line(40),
     page: line(40),
+    source: line(40),
+    lastSource: line(40),
     crm: line(40),
     reason: line(40),
     analysis: line(60),
@@ -41,11 +44,17 @@ export const staffMailText = group({
   holdReasons: group({
     hiddenFieldFilled: line(120),
     linkInAName: line(120),
+    siteInAName: line(120),
+    messengerInAName: line(120),
+    offerInAName: line(120),
     markupInAName: line(120),
     emailAddressInAName: line(120),
     linkOrMarkupInTheAnalysisOrThePage: line(120),
+    linkOrMarkupInADeal: line(120),
     linkOrMarkupInTheEmailAddress: line(120),
+    siteInTheEmailAddress: line(120),
     severalScriptsInOneName: line(120),
+    randomLettersInAName: line(120),
     digitsInAName: line(120),
     sameLongFirstAndLastName: line(120),
     oneDigitRepeatedAsPhoneNumber: line(120),
@@ -53,6 +62,7 @@ export const staffMailText = group({
     sentAtOnce: line(120),
     manyFromOneAddress: line(120),
     webAddressInAMessage: line(120),
+    offerInAMessage: line(120),
   }).meta({
     hint: { en: "Why a request is waiting for a decision.", es: "Por qué una solicitud espera una decisión." },
   }),

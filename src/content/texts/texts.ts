@@ -1,4 +1,5 @@
-import type { InferType, InOneLanguage } from "../schema/fields";
+import type { InferType } from "../schema/fields";
+import type { InOneLanguage } from "../schema/inOneLanguage";
 import { calculatorText } from "./calculator";
 import { commonText } from "./common";
 import { contactFormText } from "./contactForm";
@@ -7,6 +8,8 @@ import { homeText } from "./home";
 import { investText } from "./invest";
 import { notFoundText } from "./notFound";
 import { projectText } from "./project";
+import { projectsText } from "./projects";
+import { sellYourHouseText } from "./sellYourHouse";
 import { servicesText } from "./services";
 import { staffMailText } from "./staffMail";
 import { teaserText } from "./teaser";
@@ -20,7 +23,9 @@ export const TEXT_SCHEMAS = {
   services: servicesText,
   invest: investText,
   "contact-us": contactUsText,
+  "sell-your-house": sellYourHouseText,
   project: projectText,
+  projects: projectsText,
   "not-found": notFoundText,
   "contact-form": contactFormText,
   calculator: calculatorText,

@@ -26,12 +26,14 @@ export interface EditorField<Said = Words> {
   hint?: Said;
   /** A regular expression and the message shown when it does not match. */
   pattern?: [string, Said];
-  default?: string | boolean;
+  default?: string | boolean | never[];
   min?: number;
   max?: number;
   value_type?: "int" | "float";
   options?: { label: Said; value: string }[];
   fields?: EditorField<Said>[];
+  /** Our own: a list of at most one item that stands for an optional group of the file. */
+  group?: boolean;
   field?: EditorField<Said>;
   collapsed?: boolean;
   summary?: string;

@@ -8,6 +8,12 @@ import { WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";
 import { labelOf } from "./labels";
 import type { Hints } from "./hints";
 
+/** What the fields of a file have to know of it. */
+interface FileKind {
+  hints: Hints;
+  mayBeDraft: boolean;
+}
+
 type Head = Pick<EditorField, "name" | "label" | "required" | "hint">;
 
 interface Rules {
@@ -34,17 +40,18 @@ function joinedBy(separator: string, parts: (Words | undefined | false)[]): Word
 
 const sentences = (...parts: (Words | undefined | false)[]) => joinedBy(" ", parts);
 
-/** Decap has no maximum length, so the pattern enforces it along with the format. */
+/**
+ * A text's one rule that the form checks while typing: its length, or else its form. A save checks all rules. Spaces at
+ * the ends do not count: they are not saved.
+ */
 function patternOf(schema: AnySchema): Pick<EditorField, "pattern"> {
   const { maxLength, pattern } = rulesOf(schema);
-  const longest = maxLength !== undefined && {
-    en: `at most ${maxLength} characters`,
-    es: `${maxLength} caracteres como máximo`,
-  };
-  const message = joinedBy("; ", [longest, formMessage(schema)]);
-  const limit = maxLength && `^(?=[\\s\\S]{0,${maxLength}}$)`;
-  const both = `${limit ?? ""}${pattern ? `(?:${pattern})` : ""}`;
-  return both && message ? { pattern: [both, message] } : {};
+  if (maxLength !== undefined) {
+    const message = { en: `at most ${maxLength} characters`, es: `${maxLength} caracteres como máximo` };
+    return { pattern: [`^\\s*[\\s\\S]{0,${maxLength}}\\s*$`, message] };
+  }
+  const message = formMessage(schema);
+  return pattern && message ? { pattern: [`^\\s*(?:${pattern.replace(/^\^|\$$/g, "")})\\s*$`, message] } : {};
 }
 
 /** The Markdown that texts may contain, by the names of Decap CMS's buttons. */
@@ -108,14 +115,16 @@ function summaryOf(fields: EditorField[]): string | undefined {
   return LANGUAGES.map((language) => `{{${title.name}.${language}}}`).join(" · ");
 }
 
-function listField(head: Head, schema: AnySchema, hints: Hints, path: string): EditorField {
+function listField(head: Head, schema: AnySchema, of: FileKind, path: string): EditorField {
   const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
   if (!item) throw new Error(`${path}: a list needs one kind of element`);
   const { minItems, maxItems } = rulesOf(schema);
-  const one = editorField("value", item, hints, `${path}[]`);
+  const one = editorField("value", item, of, `${path}[]`);
   const hint = sentences(head.hint, one.hint);
   const limits = { min: minItems, max: maxItems, label_singular: { en: "item", es: "elemento" } };
-  const list = { ...head, ...(hint && { hint }), widget: "list" as const, ...limits };
+  // A list that may stay empty is not asked for, and is written all the same.
+  const mayBeEmpty = head.required && minItems === undefined && { required: false, default: [] };
+  const list = { ...head, ...(hint && { hint }), widget: "list" as const, ...limits, ...mayBeEmpty };
   return one.fields ? { ...list, fields: one.fields, summary: summaryOf(one.fields) } : { ...list, field: one };
 }
 
@@ -148,43 +157,48 @@ function pairField(head: Head, schema: AnySchema, meta: CustomSchemaMetadata): E
     ...textField({ name, label: labelOf(name), required: true }, part, meta.long),
     ...(meta.markdown && MARKDOWN),
   }));
-  const hint = pairHint(head.hint, longest, meta.placeholders);
-  return { ...head, widget: "object", hint, fields: head.required ? fields : fields.map(mayBeMissing) };
+  return grouped({ ...head, hint: pairHint(head.hint, longest, meta.placeholders) }, fields);
 }
 
 /**
- * A field inside an optional group. Decap enforces `required` and writes defaults even in a group that nobody has
- * opened, so both are dropped. Once any field is filled in, the content check asks for the rest.
+ * A group, or, if it is optional, the choice to add one: Decap CMS asks for the fields of every group on the page, and
+ * writes their defaults, even in one that nobody has begun. `contentFormat` turns one into the other.
  */
-const mayBeMissing = ({ default: _unasked, ...field }: EditorField): EditorField => ({
-  ...field,
-  required: false,
-  ...(field.fields && { fields: field.fields.map(mayBeMissing) }),
-});
+function grouped(head: Head, fields: EditorField[], folded: Partial<EditorField> = {}): EditorField {
+  if (head.required) return { ...head, ...folded, widget: "object", fields };
+  // Without a default, Decap CMS begins a new entry's group because of the defaults inside.
+  const isOne = { group: true, max: 1, default: [], label_singular: head.label, summary: summaryOf(fields) };
+  return { ...head, widget: "list", ...isOne, fields };
+}
 
-function groupField(head: Head, schema: AnySchema, hints: Hints, path: string): EditorField {
+function groupField(head: Head, schema: AnySchema, of: FileKind, path: string): EditorField {
   const meta: CustomSchemaMetadata = schema.meta() ?? {};
   if (meta.kind === "localized") return pairField(head, schema, meta);
   const fields = partsOf(schema).map(([name, part]) =>
     meta.kind === "picture" && name === "file"
       ? pictureFile({ name, label: { en: "Picture", es: "Imagen" }, required: true, hint: pictureHint(meta) }, meta)
-      : editorField(name, part, hints, path ? `${path}.${name}` : name),
+      : editorField(name, part, of, path ? `${path}.${name}` : name),
   );
   // A page has dozens of groups, so they start collapsed; those with a `kind`, such as pictures, start open, and so do
   // a video's captions, which are no more than one file for each language.
   const isSmall =
     meta.kind !== undefined || fields.every(({ name }) => LANGUAGES.some((language) => language === name));
-  const folded = !isSmall && path !== "" && { collapsed: true, summary: summaryOf(fields) };
-  return { ...head, widget: "object", ...folded, fields: head.required ? fields : fields.map(mayBeMissing) };
+  const folded = !isSmall && path !== "" ? { collapsed: true, summary: summaryOf(fields) } : {};
+  return grouped(head, fields, folded);
 }
 
 /** The editor's field for one schema field; `path` is relative to the file, and `hints` are keyed by path. */
-function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = name): EditorField {
+function editorField(name: string, schema: AnySchema, of: FileKind, path = name): EditorField {
   const meta: CustomSchemaMetadata = schema.meta() ?? {};
-  const hint = sentences(hints[path], meta.hint, meta.kind === "link" && LINK_HINT);
-  const head = { name, label: meta.label ?? labelOf(name), required: !schema.spec.optional, ...(hint && { hint }) };
-  if (schema instanceof ObjectSchema) return groupField(head, schema, hints, path);
-  if (schema instanceof ArraySchema) return listField(head, schema, hints, path);
+  const hint = sentences(of.hints[path], meta.hint, meta.kind === "link" && LINK_HINT);
+  const head = {
+    name,
+    label: meta.label ?? labelOf(name),
+    required: !schema.spec.optional && !(of.mayBeDraft && meta.mayFollow),
+    ...(hint && { hint }),
+  };
+  if (schema instanceof ObjectSchema) return groupField(head, schema, of, path);
+  if (schema instanceof ArraySchema) return listField(head, schema, of, path);
   if (meta.kind === "media") return mediaFile(head, schema);
   if (schema.type === "number") return numberField(head, rulesOf(schema));
   if (schema.type === "boolean") return { ...head, widget: "boolean", ...(head.required && { default: false }) };
@@ -193,6 +207,7 @@ function editorField(name: string, schema: AnySchema, hints: Hints = {}, path = 
 
 /** The fields of one file, in schema order. */
 export function editorFields(file: AnySchema, hints: Hints = {}): EditorField[] {
-  if (file instanceof ArraySchema) return [editorField(WHOLE_LIST, file, hints, "")];
-  return editorField("", file, hints, "").fields ?? [];
+  const of = { hints, mayBeDraft: partsOf(file).some(([name, { type }]) => name === "draft" && type === "boolean") };
+  if (file instanceof ArraySchema) return [editorField(WHOLE_LIST, file, of, "")];
+  return editorField("", file, of, "").fields ?? [];
 }

@@ -120,6 +120,10 @@ export const HINTS: Record<string, Hints> = {
     intro: OPENING,
     steps: { en: "Above the steps.", es: "Sobre los pasos." },
     fit: { en: "Who it's right for, and who it isn't.", es: "Para quién es adecuado y para quién no." },
+    money: {
+      en: "What happens to an investor's money. What stands in square brackets is yours to settle.",
+      es: "Qué pasa con el dinero de quien invierte. Lo que está entre corchetes lo decide usted.",
+    },
     advantage: {
       en: "The sample calculation. Its figures are under Company: phone, address, pictures.",
       es: "El cálculo de muestra; sus cifras están en Empresa: teléfono, dirección, imágenes.",
@@ -128,6 +132,18 @@ export const HINTS: Record<string, Hints> = {
     call: CALL,
   },
   "text/contact-us.json": { seo: SEO, intro: OPENING },
+  "text/sell-your-house.json": {
+    seo: SEO,
+    intro: OPENING,
+    photos: {
+      en: "The button that opens WhatsApp, and the message it starts for the visitor.",
+      es: "El botón que abre WhatsApp y el mensaje que prepara para el visitante.",
+    },
+    offer: {
+      en: "The sample calculation. Its figures are under Company: phone, address, pictures.",
+      es: "El cálculo de muestra; sus cifras están en Empresa: teléfono, dirección, imágenes.",
+    },
+  },
   "text/contact-form.json": {
     important: { en: "The privacy notice, a legal text.", es: "El aviso de privacidad: un texto legal." },
     popup: { en: "The window that opens after sending.", es: "La ventana después del envío." },
@@ -149,6 +165,7 @@ export const HINTS: Record<string, Hints> = {
       es: "El nombre que los lectores de pantalla dan a los enlaces al proyecto anterior y al siguiente.",
     },
   },
+  "text/projects.json": { seo: SEO, intro: OPENING },
   "text/staff-mail.json": {
     intro: { en: "The first sentence of each kind of email.", es: "La primera frase de cada tipo de correo." },
     page: { en: "The page that the links in an email open.", es: "La página que abren los enlaces de un correo." },

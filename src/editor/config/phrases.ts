@@ -11,6 +11,10 @@ const WRONG = "editor.editorControlPane.widget.regexPattern";
 export const BACKUP = "editor.editor.confirmLoadBackup";
 const NOT_SAVED = "ui.toast.onFailToPersist";
 const NOT_DELETED = "ui.toast.onFailToDelete";
+const LEAVE = "editor.editor.onLeavePage";
+/** Both are asked before an entry is deleted; our own part of the editor fills in which one. */
+const DELETE = "editor.editor.onDeletePublishedEntry";
+const DELETE_CHANGED = "editor.editor.onDeleteWithUnsavedChanges";
 const NEW_ENTRY = "collection.collectionTop.newButton";
 const MARKDOWN = "editor.editorWidgets.markdown";
 const IMAGE = "editor.editorWidgets.image";
@@ -33,6 +37,9 @@ export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
     [WRONG]: SENTENCE_ALONE,
     [BACKUP]:
       "This browser kept changes that you made here and didn't save. Press OK to go on with them, or Cancel to discard them.",
+    [LEAVE]: "What you changed here isn't saved and will be discarded. Leave anyway?",
+    [DELETE]: "Delete “{{title}}” ({{file}})? Visitors won't see it anymore.",
+    [DELETE_CHANGED]: "Delete “{{title}}” ({{file}}), along with your unsaved changes? Visitors won't see it anymore.",
     [NEW_ENTRY]: PLUS_NAME,
     [NOT_SAVED]: "Not saved: %{details}",
     [NOT_DELETED]: "Not deleted: %{details}",
@@ -57,9 +64,11 @@ export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
       "Este navegador conservó cambios que usted hizo aquí y no guardó. Pulse Aceptar para seguir con ellos o Cancelar para descartarlos.",
     [NEW_ENTRY]: PLUS_NAME,
     "editor.editorControlPane.widget.rangeCount": "Debe tener de %{minCount} a %{maxCount} elementos.",
-    "editor.editor.onLeavePage": "¿Seguro que quiere salir de esta página?",
+    [LEAVE]: "Lo que cambió aquí no está guardado y se descartará. ¿Salir de todos modos?",
     "editor.editor.onPublishing": "¿Seguro que quiere publicar esta entrada?",
-    "editor.editor.onDeletePublishedEntry": "¿Seguro que quiere borrar esta entrada publicada?",
+    [DELETE]: "¿Borrar “{{title}}” ({{file}})? Los visitantes dejarán de verlo.",
+    [DELETE_CHANGED]:
+      "¿Borrar “{{title}}” ({{file}}), junto con sus cambios sin guardar? Los visitantes dejarán de verlo.",
     "editor.editorControl.field.widgetLabel": "Campo %{widgetLabel}",
     "editor.editorInterface.togglePreview": "Mostrar u ocultar la vista previa",
     "editor.editorInterface.toggleScrollSync": "Desplazar a la par",

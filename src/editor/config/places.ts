@@ -106,6 +106,13 @@ export const TEXTS = {
     label: { en: "Contact us", es: "Contacto" },
     description: { en: "The Contact us page.", es: "La página Contacto." },
   },
+  "sell-your-house": {
+    label: { en: "Sell your house", es: "Vender su casa" },
+    description: {
+      en: "The page for people with a house to sell.",
+      es: "La página para quien tiene una casa que vender.",
+    },
+  },
   "contact-form": {
     label: { en: "Contact form", es: "Formulario de contacto" },
     description: { en: "Labels, messages, and the privacy notice.", es: "Rótulos, mensajes y el aviso de privacidad." },
@@ -136,6 +143,13 @@ export const TEXTS = {
     description: {
       en: "The text around a project on its own page.",
       es: "Los textos alrededor de un proyecto en su propia página.",
+    },
+  },
+  projects: {
+    label: { en: "Projects and results", es: "Proyectos y resultados" },
+    description: {
+      en: "The page that lists all projects with their figures.",
+      es: "La página con todos los proyectos y sus cifras.",
     },
   },
   "not-found": {

@@ -1,39 +1,53 @@
 // Serializes the editor's data exactly as Prettier would, so that a commit shows only real changes. Decap CMS loses the
 // order of keys and drops the leading `./` of picture paths.
 import { isGroup } from "../../content/isGroup";
+import { withoutUnseenEnds } from "../../content/schema/unseen";
 import { WHOLE_LIST, type Collection, type EditorField } from "../config/decapConfig";
 
 /** Prettier's `printWidth` for this project. */
 const LINE = 120;
 
 function valueIn(value: unknown, field: EditorField): unknown {
-  if (Array.isArray(value)) return value.map((item) => (field.fields ? inOrder(item, field.fields) : item));
-  if (field.widget === "image" && typeof value === "string") return value.replace(/^(?=[^./])/, "./");
+  const { group, widget, fields } = field;
+  if (group && Array.isArray(value)) return inOrder(value[0], fields ?? []);
+  if (Array.isArray(value)) return value.map((item) => (fields ? inOrder(item, fields) : trimmed(item)));
+  if (widget === "image" && typeof value === "string") return value.replace(/^(?=[^./])/, "./");
   // Initial values passed in the form's URL are strings.
-  if (field.widget === "number" && typeof value === "string" && value.trim() !== "") return Number(value);
-  return field.fields ? inOrder(value, field.fields) : value;
+  if (widget === "number" && typeof value === "string" && value.trim() !== "") return Number(value);
+  return fields ? inOrder(value, fields) : trimmed(value);
 }
 
-/** True for what Decap CMS leaves of a part that has been emptied; its switches cannot be. */
-function isEmptied(value: unknown): boolean {
-  if (!isGroup(value) && !Array.isArray(value)) return value === "" || value === null || value === undefined;
-  return Object.values(value).every((inner) => typeof inner === "boolean" || isEmptied(inner));
-}
+/** Phone keyboards end a text with a space, and other programs paste invisible characters along. */
+const trimmed = (value: unknown) => (typeof value === "string" ? withoutUnseenEnds(value) : value);
 
-/** Optional groups and numbers, and optional lists that need an entry: the content check would refuse them empty. */
-const isLeftOut = (value: unknown, { required, widget, min }: EditorField) =>
-  value === undefined || (!required && (widget === "object" || min !== undefined) && isEmptied(value));
+/** True for what Decap CMS leaves of an optional field that has been emptied; an empty list, if the check refuses it. */
+const isEmptied = (value: unknown, { min }: EditorField) =>
+  value === "" || value === null || (min !== undefined && Array.isArray(value) && value.length === 0);
 
 /** Keys in field order, followed by keys that have no field. */
 function inOrder(data: unknown, fields: readonly EditorField[]): unknown {
   if (!isGroup(data)) return data;
   const known = fields.flatMap((field) => {
     const value = valueIn(data[field.name] ?? field.default, field);
-    return isLeftOut(value, field) ? [] : [[field.name, value] as const];
+    const isOptional = field.widget === "number" || (!field.required && field.default === undefined);
+    const isLeftOut = value === undefined || (isOptional && isEmptied(value, field));
+    return isLeftOut ? [] : [[field.name, value] as const];
   });
   const names = fields.map(({ name }) => name);
   const rest = Object.entries(data).filter(([name]) => !names.includes(name));
   return Object.fromEntries([...known, ...rest]);
+}
+
+/** The inverse for optional groups: each becomes a list of one. */
+function inForm(value: unknown, fields: readonly EditorField[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => inForm(item, fields));
+  if (!isGroup(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => {
+    const field = fields.find((one) => one.name === name);
+    const inner = inForm(part, field?.fields ?? []);
+    return [name, field?.group && isGroup(part) ? [inner] : inner] as const;
+  });
+  return Object.fromEntries(parts);
 }
 
 /** Prettier keeps a list of primitives on one line if it fits; beyond that, it fills lines only with numbers. */
@@ -96,10 +110,17 @@ function arranged(data: unknown, fields: readonly EditorField[]): unknown {
 export function contentFormat(layouts: readonly (readonly EditorField[])[]): ContentFormat {
   const layoutOf = (names: readonly string[]) =>
     layouts.find((fields) => fields.map(({ name }) => name).join() === names.join()) ?? [];
+  /** How many top-level fields a file and a layout do not share. */
+  const unlike = (value: unknown, fields: readonly EditorField[]) => {
+    const [own, theirs] = [Object.keys(Object(value) as object), fields.map(({ name }) => name)];
+    return own.filter((name) => !theirs.includes(name)).length + theirs.filter((name) => !own.includes(name)).length;
+  };
   return {
     fromFile(text) {
-      const value: unknown = JSON.parse(text);
-      return Array.isArray(value) ? { [WHOLE_LIST]: value } : value;
+      const file: unknown = JSON.parse(text);
+      const value = Array.isArray(file) ? { [WHOLE_LIST]: file } : file;
+      const [layout = []] = [...layouts].sort((one, other) => unlike(value, one) - unlike(value, other));
+      return inForm(value, layout);
     },
     toFile: (data, names) => prettyJson(arranged(data, layoutOf(names))),
   };

@@ -32,23 +32,42 @@ export function formOf(path: string, { getState, subscribe }: DecapStore): Promi
   });
 }
 
+/** Decap CMS's component around the open form. */
+interface FormComponent {
+  props: { collection: unknown; persistLocalBackup(entry: unknown, collection: unknown): Promise<unknown> };
+}
+
 interface Fiber {
   child: Fiber | null;
   sibling: Fiber | null;
-  memoizedProps: { store?: DecapStore } | null;
-  stateNode: { current?: Fiber } | null;
+  memoizedProps: { store?: DecapStore; persistLocalBackup?: unknown } | null;
+  /** An instance of a component, or, at the root, React's own record. */
+  stateNode: ({ current?: Fiber } & Partial<FormComponent>) | null;
 }
 
-/** The first store among a component, its children, and its siblings. */
-function storeBelow(fiber: Fiber | null | undefined): DecapStore | undefined {
-  if (!fiber) return undefined;
-  return fiber.memoizedProps?.store ?? storeBelow(fiber.child) ?? storeBelow(fiber.sibling);
-}
-
-/** The store of the running Decap CMS; undefined before it has drawn anything. */
-export function decapStore(): DecapStore | undefined {
+/** What `pick` finds first among the components on the page. */
+function findOnPage<Found>(pick: (fiber: Fiber) => Found | undefined): Found | undefined {
   const root = document.getElementById("nc-root") as unknown as Record<string, Fiber> | null;
   const name = Object.keys(root ?? {}).find((key) => key.startsWith("__reactContainer$"));
   const container = name === undefined ? undefined : root?.[name];
-  return storeBelow(container?.stateNode?.current ?? container);
+  const left = [container?.stateNode?.current ?? container];
+  while (left.length > 0) {
+    const fiber = left.pop();
+    const found = fiber && pick(fiber);
+    if (found !== undefined) return found;
+    left.push(...[fiber?.sibling, fiber?.child].filter((next) => next !== null));
+  }
+  return undefined;
+}
+
+/** The store of the running Decap CMS; undefined before it has drawn anything. */
+export const decapStore = (): DecapStore | undefined => findOnPage(({ memoizedProps }) => memoizedProps?.store);
+
+/** Keeps the open form's unfinished changes in the browser, as Decap CMS does two seconds after the last one. */
+export async function keepForm(): Promise<void> {
+  const draft = decapStore()?.getState().entryDraft;
+  const form = findOnPage(({ stateNode }) =>
+    stateNode?.props?.persistLocalBackup ? (stateNode as FormComponent) : undefined,
+  );
+  if (form && draft?.get("hasChanged")) await form.props.persistLocalBackup(draft.get("entry"), form.props.collection);
 }

@@ -2,42 +2,16 @@
 // changes. After a refusal, the form keeps what was typed.
 import { belowContent, joined } from "../../content/read/filePath";
 import type { ContentFile } from "../../content/read/contentFile";
-import type { Problem } from "../../content/checks/problem";
-import type { Words } from "../../i18n/editorLanguages";
+import { isUnanswered, StoppedError, untilAnswered, type Connection } from "./connection";
 import { blobFacts } from "./blobFacts";
 import { prettyJson } from "./contentFormat";
 import type { Backend, DataFile, SaveOptions, Upload } from "./decapBackend";
 import { lastToChange, type Version } from "../publishing/history";
+import type { ForeignChange, NextStep, Refusal } from "./refusal";
 import { storedContent, storedMedia } from "./stored";
 import { namedMedia, refusals, type Change } from "./saveCheck";
 import { uploadProblem } from "./uploadRules";
 import { changedFields, merged } from "./versions";
-
-/** A change by someone else since this editor opened the file. */
-export interface ForeignChange {
-  field: string;
-  /** This editor has changed the field, too. */
-  isBoth: boolean;
-  /** Who made it, if the repository tells. */
-  by?: Version | undefined;
-}
-
-/** How to go on after others' changes: save or delete once more, or start over from the current content. */
-export type NextStep = "save" | "delete" | "startOver";
-
-/** Why something was not written. */
-export type Refusal =
-  /** `written`: the files to be saved, below content/. Their form is open. */
-  | { why: "problems"; problems: Problem[]; written: string[] }
-  /** What a deletion would break. */
-  | { why: "needed"; problems: Problem[] }
-  | { why: "changed"; file: string; changes: ForeignChange[]; version: unknown; next: NextStep }
-  /** By someone else, while this editor had it open. */
-  | { why: "deleted" }
-  /** The repository did not return everything, so nothing can be compared or checked. */
-  | { why: "notLoaded" }
-  | { why: "upload"; name: string; message: Words }
-  | { why: "signedOut" };
 
 /** Makes Decap CMS show the message and abort the save. */
 class RefusedError extends Error {
@@ -61,11 +35,14 @@ const isSignedOut = (error: unknown) => (error as { status?: unknown } | undefin
 export interface Guard {
   /** By path: the version that this editor's form is based on. */
   opened: Map<string, string>;
+  /** The path of the entry in the open form, if there is one. */
+  formPath: () => string | undefined;
   /** A file's last versions, back to the one whose text is `until`; empty if the repository has no history. */
   versions: (path: string, until: string) => Promise<Version[]>;
   /** Called with the reason before a write is rejected. */
   onRefusal: (refusal: Refusal) => void;
   onSignIn: () => void;
+  connection: Connection;
   /** A new attempt begins: messages about the last one are obsolete. */
   onSaving: () => void;
   /** `paths`: what has been written or deleted. */
@@ -79,7 +56,18 @@ export interface Guard {
 /** Wraps the backend's own write methods, in place. */
 export function guardedBackend<B extends Backend>(
   backend: B,
-  { opened, versions, onRefusal, onSignIn, onSaving, onSaved, message: refused, entryNotLoaded }: Guard,
+  {
+    opened,
+    formPath,
+    versions,
+    onRefusal,
+    onSignIn,
+    connection,
+    onSaving,
+    onSaved,
+    message: refused,
+    entryNotLoaded,
+  }: Guard,
 ): B {
   /** By path: the newer version by others that the editor was told about. */
   const told = new Map<string, string | undefined>();
@@ -97,24 +85,32 @@ export function guardedBackend<B extends Backend>(
     throw new RefusedError(refused);
   };
 
-  /** Runs a request; an expired sign-in becomes a refusal. */
-  async function signedIn<Result>(asking: () => Promise<Result>): Promise<Result> {
+  /** Runs a request; what goes wrong becomes a refusal, except a lost connection. */
+  async function asked<Result>(asking: () => Promise<Result>, otherwise?: Refusal): Promise<Result> {
     try {
       return await asking();
     } catch (error) {
-      return isSignedOut(error) ? refuse({ why: "signedOut" }) : Promise.reject(error);
+      if (error instanceof RefusedError || isUnanswered(error)) throw error;
+      if (isSignedOut(error)) return refuse({ why: "signedOut" });
+      return refuse(otherwise ?? { why: "failed", told: error instanceof Error ? error.message : String(error) });
     }
   }
 
+  /** Runs a write until it is answered; the editor may stop waiting. */
+  const written = <Result>(writing: () => Promise<Result>): Promise<Result> =>
+    untilAnswered(writing, connection).catch(lost);
+
+  const lost = (error: unknown): never => {
+    if (error instanceof StoppedError || isUnanswered(error)) refuse({ why: "lost" });
+    throw error;
+  };
+
   /** The repository's current content; anything less than all of it becomes a refusal. */
-  const contentNow = (): Promise<ContentFile[]> =>
-    signedIn(() => storedContent(backend)).catch((error: unknown) =>
-      error instanceof RefusedError ? Promise.reject(error) : refuse({ why: "notLoaded" }),
-    );
+  const contentNow = (): Promise<ContentFile[]> => asked(() => storedContent(backend), { why: "notLoaded" });
 
   /** Decap CMS picks an unused name for a new entry, but takes no response from GitHub for an unused name. */
   function demandNew(files: readonly ContentFile[], dataFiles: readonly DataFile[], options: SaveOptions): void {
-    const isTaken = dataFiles.some(({ path }) => sourceIn(files, path) !== undefined);
+    const isTaken = dataFiles.some(({ path, raw }) => ![undefined, raw].includes(sourceIn(files, path)));
     if (options.newEntry && isTaken) refuse({ why: "notLoaded" });
   }
 
@@ -146,7 +142,8 @@ export function guardedBackend<B extends Backend>(
     const { path, raw } = dataFile;
     // Whoever writes a file outside content/ compares versions itself.
     const base = belowContent(path) === undefined ? undefined : (seen ?? opened.get(path));
-    if (base === undefined || (stored !== undefined && !isChanged(base, stored))) return dataFile;
+    // It is there already when the answer to an earlier attempt was lost.
+    if (base === undefined || stored === raw || (stored !== undefined && !isChanged(base, stored))) return dataFile;
     await demandKnown(path, base, stored, raw, seen === undefined ? "save" : "startOver");
     return stored === undefined
       ? dataFile
@@ -201,24 +198,26 @@ export function guardedBackend<B extends Backend>(
     async persistEntry({ dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] }, options: SaveOptions) {
       onSaving();
       assets.forEach(demandFit);
-      const files = await contentNow();
-      demandNew(files, dataFiles, options);
-      const written = await Promise.all(dataFiles.map((file) => withOthers(file, sourceIn(files, file.path))));
-      await demandSound(files, written, assets);
-      const answer = await signedIn(() => plain.persistEntry({ dataFiles: written, assets }, options));
-      // After a merge, the form still shows only its own text.
-      dataFiles.forEach(({ path, newPath = path, raw: mine }, index) => {
-        forget(path);
-        opened.set(newPath, mine);
-        const saved = written[index]?.raw;
-        if (saved !== mine) told.set(newPath, saved);
+      return written(async () => {
+        const files = await contentNow();
+        demandNew(files, dataFiles, options);
+        const whole = await Promise.all(dataFiles.map((file) => withOthers(file, sourceIn(files, file.path))));
+        await demandSound(files, whole, assets);
+        const answer = await asked(() => plain.persistEntry({ dataFiles: whole, assets }, options));
+        // After a merge, the form still shows only its own text.
+        dataFiles.forEach(({ path, newPath = path, raw: mine }, index) => {
+          forget(path);
+          opened.set(newPath, mine);
+          const saved = whole[index]?.raw;
+          if (saved !== mine) told.set(newPath, saved);
+        });
+        onSaved(dataFiles.map(({ path }) => path));
+        return answer;
       });
-      onSaved(dataFiles.map(({ path }) => path));
-      return answer;
     },
     async persistMedia(upload: Upload, options: object) {
       demandFit(upload);
-      return signedIn(() => plain.persistMedia(upload, options));
+      return written(() => asked(() => plain.persistMedia(upload, options)));
     },
     async deleteFiles(paths: string[], message: string) {
       const gone = paths.map((path) => joined(path));
@@ -227,7 +226,9 @@ export function guardedBackend<B extends Backend>(
         .filter(isDefined)
         .filter((name) => name.endsWith(".json"))
         .map((name) => ({ name }));
-      const files = await contentNow();
+      const open = formPath();
+      if (open !== undefined && changes.some(({ name }) => name !== belowContent(open))) refuse({ why: "otherEntry" });
+      const files = await contentNow().catch(lost);
       const problems = refusals(files, changes, (path) => ({ state: gone.includes(path) ? "missing" : "file" }));
       if (problems.length > 0) refuse({ why: "needed", problems });
       for (const path of gone) {
@@ -235,7 +236,7 @@ export function guardedBackend<B extends Backend>(
         if (base !== undefined && stored !== undefined && isChanged(base, stored))
           await demandKnown(path, base, stored, base, "delete");
       }
-      const answer = await signedIn(() => plain.deleteFiles(paths, message));
+      const answer = await asked(() => plain.deleteFiles(paths, message)).catch(lost);
       gone.forEach(forget);
       onSaved(gone);
       return answer;

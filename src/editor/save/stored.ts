@@ -1,6 +1,7 @@
 // Reads what the repository holds now, through a Decap CMS backend.
 import { belowContent } from "../../content/read/filePath";
 import type { ContentFile } from "../../content/read/contentFile";
+import { isUnanswered } from "./connection";
 import type { Backend, RepositoryApi, StoredFile } from "./decapBackend";
 import { contentFile } from "./saveCheck";
 
@@ -40,12 +41,13 @@ export async function storedContent(backend: Backend): Promise<ContentFile[]> {
   return files.map(({ data, file }) => contentFile(belowContent(file.path) ?? file.path, data));
 }
 
-/** The bytes of a file in the repository; undefined if it cannot be read. */
+/** The bytes of a file in the repository; undefined if it cannot be read. Rejects without a connection. */
 export async function storedMedia(backend: Backend, path: string): Promise<Blob | undefined> {
   try {
     const { file, url } = await backend.getMediaFile(path);
     return file ?? (url ? await (await fetch(url)).blob() : undefined);
-  } catch {
+  } catch (error) {
+    if (isUnanswered(error)) throw error;
     return undefined;
   }
 }

@@ -2,6 +2,7 @@
 // opened again. But it offers them before the entry has been loaded, which then replaces them, and without the version
 // they were based on, so saving them would silently undo what others have saved since.
 import { readStored, removeStored, writeStored } from "../../platform/storage";
+import { closeWhileSaving } from "../screen/closedForm";
 import { entryPathOf, type DecapMap, type DecapStore } from "./decapStore";
 
 const keyOf = (path: string) => `editor.base.${path}`;
@@ -21,13 +22,20 @@ interface Unfinished {
   opened: Map<string, string>;
   /** Decap CMS's question whether to go on with unfinished changes. */
   question: string;
+  /** Completes Decap CMS's other questions. */
+  inFull: (question: string) => string;
 }
 
 /**
  * Call once after sign-in.
  * @returns fills the open form with `data` as if those were unfinished changes; `base`: what they were based on
  */
-export function keepUnfinished({ findStore, opened, question }: Unfinished): (data: unknown, base: string) => void {
+export function keepUnfinished({
+  findStore,
+  opened,
+  question,
+  inFull,
+}: Unfinished): (data: unknown, base: string) => void {
   let early: Early | undefined;
   /** Decap CMS may ask about what is being filled in. */
   let isFilling = false;
@@ -51,7 +59,8 @@ export function keepUnfinished({ findStore, opened, question }: Unfinished): (da
   }
 
   const ask = window.confirm.bind(window);
-  window.confirm = (text) => {
+  window.confirm = (words) => {
+    const text = inFull(words ?? "");
     const draft = text === question ? findStore()?.getState().entryDraft : undefined;
     const backup = draft?.get("localBackup") as DecapMap | undefined;
     // Decap CMS deletes them after a no.
@@ -84,10 +93,11 @@ export function keepUnfinished({ findStore, opened, question }: Unfinished): (da
     }
   }
 
-  function follow(): void {
+  function follow(): unknown {
     const store = findStore();
-    if (store) store.subscribe(() => onChange(store));
-    else requestAnimationFrame(follow);
+    if (!store) return requestAnimationFrame(follow);
+    closeWhileSaving(store);
+    return store.subscribe(() => onChange(store));
   }
   follow();
 

@@ -20,6 +20,11 @@ const HEIC: Words = {
   es: "es una foto HEIC, que los navegadores no pueden mostrar. En el iPhone: Ajustes, Cámara, Formatos, “Más compatible”; o envíesela por correo, y llegará como JPEG",
 };
 
+const MOV: Words = {
+  en: "is a MOV video, which many browsers can't play. Save it as MP4: on an iPhone, in Settings, Camera, Formats, choose “Most Compatible” before filming; on a Mac, open it with QuickTime and choose File, Export As; elsewhere, free programs such as HandBrake convert it",
+  es: "es un video MOV, que muchos navegadores no reproducen. Guárdelo como MP4: en el iPhone, elija Ajustes, Cámara, Formatos, “Más compatible” antes de grabar; en una Mac, ábralo con QuickTime y elija Archivo, Exportar como; si no, programas gratuitos como HandBrake lo convierten",
+};
+
 const OTHER_KIND: Words = {
   en: "isn't a file type the site can show: upload pictures as JPEG, PNG, or WebP, videos as MP4 or WebM, and captions as VTT",
   es: "no es un archivo que el sitio pueda mostrar: suba imágenes JPEG, PNG o WebP, videos MP4 o WebM y subtítulos VTT",
@@ -55,6 +60,7 @@ export const chosenProblem = (name: string, size: number): Words | undefined =>
 export function uploadProblem(path: string, size: number): Words | undefined {
   const name = baseName(path);
   if (FROM_PHONES.test(name)) return HEIC;
+  if (/\.mov$/i.test(name)) return MOV;
   if (VIDEO.test(name)) return videoMessage(size);
   if (PICTURE.test(name)) return pictureMessage(size);
   return CAPTIONS.test(name) ? undefined : OTHER_KIND;

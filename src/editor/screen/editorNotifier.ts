@@ -7,7 +7,7 @@ import { EDITOR_WORDS, type EditorWord } from "./editorWords";
 import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
 import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
-import type { ForeignChange, NextStep, Refusal } from "../save/guardedBackend";
+import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
 import { hideAlert, showPanel, type PanelItem } from "./panel";
 import { entryAt, labelsTo, placeOf, stepsTo } from "./problemPlace";
 
@@ -77,10 +77,19 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
     showPanel({ title, items, note: say(NEXT_STEPS[next]), close: say("close") });
   }
 
+  function tellFailure(told: string): void {
+    showPanel({ title: say("failedSave"), items: [{ text: told }], note: say("failedSaveHow"), close: say("close") });
+  }
+
   return {
     language,
     say,
     when,
+    /** The connection is lost during a save, which waits for it until `stop` is called. */
+    waiting(stop: () => void): void {
+      const items = [{ text: say("writeOn"), onPress: stop }];
+      showPanel({ title: say("waitingFor"), items, note: say("waitingForHow"), close: say("close") });
+    },
     entryHere: () => entryAt(location.hash, config),
     /** The labels of the first few fields, and how many more there are. */
     fieldNames(paths: readonly string[], fields: readonly EditorField<string>[]): string {
@@ -108,7 +117,10 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
     refused(refusal: Exclude<Refusal, { why: "signedOut" }>): void {
       if (refusal.why === "changed") return tellChanged(refusal);
       if (refusal.why === "deleted") return tellProblems("deleted", "deletedHow", []);
+      if (refusal.why === "otherEntry") return tellProblems("otherEntry", "otherEntryHow", []);
       if (refusal.why === "notLoaded") return tellProblems("notLoaded", "notLoadedKept", []);
+      if (refusal.why === "lost") return tellProblems("lost", "lostHow", []);
+      if (refusal.why === "failed") return tellFailure(refusal.told);
       if (refusal.why === "needed") return tellProblems("notDeleted", "notDeletedWhy", refusal.problems);
       if (refusal.why === "problems") {
         tellProblems("notSaved", "kept", refusal.problems, refusal.written);
@@ -121,6 +133,12 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
     clear(): void {
       hideAlert();
       clearMarks();
+    },
+    /** Lists what a business settles before the site goes live. */
+    toSettle(problems: readonly Problem[]): void {
+      const items = problems.map((problem) => problemItem(problem, []));
+      const note = say(items.length > 0 ? "launchHow" : "launchNone");
+      showPanel({ title: say("launch"), items, note, close: say("close"), isCalm: true });
     },
     /** Lists what keeps the site from being built; clears the list when all is well. Leaves a field's mark. */
     toFix(problems: readonly Problem[]): void {

@@ -17,6 +17,31 @@ export const EDITOR_WORDS = {
     en: "Update these places first, then delete it. Nothing has been changed.",
     es: "Cambie primero estos lugares y bórrelo después. No se ha cambiado nada.",
   },
+  waitingFor: { en: "No connection; nothing is lost", es: "Sin conexión; no se pierde nada" },
+  waitingForHow: {
+    en: "It will be saved by itself when the connection is back. If you close this page first, this browser keeps what you typed, and the editor's first screen leads back to it.",
+    es: "Se guardará solo cuando vuelva la conexión. Si antes cierra esta página, este navegador conserva lo escrito, y la primera pantalla del editor lleva hasta ello.",
+  },
+  writeOn: { en: "Don't wait: keep writing", es: "No esperar: seguir escribiendo" },
+  lost: { en: "Not done: there's no connection", es: "No se hizo: no hay conexión" },
+  lostHow: {
+    en: "What you typed is still here. Try again when the connection is back.",
+    es: "Lo que escribió sigue aquí. Inténtelo otra vez cuando vuelva la conexión.",
+  },
+  failedSave: { en: "Not done: something went wrong", es: "No se hizo: algo salió mal" },
+  failedSaveHow: {
+    en: "What you typed is still here. Wait a moment and try again; if it happens again, show this to your developer.",
+    es: "Lo que escribió sigue aquí. Espere un momento e inténtelo otra vez; si se repite, muestre esto a su desarrollador.",
+  },
+  unfinished: { en: "Not saved yet, kept in this browser", es: "Sin guardar todavía, en este navegador" },
+  otherEntry: {
+    en: "Not deleted: the form shows another entry",
+    es: "No se borró: el formulario muestra otra entrada",
+  },
+  otherEntryHow: {
+    en: "Nothing has been changed. Reload this page, then delete the entry you see.",
+    es: "No se ha cambiado nada. Vuelva a cargar esta página y borre la entrada que vea.",
+  },
   changed: {
     en: "Not saved: someone else has changed this in the meantime",
     es: "No se guardó: alguien lo cambió entretanto",
@@ -98,6 +123,7 @@ export const EDITOR_WORDS = {
   taskProject: { en: "Add a project with pictures", es: "Proyecto nuevo con imágenes" },
   taskTestimonial: { en: "Add a testimonial", es: "Testimonio nuevo" },
   taskRates: { en: "Change the calculator's prices and rates", es: "Precios y tasas de la calculadora" },
+  taskLaunch: { en: "See what's left before the site goes live", es: "Qué falta antes de abrir el sitio al público" },
   taskUnused: { en: "Clean up unused pictures and videos", es: "Imágenes y videos sin usar" },
   live: { en: "All saved changes are live", es: "Todo lo guardado está publicado" },
   liveHow: { en: "Visitors can see everything you've saved.", es: "Los visitantes ven todo lo guardado." },
@@ -189,6 +215,15 @@ export const EDITOR_WORDS = {
   },
   moveUp: { en: "↑ Move up", es: "↑ Subir" },
   saveOrder: { en: "Save this order", es: "Guardar este orden" },
+  launch: { en: "Before the site goes live", es: "Antes de abrir el sitio al público" },
+  launchNone: {
+    en: "No sample, bracket, or invented fact is left in the content. Settings of the server are checked where it runs.",
+    es: "En el contenido no queda nada de muestra, entre corchetes ni inventado. Los ajustes del servidor se revisan donde funciona.",
+  },
+  launchHow: {
+    en: "The site works with these, but a real business shouldn't show them. Click one to change it.",
+    es: "El sitio funciona con esto, pero un negocio de verdad no debe mostrarlo. Pulse uno para cambiarlo.",
+  },
   unused: { en: "Unused pictures and videos", es: "Imágenes y videos sin usar" },
   unusedNone: { en: "Every picture and video is in use.", es: "Todas las imágenes y todos los videos se usan." },
   unusedHow: {

@@ -14,15 +14,14 @@ function goWhenThere(field: string, message = "", since = Date.now(), form = loc
   if (Date.now() - since < PATIENCE) setTimeout(() => goWhenThere(field, message, since, form), 200);
 }
 
-/** Opens a form at a field. Decap CMS fills in a different form only after a page reload. */
+/** Opens a form at a field. */
 export function goTo(link: string, field = "", message = ""): void {
   if (location.hash.split("?")[0] === link) return field ? goWhenThere(field, message) : hidePanel();
   sessionStorage.setItem(PENDING, JSON.stringify([field, message]));
   location.hash = link;
-  location.reload();
 }
 
-/** After a reload by `goTo`, goes to the field. */
+/** Goes to the field that `goTo` asked for; call when its form is opened, perhaps after a reload. */
 export function goOn(): void {
   const [field, message] = JSON.parse(sessionStorage.getItem(PENDING) ?? "[]") as [string?, string?];
   sessionStorage.removeItem(PENDING);

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { projectInputs } from "../../calculator/model/realDeal";
+import { projectInputs } from "../../calculator/model/projectInputs";
 import { Layout } from "../../components/Layout";
 import { companyOf, textOf } from "../../components/pageFrame";
 import { projectSeo } from "../../components/projectContent";

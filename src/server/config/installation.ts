@@ -1,17 +1,18 @@
-// Where a program finds the site: a bundled one (`dist/server.js`) next to itself, wherever it is started; one run from
-// the project in the working directory.
-import { join } from "node:path";
+// Where a program finds the site: one of a release next to itself, one in dist/ below itself, wherever they are started;
+// one run from the project in the working directory.
+import { dirname, join } from "node:path";
 import { contentFolderOf } from "../../build/release/releases";
 
-// In a bundle, its folder (src/build/release/bundleServer.ts).
-const BUNDLE = process.env.BUNDLE_FOLDER;
+// Of a bundled program, its folder (src/build/release/bundleServer.ts): in a release, or dist/ itself.
+const RELEASED = process.env.RELEASED_FOLDER;
+const INSTALLED = process.env.INSTALLED_FOLDER ?? (RELEASED && join(RELEASED, "../../.."));
 
 /** The folder of releases. */
-export const DIST = BUNDLE ?? "dist";
+export const DIST = INSTALLED ?? "dist";
 
 /** How people start one of staff's tools: production has no npm. */
 export const commandOf = (tool: "leads" | "releases" | "smoke" | "vitals"): string =>
-  BUNDLE === undefined ? `npm run -s ${tool} --` : `node ${join(BUNDLE, `${tool}.js`)}`;
+  INSTALLED === undefined ? `npm run -s ${tool} --` : `node ${join(INSTALLED, `${tool}.js`)}`;
 
 /** The content read by staff tools. */
-export const CONTENT = BUNDLE === undefined ? "content" : contentFolderOf(join(BUNDLE, "current"));
+export const CONTENT = RELEASED === undefined ? "content" : contentFolderOf(dirname(RELEASED));

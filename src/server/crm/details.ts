@@ -9,14 +9,15 @@ export function linesOf(value: Json, name: string): string[] {
 }
 
 /**
- * What a salesperson needs besides the six fields: the optional answers, the visitor's language, the page, and the
- * attached analysis.
+ * What a salesperson needs besides the six fields: the optional answers, the visitor's language, the page, where the visit
+ * came from, and the attached analysis.
  */
-export const detailsOf = ({ values, language, page, calculation }: LeadContent): string =>
+export const detailsOf = ({ values, language, page, source, calculation }: LeadContent): string =>
   Object.entries({
     ...Object.fromEntries(DETAILS_FIELDS.map((name) => [name, values[name]])),
     language,
     page,
+    source,
     analysis: calculation,
   })
     .flatMap(([name, value]) => (value === undefined ? [] : linesOf(value, name)))

@@ -26,6 +26,8 @@ export interface OpenOptions {
   tell?: Tell;
   /** For staff tools: never creates a store, never changes its schema. */
   asFound?: boolean;
+  /** Whether this process makes checkpoints of a SQLite file; by default it does. */
+  checkpoints?: () => boolean;
 }
 
 /** An open store, with the operations that differ between kinds of databases. */

@@ -1,9 +1,15 @@
+import type { Duty } from "../duty";
 import type { Database, OpenOptions } from "./database";
 import type { DatabaseSettings } from "./databaseSettings";
 import { openPostgres } from "./openPostgres";
+import { openServedSqlite } from "./openServedSqlite";
 import { openSqlite } from "./openSqlite";
 
-/** Opens the configured store, ready for use. */
-export function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
-  return settings.kind === "sqlite" ? openSqlite(settings.path, options) : openPostgres(settings.url, options);
+/**
+ * Opens the configured store, ready for use.
+ * @param duty of the server that opens it; staff tools have none
+ */
+export function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}, duty?: Duty): Promise<Database> {
+  if (settings.kind === "postgres") return openPostgres(settings.url, options);
+  return duty ? openServedSqlite(settings.path, duty, options) : openSqlite(settings.path, options);
 }

@@ -2,18 +2,11 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { sql } from "kysely";
+import { flush } from "../../platform/flush";
 import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type Database, type OpenOptions } from "./database";
 import { openSqliteFile, withoutWaiting, type SqliteFile } from "./openSqliteFile";
-import {
-  fileTrouble,
-  flush,
-  freePath,
-  marksOf,
-  removeSideFiles,
-  type FileMarks,
-  type FileTrouble,
-} from "./sqliteFiles";
+import { fileTrouble, freePath, marksOf, removeSideFiles, type FileMarks, type FileTrouble } from "./sqliteFiles";
 
 /** A reader, such as a backup, can keep the WAL in use. */
 const PURGE_TRIES = 10;
@@ -24,8 +17,8 @@ interface Opened extends SqliteFile {
   isClosed: boolean;
 }
 
-async function open(path: string, asFound?: boolean): Promise<Opened> {
-  const file = await openSqliteFile(path, asFound);
+async function open(path: string, options: OpenOptions): Promise<Opened> {
+  const file = await openSqliteFile(path, options);
   return { ...file, marks: marksOf(path), isClosed: false };
 }
 
@@ -71,7 +64,7 @@ async function putBack(path: string, opened: Opened, trouble: FileTrouble): Prom
 export async function openSqlite(relativePath: string, options: OpenOptions = {}): Promise<Database> {
   const path = resolve(relativePath);
   const tell = options.tell ?? (() => undefined);
-  let opened = await open(path, options.asFound);
+  let opened = await open(path, options);
   let leadsAt = path;
   let repairing: Promise<void> | undefined;
   let isDone = false;
@@ -88,7 +81,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
     if (trouble === "read-only folder") return;
     if (!opened.isClosed) leadsAt = await putBack(path, opened, trouble);
     else if (!existsSync(path)) putCopyBack();
-    opened = await open(path);
+    opened = await open(path, options);
     const told =
       leadsAt === path
         ? `its leads were written to ${path} again`

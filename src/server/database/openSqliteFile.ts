@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { Kysely, SqliteDialect } from "kysely";
 import Libsql from "libsql";
 import { reasonOf } from "../../platform/reasonOf";
-import { DatabaseError, type Tables } from "./database";
+import { DatabaseError, type OpenOptions, type Tables } from "./database";
 import { migrate, requireSchema } from "./migrations";
 
 // In milliseconds. Waiting blocks the whole process, so it is short; apart from the server, only staff tools write.
@@ -17,7 +17,7 @@ function pragma(database: Libsql.Database, name: string): unknown {
   return row?.[name];
 }
 
-function connect(path: string, asFound: boolean): Libsql.Database {
+function connect(path: string, checkpoints: boolean): Libsql.Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // SQLite gives its side files the database's mode, so it must be right before the first write.
   closeSync(openSync(path, "a", 0o600));
@@ -26,8 +26,8 @@ function connect(path: string, asFound: boolean): Libsql.Database {
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
   // Up to version 3.51.2, SQLite may corrupt a file when one connection commits while another repeats a checkpoint: only
-  // the server makes checkpoints.
-  database.exec(`PRAGMA wal_autocheckpoint = ${asFound ? 0 : 1000}`);
+  // one server makes checkpoints.
+  database.exec(`PRAGMA wal_autocheckpoint = ${checkpoints ? 1000 : 0}`);
   // Deleted personal data must not linger in free pages.
   database.exec("PRAGMA secure_delete = ON");
   // With anything less, a power failure can undo an acknowledged lead.
@@ -76,16 +76,19 @@ export interface SqliteFile {
 
 /**
  * Opens the SQLite file, creating it (mode 600) if missing, and brings its schema up to date.
- * @param asFound creates nothing and leaves the schema as it is
+ * @param options with `asFound`, creates nothing and leaves the schema as it is
  * @throws DatabaseError
  */
-export async function openSqliteFile(path: string, asFound = false): Promise<SqliteFile> {
+export async function openSqliteFile(
+  path: string,
+  { asFound = false, checkpoints = () => !asFound }: OpenOptions = {},
+): Promise<SqliteFile> {
   if (asFound && !existsSync(path))
     throw new DatabaseError(
       `There is no lead store at ${path}. The server prints where it keeps leads when it starts: set LEADS_DATABASE_URL=file:PATH to that.`,
     );
   try {
-    const connection = connect(path, asFound);
+    const connection = connect(path, checkpoints());
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
     try {
       if (asFound) await requireSchema(db);

@@ -1,5 +1,6 @@
 // A store that may be unavailable when the server starts: pages do not wait for it.
 import { reasonOf } from "../../platform/reasonOf";
+import type { Duty } from "../duty";
 import type { Database, OpenOptions } from "./database";
 import { DatabaseError } from "./database";
 import type { DatabaseSettings } from "./databaseSettings";
@@ -8,6 +9,8 @@ import { openDatabase } from "./openDatabase";
 interface ReconnectingOptions extends Pick<OpenOptions, "tell"> {
   /** Pause between attempts, in milliseconds. */
   retryMs: number;
+  /** Of the server that opens it. */
+  duty: Duty;
   /** Runs before anyone uses the store; if it rejects, the store counts as down. */
   prepare(database: Database): Promise<void>;
 }
@@ -31,7 +34,7 @@ export async function openWhenPossible(
   settings: DatabaseSettings,
   options: ReconnectingOptions,
 ): Promise<ReconnectingDatabase> {
-  const { tell, retryMs, prepare } = options;
+  const { tell, retryMs, duty, prepare } = options;
   let opened: Database | undefined;
   let problem: DatabaseError | undefined;
   let opening: Promise<void> | undefined;
@@ -39,7 +42,7 @@ export async function openWhenPossible(
   let isClosed = false;
 
   async function open(): Promise<void> {
-    const database = await openDatabase(settings, { ...(tell && { tell }) });
+    const database = await openDatabase(settings, { ...(tell && { tell }) }, duty);
     try {
       await prepare(database);
     } catch (error) {

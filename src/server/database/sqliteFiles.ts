@@ -1,10 +1,10 @@
 // Compares what is at the store's path with what this process has open: files removed or replaced under a running server
 // still accept its writes, which nobody would ever see again.
-import { accessSync, closeSync, constants, existsSync, fsyncSync, openSync, rmSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** The database's side files, by suffix. */
-const SIDE_FILES = ["-wal", "-shm"] as const;
+export const SIDE_FILES = ["-wal", "-shm"] as const;
 
 /** Device and inode of the store's files; undefined for missing ones. */
 export interface FileMarks {
@@ -56,13 +56,6 @@ export function removeSideFiles(path: string, only?: FileMarks): void {
     const file = `${path}${ending}`;
     if (!only || markOf(file) === only.side[at]) rmSync(file, { force: true });
   }
-}
-
-/** Forces a file's bytes, or a folder's entries, to the disk. */
-export function flush(path: string): void {
-  const descriptor = openSync(path, "r");
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }
 
 /** An unused path for a copy, next to the store. */

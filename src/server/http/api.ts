@@ -6,8 +6,8 @@ import { ANSWER_POLICY } from "../site/answerPolicy";
 export interface ApiOptions extends HealthOptions {
   /** Adds routes by full path (`/api/contacts`). */
   registerApi?: ((app: FastifyInstance) => void | Promise<void>) | undefined;
-  /** Headers of every response of the site, by name; a new release may change them. */
-  siteWide(): ReadonlyMap<string, string>;
+  /** Headers of every response of the site, by name. */
+  siteWide: ReadonlyMap<string, string>;
 }
 
 /** Maximum request body: several times a form with its calculation. */
@@ -37,8 +37,8 @@ export function isApiPath(target: string): boolean {
 
 /** Registers everything below `/api` on `scope`, a separate instance: responses are JSON and never cached. */
 export async function registerApiRoutes(scope: FastifyInstance, options: ApiOptions): Promise<void> {
-  const headers = () => ({ ...Object.fromEntries(options.siteWide()), ...API_HEADERS });
-  scope.addHook("onRequest", async (_request, reply) => void reply.headers(headers()));
+  const headers = { ...Object.fromEntries(options.siteWide), ...API_HEADERS };
+  scope.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
   // Logs the route's pattern instead of the URL: queries, bodies, and senders are personal data.
   scope.addHook("onResponse", async ({ log, method, routeOptions }, reply) => {
     const facts = {

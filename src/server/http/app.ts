@@ -3,18 +3,14 @@ import { answerApiError, answerUnknownApi, BODY_LIMIT_BYTES, registerApiRoutes, 
 import { answerClientError } from "./clientErrors";
 import { createHttpServer, type ConnectionLimits } from "./httpServer";
 import { loadSite, type Site } from "../site/loadSite";
-import { followReleases, type FollowOptions } from "../site/followReleases";
 import { loggerOptions, type LogStream } from "./logging";
 import type { MemoryLimits } from "../site/publicFiles";
 import type { Settings } from "../config/settings";
 
 export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
-  /** The built site. Without it and `releases`, only `/api` is served (in development, Gatsby serves the pages). */
+  /** The pages, or the folder to read them from. Without them, only `/api` is served (in development, Gatsby serves them). */
+  site?: Site;
   publicDir?: string;
-  /** A folder of releases: the current one is served, and each later one. */
-  releases?: string;
-  /** Receives the folder of a new release before its pages are served. */
-  prepareRelease?: FollowOptions["prepare"];
   settings: Pick<Settings, "trustedProxies"> & Partial<Pick<Settings, "healthToken" | "hsts">>;
   /** `false` disables logging; a stream receives the lines instead of standard output. */
   logger?: false | LogStream;
@@ -36,10 +32,8 @@ function warnOfStrangeProxies(app: FastifyInstance): void {
 }
 
 /** The site specified by the options. */
-async function openSite(options: AppOptions): Promise<Site | undefined> {
-  const { publicDir, releases, memoryLimits: limits, settings, prepareRelease: prepare } = options;
-  if (releases !== undefined) return followReleases(releases, { hsts: settings.hsts, limits, prepare });
-  return publicDir === undefined ? undefined : loadSite(publicDir, { hsts: settings.hsts, limits });
+async function openSite({ site, publicDir, memoryLimits: limits, settings: { hsts } }: AppOptions) {
+  return site ?? (publicDir === undefined ? undefined : loadSite(publicDir, { hsts, limits }));
 }
 
 /**
@@ -60,8 +54,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: answerApiError,
   });
   warnOfStrangeProxies(app);
-  app.addHook("onReady", async () => site?.start?.(app.log));
-  app.addHook("onClose", async () => site?.stop?.());
   app.setErrorHandler(answerApiError);
   app.setNotFoundHandler((request, reply) => answerUnknownApi(app, request, reply));
   await app.register((scope) =>
@@ -69,7 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       registerApi,
       health,
       healthToken: settings.healthToken,
-      siteWide: () => site?.siteWide() ?? new Map(),
+      siteWide: site?.siteWide ?? new Map(),
     }),
   );
   await app.ready();

@@ -4,6 +4,9 @@ import type { IncomingHttpHeaders } from "node:http";
 export const namesItsSource = (headers: IncomingHttpHeaders): boolean =>
   [headers.origin, headers.referer, headers["sec-fetch-site"]].some((header) => header !== undefined);
 
+/** What browsers send where a page's `Referrer-Policy` is `no-referrer`; `Sec-Fetch-Site` still says whose it is. */
+const HIDDEN = "null";
+
 function isOwnOrigin(origin: string, siteOrigin: string | undefined, host: string): boolean {
   if (origin === siteOrigin) return true;
   // The scheme may differ: a proxy that terminates TLS connects over http.
@@ -17,8 +20,9 @@ function isOwnOrigin(origin: string, siteOrigin: string | undefined, host: strin
  */
 export function isForeign(headers: IncomingHttpHeaders, siteOrigin: string | undefined, host: string): boolean {
   const { origin } = headers;
-  if (origin !== undefined) return !isOwnOrigin(origin, siteOrigin, host);
   const site = headers["sec-fetch-site"];
+  if (origin === HIDDEN) return site !== "same-origin";
+  if (origin !== undefined) return !isOwnOrigin(origin, siteOrigin, host);
   return site === "cross-site" || site === "same-site";
 }
 
@@ -28,6 +32,6 @@ export function isForeign(headers: IncomingHttpHeaders, siteOrigin: string | und
  */
 export function isOwn(headers: IncomingHttpHeaders, siteOrigin: string | undefined, host: string): boolean {
   const { origin } = headers;
-  if (origin !== undefined) return isOwnOrigin(origin, siteOrigin, host);
+  if (origin !== undefined && origin !== HIDDEN) return isOwnOrigin(origin, siteOrigin, host);
   return headers["sec-fetch-site"] === "same-origin";
 }

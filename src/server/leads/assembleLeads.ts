@@ -5,6 +5,7 @@ import { commandOf } from "../config/installation";
 import { CRM_NEEDS } from "../crm/readCrm";
 import { openWhenPossible, type ReconnectingDatabase } from "../database/openWhenPossible";
 import { MINUTE_MS } from "../durations";
+import { ALONE, type Duty } from "../duty";
 import { Delivery } from "./delivery/Delivery";
 import { DailyBackup } from "./backup/DailyBackup";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
@@ -17,7 +18,7 @@ import { recordCrm } from "./crmPresence";
 import type { LeadRuntime, LeadLog } from "./leadRuntime";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
-import { readFormContent, type FormContent } from "./intake/formContent";
+import type { FormContent } from "./intake/formContent";
 import { Intake } from "./intake/Intake";
 import { PostLimits } from "./intake/PostLimits";
 import { postReader } from "./intake/readPost";
@@ -33,8 +34,6 @@ import type { TargetQueue } from "./targets/TargetQueue";
 export interface Leads {
   /** Adds `POST /api/contacts` and starts the worker. */
   register(app: FastifyInstance): void;
-  /** Switches responses and emails to a new release's content. Rejects when that content is invalid. */
-  renew(release: { contentFolder: string }): Promise<void>;
   /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
   health(): Promise<Health>;
   close(): Promise<void>;
@@ -90,14 +89,15 @@ export async function assembleLeads(
   settings: LeadSettings,
   form: FormContent,
   runtime: LeadRuntime,
+  duty: Duty = ALONE,
 ): Promise<LeadParts> {
   const { log, connect } = relay();
-  let readPost = postReader(form.countries);
   const keys = new StoreKeys(settings.actionSecrets);
   const targets = createTargets(settings, form, () => keys.actions[0], runtime);
   const database = await openWhenPossible(settings.database, {
     tell: (level, message) => log[level]({}, message),
     retryMs: runtime.pollMs,
+    duty,
     async prepare(opened) {
       const values = new SharedStore(opened);
       await keys.read(values);
@@ -153,7 +153,7 @@ export async function assembleLeads(
       connect(app.log);
       registerContactRoute(app, {
         intake,
-        readPost: (body) => readPost(body),
+        readPost: postReader(form.countries),
         form,
         limits,
         siteOrigin: settings.siteOrigin,
@@ -179,14 +179,12 @@ export async function assembleLeads(
             {},
             `the form asks for more than the CRM gets: set ${crm.missingForDetails} for ${form.details.join(", ")}, page, and analysis`,
           );
-        worker.start();
-        backups?.start();
-        for (const queue of queues) queue.start();
+        void duty.begins.then(() => {
+          worker.start();
+          backups?.start();
+          for (const queue of queues) queue.start();
+        });
       });
-    },
-    async renew({ contentFolder }) {
-      Object.assign(form, await readFormContent(contentFolder));
-      readPost = postReader(form.countries);
     },
     health: healthCheck({
       database,

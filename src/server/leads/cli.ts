@@ -3,7 +3,7 @@ import { CommandError, readArguments, runCommand } from "../terminal/commandLine
 import { confirm } from "../terminal/confirm";
 import { openDatabase } from "../database/openDatabase";
 import { commandOf } from "../config/installation";
-import { backupCommand } from "./backup/backupCommand";
+import { backupCommand, restoreCommand } from "./backup/backupCommand";
 import { copiesOf } from "./backup/copiesOf";
 import { serverHasCrm } from "./crmPresence";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
@@ -43,6 +43,7 @@ const USAGE = `${commandOf("leads")} COMMAND [--json]
   export > leads.csv           all leads as a table; --separator ${Object.keys(SEPARATORS).join(" | ")} (Spanish Excel: semicolon)
   stats                        how many leads are in each state, and whether delivery is running
   backup FILE                  copy the store to a new file while the server runs
+  restore FILE                 put such a copy back while the server is stopped; what was there is kept
   test-notify                  send a test message to each address and the webhook, and report the results
 
 ID: the last four characters in the list are enough. States: pending waits for its next attempt; attention could not
@@ -137,6 +138,7 @@ runCommand(async (args, env) => {
   const print = (text: string) => void process.stdout.write(text);
   if (command === "test-notify") return sendTest(env, print);
   if (command === "backup") return backupCommand(env, ids, print);
+  if (command === "restore") return restoreCommand(env, ids, print);
   const each = (work: (context: CommandContext, id: string) => Promise<void>) => (context: CommandContext) =>
     forEachLead(context, [needId(id, command), ...more], work);
   const works: Record<string, (context: CommandContext) => Promise<void>> = {

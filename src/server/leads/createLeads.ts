@@ -1,3 +1,5 @@
+import { ALONE, type Duty } from "../duty";
+import { say } from "../terminal/say";
 import { moveFormerStore } from "../database/defaultStore";
 import { assembleLeads, type Leads } from "./assembleLeads";
 import { realRuntime } from "./leadRuntime";
@@ -9,10 +11,12 @@ import { readLeadSettings } from "./leadSettings";
  * down is opened as soon as possible.
  * @throws SettingsError listing all invalid settings
  */
-export async function createLeads(env: NodeJS.ProcessEnv, contentFolder?: string): Promise<Leads> {
+export async function createLeads(env: NodeJS.ProcessEnv, contentFolder?: string, duty: Duty = ALONE): Promise<Leads> {
+  const form = await readFormContent(contentFolder);
   const settings = readLeadSettings(env);
   const { database } = settings;
-  const former = database.kind === "sqlite" && database.isDefault ? moveFormerStore(database.path) : undefined;
-  if (former !== undefined) process.stdout.write(`The lead store was moved from ${former}\n`);
-  return assembleLeads(settings, await readFormContent(contentFolder), realRuntime);
+  const isOurs = duty.isHeld && database.kind === "sqlite" && database.isDefault;
+  const former = isOurs ? moveFormerStore(database.path) : undefined;
+  if (former !== undefined) say(`The lead store was moved from ${former}`);
+  return assembleLeads(settings, form, realRuntime, duty);
 }

@@ -1,4 +1,5 @@
 import type { SentValues } from "../../contact/fields/contactFields";
+import type { RequestSource } from "../../contact/fields/source";
 import type { Language } from "../../i18n/languages";
 import { DAY_MS } from "../durations";
 
@@ -36,6 +37,8 @@ export interface LeadContent {
   page?: string;
   /** The calculator's inputs and results. */
   calculation?: Record<string, Json>;
+  /** Where the visit came from. */
+  source?: RequestSource;
 }
 
 /** One finished attempt, free of personal data. */

@@ -8,16 +8,8 @@ import { createStaticSite, type AnswerSite } from "./staticSite";
 
 export interface Site {
   answer: AnswerSite;
-  /** Headers of responses without a file, by name: those of the release that is served now. */
-  siteWide(): ReadonlyMap<string, string>;
-  /** Starts watching for newer releases. */
-  start?(log: SiteLog): void;
-  stop?(): void;
-}
-
-export interface SiteLog {
-  info(facts: object, message: string): void;
-  error(facts: object, message: string): void;
+  /** Headers of responses without a file, by name. */
+  siteWide: ReadonlyMap<string, string>;
 }
 
 export interface LoadOptions {
@@ -46,8 +38,7 @@ export async function loadSite(publicDir: string, { hsts, limits, earlier = [] }
   const rules = withHsts(await readHeaderRules(publicDir), hsts);
   const files = await indexPublicFiles(publicDir, { limits });
   await addEarlierFiles(files, earlier, rules);
-  const siteWide = siteWideHeaders(rules);
-  return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: () => siteWide };
+  return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: siteWideHeaders(rules) };
 }
 
 function noneIfGone(error: unknown): PublicFile[] {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { RateLimit } from "../http/RateLimit";
 import type { Service } from "../serve";
 import type { Database } from "../database/database";
-import { measuredPages } from "./measuredPages";
 import { Recorder } from "./Recorder";
 import { VitalStore } from "./VitalStore";
 import { registerVitalsRoute } from "./vitalsRoute";
@@ -23,21 +22,17 @@ export function createVitals(
   now: () => number = Date.now,
 ): Service & { flush(): Promise<void> } {
   let report: (error: unknown) => void = () => undefined;
-  let measured = pages;
   const recorder = new Recorder(new VitalStore(database), now, (error) => report(error));
   return {
     register(app: FastifyInstance) {
       report = (error) => app.log.warn({ err: error }, "performance figures could not be stored");
       registerVitalsRoute(app, {
-        pages: () => measured,
+        pages,
         record: (visit) => recorder.record(visit),
         rateLimit: new RateLimit(REPORTS_PER_ADDRESS, now),
         siteOrigin,
       });
       app.addHook("onReady", async () => recorder.start());
-    },
-    async renew({ publicFolder }) {
-      measured = await measuredPages(publicFolder);
     },
     flush: () => recorder.flush(),
     close: () => recorder.stop(),

@@ -8,7 +8,7 @@ import { readVisit } from "./readVisit";
 
 interface VitalsRoute {
   /** Paths of the measured pages, without language prefix. */
-  pages(): readonly string[];
+  pages: readonly string[];
   record(visit: Visit): void;
   rateLimit: RateLimit;
   siteOrigin: string | undefined;
@@ -31,7 +31,7 @@ export function registerVitalsRoute(app: FastifyInstance, { pages, record, rateL
       }
     },
     handler: async (request, reply) => {
-      const visit = readVisit(request.body, pages());
+      const visit = readVisit(request.body, pages);
       if (!visit) return reply.code(400).send({ message: "This is no report of a visit." });
       record(visit);
       return reply.code(204).send();

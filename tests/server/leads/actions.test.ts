@@ -136,6 +136,7 @@ test.each([
 test("links of recipients who no longer get emails are rejected", async () => {
   const { desk, link } = await told(HELD);
   const place = `file:${desk.leads.database.place}`;
+  await desk.app.close();
   const other = await openDesk({
     env: { LEADS_DATABASE_URL: place, SMTP_URL: "smtp://127.0.0.1:1", NOTIFY_EMAIL: "boss@flipx.example" },
   });
@@ -145,10 +146,14 @@ test("links of recipients who no longer get emails are rejected", async () => {
 test("links signed with the previous secret work while it is being changed, and then no longer", async () => {
   const [fresh, former] = ["n".repeat(32), "f".repeat(32)];
   const { desk, link } = await told(HELD, { env: { ACTION_SECRET: former } });
+  const place = `file:${desk.leads.database.place}`;
+  await desk.app.close();
   const statusWith = async (secrets: string) => {
-    const env = { LEADS_DATABASE_URL: `file:${desk.leads.database.place}`, ACTION_SECRET: secrets };
-    const other = await openDesk({ env: { ...env, ...mailEnv({ port: 1 }) } });
-    return (await look(link.replace(desk.url, other.url))).status;
+    const env = { LEADS_DATABASE_URL: place, ACTION_SECRET: secrets, ...mailEnv({ port: 1 }) };
+    const other = await openDesk({ env });
+    const { status } = await look(link.replace(desk.url, other.url));
+    await other.app.close();
+    return status;
   };
   expect([await statusWith(`${fresh},${former}`), await statusWith(fresh)]).toEqual([200, 404]);
 });

@@ -1,6 +1,6 @@
 // Copies of the store: made while it is in use, complete, and enough to restore from.
 import { execFile } from "node:child_process";
-import { copyFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { backUp } from "../../../src/server/leads/backup/backUp";
@@ -22,7 +22,7 @@ afterEach(async () => {
 const DAY = 86_400_000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test("a copy made by the command during incoming posts restores every lead acknowledged before it", async () => {
+test("a copy made during incoming posts restores every lead acknowledged before it, but not while a server has the store", async () => {
   const folder = folderOf();
   const [store, copy] = [join(folder, "leads.db"), join(folder, "copies", "leads-copy.db")];
   const env = { LEADS_DATABASE_URL: `file:${store}` };
@@ -42,19 +42,26 @@ test("a copy made by the command during incoming posts restores every lead ackno
   })();
   while (acknowledged.length < 20) await wait(20);
   const before = [...acknowledged];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["--import", "tsx", "src/server/leads/cli.ts", "backup", copy],
-    { env: { ...process.env, ...WITHOUT_DOT_ENV, ...env } },
-  );
+  const command = (name: string, file: string) =>
+    promisify(execFile)(process.execPath, ["--import", "tsx", "src/server/leads/cli.ts", name, file], {
+      env: { ...process.env, ...WITHOUT_DOT_ENV, ...env },
+    });
+  const { stdout } = await command("backup", copy);
+  const copied = Number(/^(\d+) leads/.exec(stdout)?.[1]);
+  while (acknowledged.length <= copied) await wait(20);
+  await expect(command("restore", copy)).rejects.toMatchObject({ stderr: expect.stringContaining("Another server") });
   until.over = true;
   await posting;
   await server.kill();
-  expect(Number(/^(\d+) leads/.exec(stdout)?.[1])).toBeGreaterThanOrEqual(before.length);
+  expect(copied).toBeGreaterThanOrEqual(before.length);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
 
-  for (const ending of ["", "-wal", "-shm"]) rmSync(`${store}${ending}`, { force: true });
-  copyFileSync(copy, store);
+  await expect(command("restore", __filename)).rejects.toMatchObject({ code: 1 });
+  expect((await command("restore", copy)).stdout).toMatch(`${store} now holds ${copied} leads, the newest of 20`);
+  // What the store held before can be put back in turn.
+  const undone = await command("restore", `${store}.saved-1`);
+  expect(Number(/holds (\d+) leads/.exec(undone.stdout)?.[1])).toBeGreaterThan(copied);
+  await command("restore", copy);
   const restored = await openDesk({ env, crm: "none" });
   const rows = await restored.leads.database.db.selectFrom("lead").select("idempotency_key").execute();
   const found = new Set(rows.map(({ idempotency_key: email }) => email));

@@ -25,13 +25,15 @@ test("a two-point signal and a one-point signal reach the limit exactly, and hol
 
 test("two points alone, and two one-point signals, stay below it", () => {
   expect(holdReasons(postOf(REPEATED), page)).toEqual([]);
-  expect(holdReasons(postOf({ firstName: "An4 5" }), program)).toEqual([]);
+  expect(holdReasons(postOf({ firstName: "An4 5 [x]" }), page)).toEqual([]);
+  expect(holdReasons(postOf({}), program)).toEqual([]);
 });
 
 test.each<[Partial<typeof values>, string | undefined]>([
   [{ firstName: "Fernando", lastName: "Fernando" }, "same long first and last name"],
   [{ firstName: "Alberto", lastName: "Alberto" }, undefined],
   [{ firstName: "Аnа" }, "several scripts in one name"],
+  [{ firstName: "An4 5" }, "digits in a name"],
   [{ firstName: "Анна" }, undefined],
   [{ phoneNumber: "5555555555" }, "one digit repeated as phone number"],
   [{ phoneCode: "+507", phoneNumber: "55555555" }, "one digit repeated as phone number"],

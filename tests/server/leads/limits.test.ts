@@ -25,6 +25,16 @@ test("the sixth post from an address within ten minutes gets the same response a
   expect((await desk.leads.store.findByKey("k7"))?.state).toBe("delivered");
 });
 
+test.each(["ok", "none"] as const)("a known visitor's further analyses are not held (CRM: %s)", async (crm) => {
+  const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "2" }, ...(crm === "none" ? { crm } : {}) });
+  await desk.post(validBody);
+  for (let arv = 1; arv <= 5; arv++) await desk.post({ ...validBody, calculation: { inputs: { arv } } });
+  expect(await heldIn(desk)).toBe(0);
+  // Somebody else behind the same address is one of many.
+  await desk.post({ ...validBody, email: "eva@example.com" });
+  expect(await heldIn(desk)).toBe(1);
+});
+
 test("a flood is rejected with 429 and Retry-After, and the log identifies its source by a hash", async () => {
   const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "3" }, crm: "none", trustedProxies: ["127.0.0.1"] });
   for (let post = 1; post <= 3; post++) expect((await desk.post(validBody, from("203.0.113.9"))).status).toBe(201);

@@ -100,7 +100,7 @@ test("an address mistyped by a visitor is not a fault for staff to fix", async (
 test("mistyped addresses delay no email to staff, and a list of addresses counts as one", async () => {
   const server = await mailServer();
   const desk = await openDesk({ env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
-  const wrong = ["ana@example.com:", "(@b.c", "x,other@example.com", "a:@b.c", "eva@example.com:", "(@d.e"];
+  const wrong = ["ana(@example.com", "x(y@b.c", "x,other@example.com", "a)b@b.c", "eva@example.com:2", "d<e@d.e"];
   for (const email of wrong) await desk.post({ ...validBody, email });
   await tell(desk);
   expect(await desk.leads.queues[0]?.breaker.pause()).toBeUndefined();

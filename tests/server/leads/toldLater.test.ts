@@ -1,8 +1,6 @@
-// Notifications that cannot be sent as planned: temporarily rejected, abandoned, or affected by new content.
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+// Notifications that cannot be sent as planned: temporarily rejected, or abandoned.
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { folderOf, removeFolders } from "../../fixtures/folder";
+import { removeFolders } from "../../fixtures/folder";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import {
   closeTold,
@@ -59,18 +57,4 @@ test("a notification abandoned after seven days is reported until staff retry it
   await tell(desk);
   expect([hook.hooks.length - before, await statesOf(desk)]).toEqual([1, ["webhook done"]]);
   expect(await isDegraded()).toBe(false);
-});
-
-test("emails carry the company's name and address as they are when sent, not as they were at startup", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
-  const contentFolder = join(folderOf(), "content");
-  cpSync("content", contentFolder, { recursive: true });
-  const site = JSON.parse(readFileSync(join(contentFolder, "site.json"), "utf8")) as { contact: object };
-  const renamed = { ...site, brand: "NewName", contact: { ...site.contact, email: "new@flipx.example" } };
-  writeFileSync(join(contentFolder, "site.json"), JSON.stringify(renamed));
-  await desk.leads.renew({ contentFolder });
-  await desk.post(validBody);
-  await tell(desk);
-  expect(server.mails.map(({ from }) => from).sort()).toEqual(["NewName <new@flipx.example>", `NewName <${STAFF}>`]);
 });

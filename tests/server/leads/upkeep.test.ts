@@ -84,7 +84,7 @@ test("the log says once a day how many leads wait for a person, until none does"
 test("a starting server logs at once how many leads wait for a person", async () => {
   const folder = temporaryFolder();
   const env = { LEADS_DATABASE_URL: `file:${join(folder.path, "leads.db")}` };
-  await openDeskWithLeads(env);
+  await (await openDeskWithLeads(env)).app.close();
   const started = await openDesk({ env });
   while (remindersOf(started).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(JSON.parse(remindersOf(started)[0] ?? "")).toMatchObject({ attention: 1, held: 1, inbox: 0 });

@@ -41,20 +41,52 @@ test.each([
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test.each(["//example.com", "//example.com/", "/\\example.com", "//services", "/https://example.com", "/services//"])(
-  "%s leads to no other host",
-  async (path) => {
-    const { port } = await serveSite();
-    const answer = await ask(port, path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.location).toBeUndefined();
-  },
-);
+test.each([
+  ["/ES/", "/es/"],
+  ["/Services/", "/services/"],
+  ["/SERVICES", "/services/"],
+  ["//services", "/services/"],
+  ["//services//", "/services/"],
+  ["/es//services/", "/es/services/"],
+  ["/services/)", "/services/"],
+  ["/services/).", "/services/"],
+  ["/services.", "/services/"],
+  ["/services/,", "/services/"],
+  ["/es/services/%E2%80%9D", "/es/services/"],
+  ["/services/%3E", "/services/"],
+  ["/services/%20", "/services/"],
+  ["//", "/"],
+  ["/.", "/"],
+  ["/Es/Services?lng=es&x=%20", "/es/services/?lng=es&x=%20"],
+])("the mangled address %s redirects with a 301 to the page that is meant, %s", async (path, location) => {
+  const { port } = await serveSite();
+  const answer = await ask(port, path);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.location).toBe(location);
+});
+
+test("only pages are guessed, no files, and no page at which a redirect would end", async () => {
+  const { port } = await serveSite();
+  for (const path of ["/APP-1a2b.js", "/static/House.png", "/media/video.mp4)", "/_Headers", "/404).", "/ES/missing/"])
+    expect((await ask(port, path)).status).toBe(404);
+});
+
+test.each([
+  "//example.com",
+  "//example.com/",
+  "/\\example.com",
+  "/https://example.com",
+  "//services.example.com/services/",
+])("%s leads to no other host", async (path) => {
+  const { port } = await serveSite();
+  const answer = await ask(port, path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.location).toBeUndefined();
+});
 
 test.each([
   ["/missing/", "not found"],
   ["/missing.js", "not found"],
-  ["/Services/", "not found"],
   ["/especial/", "not found"],
   ["/es/missing/", "no existe"],
   ["/es/missing?lng=en", "no existe"],

@@ -1,15 +1,28 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { build, buildIfNeeded } from "../../../src/build/build";
 import { listReleases, showRelease } from "../../../src/build/release/releases";
+import { lock } from "../../../src/platform/lock";
+import { CAN_BE_SHOWN } from "../../../src/build/release/tryRelease";
 import { edit, project } from "../../fixtures/fakeProject";
 import { removeFolders } from "../../fixtures/folder";
 
 const TSX = resolve("node_modules/tsx/dist/cli.mjs");
 
 // What it makes is tested on the built server (tests/fixtures/bundledServer.ts); here it would take most of the time.
-jest.mock("../../../src/build/release/bundleServer", () => ({ bundleServer: () => Promise.resolve() }));
+jest.mock("../../../src/build/release/bundleServer", () => ({
+  bundleServer: (folder: string) => Promise.resolve({ serverFolder: mockServer(folder) }),
+  installPrograms: () => undefined,
+}));
+
+/** A server that shows every release. */
+function mockServer(folder: string): string {
+  const answers = { "--facts": '{"knows":1,"least":1}', "--try": CAN_BE_SHOWN };
+  writeFileSync(join(folder, "server.js"), `console.log(${JSON.stringify(answers)}[process.argv[2]])`);
+  return folder;
+}
 
 jest.setTimeout(120_000);
 
@@ -25,10 +38,10 @@ afterEach(() => {
 
 /** Runs a build in a project; returns whether Gatsby ran. */
 async function builds(folder: string, work: () => Promise<void>): Promise<boolean> {
-  rmSync(join(folder, "public/facts.json"), { force: true });
+  rmSync(join(folder, "facts.json"), { force: true });
   process.chdir(folder);
   await work();
-  return existsSync(join(folder, "public/facts.json"));
+  return existsSync(join(folder, "facts.json"));
 }
 
 /** A published file of the current release. */
@@ -37,7 +50,7 @@ const live = (folder: string, name: string) => readFileSync(join(folder, "dist/c
 test("the site is built once, and again only if an input changes or an output is missing", async () => {
   const folder = project();
   expect(await builds(folder, buildIfNeeded)).toBe(true);
-  expect(JSON.parse(readFileSync(join(folder, "public/facts.json"), "utf8"))).toEqual({
+  expect(JSON.parse(readFileSync(join(folder, "facts.json"), "utf8"))).toEqual({
     argv: ["build"],
     mode: "production",
   });
@@ -89,4 +102,20 @@ test("a rollback lasts until something changes; a lost release is published agai
   rmSync(join(folder, "dist"), { recursive: true });
   expect(await builds(folder, buildIfNeeded)).toBe(false);
   expect(live(folder, "index.html")).toContain('"second"');
+});
+
+test("a build waits for one that runs in the same folder, and says so", async () => {
+  const folder = project();
+  const unlock = await lock(join(folder, ".data/build.lock"), 0);
+  writeFileSync(join(folder, ".data/build.lock.holder"), "npm run cms, process 7");
+  edit(folder, "");
+  const building = spawn(process.execPath, [TSX, resolve(root, "src/build/build.ts")], { cwd: folder });
+  const said = { out: "", err: "" };
+  building.stderr.on("data", (text) => (said.err += text));
+  building.stdout.on("data", (text) => (said.out += text));
+  await once(building.stdout, "data");
+  expect(said).toEqual({ out: expect.stringContaining("npm run cms, process 7"), err: "" });
+  unlock();
+  await once(building, "close");
+  expect(said.err).toContain("content/site.json: brand");
 });

@@ -45,6 +45,13 @@ test("NULs that React leaves in a page are removed", () => {
   expect(finish({ "index.html": PAGE }).read()).toContain("<p>página</p>");
 });
 
+test("data for search engines comes last, after what visitors wait for", () => {
+  const data = `<script type="application/ld+json">{"price":"$&"}</script>`;
+  const { read } = finish({ "index.html": PAGE.replace("<title", () => `${data}<title`) });
+  expect(read().replace(data, "")).toBe(finish({ "index.html": PAGE }).read());
+  expect(read()).toContain(`${data}</body>`);
+});
+
 test.each([`<script src="/app-1.js" async=""></script>`, `<script async src="/app-1.js">`])(
   "a page whose HTML loads a script stops the build: %s",
   (script) => {

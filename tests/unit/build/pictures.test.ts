@@ -52,7 +52,7 @@ test("a name identifies the source and the encoding, in plain ASCII", () => {
   expect(pictureHash(Buffer.from("a house!"))).not.toBe(variant.hash);
 });
 
-test("a picture is offered in all widths up to its own, with one WebP file for old browsers and its main color", async () => {
+test("a picture is offered in all widths up to its own, with one WebP file for old browsers", async () => {
   const { data } = await asked(await house());
   const widths = data.images.sources?.map(({ srcSet }) => srcSet.match(/\S+ \d+w/g));
   expect(widths).toEqual([
@@ -64,8 +64,6 @@ test("a picture is offered in all widths up to its own, with one WebP file for o
   ]);
   expect(data.images.fallback?.src).toMatch(/^\/pictures\/oak-house-\w{10}-704-50\.webp$/);
   expect(data).toMatchObject({ width: 2400, height: 1600 });
-  // The middle of the most common sixteenth of each channel.
-  expect(data.backgroundColor).toBe("#985838");
 });
 
 test("a query may set the quality; the size of a rotated photo is that of its upright picture", async () => {

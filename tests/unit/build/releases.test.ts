@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, utimesSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { faultOf } from "../../../src/build/release/manifest";
 import { filesBelow } from "../../../src/build/publicWalk";
 import {
   currentRelease,
@@ -68,3 +69,39 @@ test("the error for a missing release names the build command, and an unknown re
   publishNamed("first", dist);
   expect(() => showRelease(dist, "0123456789ab")).toThrow(/no release 0123456789ab/);
 });
+
+test("a release whose files a power cut has emptied is damaged, and publishing the same files again repairs it", () => {
+  const dist = folderOf();
+  const id = publishNamed("first", dist);
+  const release = releaseFolder(dist, id);
+  expect(faultOf(release)).toBeUndefined();
+  for (const name of ["public/index.html", "content/site.json"]) writeFileSync(join(release, name), "");
+  for (const reading of ["sizes", "contents"] as const)
+    expect(faultOf(release, reading)).toMatch(/^2 of its \d+ files/);
+  expect(publishNamed("first", dist)).toBe(id);
+  expect(faultOf(release)).toBeUndefined();
+  expect(readFileSync(join(release, "public/index.html"), "utf8")).toContain("first");
+});
+
+test("files that keep their size but not their content are found, and so is a missing one", () => {
+  const dist = folderOf();
+  const release = releaseFolder(dist, publishNamed("first", dist));
+  const page = join(release, "public/index.html");
+  writeFileSync(page, readFileSync(page, "utf8").replace("first", "fjrst"));
+  expect(faultOf(release, "sizes")).toBeUndefined();
+  expect(faultOf(release)).toContain("public/index.html");
+  rmSync(page);
+  expect(faultOf(release, "sizes")).toContain("public/index.html");
+});
+
+test.each(["", "{}", "[]", "null", '{"version":"1","store":{"knows":5,"least":3},"files":{"a":{"size":1}}}'])(
+  "a manifest that reads %j is damaged, and so is a release that has lost it",
+  (text) => {
+    const dist = folderOf();
+    const release = releaseFolder(dist, publishNamed("first", dist));
+    writeFileSync(join(release, "manifest.json"), text);
+    expect(faultOf(release)).toContain("manifest.json");
+    rmSync(join(release, "manifest.json"));
+    expect(faultOf(release)).toContain("manifest.json");
+  },
+);

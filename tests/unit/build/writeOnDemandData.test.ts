@@ -17,7 +17,10 @@ afterEach(removeFolders);
 
 type Graphql = Parameters<typeof writeOnDemandData>[0]["graphql"];
 
-const house = (language: Language, number: number) => ({ title: `House ${number} ${language}` });
+const house = (language: Language, number: number) => ({
+  title: `House ${number} ${language}`,
+  deal: { purchasePrice: 200_000, salePrice: 300_000 },
+});
 
 /** Answers queries as Gatsby would for content with `count` projects. */
 const contentOf = (count: number): Graphql =>

@@ -74,6 +74,13 @@ test("each language's file is written to /locales/", () => {
   }
 });
 
+test("the former code sp answers as es", () => {
+  const folder = folderOf();
+  writeTranslations(folder, "content");
+  const [es, sp] = ["es", "sp"].map((code) => readFileSync(join(folder, "locales", code, "translation.json"), "utf8"));
+  expect(sp).toBe(es);
+});
+
 test("a company name with quotation marks stays valid JSON", () => {
   const legalName = 'Jo "Flip" Homes LLC';
   const folder = folderWith({ "site.json": (source) => withValue(source, "legalName", legalName) });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { RehabType } from "../../../src/calculator/model/assumptions";
-import type { DealInputs } from "../../../src/calculator/model/deal";
+import type { DealInputs } from "../../../src/calculator/model/inputs";
 import { content } from "./deals";
 
 const { options } = content;

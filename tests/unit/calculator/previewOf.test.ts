@@ -3,6 +3,7 @@ import { readAssumptions } from "../../../src/calculator/model/assumptions";
 import { calculateReturns } from "../../../src/calculator/model/calculateReturns";
 import { realInputs } from "../../../src/calculator/model/realDeal";
 import { barPieces, soldMark } from "../../../src/sections/barPieces";
+import { interpolate } from "../../../src/content/interpolate";
 import { exampleResult } from "../../../src/sections/exampleDeal";
 import { words } from "../../fixtures/sitePage";
 import { content } from "./deals";
@@ -32,10 +33,12 @@ test("a project becomes a deal for the calculator with its own works and months 
 
 test("the preview shows the calculator's results in whole dollars that add up", () => {
   // The worked example of the specification's formulas: 75,000 for a standard renovation of 1,500 sq ft.
-  const { deal, verdict } = previewOf(house, content, { text, language: "en" });
+  const { deal, verdict, money } = previewOf(house, content, { text, language: "en" });
   expect(exampleResult(deal)).toBe(16_802);
   expect(deal.works).toBe(75_000);
   expect(verdict).toContain("$16,802");
+  expect(verdict).toContain(interpolate(text.verdict.fallLoss, { fall: "10%", low: "$9,999" }));
+  expect(money).toBe(interpolate(text.verdict.money, { cash: "$64,600", months: "4 months" }));
   const returns = calculateReturns(realInputs(house, "Works", content), readAssumptions(content));
   expect(returns.expectedProfit).toBe(1_680_208);
 });

@@ -7,7 +7,7 @@ test.each(["en", "es"] as const)("dollars in %s are in US format", (language) =>
   expect(formatDollars(1234, language)).toBe("$1,234");
   expect(formatDollars(0, language)).toBe("$0");
   expect(formatDollars(-0, language)).toBe("$0");
-  expect(formatDollars(-215000, language)).toBe("-$215,000");
+  expect(formatDollars(-215000, language)).toBe("−$215,000");
 });
 
 // Implemented without Intl: the result must equal Intl's.

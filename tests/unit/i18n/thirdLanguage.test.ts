@@ -53,7 +53,7 @@ const FACTS = [
   // The list itself, and the original site's code for Spanish.
   'export const LANGUAGES = ["en", "es"] as const;',
   'export const DEFAULT_LANGUAGE: Language = "en";',
-  'const ALIASES: Readonly<Record<string, Language>> = { sp: "es" };',
+  'export const ALIASES: Readonly<Record<string, Language>> = { sp: "es" };',
   // Spanish names are next to English ones in the form's list of countries.
   'export const BESIDE: Partial<Record<Language, Language>> = { en: "es" };',
   // The editor's languages, which may be fewer than the site's.

@@ -73,7 +73,7 @@ test("every page has a social image, and a missing picture is reported with its 
 });
 
 test("every anchor that a link may name exists in the site's code", () => {
-  const code = ["sections", "calculator", "islands"].flatMap((folder) =>
+  const code = ["sections", "calculator", "islands", "pages"].flatMap((folder) =>
     readdirSync(`src/${folder}`)
       .filter((name) => name.endsWith(".tsx"))
       .map((name) => readFileSync(`src/${folder}/${name}`, "utf8")),

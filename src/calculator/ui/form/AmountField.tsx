@@ -1,29 +1,27 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import { useField } from "formik";
-import { dollarDigits } from "../../words/amountText";
+import { interpolate } from "../../../content/interpolate";
+import { useAmountField } from "../../state/useAmountField";
+import type { AmountKind } from "../../words/readAmount";
+import { useWords } from "../../words/words";
 import { fieldLook } from "../fieldLook";
-import { useFieldMessage } from "../../state/useFieldMessage";
-import { useGroupedDigits } from "../../state/useGroupedDigits";
 
-interface AmountFieldProps {
+interface AmountFieldProps extends AmountKind {
   name: string;
   label: string;
-  help: string;
+  help: string | undefined;
   optional?: boolean;
-  digits: number;
   /** Shown before the number. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** Shown after the number. */
-  suffix?: string;
+  suffix?: string | undefined;
 }
 
-/** A whole number: digits only, shown with thousands separators. */
-export function AmountField({ name, label, help, optional, digits, prefix, suffix }: AmountFieldProps) {
-  const [{ value, onBlur }, , { setValue }] = useField<string>(name);
-  const message = useFieldMessage(name);
-  const clean = (typed: string) => dollarDigits(typed, digits);
-  const { input, shown, onChange } = useGroupedDigits(value, clean, (cleaned) => void setValue(cleaned));
+/** A whole number: digits only, shown with thousands separators. Says what a metric area was converted to. */
+export function AmountField({ name, label, help, optional, measure, digits, prefix, suffix }: AmountFieldProps) {
+  const { count } = useWords().text;
+  const { input, shown, onChange, onBlur, message, from } = useAmountField(name, { measure, digits });
+  const converted = from && `${from} = ${interpolate(count.sqft, { count: shown })}`;
   return (
     <TextField
       id={`deal-${name}`}
@@ -33,12 +31,13 @@ export function AmountField({ name, label, help, optional, digits, prefix, suffi
       onChange={onChange}
       onBlur={onBlur}
       error={message !== undefined}
-      helperText={message ?? help}
+      helperText={message ?? converted ?? help}
       inputRef={input}
       fullWidth
       sx={fieldLook}
       slotProps={{
         inputLabel: { shrink: true },
+        formHelperText: { "aria-live": "polite" },
         input: {
           startAdornment: prefix && <InputAdornment position="start">{prefix}</InputAdornment>,
           endAdornment: suffix && <InputAdornment position="end">{suffix}</InputAdornment>,

@@ -2,22 +2,27 @@ import Button from "@mui/material/Button";
 import { FormikProvider } from "formik";
 import { useEffect, useRef } from "react";
 import type { CalculatorState } from "../../state/useCalculator";
-import { dealOptions } from "../../words/rateWords";
+import { INPUT_KEYS, INPUTS } from "../../model/inputs";
+import { formatRate } from "../../words/format";
 import { useWords } from "../../words/words";
-import { AmountField } from "./AmountField";
+import { Fold } from "../Fold";
 import { ClosingDayField } from "./ClosingDayField";
 import { ExtraFields } from "./ExtraFields";
-import { OptionField } from "./OptionField";
+import { InputField } from "./InputField";
 import * as styles from "./form.module.css";
 
-/** The inputs of a deal. */
+const FIRST = INPUT_KEYS.filter((key) => INPUTS[key].asked === "first");
+const LOAN = INPUT_KEYS.filter((key) => INPUTS[key].asked === "loan");
+
+/** The inputs of a deal: what decides first, everything else one tap away. */
 export function DealForm({ state }: { state: CalculatorState }) {
   const { formik, content, clear } = state;
   const words = useWords();
-  const { form } = words.text;
-  const options = dealOptions(content, words);
+  const { text, language } = words;
+  const { form } = text;
+  const { ltc, origPoints, interestRate } = formik.values;
+  const terms = [ltc, origPoints, interestRate].map((rate) => formatRate(Number(rate), language)).join(" · ");
   const box = useRef<HTMLFormElement>(null);
-  const includes = content.rehabTypes.find(({ key }) => key === formik.values.rehabType)?.includes;
   const refused = formik.submitCount > 0 && !formik.isValid;
 
   useEffect(() => {
@@ -34,43 +39,10 @@ export function DealForm({ state }: { state: CalculatorState }) {
       <form ref={box} className={styles.form} noValidate onSubmit={formik.handleSubmit} aria-label={form.title}>
         <fieldset className={styles.group}>
           <legend>{form.house}</legend>
-          <AmountField
-            name="areaSqft"
-            label={form.areaSqft}
-            help={form.areaHelp}
-            digits={content.digits.area}
-            suffix={form.areaUnit}
-          />
-          <AmountField
-            name="purchasePrice"
-            label={form.purchasePrice}
-            help={form.purchasePriceHelp}
-            digits={content.digits.amount}
-            prefix="$"
-          />
-          <AmountField name="arv" label={form.arv} help={form.arvHelp} digits={content.digits.amount} prefix="$" />
-          <OptionField name="rehabType" label={form.rehabType} help={includes} options={options.rehabType} />
-          <OptionField name="projectMonths" label={form.projectMonths} options={options.projectMonths} />
-          <ClosingDayField dates={content.dates} />
+          {FIRST.map((key) => (
+            <InputField key={key} name={key} content={content} />
+          ))}
         </fieldset>
-        <fieldset className={`${styles.group} ${styles.loan}`}>
-          <legend>{form.loan}</legend>
-          <OptionField name="ltc" label={form.ltc} help={form.ltcHelp} options={options.ltc} />
-          <OptionField
-            name="origPoints"
-            label={form.origPoints}
-            help={form.origPointsHelp}
-            options={options.origPoints}
-          />
-          <OptionField name="interestRate" label={form.interestRate} options={options.interestRate} />
-          <OptionField
-            name="interestType"
-            label={form.interestType}
-            help={form.interestTypeHelp}
-            options={options.interestType}
-          />
-        </fieldset>
-        <ExtraFields defaults={content.defaults} />
         <p className={styles.problems} role="alert">
           {refused && form.problems}
         </p>
@@ -82,6 +54,15 @@ export function DealForm({ state }: { state: CalculatorState }) {
             {form.clear}
           </Button>
         </div>
+        <Fold title={form.loan} answer={terms}>
+          <div className={styles.group}>
+            {LOAN.map((key) => (
+              <InputField key={key} name={key} content={content} />
+            ))}
+            <ClosingDayField dates={content.dates} />
+          </div>
+        </Fold>
+        <ExtraFields content={content} />
       </form>
     </FormikProvider>
   );

@@ -1,53 +1,30 @@
 import { useFormikContext } from "formik";
-import { useState } from "react";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import type { FormValues } from "../../model/dealSchema";
+import { INPUT_KEYS, INPUTS } from "../../model/inputs";
+import { addedInWords } from "../../words/inputWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
-import { AmountField } from "./AmountField";
-import { LineList } from "./LineList";
+import { InputField } from "./InputField";
 import * as styles from "./form.module.css";
 
-const PERCENT_DIGITS = 3;
+const KEYS = INPUT_KEYS.filter((key) => INPUTS[key].asked === "more");
 
-/** Optional fields: custom cost lines, the renovation as a list, and the average draw. Open if in use. */
-export function ExtraFields({ defaults }: Pick<CalculatorContent, "defaults">) {
-  const { form } = useWords().text;
+/** The additions: lists first, then the other fields. Closed, they say what is in use. */
+export function ExtraFields({ content }: { content: CalculatorContent }) {
+  const words = useWords();
+  const { form } = words.text;
   const { values } = useFormikContext<FormValues>();
-  const { ownLines, rehabRows, averageDraw } = values;
-  const isUsed = ownLines.length > 0 || rehabRows.length > 0 || averageDraw !== String(defaults.averageDraw);
-  const [isOpen, setOpen] = useState(isUsed);
-  const [wasUsed, setWasUsed] = useState(isUsed);
-  if (isUsed !== wasUsed) {
-    setWasUsed(isUsed);
-    if (isUsed) setOpen(true);
-  }
+  const isList = (key: (typeof KEYS)[number]) => INPUTS[key].control === "lines";
   return (
-    <Fold
-      title={form.more}
-      answer={form.moreText}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <LineList name="ownLines" title={form.ownLines} help={form.ownLinesHelp} />
-      <LineList name="rehabRows" title={form.rehabRows} help={form.rehabRowsHelp} />
+    <Fold title={form.more} answer={addedInWords(values, content, words) || form.moreText}>
+      {KEYS.filter(isList).map((key) => (
+        <InputField key={key} name={key} content={content} />
+      ))}
       <div className={styles.group}>
-        <AmountField
-          name="contingency"
-          label={form.contingency}
-          help={form.contingencyHelp}
-          digits={PERCENT_DIGITS}
-          suffix="%"
-          optional
-        />
-        <AmountField
-          name="averageDraw"
-          label={form.averageDraw}
-          help={form.averageDrawHelp}
-          digits={PERCENT_DIGITS}
-          suffix="%"
-          optional
-        />
+        {KEYS.filter((key) => !isList(key)).map((key) => (
+          <InputField key={key} name={key} content={content} />
+        ))}
       </div>
     </Fold>
   );

@@ -2,9 +2,8 @@ import { useId } from "react";
 import { useField } from "formik";
 import { interpolate } from "../../../content/interpolate";
 import { LINE_DIGITS, LINE_NAME_LENGTH } from "../../model/deal";
+import { useAmountField } from "../../state/useAmountField";
 import { useFieldMessage } from "../../state/useFieldMessage";
-import { useGroupedDigits } from "../../state/useGroupedDigits";
-import { dollarDigits } from "../../words/amountText";
 import { useWords } from "../../words/words";
 import * as styles from "./form.module.css";
 
@@ -23,13 +22,12 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
   const { form } = useWords().text;
   const line = `${name}[${index}]`;
   const [nameField] = useField<string>(`${line}.name`);
-  const [amount, , { setValue }] = useField<string>(`${line}.amount`);
+  const amountName = `${line}.amount`;
+  const kind = { measure: "dollars", digits: LINE_DIGITS } as const;
+  const { input, shown, onChange, onBlur, message: amountMessage } = useAmountField(amountName, kind);
   const [perField] = useField<string>(`${line}.per`);
   const nameMessage = useFieldMessage(`${line}.name`);
-  const amountMessage = useFieldMessage(`${line}.amount`);
   const messageId = useId();
-  const clean = (typed: string) => dollarDigits(typed, LINE_DIGITS);
-  const { input, shown, onChange } = useGroupedDigits(amount.value, clean, (digits) => void setValue(digits));
   const labeled = (label: string) => interpolate(form.ofLine, { label, list, number: index + 1 });
   const described = (message: string | undefined, part: string) => ({
     "aria-invalid": message !== undefined,
@@ -51,11 +49,12 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
       <label>
         {form.lineAmount} ($)
         <input
-          {...amount}
           {...described(amountMessage, "amount")}
+          name={amountName}
           ref={input}
           value={shown}
           onChange={onChange}
+          onBlur={onBlur}
           aria-label={labeled(form.lineAmount)}
           inputMode="numeric"
           autoComplete="off"

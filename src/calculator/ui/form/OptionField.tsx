@@ -1,14 +1,14 @@
 import TextField from "@mui/material/TextField";
 import { useField } from "formik";
-import type { DealValues } from "../../model/dealSchema";
+import type { OptionKey } from "../../words/inputWords";
 import { useWords } from "../../words/words";
 import { fieldLook } from "../fieldLook";
 import { useFieldMessage } from "../../state/useFieldMessage";
 
 interface OptionFieldProps {
-  name: Exclude<keyof DealValues, "areaSqft" | "purchasePrice" | "arv">;
+  name: OptionKey;
   label: string;
-  help?: string;
+  help: string | undefined;
   options: { value: string; label: string }[];
 }
 

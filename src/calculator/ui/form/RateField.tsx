@@ -3,8 +3,9 @@ import InputBase from "@mui/material/InputBase";
 import { useState } from "react";
 import { interpolate } from "../../../content/interpolate";
 import type { Rate } from "../../../content/contentTypes/calculator";
+import { useSteady } from "../../../platform/useSteady";
 import { allowsValue } from "../../model/changeRates";
-import { readRate } from "../../words/amountText";
+import { readRate } from "../../words/readRate";
 import { formatNumber } from "../../words/format";
 import { rateWords, unitWords } from "../../words/rateWords";
 import { useWords } from "../../words/words";
@@ -31,7 +32,8 @@ export function RateField({ rate, changed, onChange }: RateFieldProps) {
   const number = (one: number) => formatNumber(one, language);
   const bounds = interpolate(assumptions.outside, { min: number(rate.min), max: number(rate.max) });
   const own = changed !== undefined && interpolate(assumptions.changed, { value: rateWords(rate, words) });
-  const note = allowed ? own : `${bounds} · ${assumptions.value}: ${number(used)}`;
+  // Leaving the field by pressing a button must not move the button.
+  const note = useSteady(allowed ? own : `${bounds} · ${assumptions.value}: ${number(used)}`);
   const { sign, behind, whole } = unitWords(rate.unit, text);
   // Not while typing: `2500` on the way to `25000` is not a rate anyone meant.
   const take = () => {

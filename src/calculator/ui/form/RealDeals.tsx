@@ -1,5 +1,6 @@
 import { isoDay } from "../../model/dealDates";
-import { realInputs, type RealProject } from "../../model/realDeal";
+import type { RealProject } from "../../model/projectInputs";
+import { realInputs } from "../../model/realDeal";
 import { dealOfToday } from "../../state/startingDeal";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/words";
@@ -11,11 +12,11 @@ interface RealDealsProps extends Pick<CalculatorState, "presentContent" | "open"
 
 /** Fills the form with the deal of a sold project. */
 export function RealDeals({ projects, presentContent, open }: RealDealsProps) {
-  const { form } = useWords().text;
+  const { form, chart } = useWords().text;
   const choose = (position: string) => {
     const project = projects[Number(position)];
     if (position === "" || !project) return;
-    const inputs = realInputs(project, form.rehabRows, presentContent);
+    const inputs = realInputs(project, chart.works, presentContent);
     open(dealOfToday(inputs, presentContent, isoDay(new Date()) ?? "", project.title));
   };
   return (

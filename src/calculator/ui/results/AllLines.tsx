@@ -1,9 +1,9 @@
 import type { DealAnalysis } from "../../model/analyzeDeal";
 import { formatResult } from "../../words/format";
-import { costRows, loanRows, profitRows, withoutRows, type LineRow } from "../../words/lineRows";
+import { costRows, loanRows, profitRows, type LineRow, withoutRows } from "../../words/lineRows";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
-import { LineName } from "./LineName";
+import { FormulaRow } from "./FormulaRow";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
@@ -21,12 +21,11 @@ function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
       </thead>
       <tbody>
         {rows.map(({ key, name, how, formula, result, isTotal }) => (
-          <tr key={key} className={isTotal ? tables.total : undefined}>
-            <th scope="row">
-              <LineName name={name} how={how} formulas={formula ? [{ formula }] : []} />
-            </th>
-            <td>{formatResult(result, language, true)}</td>
-          </tr>
+          <FormulaRow
+            key={key}
+            {...{ name, how, isTotal }}
+            cells={[{ value: formatResult(result, language, true), formula }]}
+          />
         ))}
       </tbody>
     </table>

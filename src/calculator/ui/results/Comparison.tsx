@@ -4,7 +4,7 @@ import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
-import { LineName } from "./LineName";
+import { FormulaRow } from "./FormulaRow";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
@@ -36,16 +36,11 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
         </thead>
         <tbody>
           {rows.map(({ key, name, how, isTotal, cells }) => (
-            <tr key={key} className={isTotal ? tables.total : undefined}>
-              <th scope="row">
-                <LineName name={name} how={how} formulas={cells.map(({ way, formula }) => ({ of: way, formula }))} />
-              </th>
-              {cells.map(({ way, value }) => (
-                <td key={way} data-label={way}>
-                  {value}
-                </td>
-              ))}
-            </tr>
+            <FormulaRow
+              key={key}
+              {...{ name, how, isTotal }}
+              cells={cells.map(({ name: label, value, formula }) => ({ label, value, formula }))}
+            />
           ))}
         </tbody>
       </table>

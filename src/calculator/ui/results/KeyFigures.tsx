@@ -6,11 +6,19 @@ import * as styles from "./Results.module.css";
 /** The four most important figures; zeros before a calculation and after Clear. */
 export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
   const { text, language } = useWords();
-  const { lines, scenarios } = text;
+  const { lines, scenarios, chart, results } = text;
   const { expectedProfit = 0, investorProfit = 0, scenario1 } = analysis?.returns ?? {};
   const figures = [
-    { name: lines.expectedProfit.name, value: formatHeadline(expectedProfit, language) },
-    { name: lines.investorProfit.name, value: formatHeadline(investorProfit, language) },
+    {
+      name: lines.expectedProfit.name,
+      note: expectedProfit < 0 && chart.loss,
+      value: formatHeadline(expectedProfit, language),
+    },
+    {
+      name: lines.investorProfit.name,
+      note: investorProfit < 0 && results.ofLoss,
+      value: formatHeadline(investorProfit, language),
+    },
     {
       name: lines.totalEstimatedInvestment.name,
       note: scenarios.bank,

@@ -55,7 +55,7 @@ export const Results = memo(function Results(props: ResultsProps) {
             <SolvedValues analysis={analysis} digits={content.digits.amount} />
             <RiskTable analysis={analysis} />
             <SensitivityTables analysis={analysis} content={content} />
-            <ThreeReturns returns={analysis.namedReturns} />
+            <ThreeReturns sheet={analysis.sheets.bank} />
           </div>
         </>
       )}

@@ -47,7 +47,8 @@ function SensitivityTable({ title, columns, rows }: SensitivityTableProps) {
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index]} data-verdict={cell.verdict} data-entered={cell.entered || undefined}>
-                  <strong>{text.verdict[cell.verdict]}</strong> {formatCents(cell.investorProfitCents, language, true)}
+                  <strong>{sensitivity.verdicts[cell.verdict]}</strong>{" "}
+                  {formatCents(cell.investorProfitCents, language, true)}
                   <span>
                     {formatPercent(cell.roi, language)}
                     {cell.entered && ` · ${sensitivity.yourDeal}`}
@@ -70,11 +71,17 @@ export function SensitivityTables({ analysis, content }: { analysis: DealAnalysi
     interpolate(sensitivity.rehab, { step: step === 0 ? sensitivity.asEntered : formatStep(step, language) }),
   );
   const monthColumns = content.options.projectMonths.map((months) => monthsInWords(months, count, language));
-  const thin = formatRate(percentOf(analysis.assumptions.marks.thinProfitShareOfCost, 1), language);
+  const { thinProfitShareOfCost, stressSalePrice } = analysis.assumptions.marks;
+  const rate = (share: number) => formatRate(percentOf(share, 1), language);
+  const room = {
+    percent: rate(thinProfitShareOfCost),
+    fall: rate(stressSalePrice),
+    verdict: sensitivity.verdicts.good,
+  };
   return (
     <Fold title={sensitivity.title} answer={sensitivity.answer}>
       <p className={styles.quiet}>
-        {sensitivity.lead} {interpolate(sensitivity.thinHelp, { verdict: text.verdict.thin, percent: thin })}
+        {sensitivity.lead} {interpolate(sensitivity.roomHelp, room)}
       </p>
       <SensitivityTable title={sensitivity.byRehab} columns={rehabColumns} rows={analysis.byRehab} />
       <SensitivityTable title={sensitivity.byMonths} columns={monthColumns} rows={analysis.byMonths} />

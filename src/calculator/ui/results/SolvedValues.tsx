@@ -8,7 +8,7 @@ import { centsOf, percentOf } from "../../model/money";
 import { highestPurchasePrice } from "../../model/solveDeal";
 import { readWishedProfit, writeWishedProfit } from "../../state/dealDraft";
 import { useGroupedDigits } from "../../state/useGroupedDigits";
-import { dollarDigits } from "../../words/amountText";
+import { isDigits } from "../../words/amountText";
 import { formatCents, formatRate } from "../../words/format";
 import { breakEvenWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
@@ -18,10 +18,11 @@ import * as styles from "./Results.module.css";
 /** The most the investor can pay for the house and still make the desired profit. */
 function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
   const { text, language } = useWords();
-  const { solved } = text;
-  const [wished, setWished] = useState(() => dollarDigits(readWishedProfit(), digits));
+  const { solved, errors } = text;
+  const [wished, setWished] = useState(readWishedProfit);
   useEffect(() => writeWishedProfit(wished), [wished]);
-  const { input, shown, onChange } = useGroupedDigits(wished, (typed) => dollarDigits(typed, digits), setWished);
+  const { input, shown, onChange } = useGroupedDigits(wished, { measure: "dollars", digits }, setWished);
+  const isRead = isDigits(wished) && wished.length <= digits;
   const price = highestPurchasePrice(analysis.inputs, analysis.assumptions, centsOf(Number(wished)));
   return (
     <div>
@@ -32,6 +33,8 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
           label={solved.wishedProfit}
           value={shown}
           onChange={onChange}
+          error={!isRead}
+          helperText={isRead ? undefined : errors.unreadable}
           inputRef={input}
           size="small"
           fullWidth
@@ -45,7 +48,7 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
       </dd>
       <dd className={styles.value}>
         <output htmlFor="deal-wishedProfit">
-          {price === undefined ? solved.noPrice : formatCents(centsOf(price), language)}
+          {isRead && (price === undefined ? solved.noPrice : formatCents(centsOf(price), language))}
         </output>
       </dd>
       <dd>{solved.highestPrice.how}</dd>

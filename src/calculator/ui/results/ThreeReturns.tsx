@@ -1,22 +1,21 @@
-import type { NamedReturns } from "../../model/analyzeDeal";
+import type { Sheet } from "../../model/lines";
+import { RETURNS } from "../../words/lineRows";
 import { formatPercent } from "../../words/format";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import * as styles from "./Results.module.css";
 
-const NAMES = ["onCash", "onProjectCost", "annualized"] as const;
-
 /** Three figures that are all called return, each with its meaning. */
-export function ThreeReturns({ returns }: { returns: NamedReturns }) {
+export function ThreeReturns({ sheet }: { sheet: Sheet }) {
   const { text, language } = useWords();
   return (
     <Fold title={text.returns.title} answer={text.returns.answer}>
       <div className={styles.frame}>
         <dl className={`${styles.values} ${styles.threes}`}>
-          {NAMES.map((name) => (
+          {RETURNS.map(({ name, line }) => (
             <div key={name}>
               <dt>{text.returns[name].name}</dt>
-              <dd className={styles.value}>{formatPercent(returns[name], language)}</dd>
+              <dd className={styles.value}>{formatPercent(sheet.value(line), language)}</dd>
               {name === "annualized" && <dd className={styles.caveat}>{text.returns.caveat}</dd>}
               <dd>{text.returns[name].how}</dd>
             </div>

@@ -67,7 +67,7 @@ export function VerdictText({ analysis, closingDay, stale, cleared, ...rates }: 
     <>
       <p className={styles.verdict} role="status" data-verdict={analysis?.verdict}>
         {!analysis && (cleared ? results.cleared : results.empty)}
-        {analysis && verdictWords(analysis, words)}
+        {analysis && verdictWords(analysis.sheets.bank, words)}
         {sale && ` ${interpolate(results.saleDay, { day: formatDay(sale, words.language) })}`}
       </p>
       {stale && <p className={styles.stale}>{results.stale}</p>}

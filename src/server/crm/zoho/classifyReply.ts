@@ -64,6 +64,12 @@ export function overlongField(text: string): { field: string; maximumLength: num
   return Number.isInteger(maximumLength) && maximumLength > 0 ? { field: details.api_name, maximumLength } : undefined;
 }
 
+/** The field whose value the CRM does not accept, whatever is wrong with it; undefined when the rejection has another cause. */
+export function refusedField(text: string): string | undefined {
+  const { code, details } = replyError(text);
+  return code === "INVALID_DATA" && typeof details.api_name === "string" ? details.api_name : undefined;
+}
+
 const duplicateId = (details: Record<string, unknown>) => crmIdOf(asObject(details.duplicate_record)?.id ?? details.id);
 
 function kindByStatus(status: number): FailureKind {

@@ -1,8 +1,10 @@
 // The calls this site makes: create a contact, and check whether one has arrived.
+import { sourceName } from "../../../contact/fields/source";
+import type { LeadContent } from "../../leads/lead";
 import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
 import { detailsOf } from "../details";
 import { accessTokens } from "./accessTokens";
-import { classifyReply, overlongField } from "./classifyReply";
+import { classifyReply, overlongField, refusedField } from "./classifyReply";
 import { contactRecord, shortenField, type ContactRecord } from "./contactRecord";
 import { knownContact } from "./knownContact";
 import { readLookup } from "./readLookup";
@@ -11,14 +13,24 @@ import type { ZohoSettings } from "./zohoSettings";
 
 const MAX_SHORTENED_FIELDS = 5;
 
+const without = (contact: ContactRecord, field: string): ContactRecord =>
+  Object.fromEntries(Object.entries(contact).filter(([name]) => name !== field));
+
 /** Zoho CRM, API version 8. */
 export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runtime: CrmRuntime): Crm {
-  const { refField, detailsField } = settings;
+  const { refField, detailsField, sourceField } = settings;
   const call = zohoApi(settings, accessTokens(settings, shared, runtime), runtime);
+  /** The field of the account for where a request came from. */
+  function sourceOf({ source }: LeadContent): ContactRecord {
+    const name = source && sourceName(source);
+    return sourceField !== undefined && name !== undefined ? { [sourceField]: name } : {};
+  }
+
   const recordOf = ({ id, content }: OutgoingLead): ContactRecord =>
     contactRecord(content.values, {
       ...(refField !== undefined && { [refField]: id }),
       ...(detailsField !== undefined && { [detailsField]: detailsOf(content) }),
+      ...sourceOf(content),
     });
 
   const known = knownContact(call, detailsField);
@@ -32,6 +44,11 @@ export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runt
       for (let shortened = 0; ; shortened++) {
         const result = await call("/Contacts", { method: "POST", body: JSON.stringify({ data: [fitting] }) }, signal);
         if ("failure" in result) return result.failure;
+        // Often a list of choices that lacks this one: the details have it, and nobody is refused for it.
+        if (sourceField !== undefined && sourceField in fitting && refusedField(result.reply.text) === sourceField) {
+          fitting = without(fitting, sourceField);
+          continue;
+        }
         const overlong = overlongField(result.reply.text);
         const canBeCut = overlong && overlong.field in fitting && overlong.field !== refField;
         if (!canBeCut || shortened === MAX_SHORTENED_FIELDS) return classifyReply(result.reply, refField);

@@ -13,6 +13,7 @@ export interface ZohoSettings {
   refField: string | undefined;
   /** API name of a multi-line field of Contacts that receives the optional answers, language, page, and analysis. */
   detailsField: string | undefined;
+  sourceField: string | undefined;
 }
 
 const DEFAULT_BASE_URL = "https://www.zohoapis.com/crm/v8";
@@ -36,7 +37,14 @@ const SECRETS = ["CRM_CLIENT_ID", "CRM_CLIENT_SECRET", "CRM_REFRESH_TOKEN"] as c
 /** What connects it, for messages. */
 export const ZOHO_NEEDS = "CRM_CLIENT_ID with CRM_CLIENT_SECRET and CRM_REFRESH_TOKEN";
 
-const ALL = [...SECRETS, "CRM_BASE_URL", "CRM_ACCOUNTS_URL", "CRM_REF_FIELD", "CRM_DETAILS_FIELD"] as const;
+const ALL = [
+  ...SECRETS,
+  "CRM_BASE_URL",
+  "CRM_ACCOUNTS_URL",
+  "CRM_REF_FIELD",
+  "CRM_DETAILS_FIELD",
+  "CRM_SOURCE_FIELD",
+] as const;
 
 /** The data center behind an API address, such as `zohoapis.eu`; undefined for any other host. */
 function centerOf(address: string): string | undefined {
@@ -93,8 +101,10 @@ export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): Zo
   const baseUrl = readAddress(env, "CRM_BASE_URL", DEFAULT_BASE_URL, problems);
   const refField = readFieldName(env, "CRM_REF_FIELD", "Web_Lead_Ref", problems);
   const detailsField = readFieldName(env, "CRM_DETAILS_FIELD", "Web_Lead_Details", problems);
-  if (refField !== undefined && refField === detailsField)
-    problems.push("CRM_DETAILS_FIELD and CRM_REF_FIELD must name different fields");
+  const sourceField = readFieldName(env, "CRM_SOURCE_FIELD", "Lead_Source", problems);
+  const named = [refField, detailsField, sourceField].filter((name) => name !== undefined);
+  if (new Set(named).size < named.length)
+    problems.push("CRM_REF_FIELD, CRM_DETAILS_FIELD and CRM_SOURCE_FIELD must name different fields");
   return {
     baseUrl,
     accountsUrl: readAccountsUrl(env, baseUrl, problems),
@@ -103,5 +113,6 @@ export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): Zo
     refreshToken: valueOf(env, "CRM_REFRESH_TOKEN"),
     refField,
     detailsField,
+    sourceField,
   };
 }

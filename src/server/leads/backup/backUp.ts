@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import Libsql from "libsql";
 import { DatabaseError } from "../../database/database";
-import { flush } from "../../database/sqliteFiles";
+import { flush } from "../../../platform/flush";
 
 // SQLite blocks the calling thread: copying a large store must not keep visitors waiting. Plain JavaScript, because
 // worker threads do not know how the server was compiled.
@@ -25,14 +25,20 @@ function copy(from: string, to: string): Promise<void> {
   });
 }
 
-/** The number of leads in a copy. Throws when the copy is corrupt. */
-function countIn(path: string): number {
+/**
+ * How many leads a copy holds, and when the newest was accepted.
+ * @throws DatabaseError when it is corrupt
+ */
+export function contentsOf(path: string): { leads: number; newestMs: number | undefined } {
   const database = new Libsql(path, { readonly: true });
   try {
     const [check] = database.prepare("PRAGMA integrity_check").all() as { integrity_check: string }[];
     if (check?.integrity_check !== "ok") throw new DatabaseError(`${path}: the copy is corrupt`);
-    const [row] = database.prepare("SELECT count(*) AS leads FROM lead").all() as { leads: number }[];
-    return row?.leads ?? 0;
+    const [row] = database.prepare("SELECT count(*) AS leads, max(created_at) AS newest FROM lead").all() as {
+      leads: number;
+      newest: number | null;
+    }[];
+    return { leads: row?.leads ?? 0, newestMs: row?.newest ?? undefined };
   } finally {
     database.close();
   }
@@ -57,7 +63,7 @@ export async function backUp(storePath: string, file: string): Promise<number> {
     closeSync(openSync(unfinished, "w", 0o600));
     await copy(storePath, unfinished);
     chmodSync(unfinished, 0o600);
-    const leads = countIn(unfinished);
+    const { leads } = contentsOf(unfinished);
     flush(unfinished);
     renameSync(unfinished, to);
     flush(dirname(to));

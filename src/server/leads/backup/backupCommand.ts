@@ -4,22 +4,43 @@ import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
 import { readLeadSettings } from "../leadSettings";
 import { backUp } from "./backUp";
+import { restore } from "./restore";
 
-/**
- * `npm run leads -- backup FILE`: copies the store while the server runs.
- * @throws CommandError, DatabaseError
- */
-export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: (text: string) => void) {
+type Print = (text: string) => void;
+
+/** The file that the command names, and the path of the SQLite store. */
+function readFiles(env: NodeJS.ProcessEnv, words: readonly string[], command: string) {
   const [file, ...more] = words;
   if (file === undefined || more.length > 0)
-    throw new CommandError(`Name one new file: ${commandOf("leads")} backup FILE`);
+    throw new CommandError(`Name one file: ${commandOf("leads")} ${command} FILE`);
   const { database } = readLeadSettings(env);
   if (database.kind === "postgres")
     throw new CommandError(
       "The store is a PostgreSQL database: use its own tools, such as pg_dump or continuous archiving.",
     );
-  if (!existsSync(database.path)) throw new CommandError(`There is no lead store at ${database.path}.`);
-  const leads = await backUp(database.path, file);
-  print(`${leads} leads copied to ${resolve(file)}. To restore: stop the server,\n`);
-  print(`replace ${resolve(database.path)} with it, delete its -wal and -shm files, and start the server.\n`);
+  return { file: resolve(file), store: resolve(database.path) };
+}
+
+/**
+ * `npm run leads -- backup FILE`: copies the store while the server runs.
+ * @throws CommandError, DatabaseError
+ */
+export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: Print): Promise<void> {
+  const { file, store } = readFiles(env, words, "backup");
+  if (!existsSync(store)) throw new CommandError(`There is no lead store at ${store}.`);
+  const leads = await backUp(store, file);
+  print(`${leads} leads copied to ${file}. To restore: stop the server, and ${commandOf("leads")} restore ${file}\n`);
+}
+
+/**
+ * `npm run leads -- restore FILE`: puts a copy back while no server runs.
+ * @throws CommandError, DatabaseError
+ */
+export async function restoreCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: Print): Promise<void> {
+  const { file, store } = readFiles(env, words, "restore");
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+  const { leads, newestMs, savedAt } = await restore(store, file);
+  const newest = newestMs === undefined ? "" : `, the newest of ${new Date(newestMs).toISOString()}`;
+  print(`${store} now holds ${leads} leads${newest}.\n`);
+  if (savedAt) print(`What it held before is in ${savedAt}.\n`);
 }

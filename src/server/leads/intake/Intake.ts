@@ -34,7 +34,7 @@ const sortedMembers = (_key: string, value: unknown) =>
 
 // A visitor who retries from another page, in the other language, or with an analysis added is asking for the same
 // thing.
-const CIRCUMSTANCES = { language: undefined, page: undefined, calculation: undefined };
+const CIRCUMSTANCES = { language: undefined, page: undefined, calculation: undefined, source: undefined };
 
 /** Equal for bodies that ask for the same thing, whatever the order of their members. */
 const hashOf = ({ content }: Post) => digest(JSON.stringify({ ...content, ...CIRCUMSTANCES }, sortedMembers));
@@ -74,8 +74,9 @@ export class Intake {
     sender: Sender,
   ): Promise<{ answer: Receipt | Conflict; wrote: boolean }> {
     if (isTestLead(post)) return this.rehearse(post, idempotencyKey);
-    const reasons = holdReasons(post, sender);
     const earlier = await this.earlierOf(post, idempotencyKey);
+    // A known visitor who adds an analysis is not "many from one address".
+    const reasons = holdReasons(post, earlier ? { ...sender, isOneOfMany: false } : sender);
     const mustWait = reasons.length > 0 || (earlier !== undefined && earlier.state !== "delivered");
     const permission = mustWait ? undefined : await this.permission();
     const lead = { ...this.newLead(post, idempotencyKey, reasons, permission), follows: earlier?.id ?? null };
@@ -98,7 +99,7 @@ export class Intake {
 
   /** The request this post adds an analysis to. */
   private async earlierOf(post: Post, idempotencyKey: string): Promise<Pick<LeadRow, "id" | "state"> | undefined> {
-    if (!this.delivery || post.content.calculation === undefined) return undefined;
+    if (post.content.calculation === undefined) return undefined;
     const isRepeated = (await this.store.findByKey(idempotencyKey)) !== undefined;
     return isRepeated ? undefined : this.store.findEarlier(hashOf(post));
   }

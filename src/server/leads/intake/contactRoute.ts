@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { OPEN_HEADER } from "../../../contact/submit/openHeader";
 import { CONTACTS_PATH } from "../../../site/apiPaths";
+import { arrivalAt } from "../../../site/arrival";
 import { answerApiError, BODY_LIMIT_BYTES } from "../../http/api";
 import { isForeign, isOwn, namesItsSource } from "../../http/isForeign";
 import { addressOf } from "../../http/addressKeys";
@@ -60,10 +61,16 @@ function decode<T>(bytes: Buffer, read: (text: string) => T): T {
   }
 }
 
-function decodeForm(text: string, { form }: ContactRoute): FormPost {
+function decodeForm(text: string): FormPost {
   // Percent-encoded bytes may not be valid UTF-8 either.
   decodeURIComponent(text.replaceAll("+", " "));
-  return readForm(text, form.countries);
+  return readForm(text);
+}
+
+/** Without scripts, nothing but the address of the form's own page tells where a visitor came from. */
+function sourceOfForm({ headers }: FastifyRequest): { first: unknown } | undefined {
+  const { referer = "" } = headers;
+  return URL.canParse(referer) ? { first: arrivalAt(new URL(referer), "") } : undefined;
 }
 
 /** How long the page was open, as reported by the form's script; undefined without the script. */
@@ -95,7 +102,7 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
   const formPost = isForm(request) ? (request.body as FormPost) : undefined;
   const ownKey = keyInHeader(request);
   if (ownKey === undefined) return refuseInvalid(BAD_KEY, route, request);
-  const post = readPost(formPost ? formPost.body : request.body);
+  const post = readPost(formPost ? { ...formPost.body, source: sourceOfForm(request) } : request.body);
   if ("errors" in post) return refuseInvalid({ status: 422, ...post }, route, request);
   const counted = limits.postFrom(addressOf(request));
   const waitSeconds = limits.flood(counted);
@@ -141,7 +148,7 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "buffer" },
-      async (_request: FastifyRequest, bytes: Buffer) => decode(bytes, (text) => decodeForm(text, route)),
+      async (_request: FastifyRequest, bytes: Buffer) => decode(bytes, decodeForm),
     );
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const status = error.statusCode === 400 || error.statusCode === 413 ? error.statusCode : 500;

@@ -1,5 +1,6 @@
-// Spam signals. A lead that scores three points is held: kept and releasable, never discarded, so a wrong guess costs a
-// person a glance and not a customer.
+// Spam signals and their weights. A lead that scores three points is held: kept and releasable, never discarded. The
+// weights were set with the lists in tests/fixtures/senders.ts: no sign that honest people of this trade produce
+// holds alone; what only programs write does.
 import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
 import type { StaffMailText } from "../../../content/texts/staffMail";
 import type { Json } from "../lead";
@@ -25,13 +26,21 @@ export type HoldReason = keyof StaffMailText["holdReasons"];
 interface Sign {
   /** As stored with leads: it must not change. */
   reason: string;
+  /** 3 = nobody honest does it; 2 = rarely; 1 = now and then, so that it counts only beside others. */
   points: number;
   shows(post: Post, sender: Sender): boolean;
 }
 
-const LINK = /https?:|www\.|\/\/|\.(com|net|org|ru|xyz|top|info|biz|online|site)\b/i;
-const WEB_ADDRESS = /https?:\/\/|www\./i;
+/** A complete link, a page of a site (`bit.ly/abc`, `t.me/xx`), or a tag. */
+const LINK = /https?:|\bwww\.|\/\/\w[\w-]*\.\w|\b[\w-]+\.[a-z]{2,}\/\S|<\/?[a-z!]|\[\/?(url|link|img)\b/i;
+/** A site's name, such as `Realtor.com`: agents give it as their company. */
+const SITE = /\w\.(com|net|org|ru|xyz|top|info|biz|online|site|io|shop|club|win|vip|link|click|me|ly|cc)\b/i;
 const MARKUP = /[<>{}[\]\\|]/;
+/** A messenger with an address behind it, a handle, or a phone number. */
+const MESSENGER =
+  /(telegram|whats ?app|viber|wechat|skype|телеграм|ватсап)\W*[@+\d]|(^|\s)@\w{5,}|\+?\d[\d ().-]{8,}\d/iu;
+const OFFERS =
+  /\b(seo|backlinks?|casinos?|viagra|cialis|crypto|bitcoins?|btc|usdt|forex|porn|xxx|escorts?|betting|jackpot|giveaway|payday)\b|казино|кредит|ставки|биткоин|заработ/iu;
 
 const textsIn = (value: Json): string[] =>
   typeof value === "string"
@@ -40,72 +49,98 @@ const textsIn = (value: Json): string[] =>
       ? Object.values(value).flatMap((member: Json) => textsIn(member))
       : [];
 
+/** What the owner of a deal types. Its share code spells the same texts with dots for spaces. */
+const OWNERS = ["name", "address", "code"];
+
 /** Values nobody types into the form: the page fills them in. */
-const filledIn = ({ content: { calculation, page } }: Post) => [
-  ...(calculation === undefined ? [] : textsIn(calculation)),
-  ...(page === undefined ? [] : [page]),
+const filledIn = ({ content: { calculation = {}, page = "" } }: Post) => [
+  page,
+  ...Object.entries(calculation).flatMap(([name, value]) => (OWNERS.includes(name) ? [] : textsIn(value))),
 ];
 
-const names = ({ content }: Post) => [content.values.firstName, content.values.lastName];
-const scriptsOf = (text: string) =>
-  [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Han}/u, /\p{Script=Arabic}/u].filter(
-    (script) => script.test(text),
-  ).length;
+const inNames =
+  (pattern: RegExp) =>
+  ({ content: { values } }: Post) =>
+    [values.firstName, values.lastName].some((name) => pattern.test(name));
+
+const inMessages =
+  (pattern: RegExp) =>
+  ({ content: { values } }: Post) =>
+    DETAILS_FIELDS.some((name) => pattern.test(values[name] ?? ""));
+
+const inTheDeal =
+  (pattern: RegExp) =>
+  ({ content: { calculation = {} } }: Post) =>
+    textsIn([calculation.name ?? "", calculation.address ?? ""]).some((text) => pattern.test(text));
+
+const localPart = ({ content }: Post) => content.values.email.split("@")[0] ?? "";
+
+// Letters of these look alike, and within one word only those who hide it from filters mix them.
+const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+const mixesLetters = (text: string) =>
+  text.split(/[^\p{L}\p{M}]+/u).some((word) => ALIKE.filter((script) => script.test(word)).length > 1);
 
 const SIGNS: Record<HoldReason, Sign> = {
   hiddenFieldFilled: { reason: "hidden field filled", points: HOLD_AT, shows: (post) => post.website !== "" },
-  linkInAName: {
-    reason: "link in a name",
-    points: HOLD_AT,
-    shows: (post) => names(post).some((name) => LINK.test(name)),
-  },
-  markupInAName: {
-    reason: "markup in a name",
-    points: HOLD_AT,
-    shows: (post) => names(post).some((name) => MARKUP.test(name)),
-  },
-  emailAddressInAName: {
-    reason: "email address in a name",
-    points: HOLD_AT,
-    shows: (post) => names(post).some((name) => name.includes("@")),
-  },
+  linkInAName: { reason: "link in a name", points: HOLD_AT, shows: inNames(LINK) },
+  // Realtors write their site after their name.
+  siteInAName: { reason: "site in a name", points: 1, shows: inNames(SITE) },
+  messengerInAName: { reason: "messenger address in a name", points: HOLD_AT, shows: inNames(MESSENGER) },
+  offerInAName: { reason: "offer in a name", points: 2, shows: inNames(OFFERS) },
+  // "Ana [mamá]" and "Smith [LLC]" come from contact lists.
+  markupInAName: { reason: "markup in a name", points: 1, shows: inNames(MARKUP) },
+  // A browser that fills in the wrong field does it too.
+  emailAddressInAName: { reason: "email address in a name", points: 2, shows: inNames(/\S@\S+\.\S/) },
   linkOrMarkupInTheAnalysisOrThePage: {
     reason: "link or markup in the analysis or the page",
     points: HOLD_AT,
-    shows: (post) => filledIn(post).some((text) => LINK.test(text) || MARKUP.test(text)),
+    shows: (post) => filledIn(post).some((text) => LINK.test(text) || MARKUP.test(text) || text.includes("//")),
+  },
+  // Owners paste the address of a listing, or name a deal "House [draft]".
+  linkOrMarkupInADeal: {
+    reason: "link or markup in the name or address of a deal",
+    points: 1,
+    shows: (post) => inTheDeal(LINK)(post) || inTheDeal(MARKUP)(post),
   },
   linkOrMarkupInTheEmailAddress: {
     reason: "link or markup in the email address",
     points: HOLD_AT,
-    shows: ({ content }) => MARKUP.test(content.values.email) || LINK.test(content.values.email.split("@")[0] ?? ""),
+    shows: (post) => MARKUP.test(post.content.values.email) || LINK.test(localPart(post)),
   },
-  webAddressInAMessage: {
-    reason: "web address in a message",
-    points: 2,
-    shows: ({ content }) => DETAILS_FIELDS.some((name) => WEB_ADDRESS.test(content.values[name] ?? "")),
+  // maria.info@…, luis.top@…: people choose such words, and so do programs.
+  siteInTheEmailAddress: {
+    reason: "site in the email address",
+    points: 1,
+    shows: (post) => SITE.test(localPart(post)),
   },
+  // Sellers send the address of their listing.
+  webAddressInAMessage: { reason: "web address in a message", points: 1, shows: inMessages(LINK) },
+  offerInAMessage: { reason: "offer in a message", points: 2, shows: inMessages(OFFERS) },
   severalScriptsInOneName: {
     reason: "several scripts in one name",
-    points: 2,
-    shows: (post) => names(post).some((name) => scriptsOf(name) > 1),
+    points: HOLD_AT,
+    shows: ({ content: { values } }) => [values.firstName, values.lastName].some(mixesLetters),
   },
-  digitsInAName: {
-    reason: "digits in a name",
-    points: 1,
-    shows: (post) => names(post).some((name) => /\d.*\d/.test(name)),
+  digitsInAName: { reason: "digits in a name", points: 1, shows: inNames(/\d.*\d/) },
+  // "OoLkxDfrTh": programs fill in random letters; names such as "DeLaCruz" have two such places at most.
+  randomLettersInAName: {
+    reason: "random letters in a name",
+    points: HOLD_AT,
+    shows: inNames(/^(?=\S{8,}$)(?:\S*?\p{Ll}\p{Lu}){3}/u),
   },
+  // Some people write their whole name in both fields (those have a space), and some are called so.
   sameLongFirstAndLastName: {
     reason: "same long first and last name",
-    points: 2,
-    shows: (post) =>
-      post.content.values.firstName.length > 7 && post.content.values.firstName === post.content.values.lastName,
+    points: 1,
+    shows: ({ content: { values } }) => /^\S{8,}$/.test(values.firstName) && values.firstName === values.lastName,
   },
   oneDigitRepeatedAsPhoneNumber: {
     reason: "one digit repeated as phone number",
     points: 2,
     shows: ({ content }) => /^(\d)\1+$/.test(content.values.phoneNumber),
   },
-  notSentByAPage: { reason: "not sent by a page", points: 1, shows: (_post, { isBrowser }) => !isBrowser },
+  // Every browser says where a form comes from: with any other sign, it is a program's.
+  notSentByAPage: { reason: "not sent by a page", points: 2, shows: (_post, { isBrowser }) => !isBrowser },
   sentAtOnce: {
     reason: "sent at once",
     points: HOLD_AT,

@@ -1,8 +1,8 @@
-// Reads the body of a post: the form's fields and four more, each checked, and nothing else.
-import { ValidationError } from "yup";
-import { CONTACT_FIELD_NAMES, sentValues, type SentValues } from "../../../contact/fields/contactFields";
-import { contactSchema } from "../../../contact/fields/contactSchema";
-import { isPrintable, type ContactErrorKey } from "../../../contact/fields/rules";
+// Reads the body of a post: the form's fields and five more, each checked, and nothing else.
+import { CONTACT_FIELD_NAMES, readContact, sentValues, type FieldName } from "../../../contact/fields/contactFields";
+import type { ContactErrorKey } from "../../../contact/fields/readings";
+import { isPrintable } from "../../../contact/fields/readText";
+import { readSource } from "../../../contact/fields/source";
 import { isGroup } from "../../../content/isGroup";
 import type { Country } from "../../../content/contentTypes/country";
 import { LANGUAGES } from "../../../i18n/languages";
@@ -20,7 +20,7 @@ export interface InvalidPost {
   errors: Record<string, string>;
 }
 
-const OTHER_FIELDS = ["language", "page", "calculation", "website"] as const;
+const OTHER_FIELDS = ["language", "page", "calculation", "website", "source"] as const;
 const KNOWN: ReadonlySet<string> = new Set([...CONTACT_FIELD_NAMES, ...OTHER_FIELDS]);
 
 // In characters.
@@ -79,46 +79,31 @@ function otherErrors(body: Record<string, unknown>): Record<string, string> {
   return errors;
 }
 
-function formErrors(error: unknown): Record<string, string> {
-  if (!(error instanceof ValidationError)) throw error;
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.inner) {
-    if (path !== undefined && !(path in errors)) errors[path] = message;
-  }
-  return errors;
-}
-
 /** Creates the body reader for the countries the form offers. */
 export function postReader(countries: readonly Country[]) {
-  const schema = contactSchema(countries);
-
-  /** Checks a parsed body; texts are trimmed, the phone number reduced to digits. */
+  /** Checks a parsed body, and reads its answers as the form does. */
   return function readPost(body: unknown): Post | InvalidPost {
     if (!isGroup(body)) return { message: "The body must be a JSON object.", errors: {} };
     if (Object.keys(body).some((name) => !KNOWN.has(name))) return { message: "There are unknown fields.", errors: {} };
 
-    const form: Record<string, unknown> = {};
+    const typed: Partial<Record<FieldName, string>> = {};
     const errors: Record<string, string> = {};
     for (const name of CONTACT_FIELD_NAMES) {
-      const value = body[name];
-      // Yup would coerce numbers to strings: the form sends only strings.
-      if (value === undefined || typeof value === "string") form[name] = value;
+      const value = body[name] === undefined ? "" : body[name];
+      if (typeof value === "string") typed[name] = value;
       else errors[name] = invalid;
     }
-    let values: SentValues | undefined;
-    try {
-      values = sentValues(schema.validateSync(form, { abortEarly: false }));
-    } catch (error) {
-      Object.assign(errors, { ...formErrors(error), ...errors });
-    }
-    Object.assign(errors, otherErrors(body));
-    if (!values || Object.keys(errors).length > 0) return invalidPost(errors);
+    const { values, mistakes } = readContact(typed, countries);
+    Object.assign(errors, { ...mistakes, ...errors }, otherErrors(body));
+    if (Object.keys(errors).length > 0) return invalidPost(errors);
 
     const { language, page, calculation } = body as Pick<LeadContent, "language" | "page" | "calculation">;
-    const content: LeadContent = { values };
+    const content: LeadContent = { values: sentValues(values) };
     if (language !== undefined) content.language = language;
     if (page !== undefined) content.page = page;
     if (calculation !== undefined) content.calculation = calculation;
+    const source = readSource(body.source);
+    if (source) content.source = source;
     return { content, website: typeof body.website === "string" ? body.website : "" };
   };
 }

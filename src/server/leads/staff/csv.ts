@@ -1,4 +1,5 @@
 import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
+import { SOURCE_PARTS } from "../../../contact/fields/source";
 import { leadContent, type LeadRow } from "../lead";
 
 const ANSWERS = CONTACT_FIELD_NAMES.flatMap((name) => fieldOf(name).csv ?? []);
@@ -10,6 +11,8 @@ const COLUMNS = [
   ...ANSWERS.map(({ column }) => column),
   "language",
   "page",
+  ...SOURCE_PARTS.map((name) => `first ${name}`),
+  ...SOURCE_PARTS.map((name) => `last ${name}`),
   "calculation",
   "crm id",
   "last code",
@@ -54,6 +57,8 @@ export function csvLine(lead: LeadRow, separator: Separator = "comma"): string {
     ...ANSWERS.map(({ cell }) => (content && cell(content.values)) ?? ""),
     content?.language ?? "",
     content?.page ?? "",
+    ...SOURCE_PARTS.map((name) => content?.source?.first[name] ?? ""),
+    ...SOURCE_PARTS.map((name) => content?.source?.last?.[name] ?? ""),
     calculation === undefined ? "" : JSON.stringify(calculation),
     lead.crm_id ?? "",
     lead.last_code ?? "",

@@ -1,4 +1,5 @@
 import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
+import { arrivalLine, type RequestSource } from "../../../contact/fields/source";
 import { table } from "../../terminal/table";
 import { leadContent, type AttemptRecord, type LeadRow } from "../lead";
 
@@ -48,6 +49,11 @@ export function leadList(leads: readonly LeadRow[], nowMs: number): string {
 const factLine = (label: string, value: string) =>
   label.padEnd(LABEL_WIDTH) + value.replaceAll("\n", `\n${" ".repeat(LABEL_WIDTH)}`);
 
+const arrivalsIn = (source: RequestSource | undefined): [string, string | undefined][] => [
+  ["Came from", source && arrivalLine(source.first)],
+  ["Came again from", source?.last && arrivalLine(source.last)],
+];
+
 /** Everything about one lead. */
 export function leadDetails(lead: LeadRow): string {
   const content = leadContent(lead);
@@ -68,6 +74,7 @@ export function leadDetails(lead: LeadRow): string {
     ...ANSWERS.map(({ label, line }): [string, string | undefined] => [label, values && line(values)]),
     ["Language", content?.language],
     ["Page", content?.page],
+    ...arrivalsIn(content?.source),
   ];
   const shown = facts.filter(([, value]) => value).map(([label, value]) => factLine(label, value ?? ""));
   const calculation = content?.calculation;

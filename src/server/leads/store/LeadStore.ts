@@ -70,7 +70,7 @@ export class LeadStore {
       .selectFrom("lead")
       .select(["id", "state"])
       .where("content_hash", "=", contentHash)
-      .where("state", "in", ["pending", "sending", "delivered"])
+      .where("state", "in", ["pending", "sending", "delivered", "stored"])
       .where("redacted_at", "is", null)
       .orderBy("id", "desc")
       .limit(1)

@@ -1,11 +1,12 @@
 import fc from "fast-check";
+import { savedByDraws } from "../../../../src/calculator/model/analyzeDeal";
 import {
   calculateReturns,
   calculateWithoutRehabLoan,
   COST_LINES,
-  savedByDraws,
 } from "../../../../src/calculator/model/calculateReturns";
 import type { OwnLine, RehabRow } from "../../../../src/calculator/model/deal";
+import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { anyDeal, houseDeal } from "../anyDeal";
 import { assumptions, goodDeal } from "../deals";
 
@@ -70,10 +71,10 @@ test("drawing 60 percent of the rehab loan on average saves 40 percent of its in
   const returns = calculateReturns({ ...goodDeal, averageDraw: 60 }, assumptions);
   // (212,500 + 45,000) × 11 % ÷ 12 × 4 = 9,441.666…
   expect(returns.interestCost).toBe(9_441_67);
-  expect(savedByDraws({ ...goodDeal, averageDraw: 60 }, returns)).toBe(1_100_00);
+  expect(savedByDraws(sheetOf({ ...goodDeal, averageDraw: 60 }, assumptions))).toBe(1_100_00);
   expect(returns.expectedProfit).toBe(36_302_08);
   expect(returns.originationPoints).toBe(5_750_00);
-  expect(savedByDraws(goodDeal, calculateReturns(goodDeal, assumptions))).toBe(0);
+  expect(savedByDraws(sheetOf(goodDeal, assumptions))).toBe(0);
 });
 
 test("the less is drawn, the lower the interest, and the savings are the difference in profit", () => {
@@ -81,7 +82,7 @@ test("the less is drawn, the lower the interest, and the savings are the differe
     fc.property(houseDeal, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (deal, one, other) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)].map((averageDraw) => {
         const returns = calculateReturns({ ...deal, averageDraw }, assumptions);
-        return { returns, saved: savedByDraws({ ...deal, averageDraw }, returns) };
+        return { returns, saved: savedByDraws(sheetOf({ ...deal, averageDraw }, assumptions)) };
       });
       if (!less || !more) throw new Error("Two draws are compared");
       expect(less.returns.interestCost).toBeLessThanOrEqual(more.returns.interestCost);

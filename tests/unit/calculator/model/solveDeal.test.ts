@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { namedReturns } from "../../../../src/calculator/model/analyzeDeal";
 import { breakingPoints, profitUnder, stressTests } from "../../../../src/calculator/model/breakingPoints";
 import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
 import { arvByMonths, arvByRehab } from "../../../../src/calculator/model/sensitivity";
+import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { breakEvenArv, highestPurchasePrice, largestWhole } from "../../../../src/calculator/model/solveDeal";
 import { tenthsBelow } from "../../../../src/calculator/words/format";
 import { assumptions, badDeal, content, goodDeal, warningsOf } from "../deals";
@@ -46,11 +46,10 @@ test("no purchase price leaves more profit than the sale brings", () => {
 });
 
 test("a deal's three returns are on cash, on project cost, and annualized", () => {
-  expect(namedReturns(goodDeal, calculateReturns(goodDeal, assumptions))).toEqual({
-    onCash: 27.2,
-    onProjectCost: 9.1, // 35,202.08 ÷ 384,797.92
-    annualized: 81.7, // 27.247 % × 12 ÷ 4
-  });
+  const { value } = sheetOf(goodDeal, assumptions);
+  expect(value("investorRoi")).toBe(27.2);
+  expect(value("onProjectCost")).toBe(9.1); // 35,202.08 ÷ 384,797.92
+  expect(value("annualized")).toBe(81.7); // 27.247 % × 12 ÷ 4
 });
 
 test("the tables mark the entered deal, and its cell has the deal's own result", () => {
@@ -59,7 +58,7 @@ test("the tables mark the entered deal, and its cell has the deal's own result",
   const byMonths = arvByMonths(goodDeal, assumptions, salePrice, content.options.projectMonths);
   for (const table of [byRehab, byMonths]) {
     const entered = table.flatMap(({ cells }) => cells).filter((cell) => cell.entered);
-    expect(entered).toEqual([{ investorProfitCents: 17_601_04, roi: 27.2, verdict: "good", entered: true }]);
+    expect(entered).toEqual([{ investorProfitCents: 17_601_04, roi: 27.2, verdict: "thin", entered: true }]);
   }
   expect(byRehab.map(({ arv }) => arv)).toEqual([378_000, 399_000, 420_000, 441_000, 462_000]);
 });
@@ -137,17 +136,21 @@ test("a value displayed as equal to a limit causes no warning", () => {
 
 test("a loan of exactly the limit causes no warning, and a tenth of a percent more does", () => {
   const kindsAt = (totalLoan: number) => {
-    const deal = { ...goodDeal, arv: 400_000 };
-    const returns = { ...calculateReturns(deal, assumptions), totalLoan };
-    return warningsOf(deal, returns).map(({ kind }) => kind);
+    const works = totalLoan - 250_000 * 0.85;
+    const deal = { ...goodDeal, arv: 400_000, rehabRows: [{ name: "Works", amount: works }] };
+    expect(calculateReturns(deal, assumptions).totalLoan).toBe(totalLoan * 100);
+    return warningsOf(deal).map(({ kind }) => kind);
   };
-  expect(kindsAt(300_000_00)).not.toContain("highLoan");
-  expect(kindsAt(300_400_00)).toContain("highLoan");
+  expect(kindsAt(300_000)).not.toContain("highLoan");
+  expect(kindsAt(300_400)).toContain("highLoan");
 });
 
 test("a sale price of more than twice the purchase price causes a warning", () => {
   const double = { ...goodDeal, arv: 500_000 };
   expect(warningsOf(double)).toEqual([]);
   const steep = { ...goodDeal, arv: 500_001 };
-  expect(warningsOf(steep)).toEqual([{ kind: "highSpread", percent: 100, typicalPercent: 23.1 }]);
+  expect(warningsOf(steep)).toEqual([
+    { kind: "thin", breakEvenArv: 381_737 },
+    { kind: "highSpread", percent: 100, typicalPercent: 23.1 },
+  ]);
 });

@@ -1,30 +1,51 @@
+import fc from "fast-check";
 import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
+import type { DealInputs } from "../../../../src/calculator/model/inputs";
 import { arvByRehab } from "../../../../src/calculator/model/sensitivity";
-import { marginPercent, verdictOf } from "../../../../src/calculator/model/verdict";
-import { assumptions, goodDeal, warningsOf } from "../deals";
+import { sheetOf } from "../../../../src/calculator/model/sheet";
+import { afterFall } from "../../../../src/calculator/model/stressDeal";
+import { verdictOf } from "../../../../src/calculator/model/verdict";
+import { houseDeal } from "../anyDeal";
+import { assumptions, badDeal, goodDeal, roomyDeal, warningsOf } from "../deals";
 
-const outcome = (expectedProfit: number, totalProjectCosts: number) => ({ expectedProfit, totalProjectCosts });
+const verdict = (deal: DealInputs, used = assumptions) => verdictOf(sheetOf(deal, used));
 
-test.each([
-  [-1, 100_000_00, "loss"],
-  [0, 100_000_00, "thin"],
-  [350_00, 100_000_00, "thin"],
-  [4_940_00, 100_000_00, "thin"],
-  [4_960_00, 100_000_00, "good"],
-  [5_000_00, 100_000_00, "good"],
-])("a profit of %d cents on costs of %d is %s with a threshold of five percent", (profit, costs, verdict) => {
-  expect(verdictOf(outcome(profit, costs), assumptions)).toBe(verdict);
+const marked = (marks: Partial<typeof assumptions.marks>) => ({
+  ...assumptions,
+  marks: { ...assumptions.marks, ...marks },
 });
 
-test("a margin is a percentage of all costs with one decimal", () => {
-  expect(marginPercent(outcome(350_00, 100_000_00))).toBe(0.4);
+test("a deal inside the marks that outlasts the fall has room; the worked one is thin, the bad one loses", () => {
+  expect([roomyDeal, goodDeal, badDeal].map((deal) => verdict(deal))).toEqual(["good", "thin", "loss"]);
+});
+
+test.each([
+  ["its profit counts as thin", { thinProfitShareOfCost: 0.5 }],
+  ["it breaks the price rule", { priceRuleShareOfArv: 0.5 }],
+  ["its loan is above the limit", { loanLimitShareOfArv: 0.3 }],
+  ["its sale price looks unusual", { highSpreadShareOfPrice: 0.5 }],
+  ["a fall by the content's step loses", { stressSalePrice: 0.3 }],
+])("a deal with room is thin when %s", (_why, marks) => {
+  expect(verdict(roomyDeal, marked(marks))).toBe("thin");
+});
+
+test("no deal said to have room loses after the fall, or gets a warning", () => {
+  fc.assert(
+    fc.property(houseDeal, (deal) => {
+      const said = verdict(deal);
+      expect(said === "loss").toBe(calculateReturns(deal, assumptions).expectedProfit < 0);
+      if (said !== "good") return;
+      expect(afterFall(sheetOf(deal, assumptions)).value("expectedProfit")).toBeGreaterThanOrEqual(0);
+      expect(warningsOf(deal)).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test("headline, warnings and tables agree about a deal that barely earns", () => {
   const deal = { ...goodDeal, arv: 383_000 };
-  const returns = calculateReturns(deal, assumptions);
-  expect(marginPercent(returns)).toBe(0.3);
-  expect(verdictOf(returns, assumptions)).toBe("thin");
+  expect(sheetOf(deal, assumptions).value("onProjectCost")).toBe(0.3);
+  expect(verdict(deal)).toBe("thin");
   expect(warningsOf(deal)[0]).toEqual({ kind: "thin", breakEvenArv: 381_737 });
   expect(arvByRehab(deal, assumptions, [0], [0])[0]?.cells[0]?.verdict).toBe("thin");
 });

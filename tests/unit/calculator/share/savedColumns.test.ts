@@ -29,7 +29,7 @@ test("each row of the comparison is labeled", () => {
   const words = { text, language: "en" } as const;
   const cells = savedColumns([{ code, savedAt: "x" }], content, words)[0]?.cells ?? [];
   expect(comparedLines(words).map((line, row) => [line, cells[row]])).toEqual([
-    [text.results.title, text.verdict.good],
+    [text.results.title, text.verdict.thin],
     [text.form.purchasePrice, "$250,000"],
     [text.form.arv, "$420,000"],
     [text.form.projectMonths, interpolate(text.count.months, { count: 4 })],

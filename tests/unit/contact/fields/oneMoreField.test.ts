@@ -11,15 +11,15 @@ const TABLE = "src/contact/fields/contactFields.ts";
 const withPetName = (source: string) =>
   source.replace("export interface SentValues {", "export interface SentValues {\n  petName?: string;");
 
-const entry = (crm: "details" | "record", typed: "value" | "name") => `
+const entry = (crm: "details" | "record") => `
   petName: {
-    required: false, shown: "always", initial: "", rules: () => optionalText(40), input: { autoComplete: "off" },
-    typed: "${typed}", isFreeText: false, crm: "${crm}", csv: { column: "petName", cell: ({ petName }) => petName },
+    required: false, shown: "always", initial: "", ...text(readLine, 40, false), input: { autoComplete: "off" },
+    typed: "value", isFreeText: false, crm: "${crm}", csv: { column: "petName", cell: ({ petName }) => petName },
     staff: { label: "Pet", line: ({ petName }) => petName, inList: false }, display: ({ petName }) => petName,
   },`;
 
-const withEntry = (source: string, crm: "details" | "record", typed: "value" | "name" = "value") =>
-  withPetName(source).replace("export const CONTACT_FIELDS = {", `export const CONTACT_FIELDS = {${entry(crm, typed)}`);
+const withEntry = (source: string, crm: "details" | "record") =>
+  withPetName(source).replace("export const CONTACT_FIELDS = {", `export const CONTACT_FIELDS = {${entry(crm)}`);
 
 const unchanged = new Map<string, ts.SourceFile | undefined>();
 
@@ -61,7 +61,6 @@ const WORDS = [
 ];
 const INPUT = "src/contact/ui/FormFields.tsx";
 const RECORD = "src/server/crm/zoho/contactRecord.ts";
-const CONVERTED = "src/server/leads/intake/formPost.ts";
 
 test("a field without its entry in the table does not compile", () => {
   expect(brokenBy(withPetName)).toContain(TABLE);
@@ -73,10 +72,6 @@ test("with its entry, a field still needs its texts and input, and nothing else"
 
 test("a field of the CRM record also needs its place there", () => {
   expect(brokenBy((source) => withEntry(source, "record"))).toEqual([...WORDS, INPUT, RECORD].sort());
-}, 300_000);
-
-test("a field whose text only names its value also needs its conversion", () => {
-  expect(brokenBy((source) => withEntry(source, "details", "name"))).toEqual([...WORDS, INPUT, CONVERTED].sort());
 }, 300_000);
 
 const importAll = async () => ({

@@ -106,9 +106,14 @@ test.each([
   expect(await outcomeOf(status, body)).toMatchObject({ kind: "failed", reason: "refused", message: `HTTP ${status}` });
 });
 
-test("no network is an outcome, not an exception", async () => {
+test.each([
+  [true, "unreachable"],
+  [false, "offline"],
+])("with a connection: %s, a failed request is an outcome that says what is known: %s", async (onLine, reason) => {
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed"));
-  expect(await sendContact(request, "key-1")).toEqual({ kind: "failed", reason: "offline" });
+  Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
+  expect(await sendContact(request, "key-1")).toEqual({ kind: "failed", reason });
+  jest.restoreAllMocks();
 });
 
 test("gives up on a server that never responds", async () => {

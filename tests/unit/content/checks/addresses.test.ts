@@ -11,7 +11,7 @@ test.each([
   ["404", "has the same address as another page, /404/"],
   ["es", "has an address that the site reserves"],
   ["admin", "has an address that the site reserves"],
-  ["projects", "has an address that the site reserves"],
+  ["projects", "has the same address as another page, /projects/"],
   ["Privacy Notice", "has a name that can't be part of a link"],
 ])("a page named %s is one problem that says “%s”", (name, message) => {
   expect(problemsAfter({ [`pages/${name}.json`]: asItIs })).toEqual([

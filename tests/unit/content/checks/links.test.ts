@@ -19,7 +19,7 @@ test.each([
   ["/services/#no-such-service", `it has #${slugOf(entryIn("services"))}`],
   ["/#contacts", "did you mean #contact?"],
   ["/contact-us/#fact", "did you mean #facts?"],
-  ["/invest/#steps", "it has #teaser"],
+  ["/invest/#steps", "it has #money, #teaser"],
   ["/new/#steps", "remove the # part"],
   ["/who-we-are/#contact", "it has #mission, #vision"],
 ])("the link %s is one problem that says “%s”", (link, words) => {

@@ -26,6 +26,13 @@ const problemsNaming = (name: string, field: string, path: string, fact: MediaFa
 
 // File and field of the problem, the path it names, its fact, an excerpt of the message.
 test.each<[string, string, string, MediaFact, string]>([
+  [
+    HOUSE,
+    "after.file",
+    AFTER,
+    { state: "tooLarge", bytes: 96_000_001 },
+    "is 97 MB, and repositories take files up to 95 MB",
+  ],
   [HOUSE, "after.file", AFTER, { state: "missing" }, "which doesn't exist: put the picture there"],
   [HOUSE, "after.file", AFTER, { state: "missing", nearest: "a.jpg" }, "did you mean ./a.jpg?"],
   [HOUSE, "after.file", AFTER, { state: "broken" }, "is not a readable picture"],

@@ -127,3 +127,15 @@ test("files without a source are not drafts", () => {
   const files = [{ name: "team/a.json", schema: undefined, source: '{ "draft": true' }];
   expect(publishedAmong(files)).toEqual(files);
 });
+
+test("a draft's captions and transcript may follow; it cannot be published without them", () => {
+  const without = (source: string) =>
+    withValue(withValue(source, "video.captions", undefined), "transcript", undefined);
+  const name = "testimonials/new-client.json";
+  expect(problemsAfter({ [name]: (source) => asDraft(without(source)) })).toEqual([]);
+  const problems = problemsAfter({ [name]: without });
+  expect(problems.map(({ field }) => field).sort()).toEqual(["transcript", "video.captions"]);
+  // What is there is checked all the same.
+  const wrong = (source: string) => withValue(asDraft(source), "video.captions.en", "captions.txt");
+  expect(problemsAfter({ [name]: wrong })).toEqual([expect.objectContaining({ field: "video.captions.en" })]);
+});

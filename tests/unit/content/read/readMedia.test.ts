@@ -1,5 +1,5 @@
 // Facts about pictures, videos and captions on disk.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readMedia } from "../../../../src/content/read/readMedia";
@@ -111,6 +111,13 @@ test("a missing file is reported with the nearest name in its folder", async () 
   expect(media("media/video.mp4")).toEqual({ state: "missing", nearest: "Video.mp4" });
   expect(media("media/absent.mp4")).toEqual({ state: "missing" });
   expect(media("nowhere/video.mp4")).toEqual({ state: "missing" });
+});
+
+test("a file that git hosts refuse is too large", async () => {
+  const root = folderOf();
+  writeFileSync(join(root, "video.mp4"), "");
+  truncateSync(join(root, "video.mp4"), 96_000_000);
+  expect((await readMedia(root, ["video.mp4"]))("video.mp4")).toEqual({ state: "tooLarge", bytes: 96_000_000 });
 });
 
 test("a folder in place of a picture is broken", async () => {

@@ -56,11 +56,10 @@ export function schemaParts(schema: AnySchema, path = ""): Part<AnySchema>[] {
 export function fieldParts(fields: readonly EditorField[], path = ""): Part<EditorField>[] {
   return fields.flatMap((part) => {
     const own = path ? `${path}.${part.name}` : part.name;
-    const inner = part.widget === "list" ? `${own}[]` : own;
-    const item =
-      part.widget === "list"
-        ? [{ path: inner, part: part.field ?? { ...part, widget: "object", required: true } }]
-        : [];
+    // An optional group is a list in the form only.
+    const isList = part.widget === "list" && !part.group;
+    const inner = isList ? `${own}[]` : own;
+    const item = isList ? [{ path: inner, part: part.field ?? { ...part, widget: "object", required: true } }] : [];
     return [{ path: own, part }, ...item, ...fieldParts(part.fields ?? [], inner)] as Part<EditorField>[];
   });
 }

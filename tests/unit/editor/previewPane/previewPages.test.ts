@@ -26,7 +26,7 @@ test.each([
 });
 
 test("a project is also shown on the home page, and site.json on every page", () => {
-  expect(pagesShowing("projects/oak.json", {}, FILES)).toEqual(["/projects/oak/", "/"]);
+  expect(pagesShowing("projects/oak.json", {}, FILES)).toEqual(["/projects/oak/", "/projects/", "/"]);
   expect(pagesShowing("site.json", {}, FILES)).toHaveLength(ALL_PAGES.length - 1);
 });
 

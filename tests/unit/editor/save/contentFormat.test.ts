@@ -35,7 +35,8 @@ test.each(contents)("$name: saving it unchanged keeps its data", ({ schema, sour
 /** A file with a value in every field, in field order. */
 function sampleOf(fields: readonly EditorField[]): Record<string, unknown> {
   const valueOf = (field: EditorField): unknown => {
-    if (field.widget === "list") return [field.field ? valueOf(field.field) : sampleOf(field.fields ?? [])];
+    if (field.widget === "list" && !field.group)
+      return [field.field ? valueOf(field.field) : sampleOf(field.fields ?? [])];
     if (field.fields) return sampleOf(field.fields);
     return { number: 1.5, boolean: true, image: "./house.jpg" }[field.widget as string] ?? `The ${field.name}`;
   };
@@ -46,7 +47,7 @@ test.each(allFiles())("$place: keys are written in schema order", ({ fields }) =
   const sample = sampleOf(fields);
   const file = sample.entries ?? sample;
   const names = fields.map(({ name }) => name);
-  expect(editor.toFile(handled(sample), names)).toBe(prettyJson(file));
+  expect(editor.toFile(editor.fromFile(JSON.stringify(handled(file))), names)).toBe(prettyJson(file));
 });
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.boolean());

@@ -1,50 +1,7 @@
 // The guard, on an in-memory repository.
-import type { Backend, DataFile } from "../../../../src/editor/save/decapBackend";
-import { guardedBackend, type Refusal } from "../../../../src/editor/save/guardedBackend";
-import type { Version } from "../../../../src/editor/publishing/history";
 import { movedFiles, movedUp, placedEntries } from "../../../../src/editor/screen/changeOrder";
-import { contentWith, newEntry, withValue } from "../../../fixtures/brokenContent";
-
-const TEAM = "content/team/new.json";
-
-const CONTENT = contentWith({
-  "team/new.json": (source) => withValue(source, "title", { en: "Architect", es: "Arquitectura" }),
-});
-
-function openRepository() {
-  const stored = new Map(CONTENT.map(({ name, source }) => [`content/${name}`, source]));
-  const refused: Refusal[] = [];
-  const versions: Version[] = [];
-  const faults: Error[] = [];
-  const backend: Backend = {
-    entriesByFolder: () => Promise.resolve([...stored].map(([path, data]) => ({ data, file: { path } }))),
-    getEntry: (path) => Promise.resolve({ data: stored.get(path) ?? "", file: { path } }),
-    getMedia: () => Promise.resolve([]),
-    getMediaFile: () => Promise.reject(new Error("not there")),
-    persistEntry: ({ dataFiles }) =>
-      faults[0]
-        ? Promise.reject(faults[0])
-        : Promise.resolve(dataFiles.forEach(({ path, raw }) => stored.set(path, raw))),
-    persistMedia: () => Promise.resolve("uploaded"),
-    deleteFiles: (paths) => Promise.resolve(paths.forEach((path) => stored.delete(path))),
-    getToken: () => Promise.resolve(""),
-    authenticate: () => Promise.resolve({}),
-    restoreUser: () => Promise.resolve({}),
-  };
-  const guarded = guardedBackend(backend, {
-    versions: () => Promise.resolve(versions),
-    onRefusal: (refusal) => refused.push(refusal),
-    onSignIn: () => undefined,
-    onSaving: () => undefined,
-    onSaved: () => undefined,
-    message: "see the list",
-    entryNotLoaded: "not loaded",
-    opened: new Map(),
-  });
-  const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});
-  const change = (path: string, field: string, value: unknown) => withValue(stored.get(path) ?? "", field, value);
-  return { stored, refused, versions, faults, backend, guarded, save, change };
-}
+import { newEntry, withValue } from "../../../fixtures/brokenContent";
+import { CONTENT, openRepository, TEAM } from "./guardedRepository";
 
 test("sound content is written", async () => {
   const { stored, refused, save, change } = openRepository();
@@ -216,7 +173,7 @@ test("a conflict is reported with the author of each changed field", async () =>
   ]);
 });
 
-test("an expired sign-in is reported; an error while writing is passed through", async () => {
+test("an expired sign-in is reported, and an error while writing with what it says", async () => {
   const { stored, refused, faults, backend, save, change } = openRepository();
   const raw = change(TEAM, "order", 901);
   backend.entriesByFolder = () => Promise.reject(Object.assign(new Error("Bad credentials"), { status: 401 }));
@@ -225,7 +182,8 @@ test("an expired sign-in is reported; an error while writing is passed through",
   const { entriesByFolder } = openRepository().backend;
   backend.entriesByFolder = entriesByFolder;
   faults.push(new Error("no network"));
-  await expect(save({ path: TEAM, raw })).rejects.toThrow("no network");
+  await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
+  expect(refused.at(-1)).toEqual({ why: "failed", told: "no network" });
   // While reading, any other error means that not everything was loaded.
   backend.entriesByFolder = () => Promise.reject(new Error("no network"));
   await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
@@ -264,4 +222,30 @@ test.each(["photo.jpg", "video.mp4", "video.en.vtt"])("%s is uploaded", async (n
   const { guarded } = openRepository();
   const upload = { path: `static/media/${name}`, fileObj: { size: 3_000_000 } as File };
   expect(await guarded.persistMedia(upload, {})).toBe("uploaded");
+});
+
+test("an entry is not deleted while the form shows another one", async () => {
+  const { stored, refused, form, guarded } = openRepository();
+  form.path = "content/team/other.json";
+  await expect(guarded.deleteFiles([TEAM], "Delete it")).rejects.toThrow();
+  expect([stored.has(TEAM), refused]).toEqual([true, [{ why: "otherEntry" }]]);
+  form.path = TEAM;
+  await guarded.deleteFiles([TEAM], "Delete it");
+  expect(stored.has(TEAM)).toBe(false);
+});
+
+test("a save whose answer was lost is not taken for someone else's change when it is tried again", async () => {
+  const { stored, refused, backend, guarded, change } = openRepository();
+  await guarded.getEntry(TEAM);
+  const raw = change(TEAM, "title.en", "Designer");
+  let answers = 0;
+  // The wrapped backend's own method has been taken; the repository still writes, and its answer gets lost once.
+  const list = backend.entriesByFolder.bind(backend);
+  backend.entriesByFolder = (...args) => {
+    if (answers++ > 0) return list(...args);
+    stored.set(TEAM, raw);
+    return Promise.reject(new TypeError("Failed to fetch"));
+  };
+  await guarded.persistEntry({ dataFiles: [{ path: TEAM, raw }], assets: [] }, {});
+  expect([stored.get(TEAM), refused, answers]).toEqual([raw, [], 2]);
 });

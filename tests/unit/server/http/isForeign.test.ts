@@ -1,4 +1,4 @@
-import { isForeign } from "../../../../src/server/http/isForeign";
+import { isForeign, isOwn } from "../../../../src/server/http/isForeign";
 
 test.each([
   ["cross-site", true],
@@ -7,4 +7,16 @@ test.each([
   ["none", false],
 ])("a post without an origin whose browser calls it %s is foreign: %s", (site, foreign) => {
   expect(isForeign({ "sec-fetch-site": site }, "https://flipx.example", "flipx.example")).toBe(foreign);
+});
+
+test.each([
+  ["same-origin", true],
+  ["cross-site", false],
+  ["same-site", false],
+  ["none", false],
+  [undefined, false],
+])("a post whose origin is hidden is the site's own if its browser calls it %s: %s", (site, own) => {
+  const headers = { origin: "null", ...(site && { "sec-fetch-site": site }) };
+  expect(isOwn(headers, "https://flipx.example", "flipx.example")).toBe(own);
+  expect(isForeign(headers, "https://flipx.example", "flipx.example")).toBe(!own);
 });

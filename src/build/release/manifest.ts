@@ -1,0 +1,75 @@
+// What a release consists of. A power cut can empty files that had their final names, so a release is compared with its
+// manifest before it is shown.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { reasonOf } from "../../platform/reasonOf";
+import { sha256 } from "../sha256";
+
+/** The lead store as a server sees it: how many of its migrations it knows. */
+export interface StoreFacts {
+  /** The migrations that the server knows, and applies. */
+  knows: number;
+  /** How many a server must know to work on a store that this one has used. */
+  least: number;
+}
+
+export interface Manifest {
+  /** The version in package.json. */
+  version: string;
+  store: StoreFacts;
+  /** By path in the release, with `/`. */
+  files: Record<string, { size: number; sha256: string }>;
+}
+
+const FILE = "manifest.json";
+
+export const manifestFile = (release: string): string => path.join(release, FILE);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isStore = (value: unknown) => isObject(value) && Number.isInteger(value.knows) && Number.isInteger(value.least);
+
+const isFile = (value: unknown) =>
+  isObject(value) && Number.isInteger(value.size) && /^[0-9a-f]{64}$/.test(String(value.sha256));
+
+function isManifest(value: unknown): value is Manifest {
+  if (!isObject(value) || typeof value.version !== "string" || !isStore(value.store)) return false;
+  return isObject(value.files) && Object.values(value.files).every(isFile);
+}
+
+/**
+ * The manifest of a release; undefined for one built before releases carried their server.
+ * @throws when it cannot be read, or is missing beside a server
+ */
+export function readManifest(release: string): Manifest | undefined {
+  const file = manifestFile(release);
+  if (!existsSync(file) && !existsSync(path.join(release, "server")) && existsSync(release)) return undefined;
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${reasonOf(error)}`, { cause: error });
+  }
+  if (!isManifest(manifest)) throw new Error(`${file} is not a manifest`);
+  return manifest;
+}
+
+/**
+ * What is wrong with the files of a release, in one sentence; undefined if they are those that were built.
+ * @param reading `sizes` reads no file, and so finds only missing and cut ones
+ */
+export function faultOf(release: string, reading: "sizes" | "contents" = "contents"): string | undefined {
+  try {
+    const files: Manifest["files"] = readManifest(release)?.files ?? {};
+    const damaged = Object.entries(files).flatMap(([name, { size, sha256: hash }]) => {
+      const file = path.join(release, name);
+      const isSized = statSync(file, { throwIfNoEntry: false })?.size === size;
+      return isSized && (reading === "sizes" || sha256(readFileSync(file)) === hash) ? [] : [name];
+    });
+    if (damaged.length === 0) return undefined;
+    return `${damaged.length} of its ${Object.keys(files).length} files are damaged, such as ${damaged[0]}`;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}

@@ -1,0 +1,39 @@
+import { useFormikContext } from "formik";
+import type { CalculatorContent } from "../../../content/contentTypes/calculator";
+import type { FormValues } from "../../model/dealSchema";
+import { INPUTS, type InputKey } from "../../model/inputs";
+import { optionsOf } from "../../words/inputWords";
+import { useWords } from "../../words/words";
+import { AmountField } from "./AmountField";
+import { LineList } from "./LineList";
+import { OptionField } from "./OptionField";
+
+/** The field of an input, as the table of inputs describes it. */
+export function InputField({ name, content }: { name: InputKey; content: CalculatorContent }) {
+  const words = useWords();
+  const { form } = words.text;
+  const { values } = useFormikContext<FormValues>();
+  const input = INPUTS[name];
+  const works = content.rehabTypes.find(({ key }) => key === values.rehabType)?.includes;
+  const help = "help" in input ? form[input.help] : name === "rehabType" ? works : undefined;
+  const shared = { label: form[name], help };
+  if (input.control === "lines")
+    return <LineList name={name as "ownLines" | "rehabRows"} title={form[name]} help={help ?? ""} />;
+  if (input.control === "option") {
+    const key = name as Parameters<typeof optionsOf>[0];
+    return <OptionField name={key} {...shared} options={optionsOf(key, content, words)} />;
+  }
+  const measure = input.unit === "usd" ? "dollars" : input.unit;
+  const suffix = input.unit === "sqft" ? form.areaUnit : input.unit === "percent" ? "%" : undefined;
+  return (
+    <AmountField
+      name={name}
+      {...shared}
+      measure={measure}
+      digits={input.digits(content)}
+      prefix={input.unit === "usd" ? "$" : undefined}
+      suffix={suffix}
+      optional={"letter" in input}
+    />
+  );
+}

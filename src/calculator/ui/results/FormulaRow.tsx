@@ -1,0 +1,58 @@
+import { useId, useState } from "react";
+import type { Formula } from "../../model/expression";
+import { formatFormula } from "../../words/format";
+import { useWords } from "../../words/words";
+import * as styles from "./tables.module.css";
+
+interface FormulaRowProps {
+  name: string;
+  how: string;
+  isTotal?: boolean | undefined;
+  /** The amounts, each labeled if there are several. */
+  cells: { label?: string; value: string; formula?: Formula | undefined }[];
+}
+
+/** A line of a table. Its name opens a row below, which says how the amounts are calculated: not part of the header. */
+export function FormulaRow({ name, how, isTotal, cells }: FormulaRowProps) {
+  const { text, language } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <tr className={isTotal ? styles.total : undefined} data-open={isOpen || undefined}>
+        <th scope="row">
+          <button
+            type="button"
+            className={styles.line}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {name}
+          </button>
+        </th>
+        {cells.map(({ label, value }) => (
+          <td key={label ?? name} data-label={label}>
+            {value}
+          </td>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr id={id}>
+          <td colSpan={cells.length + 1} className={styles.how}>
+            <p>{how}</p>
+            {cells.map(
+              ({ label, formula }) =>
+                formula && (
+                  <p key={label ?? name} className={styles.formula}>
+                    {label && `${label}: `}
+                    {formatFormula(formula, text.count, language)}
+                  </p>
+                ),
+            )}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

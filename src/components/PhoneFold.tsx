@@ -1,0 +1,13 @@
+import * as styles from "./PhoneFold.module.css";
+
+/**
+ * Folds the element after it on small screens; on wide ones, that element always shows. It is not inside: CSS cannot
+ * open a <details> in every browser.
+ */
+export function PhoneFold({ title }: { title: string }) {
+  return (
+    <details className={styles.fold}>
+      <summary>{title}</summary>
+    </details>
+  );
+}

@@ -1,0 +1,127 @@
+// The one reader of phone numbers: what is typed, pasted, filled in, posted or sent as JSON.
+import { parsePhoneNumberFromString, type CountryCode, type MetadataJson } from "libphonenumber-js/core";
+import wholeMetadata from "libphonenumber-js/metadata.min.json";
+import { EXIT_CODE, KEEPS_ZERO, withoutHabits } from "./phoneHabits";
+import { cutMetadata, type Dialable } from "./phoneMetadata";
+
+export interface Phone {
+  /** Dial code with its plus, such as `+52`. */
+  phoneCode: string;
+  /** The digits after the code, as they are dialed from abroad. */
+  phoneNumber: string;
+}
+
+/** The number, or why it is none: its own code is not listed, or its digits do not fit its code. */
+export type PhoneReading = Phone | { mistake: "unlisted" } | { mistake: "digits"; phoneCode: string };
+
+/** A plus, a code, and the shortest number after it. */
+const LEAST_INTERNATIONAL = 8;
+
+/** Digits of a number of a country that the library does not know, as specified. */
+const SPECIFIED_DIGITS = 10;
+
+const known = new WeakMap<readonly Dialable[], MetadataJson>();
+
+function metadataOf(countries: readonly Dialable[]): MetadataJson {
+  const found = known.get(countries) ?? cutMetadata(wholeMetadata, countries);
+  known.set(countries, found);
+  return found;
+}
+
+/** The unique dial codes of a country list (`+1`, `+34` …), in the list's order. */
+export const phoneCodesOf = (countries: readonly Dialable[]): string[] => [
+  ...new Set(countries.map(({ dialCode }) => `+${dialCode}`)),
+];
+
+/**
+ * The text from its first digit or plus to its last digit, in ASCII digits, without invisible marks. Words before the
+ * number ("tel:", "WhatsApp") and after it are no part of it.
+ */
+export const phoneText = (typed: string): string =>
+  typed
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\u115F\u1160\u3164\uFFA0]/gu, "")
+    .replace(/[\s_·•]+/gu, " ")
+    .replace(/^[^\d+]+|\D+$/g, "")
+    .replace(/^\+\D*/, "+");
+
+const firstCountry = ({ country_calling_codes: codes }: MetadataJson, phoneCode: string): CountryCode | undefined =>
+  codes[phoneCode.slice(1)]?.[0];
+
+/** A listed code that the library does not know, selected or at the beginning of the number: ten digits. */
+function unknownToLibrary(text: string, phoneCode: string, countries: readonly Dialable[]): Phone | undefined {
+  const { country_calling_codes: codes } = metadataOf(countries);
+  const digits = text.replace(/\D/g, "");
+  for (const code of phoneCodesOf(countries).filter((one) => !codes[one.slice(1)])) {
+    const number = text.startsWith("+") && digits.startsWith(code.slice(1)) ? digits.slice(code.length - 1) : digits;
+    const isOwn = number !== digits || (code === phoneCode && !text.startsWith("+"));
+    if (isOwn && number.length === SPECIFIED_DIGITS) return { phoneCode: code, phoneNumber: number };
+  }
+  return undefined;
+}
+
+const parse = (text: string, phoneCode: string, metadata: MetadataJson) =>
+  parsePhoneNumberFromString(text, { defaultCountry: firstCountry(metadata, phoneCode), extract: false }, metadata);
+
+/** One way to read a text; undefined if that gives no number of a possible length. */
+function possible(text: string, phoneCode: string, countries: readonly Dialable[]): Phone | undefined {
+  const metadata = metadataOf(countries);
+  const phone = parse(withoutHabits(text, phoneCode), phoneCode, metadata);
+  if (!phone?.isPossible()) return unknownToLibrary(text, phoneCode, countries);
+  const { countryCallingCode: code, nationalNumber } = phone;
+  if (!nationalNumber.startsWith("0") || KEEPS_ZERO.includes(code))
+    return { phoneCode: `+${code}`, phoneNumber: nationalNumber };
+  const bare = parse(`+${code}${nationalNumber.replace(/^0+/, "")}`, phoneCode, metadata);
+  return bare?.isPossible() ? { phoneCode: `+${code}`, phoneNumber: bare.nationalNumber } : undefined;
+}
+
+/** The text as a number with a plus; undefined if it is dialed within the country. */
+function international(text: string, phoneCode: string): string | undefined {
+  const isExit = phoneCode === "+1" && EXIT_CODE.test(text);
+  const changed = isExit ? text.replace(EXIT_CODE, "+") : withoutHabits(text, phoneCode);
+  return /^\+[1-9]/.test(changed) ? changed : undefined;
+}
+
+function mistakeIn(text: string, phoneCode: string, countries: readonly Dialable[]): PhoneReading {
+  const own = international(text, phoneCode);
+  const code = own && phoneCodesOf(countries).find((one) => own.startsWith(one));
+  // A plus and a few digits are a number that is not complete.
+  if (own && !code && own.length >= LEAST_INTERNATIONAL) return { mistake: "unlisted" };
+  return { mistake: "digits", phoneCode: code ?? phoneCode };
+}
+
+/**
+ * Reads a phone number. A number with its own code (`+52 …`, `0052 …`, `011 52 …`) keeps it, whatever is selected; the
+ * others belong to the selected code. Nothing is cut or guessed: digits that do not fit are a mistake.
+ * @param phoneCode the selected dial code, such as `+1`
+ */
+export function readPhone(typed: string, phoneCode: string, countries: readonly Dialable[]): PhoneReading {
+  const text = phoneText(typed);
+  const ways = EXIT_CODE.test(text) ? [text, text.replace(EXIT_CODE, "+")] : [text];
+  for (const way of ways) {
+    const phone = possible(way, phoneCode, countries);
+    if (phone) return phone;
+  }
+  return mistakeIn(text, phoneCode, countries);
+}
+
+/** Whether an international number has digits that its country assigns; `readPhone` takes all of a possible length. */
+export const isAssigned = (text: string, countries: readonly Dialable[]): boolean =>
+  parse(text, "", metadataOf(countries))?.isValid() ?? false;
+
+/** The number as its country writes it, without its code: `(305) 555-0142`. Read again, it is the same number. */
+export function groupedPhone(phone: Phone, countries: readonly Dialable[]): string {
+  const { phoneCode, phoneNumber } = phone;
+  const grouped = parse(phoneCode + phoneNumber, phoneCode, metadataOf(countries))?.formatNational() ?? phoneNumber;
+  const again = readPhone(grouped, phoneCode, countries);
+  return "phoneNumber" in again && again.phoneNumber === phoneNumber ? grouped : phoneNumber;
+}
+
+/** How many digits the numbers of a code have: `10`, `8-9`. */
+export function phoneLengths(phoneCode: string, countries: readonly Dialable[]): string {
+  const metadata = metadataOf(countries);
+  const country = firstCountry(metadata, phoneCode);
+  const lengths = country ? (metadata.countries[country]?.[3] as number[] | undefined) : undefined;
+  const [least = SPECIFIED_DIGITS, most = least] = lengths ? [Math.min(...lengths), Math.max(...lengths)] : [];
+  return least === most ? `${least}` : `${least}-${most}`;
+}

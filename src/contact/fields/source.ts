@@ -1,0 +1,52 @@
+// Where a request comes from: the advertisement or the site that led to this one, and the page a visit began on.
+import { isGroup } from "../../content/isGroup";
+import { isPrintable, withoutMarks } from "./readText";
+
+/** The names marketing knows (`utm_source` …), the host of the site before, and the path of the first page. */
+export const SOURCE_PARTS = ["source", "medium", "campaign", "term", "content", "referrer", "landing"] as const;
+
+/** One arrival; parts that say nothing are missing. */
+export type Arrival = Partial<Record<(typeof SOURCE_PARTS)[number], string>>;
+
+/** A visit's first arrival, and its last one if that was another. */
+// Not an interface: it is written as JSON.
+export type RequestSource = {
+  first: Arrival;
+  last?: Arrival;
+};
+
+/** In characters: campaigns have names, not texts. */
+const MOST = 100;
+
+/** One value, cut to length; undefined if nothing readable is left of it. */
+function partOf(value: unknown): string | undefined {
+  const text = typeof value === "string" ? withoutMarks(value.slice(0, 4 * MOST)) : "";
+  return text !== "" && isPrintable(text) ? Array.from(text).slice(0, MOST).join("") : undefined;
+}
+
+function arrivalOf(value: unknown): Arrival | undefined {
+  if (!isGroup(value)) return undefined;
+  const parts = SOURCE_PARTS.flatMap((name) => {
+    const part = partOf(value[name]);
+    return part === undefined ? [] : [[name, part]];
+  });
+  return parts.length > 0 ? (Object.fromEntries(parts) as Arrival) : undefined;
+}
+
+/** Reads what a browser sends. Whatever is not as it should be is left out: a request is never refused for it. */
+export function readSource(value: unknown): RequestSource | undefined {
+  if (!isGroup(value)) return undefined;
+  const [first, last] = [arrivalOf(value.first), arrivalOf(value.last)];
+  if (!first) return last && { first: last };
+  return last ? { first, last } : { first };
+}
+
+/** In one line, for people: `google / cpc / Spring sale, from news.example, on /invest/`. */
+export function arrivalLine({ source, medium, campaign, term, content, referrer, landing }: Arrival): string {
+  const campaignParts = [source, medium, campaign, term, content].filter(Boolean).join(" / ");
+  return [campaignParts, referrer && `from ${referrer}`, landing && `on ${landing}`].filter(Boolean).join(", ");
+}
+
+/** In a few words, for a field of a CRM: the campaign's source, else the site before. */
+export const sourceName = ({ first, last = first }: RequestSource): string | undefined =>
+  last.source ?? last.referrer ?? first.source ?? first.referrer;

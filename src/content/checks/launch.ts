@@ -1,0 +1,57 @@
+// What must be settled before a business goes live, although the site can be built: `npm run check:launch` lists it, and
+// so can the editor.
+import type { Words } from "../../i18n/editorLanguages";
+import { LANGUAGES } from "../../i18n/languages";
+import { isGroup } from "../isGroup";
+import { isPair } from "../oneLanguage";
+import { isDraft } from "../read/drafts";
+import { foundFields } from "../schema/foundFields";
+import { launchFactProblems } from "./launchFacts";
+import type { ParsedFile, Problem } from "./problem";
+
+const IS_SAMPLE: Words = {
+  en: "is on: write your own words and figures, then turn it off",
+  es: "está activado: escriba sus propios textos y cifras, y desactívelo",
+};
+
+/** Paths of all fields named `isSample` that are on. */
+function sampleFields(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, place) => sampleFields(one, `${path}[${place}]`));
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = path ? `${path}.${name}` : name;
+    return name === "isSample" && inner === true ? [field] : sampleFields(inner, field);
+  });
+}
+
+const samples = ({ name, value }: ParsedFile): Problem[] =>
+  sampleFields(value).map((field) => ({ file: name, field, message: IS_SAMPLE }));
+
+/** Square brackets around what the owner has to say; not a link in Markdown. */
+const BRACKETS = /\[[^[\]]+\](?!\()/g;
+
+/** A transcript says in brackets what is heard and seen. */
+const DESCRIBES_SOUND = /(^|\.)transcript$/;
+
+const brackets = ({ name, schema, value }: ParsedFile): Problem[] =>
+  foundFields(schema, value).flatMap(({ field, value: pair, meta }) => {
+    if (meta.kind !== "localized" || !isPair(pair) || DESCRIBES_SOUND.test(field)) return [];
+    return LANGUAGES.flatMap((language) => {
+      const open = pair[language].match(BRACKETS);
+      if (!open) return [];
+      const message = {
+        en: `leaves open ${open.join(", ")}: write it out, without the brackets`,
+        es: `deja por decidir ${open.join(", ")}: escríbalo, sin los corchetes`,
+      };
+      return [{ file: name, field: `${field}.${language}`, message }];
+    });
+  });
+
+/**
+ * Everything in the published content that a real business still has to settle, with what to do about it: samples,
+ * square brackets, invented facts, and what is missing. Drafts are left out: visitors do not see them.
+ */
+export function launchProblems(files: readonly ParsedFile[]): Problem[] {
+  const published = files.filter(({ value }) => !isDraft(value));
+  return [...published.flatMap(samples), ...published.flatMap(brackets), ...launchFactProblems(published)];
+}

@@ -1,0 +1,36 @@
+// Why the guard does not write something.
+import type { Problem } from "../../content/checks/problem";
+import type { Words } from "../../i18n/editorLanguages";
+import type { Version } from "../publishing/history";
+
+/** A change by someone else since this editor opened the file. */
+export interface ForeignChange {
+  field: string;
+  /** This editor has changed the field, too. */
+  isBoth: boolean;
+  /** Who made it, if the repository tells. */
+  by?: Version | undefined;
+}
+
+/** How to go on after others' changes: save or delete once more, or start over from the current content. */
+export type NextStep = "save" | "delete" | "startOver";
+
+/** Why something was not written. */
+export type Refusal =
+  /** `written`: the files to be saved, below content/. Their form is open. */
+  | { why: "problems"; problems: Problem[]; written: string[] }
+  /** What a deletion would break. */
+  | { why: "needed"; problems: Problem[] }
+  | { why: "changed"; file: string; changes: ForeignChange[]; version: unknown; next: NextStep }
+  /** By someone else, while this editor had it open. */
+  | { why: "deleted" }
+  /** The open form does not show the entry to be deleted. */
+  | { why: "otherEntry" }
+  /** The repository did not return everything, so nothing can be compared or checked. */
+  | { why: "notLoaded" }
+  | { why: "upload"; name: string; message: Words }
+  /** The connection was lost, and the editor did not wait for it. */
+  | { why: "lost" }
+  /** Something else went wrong; `told` is what the repository said of it. */
+  | { why: "failed"; told: string }
+  | { why: "signedOut" };

@@ -1,0 +1,23 @@
+import type { DecapMap, DecapStore } from "../save/decapStore";
+
+/** True while Decap CMS saves the form: once it has, it takes what is in the form for saved. */
+function isSaving(draft: DecapMap): boolean {
+  const entry = draft.get("entry") as DecapMap | undefined;
+  // A new entry is loaded again, from its own address.
+  return entry?.get("isPersisting") === true || (entry?.get("newRecord") === true && Boolean(entry.get("slug")));
+}
+
+export const CLOSED_STYLE = `
+#nc-root[inert] { cursor: progress; opacity: 0.6; }
+`;
+
+/** Closes the form while it is saved, so that nothing typed meanwhile passes for saved. */
+export function closeWhileSaving({ getState, subscribe }: DecapStore): void {
+  const root = document.getElementById("nc-root");
+  let isClosed = false;
+  subscribe(() => {
+    if (isSaving(getState().entryDraft) === isClosed) return;
+    isClosed = !isClosed;
+    root?.toggleAttribute("inert", isClosed);
+  });
+}

@@ -1,0 +1,52 @@
+// Keeps the form and the address together. When the address changes from one form to another (Back, Forward, a pasted
+// address), Decap CMS keeps the old form, and would save or delete the wrong entry.
+import { entryPathOf, keepForm, type DecapStore } from "../save/decapStore";
+import { goOn } from "./goTo";
+
+interface FormAddress {
+  collection: string;
+  /** Undefined for a new entry. */
+  slug: string | undefined;
+}
+
+/** The form at a URL; undefined for other screens. */
+function formAt(address: string): FormAddress | undefined {
+  const [, collection, slug] = /#\/collections\/([\w-]+)\/(?:entries\/([^?]+)|new\b)/.exec(address) ?? [];
+  return collection === undefined ? undefined : { collection, slug };
+}
+
+/** True if Decap CMS does not change the form when the address changes from `before` to `after`. */
+function isOtherForm(before: FormAddress | undefined, after: FormAddress | undefined): boolean {
+  if (!before || !after) return false;
+  // It begins a new entry by itself, perhaps with a copy of the old one.
+  if (after.slug === undefined && before.collection === after.collection) return false;
+  return before.collection !== after.collection || before.slug !== after.slug;
+}
+
+let isReloading = false;
+
+/** Loads the page anew without a question: what is unfinished stays in the browser. */
+async function reloadForm(): Promise<void> {
+  isReloading = true;
+  document.getElementById("nc-root")?.setAttribute("inert", "");
+  await keepForm().catch(console.warn);
+  location.reload();
+}
+
+/** Call before Decap CMS starts, whose own listeners come after these. */
+export function followAddress(findStore: () => DecapStore | undefined): void {
+  /** A new entry gets its address when it has been saved. */
+  const isSaved = (slug: string | undefined) => {
+    const draft = findStore()?.getState().entryDraft;
+    return draft !== undefined && !draft.get("hasChanged") && entryPathOf(draft)?.endsWith(`/${slug}.json`) === true;
+  };
+  addEventListener("hashchange", (event) => {
+    const [before, after] = [formAt(event.oldURL), formAt(event.newURL)];
+    if (!isOtherForm(before, after) || (before?.slug === undefined && isSaved(after?.slug))) return goOn();
+    event.stopImmediatePropagation();
+    void reloadForm();
+  });
+  const onLeaving = (event: Event) => isReloading && event.stopImmediatePropagation();
+  addEventListener("beforeunload", onLeaving, { capture: true });
+  document.addEventListener("visibilitychange", () => document.hidden && void keepForm().catch(console.warn));
+}

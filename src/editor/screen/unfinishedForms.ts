@@ -1,0 +1,50 @@
+// For the first screen: forms that were left, or whose page was closed, before they were saved. Decap CMS keeps them in
+// the browser, by collection and entry, and asks in the form whether to go on with them.
+import type { EditorConfig } from "../config/decapConfig";
+import type { EditorNotifier } from "./editorNotifier";
+import { goTo } from "./goTo";
+import type { PanelItem } from "./panel";
+import { entryAt } from "./problemPlace";
+
+/** `backup.projects.oak` for an entry, `backup.projects` for a new one. */
+const KEY = /^backup\.([\w-]+)(?:\.([\w-]+))?$/;
+
+/** The links of unfinished forms, from the keys under which they are kept. */
+const linksOf = (keys: readonly string[]): string[] =>
+  keys.flatMap((key) => {
+    const [, collection, slug] = KEY.exec(key) ?? [];
+    if (collection === undefined) return [];
+    return [`#/collections/${collection}/${slug === undefined ? "new" : `entries/${slug}`}`];
+  });
+
+/** The keys of what Decap CMS keeps in the browser, or none. */
+const keptKeys = (): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("localforage");
+    opening.onerror = () => reject(new Error("localforage could not be opened"));
+    opening.onsuccess = () => {
+      const kept = opening.result;
+      const close = (keys: IDBValidKey[]) => {
+        kept.close();
+        resolve(keys.map(String));
+      };
+      if (!kept.objectStoreNames.contains("keyvaluepairs")) return close([]);
+      const reading = kept.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAllKeys();
+      reading.onsuccess = () => close(reading.result);
+      reading.onerror = () => close([]);
+    };
+  });
+
+export async function unfinishedForms(
+  config: EditorConfig<string>,
+  { say, filePlace }: EditorNotifier,
+): Promise<PanelItem[]> {
+  return linksOf(await keptKeys()).flatMap((link): PanelItem[] => {
+    const path = entryAt(link, config)?.path;
+    const [, name] = /collections\/([\w-]+)/.exec(link) ?? [];
+    const label = config.collections.find((one) => one.name === name)?.label;
+    if (label === undefined) return [];
+    const text = path === undefined ? label : filePlace(path.replace(/^content\//, "")).text;
+    return [{ about: say("unfinished"), text, onPress: () => goTo(link) }];
+  });
+}

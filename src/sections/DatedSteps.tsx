@@ -1,0 +1,30 @@
+import { Section } from "../components/Section";
+import * as styles from "./DatedSteps.module.css";
+
+interface DatedStepsProps {
+  text: {
+    label: string;
+    title: string;
+    lead: string;
+    list: readonly { when: string; title: string; text: string }[];
+  };
+}
+
+/** Steps with their days, along the red line. */
+export function DatedSteps({ text }: DatedStepsProps) {
+  return (
+    <Section label={text.label} title={text.title} lead={text.lead}>
+      <ol className={styles.steps}>
+        {text.list.map(({ when, title, text: words }) => (
+          <li key={title}>
+            <p className={styles.when}>{when}</p>
+            <div>
+              <h3>{title}</h3>
+              <p>{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

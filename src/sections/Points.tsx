@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Section } from "../components/Section";
+import * as styles from "./Points.module.css";
+
+interface PointsProps {
+  text: { label: string; title: string; lead?: string; points: readonly { title: string; text: string }[] };
+  id?: string;
+  tone?: "paper" | "warm";
+  children?: ReactNode;
+}
+
+/** Short titled texts side by side. */
+export function Points({ text, id, tone, children }: PointsProps) {
+  return (
+    <Section id={id} tone={tone} label={text.label} title={text.title} lead={text.lead}>
+      <ul className={styles.points}>
+        {text.points.map(({ title, text: words }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+      {children && <p className={styles.more}>{children}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { PageLink } from "../components/PageLink";
+import { Picture } from "../components/Picture";
+import type { ProjectContent } from "../components/projectContent";
+import { SampleChip } from "../components/SampleChip";
+import { Section } from "../components/Section";
+import { interpolate } from "../content/interpolate";
+import type { Texts } from "../content/texts/texts";
+import { entryPath } from "../site/entryPages";
+import { DealBar } from "./DealBar";
+import { exampleResult, type ExampleDeal } from "./exampleDeal";
+import * as styles from "./TrackList.module.css";
+
+type TrackProject = Pick<ProjectContent, "name" | "title" | "after"> & {
+  readonly deal: (ExampleDeal & { readonly months: number; readonly isSample: boolean }) | null;
+  readonly roomsOnly: boolean | null;
+  readonly place: string | null;
+};
+
+interface TrackListProps {
+  text: Texts["projects"]["list"];
+  dealText: Texts["home"]["projects"]["deal"];
+  projects: readonly TrackProject[];
+}
+
+const isLoss = ({ deal }: TrackProject) => !!deal && exampleResult(deal) < 0;
+
+/** The filters, each with the projects it shows. */
+const KINDS = {
+  house: ({ roomsOnly }: TrackProject) => !roomsOnly,
+  rooms: ({ roomsOnly }: TrackProject) => roomsOnly ?? false,
+  loss: isLoss,
+};
+
+type Kind = keyof typeof KINDS;
+
+const kindsOf = (project: TrackProject) => (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind](project));
+
+/** All projects, each sold one with its bar; links to fragments show one kind, without scripts. */
+export function TrackList({ text, dealText, projects }: TrackListProps) {
+  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => projects.some(KINDS[kind]));
+  return (
+    <Section id="all" title={text.title} className={styles.section}>
+      {kinds.map((kind) => (
+        <span key={kind} id={kind} className={styles.target} />
+      ))}
+      <nav className={styles.filter} aria-label={text.filter} data-no-print>
+        <a href="#all">{text.all}</a>
+        {kinds.map((kind) => (
+          <a key={kind} href={`#${kind}`}>
+            {text.kinds[kind]}
+          </a>
+        ))}
+      </nav>
+      <ul className={styles.list}>
+        {projects.map((project) => (
+          <li key={project.name} data-kinds={kindsOf(project).join(" ")}>
+            <TrackRow text={text} dealText={dealText} project={project} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function TrackRow({ text, dealText, project }: Omit<TrackListProps, "projects"> & { project: TrackProject }) {
+  const { name, title, place, deal, after } = project;
+  return (
+    <>
+      <Picture picture={after} sizes="(min-width: 900px) 16rem, 34vw" widest={730} decorative />
+      <div className={styles.facts}>
+        <h3>
+          <PageLink to={entryPath("project", name)}>{title}</PageLink>
+        </h3>
+        {place && <p>{place}</p>}
+        {deal && <p>{interpolate(text.months, { months: deal.months })}</p>}
+        {deal?.isSample && <SampleChip />}
+      </div>
+      {deal && <DealBar deal={deal} text={dealText} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { exampleResult, type ExampleDeal } from "./exampleDeal";
+
+/** A sold project: amounts in whole US dollars, `months` from purchase to sale. */
+type SoldDeal = ExampleDeal & { readonly months: number };
+
+export interface TrackRecord {
+  count: number;
+  /** How many were sold for less than they cost. */
+  losses: number;
+  /** The deals added up. */
+  sum: ExampleDeal;
+  /** Mean, rounded to one decimal. */
+  months: number;
+  /** Mean result of a deal in whole US dollars; negative for a loss. */
+  result: number;
+  /** The results as a share of all costs, as a fraction. */
+  margin: number;
+}
+
+const AMOUNTS = ["purchasePrice", "works", "otherCosts", "salePrice"] as const;
+
+/** What sold projects come to together; undefined without any. */
+export function trackRecord(deals: readonly SoldDeal[]): TrackRecord | undefined {
+  const count = deals.length;
+  if (count === 0) return undefined;
+  const total = (valueOf: (deal: SoldDeal) => number) => deals.reduce((sum, deal) => sum + valueOf(deal), 0);
+  const sum = Object.fromEntries(AMOUNTS.map((name) => [name, total((deal) => deal[name])])) as Record<
+    (typeof AMOUNTS)[number],
+    number
+  >;
+  const result = exampleResult(sum);
+  return {
+    count,
+    losses: deals.filter((deal) => exampleResult(deal) < 0).length,
+    sum,
+    months: Math.round((total(({ months }) => months) / count) * 10) / 10,
+    result: Math.round(result / count),
+    margin: result / (sum.salePrice - result),
+  };
+}

@@ -1,0 +1,12 @@
+// Several processes may serve one store: those of one release (WEB_CONCURRENCY), and those of two while one hands over.
+// What only one of them may do is its duty: delivering, backing up, and checkpoints of the SQLite file.
+
+export interface Duty {
+  /** Whether this process has it from the start. */
+  isHeld: boolean;
+  /** Resolves once this process has it. */
+  begins: Promise<void>;
+}
+
+/** The duty of a process that is alone. */
+export const ALONE: Duty = { isHeld: true, begins: Promise.resolve() };

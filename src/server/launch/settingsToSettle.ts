@@ -1,0 +1,53 @@
+import type { Words } from "../../i18n/editorLanguages";
+import { valueOf } from "../config/variables";
+import { CRM_NEEDS } from "../crm/readCrm";
+import { readLeadSettings } from "../leads/leadSettings";
+
+/** A setting of the server that a real business needs, with what to do about it. */
+export interface Unsettled {
+  name: string;
+  message: Words;
+}
+
+/**
+ * What the server's environment lacks before a business goes live.
+ * @throws SettingsError if what is set is wrong
+ */
+export function settingsToSettle(env: NodeJS.ProcessEnv): Unsettled[] {
+  const { crm, targets } = readLeadSettings(env);
+  return [
+    ...(valueOf(env, "SITE_URL").startsWith("https:")
+      ? []
+      : [
+          {
+            name: "SITE_URL",
+            message: {
+              en: "is not the public https address: links in emails to staff, sign-in and strict HTTPS need it",
+              es: "no es la dirección pública https: la necesitan los enlaces de los correos al equipo, el inicio de sesión y el HTTPS estricto",
+            },
+          },
+        ]),
+    ...(targets.mail || targets.webhook
+      ? []
+      : [
+          {
+            name: "NOTIFY_EMAIL",
+            message: {
+              en: "is missing, and so is WEBHOOK_URL: nobody is told of a request (set SMTP_URL and NOTIFY_EMAIL)",
+              es: "falta, y también WEBHOOK_URL: nadie se entera de una solicitud (configure SMTP_URL y NOTIFY_EMAIL)",
+            },
+          },
+        ]),
+    ...(crm
+      ? []
+      : [
+          {
+            name: "CRM",
+            message: {
+              en: `is not connected: requests stay in the server's own inbox (${CRM_NEEDS})`,
+              es: `no está conectado: las solicitudes quedan en la bandeja del propio servidor (${CRM_NEEDS})`,
+            },
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,4 @@
+// dist/leads.js
+import { runTool } from "./runTool";
+
+runTool("leads");

@@ -1,0 +1,4 @@
+// dist/vitals.js
+import { runTool } from "./runTool";
+
+runTool("vitals");

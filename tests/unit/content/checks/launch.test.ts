@@ -1,0 +1,110 @@
+import { launchProblems } from "../../../../src/content/checks/launch";
+import type { ParsedFile, Problem } from "../../../../src/content/checks/problem";
+import { schemaOf } from "../../../../src/content/read/fileNames";
+import { parseFiles } from "../../../../src/content/read/parseFiles";
+import { realContent } from "../../../fixtures/brokenContent";
+
+function file(name: string, value: unknown): ParsedFile {
+  const schema = schemaOf(name);
+  if (!schema) throw new Error(`${name} has no schema`);
+  return { name, schema, value };
+}
+
+const placesOf = (problems: Problem[]) => problems.map(({ file: name, field }) => `${name} ${field}`.trim());
+
+const found = (name: string, value: unknown) => placesOf(launchProblems([file(name, value)]));
+
+const licensed = file("text/common.json", { footer: { license: { en: "CGC1", es: "CGC1" } } });
+
+/** The facts of a real business. */
+const REAL = {
+  url: "https://www.acme-homes.com",
+  contact: { phone: "+1 305 567 8901", email: "hello@acme-homes.com", street: "12 Palm Avenue" },
+  chat: {},
+  social: { linkedin: "https://www.linkedin.com/company/acme-homes" },
+};
+
+/** The places in site.json that are still open, with some facts changed. */
+const openFacts = (change: object) => placesOf(launchProblems([licensed, file("site.json", { ...REAL, ...change })]));
+
+test("an entry or a group marked as a sample is listed, wherever the mark is", () => {
+  expect(found("stats/houses.json", { isSample: true })).toEqual(["stats/houses.json isSample", NO_LICENSE]);
+  expect(found("projects/oak.json", { deal: { isSample: true } })).toContain("projects/oak.json deal.isSample");
+  expect(found("site.json", { ...REAL, presenter: { isSample: true } })).toContain("site.json presenter.isSample");
+  expect(found("stats/houses.json", { isSample: false })).toEqual([NO_LICENSE]);
+});
+
+const NO_LICENSE = "text/common.json footer.license";
+
+test("square brackets are listed in each language, with what they hold", () => {
+  const answer = { en: "From [$50,000].", es: "Desde [$50,000], o [lo que diga]." };
+  const problems = launchProblems([licensed, file("pages/faq.json", { questions: [{ answer }] })]);
+  expect(placesOf(problems)).toEqual([
+    "pages/faq.json questions[0].answer.en",
+    "pages/faq.json questions[0].answer.es",
+  ]);
+  expect(problems[1]?.message.es).toContain("[$50,000], [lo que diga]");
+});
+
+test("links in Markdown and sounds in a transcript are not open questions", () => {
+  const text = { en: "See [Invest](/invest/).", es: "Vea [Invertir](/invest/)." };
+  const transcript = { en: "[Soft music] Hello.", es: "[Música suave] Hola." };
+  const files = [
+    licensed,
+    file("pages/faq.json", { sections: [{ text }] }),
+    file("testimonials/ana.json", { transcript }),
+    file("site.json", { ...REAL, presenter: { transcript } }),
+  ];
+  expect(launchProblems(files)).toEqual([]);
+});
+
+test("a draft is not listed: visitors do not see it", () => {
+  expect(found("stats/houses.json", { draft: true, isSample: true })).toEqual([NO_LICENSE]);
+});
+
+test.each([
+  ["url", { url: "https://flipx.example" }],
+  ["url", { url: "https://example.com" }],
+  ["url", { url: "https://www.example.org:8443" }],
+  ["url", { url: "https://site.test" }],
+  ["url", { url: "https://localhost" }],
+  ["contact.phone", { contact: { ...REAL.contact, phone: "+1 305 555 0142" } }],
+  ["contact.email", { contact: { ...REAL.contact, email: "office@flipx.example" } }],
+  ["contact.street", { contact: { ...REAL.contact, street: "100 Sample Street" } }],
+  ["chat.number", { chat: { number: "13055550199" } }],
+  ["social.instagram", { social: { instagram: "https://www.instagram.com/flipx.example/" } }],
+  ["social.tiktok", { social: { tiktok: "https://www.tiktok.com/@flipx.example" } }],
+])("an invented fact is listed: %s", (field, change) => {
+  expect(openFacts(change)).toEqual([`site.json ${field}`]);
+});
+
+test.each([
+  {},
+  { url: "https://example.realty" },
+  { url: "https://www.testhomes.com" },
+  { contact: { ...REAL.contact, phone: "+1 305 555 0242" } },
+  { contact: { ...REAL.contact, email: "example@acme-homes.com" } },
+  { social: { linkedin: null } },
+])("a real fact is not listed: %j", (change) => {
+  expect(openFacts(change)).toEqual([]);
+});
+
+test("roles without a person and portrait are listed together, with their number", () => {
+  const files = [
+    licensed,
+    file("team/lead.json", { person: { name: "Ana" } }),
+    file("team/crew.json", {}),
+    file("team/scout.json", {}),
+  ];
+  const problems = launchProblems(files);
+  expect(placesOf(problems)).toEqual(["team"]);
+  expect(problems[0]?.message.en).toContain("2 of 3");
+});
+
+test("every message says in both languages what to do", () => {
+  const { parsed } = parseFiles(realContent());
+  for (const { message } of launchProblems(parsed)) {
+    expect(message.en).toMatch(/write|turn it off|fill in|name the/);
+    expect(message.es).toMatch(/escriba|escríbalo|desactívelo|complete|nombre las/);
+  }
+});

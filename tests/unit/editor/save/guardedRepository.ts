@@ -1,0 +1,50 @@
+// The guard on a repository in memory.
+import type { Backend, DataFile } from "../../../../src/editor/save/decapBackend";
+import { guardedBackend } from "../../../../src/editor/save/guardedBackend";
+import type { Refusal } from "../../../../src/editor/save/refusal";
+import type { Version } from "../../../../src/editor/publishing/history";
+import { contentWith, withValue } from "../../../fixtures/brokenContent";
+
+export const TEAM = "content/team/new.json";
+
+export const CONTENT = contentWith({
+  "team/new.json": (source) => withValue(source, "title", { en: "Architect", es: "Arquitectura" }),
+});
+
+export function openRepository() {
+  const stored = new Map(CONTENT.map(({ name, source }) => [`content/${name}`, source]));
+  const refused: Refusal[] = [];
+  const versions: Version[] = [];
+  const faults: Error[] = [];
+  const backend: Backend = {
+    entriesByFolder: () => Promise.resolve([...stored].map(([path, data]) => ({ data, file: { path } }))),
+    getEntry: (path) => Promise.resolve({ data: stored.get(path) ?? "", file: { path } }),
+    getMedia: () => Promise.resolve([]),
+    getMediaFile: () => Promise.reject(new Error("not there")),
+    persistEntry: ({ dataFiles }) =>
+      faults[0]
+        ? Promise.reject(faults[0])
+        : Promise.resolve(dataFiles.forEach(({ path, raw }) => stored.set(path, raw))),
+    persistMedia: () => Promise.resolve("uploaded"),
+    deleteFiles: (paths) => Promise.resolve(paths.forEach((path) => stored.delete(path))),
+    getToken: () => Promise.resolve(""),
+    authenticate: () => Promise.resolve({}),
+    restoreUser: () => Promise.resolve({}),
+  };
+  const form: { path?: string } = {};
+  const guarded = guardedBackend(backend, {
+    formPath: () => form.path,
+    versions: () => Promise.resolve(versions),
+    onRefusal: (refusal) => refused.push(refusal),
+    onSignIn: () => undefined,
+    connection: { answers: () => Promise.resolve(true), onLost: () => undefined, onBack: () => undefined, pause: 5 },
+    onSaving: () => undefined,
+    onSaved: () => undefined,
+    message: "see the list",
+    entryNotLoaded: "not loaded",
+    opened: new Map(),
+  });
+  const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});
+  const change = (path: string, field: string, value: unknown) => withValue(stored.get(path) ?? "", field, value);
+  return { stored, refused, form, versions, faults, backend, guarded, save, change };
+}
