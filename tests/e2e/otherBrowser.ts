@@ -1,7 +1,7 @@
 // Browsers that Playwright cannot drive as visitors have them, and the smoke test that each of them passes.
 import { groupedPhone } from "../../src/contact/fields/readPhone";
 import { fieldId } from "../../src/contact/ui/fieldId";
-import { DEAL } from "./calculatorPage";
+import { DEAL, dealQuery } from "./calculatorPage";
 import { TYPED_PHONES } from "../fixtures/typedPhones";
 import { COUNTRIES, VISITOR } from "./contactForm";
 import { expect, test } from "./crmSites";
@@ -197,6 +197,17 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
     await formHasStarted(page);
     await page.press("Tab");
     expect(await answers()).toEqual(["+1", "(305) 555-0142", "Mexico"]);
+  });
+
+  test(`in ${name}, a shared link shows its deal, and another language leads to that language's page`, async ({
+    origin,
+  }) => {
+    const query = dealQuery();
+    await page.goTo(`${origin}/${query}&lng=es#calculator`);
+    await becomes(page, () => location.pathname === "/es/");
+    await hasStarted(page);
+    expect(await page.evaluate(() => location.search + location.hash)).toContain(query);
+    await becomes(page, () => document.querySelector("#calculator")?.textContent?.includes("250,000") === true);
   });
 
   test(`in ${name}, the line between before and after follows keys, the mouse, and a finger`, async ({ origin }) => {
