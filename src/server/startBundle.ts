@@ -11,6 +11,7 @@ async function check(env: NodeJS.ProcessEnv): Promise<void> {
   const reason = reasonAgainstServing(DIST, env);
   if (reason !== undefined) throw new Error(reason);
   process.stdout.write("The settings are right, and the release can be shown.\n");
+  process.stdout.write("Whether the store, the CRM and the mail server can be reached is not checked.\n");
 }
 
 const isCheck = process.argv[2] === "--check";
