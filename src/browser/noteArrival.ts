@@ -9,8 +9,8 @@ export function noteArrival(): void {
   const arrival = arrivalAt(location, readStored("session", REFERRER) ?? document.referrer);
   removeStored("session", REFERRER);
   const kept = readStored("session", ARRIVALS);
-  const [first = JSON.stringify(arrival)] = kept?.split("\n") ?? [];
   const again = JSON.stringify(arrival);
+  const [first = again] = kept?.split("\n") ?? [];
   // Reading on is no arrival; neither is a reload of the first page.
   const isArrival = Object.keys(arrival).length > 1 && again !== first;
   if (!kept || isArrival) writeStored("session", ARRIVALS, kept ? `${first}\n${again}` : first);

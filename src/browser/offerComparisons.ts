@@ -1,5 +1,5 @@
 /** Loads the code that moves the line of comparisons, on pages that have some. */
 export function offerComparisons(): void {
   if (!document.querySelector("[data-compare]")) return;
-  void import("./moveDivider").then(({ moveDividers }) => moveDividers());
+  import("./moveDivider").then(({ moveDividers }) => moveDividers()).catch(console.warn);
 }

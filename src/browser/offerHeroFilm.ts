@@ -37,8 +37,9 @@ export function offerHeroFilm(): void {
   // React omits the attribute in built pages.
   film.muted = true;
   // The button is there before this script: answerClick.ts has kept a click on it.
-  if (button.hasAttribute("data-asked")) writeStored("local", PAUSED_KEY, "true");
-  let isWanted = !button.hasAttribute("data-asked") && readStored("local", PAUSED_KEY) !== "true";
+  const isAsked = button.hasAttribute("data-asked");
+  if (isAsked) writeStored("local", PAUSED_KEY, "true");
+  let isWanted = !isAsked && readStored("local", PAUSED_KEY) !== "true";
   let isInSight = true;
   /** Plays only if it is wanted, in view, and no other video is playing. */
   const update = () => {
@@ -48,11 +49,6 @@ export function offerHeroFilm(): void {
       void film.play().catch(() => undefined);
     }
   };
-  const want = (wanted: boolean) => {
-    isWanted = wanted;
-    writeStored("local", PAUSED_KEY, String(!wanted));
-    update();
-  };
   if (isWanted) update();
   // It never played: showVideos.ts learns that it does not.
   else film.dispatchEvent(new Event("pause"));
@@ -61,5 +57,9 @@ export function offerHeroFilm(): void {
     update();
   });
   watchOthers(film, update);
-  button.addEventListener("click", () => want(film.paused));
+  button.addEventListener("click", () => {
+    isWanted = film.paused;
+    writeStored("local", PAUSED_KEY, String(!isWanted));
+    update();
+  });
 }

@@ -99,7 +99,7 @@ test("a pasted $250,000 becomes 250000, and letters are ignored", async () => {
   await user.click(field(form.arv));
   await user.paste("9".repeat(40));
   // Nothing is cut off into another amount.
-  expect(field(form.arv)).toHaveValue(Array(13).fill("999").join(",").replace(/^/, "9,"));
+  expect(field(form.arv)).toHaveValue(["9", ...Array<string>(13).fill("999")].join(","));
   await user.tab();
   expect(field(form.arv)).toBeInvalid();
 });

@@ -2,6 +2,7 @@
 // manifest before it is shown.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { isGroup } from "../../content/isGroup";
 import { reasonOf } from "../../platform/reasonOf";
 import { sha256 } from "../sha256";
 
@@ -25,17 +26,14 @@ const FILE = "manifest.json";
 
 export const manifestFile = (release: string): string => path.join(release, FILE);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const isStore = (value: unknown) => isObject(value) && Number.isInteger(value.knows) && Number.isInteger(value.least);
+const isStore = (value: unknown) => isGroup(value) && Number.isInteger(value.knows) && Number.isInteger(value.least);
 
 const isFile = (value: unknown) =>
-  isObject(value) && Number.isInteger(value.size) && /^[0-9a-f]{64}$/.test(String(value.sha256));
+  isGroup(value) && Number.isInteger(value.size) && /^[0-9a-f]{64}$/.test(String(value.sha256));
 
 function isManifest(value: unknown): value is Manifest {
-  if (!isObject(value) || typeof value.version !== "string" || !isStore(value.store)) return false;
-  return isObject(value.files) && Object.values(value.files).every(isFile);
+  if (!isGroup(value) || typeof value.version !== "string" || !isStore(value.store)) return false;
+  return isGroup(value.files) && Object.values(value.files).every(isFile);
 }
 
 /**

@@ -1,9 +1,10 @@
 // Where a request comes from: the advertisement or the site that led to this one, and the page a visit began on.
 import { isGroup } from "../../content/isGroup";
+import { CAMPAIGN_PARTS } from "../../site/arrival";
 import { isPrintable, withoutMarks } from "./readText";
 
-/** The names marketing knows (`utm_source` …), the host of the site before, and the path of the first page. */
-export const SOURCE_PARTS = ["source", "medium", "campaign", "term", "content", "referrer", "landing"] as const;
+/** The campaign, the host of the site before, and the path of the first page. */
+export const SOURCE_PARTS = [...CAMPAIGN_PARTS, "referrer", "landing"] as const;
 
 /** One arrival; parts that say nothing are missing. */
 export type Arrival = Partial<Record<(typeof SOURCE_PARTS)[number], string>>;
@@ -42,9 +43,10 @@ export function readSource(value: unknown): RequestSource | undefined {
 }
 
 /** In one line, for people: `google / cpc / Spring sale, from news.example, on /invest/`. */
-export function arrivalLine({ source, medium, campaign, term, content, referrer, landing }: Arrival): string {
-  const campaignParts = [source, medium, campaign, term, content].filter(Boolean).join(" / ");
-  return [campaignParts, referrer && `from ${referrer}`, landing && `on ${landing}`].filter(Boolean).join(", ");
+export function arrivalLine(arrival: Arrival): string {
+  const { referrer, landing } = arrival;
+  const campaign = CAMPAIGN_PARTS.flatMap((name) => arrival[name] ?? []).join(" / ");
+  return [campaign, referrer && `from ${referrer}`, landing && `on ${landing}`].filter(Boolean).join(", ");
 }
 
 /** In a few words, for a field of a CRM: the campaign's source, else the site before. */

@@ -1,6 +1,7 @@
 // What the launcher (dist/server.js) and the server of a release say to each other. Either may be older than the other:
 // only add to this file. The launcher names the release in the environment (src/build/release/tryRelease.ts), learns from
 // Node's cluster that the server listens, and ends it by SIGTERM.
+import { isGroup } from "../../content/isGroup";
 
 /** Set for the process that does what one process has to do: see `Duty`. */
 export const DUTY_VARIABLE = "SITE_DUTY";
@@ -34,16 +35,14 @@ export type Report =
   /** It cannot start. Another release might do better, but not if the settings are wrong or the port is taken. */
   | { report: "failed"; reason: string; isOfRelease: boolean };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
 export function isReport(message: unknown): message is Report {
-  if (!isObject(message)) return false;
+  if (!isGroup(message)) return false;
   if (message.report === "failed") return typeof message.reason === "string";
   return message.report === "ready" || message.report === "showing";
 }
 
 export function isOrder(message: unknown): message is Order {
-  if (!isObject(message)) return false;
+  if (!isGroup(message)) return false;
   if (message.order === "note") return typeof message.wanted === "string";
   if (message.order === "show") return typeof message.folder === "string";
   return /^(listen|duty|retire)$/.test(String(message.order));

@@ -56,18 +56,19 @@ function firstRecord(text: string): unknown {
 /** The first record's error, or the request's own when the response contains no records. */
 export const replyError = (text: string): ZohoError => readError(firstRecord(text) ?? parseObject(text));
 
-/** The field that was too long and the maximum length; undefined when the rejection has another cause. */
-export function overlongField(text: string): { field: string; maximumLength: number } | undefined {
-  const { code, details } = replyError(text);
-  const maximumLength = Number(details.maximum_length);
-  if (code !== "INVALID_DATA" || typeof details.api_name !== "string") return undefined;
-  return Number.isInteger(maximumLength) && maximumLength > 0 ? { field: details.api_name, maximumLength } : undefined;
-}
-
 /** The field whose value the CRM does not accept, whatever is wrong with it; undefined when the rejection has another cause. */
 export function refusedField(text: string): string | undefined {
   const { code, details } = replyError(text);
   return code === "INVALID_DATA" && typeof details.api_name === "string" ? details.api_name : undefined;
+}
+
+/** The field that was too long and the maximum length; undefined when the rejection has another cause. */
+export function overlongField(text: string): { field: string; maximumLength: number } | undefined {
+  const field = refusedField(text);
+  const maximumLength = Number(replyError(text).details.maximum_length);
+  return field !== undefined && Number.isInteger(maximumLength) && maximumLength > 0
+    ? { field, maximumLength }
+    : undefined;
 }
 
 const duplicateId = (details: Record<string, unknown>) => crmIdOf(asObject(details.duplicate_record)?.id ?? details.id);

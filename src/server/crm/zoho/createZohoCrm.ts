@@ -44,7 +44,7 @@ export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runt
       for (let shortened = 0; ; shortened++) {
         const result = await call("/Contacts", { method: "POST", body: JSON.stringify({ data: [fitting] }) }, signal);
         if ("failure" in result) return result.failure;
-        // Often a list of choices that lacks this one: the details have it, and nobody is refused for it.
+        // Often a list of choices that lacks this one: the store and staff's mail have it, and nobody is refused for it.
         if (sourceField !== undefined && sourceField in fitting && refusedField(result.reply.text) === sourceField) {
           fitting = without(fitting, sourceField);
           continue;
