@@ -17,6 +17,8 @@ export interface ToldLead {
 export interface LeadSite extends WholeSite {
   /** Runs the staff tools on this site's leads, as `npm run leads --` does. */
   leads: (...words: string[]) => Promise<unknown>;
+  /** The same, as the text that people read. */
+  leadsText: (...words: string[]) => Promise<string>;
 }
 
 export interface CrmSite extends LeadSite {
@@ -27,13 +29,14 @@ export interface CrmSite extends LeadSite {
 
 async function startSite(settings: Record<string, string> = {}): Promise<LeadSite> {
   const site = await startWholeSite(settings);
+  async function leadsText(...words: string[]): Promise<string> {
+    const call = ["--import", "tsx", "src/server/leads/cli.ts", ...words];
+    return (await promisify(execFile)(process.execPath, call, { env: site.env })).stdout;
+  }
   return {
     ...site,
-    async leads(...words) {
-      const call = ["--import", "tsx", "src/server/leads/cli.ts", ...words, "--json"];
-      const { stdout } = await promisify(execFile)(process.execPath, call, { env: site.env });
-      return JSON.parse(stdout) as unknown;
-    },
+    leadsText,
+    leads: async (...words) => JSON.parse(await leadsText(...words, "--json")) as unknown,
     // Immediately: nobody is waiting for unfinished work anymore.
     stop: () => site.stop("SIGKILL"),
   };

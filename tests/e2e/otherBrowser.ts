@@ -92,6 +92,23 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
     expect(browser.complaints()).toEqual([]);
   });
 
+  test(`the tests in ${name} see what goes wrong on a page`, async ({ origin }) => {
+    await openAt(page, `${origin}/services/`);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("thrown by a timer");
+      });
+      void Promise.reject(new Error("rejected by nobody"));
+      console.error("said on the console");
+    });
+    let seen = "";
+    const missing = () => {
+      seen += browser.complaints().join();
+      return ["thrown by a timer", "rejected by nobody", "said on the console"].filter((text) => !seen.includes(text));
+    };
+    await expect.poll(missing, PATIENCE).toEqual([]);
+  });
+
   test(`every kind of page works in ${name}, shows its pictures, and never scrolls sideways`, async ({ origin }) => {
     for (const { path } of KINDS_OF_PAGES) {
       await openAt(page, origin + path);

@@ -5,6 +5,7 @@ import type { WebKit } from "../findWebKit";
 import { freePort } from "../freePort";
 import { expect } from "./crmSites";
 import type { OtherBrowser, OtherPage } from "./otherBrowser";
+import { watchSite, type WatchedSite } from "./watchedSite";
 
 /** WebDriver's codes for keys: private-use characters. */
 const KEYS = { Enter: "\uE007", Escape: "\uE00C", ArrowLeft: "\uE012", ArrowRight: "\uE014", Tab: "\uE004" };
@@ -26,7 +27,7 @@ async function send(method: "GET" | "POST" | "DELETE", address: string, given: o
   return value;
 }
 
-async function openPage(driver: string): Promise<OtherPage> {
+async function openPage(driver: string, watched: (address: string) => Promise<string>): Promise<OtherPage> {
   const started = await send("POST", `${driver}/session`, { capabilities: { alwaysMatch: CAPABILITIES } });
   const session = `${driver}/session/${(started as { sessionId: string }).sessionId}`;
   const post = (command: string, given?: object) => send("POST", `${session}/${command}`, given);
@@ -35,7 +36,7 @@ async function openPage(driver: string): Promise<OtherPage> {
     return `element/${(found as Record<typeof ELEMENT, string>)[ELEMENT]}`;
   };
   return {
-    goTo: async (url) => void (await post("url", { url })),
+    goTo: async (address) => void (await post("url", { url: await watched(address) })),
     evaluate: (run, ...args) =>
       post("execute/sync", { script: `return (${String(run)})(...arguments)`, args }) as ReturnType<
         typeof run
@@ -63,7 +64,7 @@ async function openPage(driver: string): Promise<OtherPage> {
   };
 }
 
-/** Starts WebKit's driver on a virtual screen. Each page is a session of its own, with nothing kept from another. */
+/** Starts WebKit's driver on a virtual screen; the driver tells no errors of pages, so that these tell them themselves. Each page is a session of its own, with nothing kept from another. */
 export async function launchWebKit({ driver, screen }: WebKit): Promise<OtherBrowser> {
   const display = await startProcess(screen, ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {
     name: "The screen",
@@ -76,11 +77,19 @@ export async function launchWebKit({ driver, screen }: WebKit): Promise<OtherBro
     env: { ...process.env, DISPLAY: `:${display.told}` },
   });
   await expect.poll(() => send("GET", `${address}/status`).catch(() => undefined)).toHaveProperty("ready", true);
+  const sites = new Map<string, WatchedSite>();
+  async function watched(url: string): Promise<string> {
+    const { origin } = new URL(url);
+    const site = sites.get(origin) ?? (await watchSite(origin));
+    sites.set(origin, site);
+    return url.replace(origin, site.origin);
+  }
   return {
-    openPage: () => openPage(address),
-    complaints: () => [],
+    openPage: () => openPage(address, watched),
+    complaints: () => [...sites.values()].flatMap((site) => site.complaints()),
     async close() {
       child.kill();
+      for (const site of sites.values()) await site.close();
       await display.stop();
     },
   };

@@ -1,5 +1,6 @@
 // How a field of an amount answers to typing and pasting.
-import { isConverted, plainDigits, readAmount, type AmountKind } from "./readAmount";
+import { plainDigits } from "../../platform/plainDigits";
+import { isConverted, readAmount, type AmountKind } from "./readAmount";
 
 /** A field's text before and after an edit. */
 export interface TextEdit {

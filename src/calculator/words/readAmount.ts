@@ -3,6 +3,7 @@
 //   text = { about }, term, { [ "and" ], term }, { unit }, { about }      term = number, { scale }
 //
 // `250k`, `$250,000.00`, `250.000,00`, `1 millón 200 mil`, `140 m²`. Terms get smaller: `250k 300k` is two amounts.
+import { plainDigits } from "../../platform/plainDigits";
 
 /** What a number counts; it decides which words may stand beside it. */
 export type Measure = "dollars" | "sqft" | "percent";
@@ -51,14 +52,6 @@ const MEASURES: Record<Measure, MeasureWords> = {
   },
   percent: { scales: new Map(), units: [[PERCENT, 1]] },
 };
-
-/** The text with Arabic, Persian, Devanagari, and full-width digits as 0 to 9; its length stays. */
-export const plainDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    // Each kind's zero ends in 0 or, like the Devanagari one, in 6.
-    return String((code & 15) - (code < 0x900 || code > 0xff00 ? 0 : 6));
-  });
 
 /** Small letters without accents; one kind of comma, period, space, apostrophe, and square; no invisible marks. */
 const plain = (text: string) =>

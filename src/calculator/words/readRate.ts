@@ -1,5 +1,5 @@
 import { roundRate } from "../model/changeRates";
-import { plainDigits } from "./readAmount";
+import { plainDigits } from "../../platform/plainDigits";
 
 /** Commas as thousands separators; not in `0,125`. */
 const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;

@@ -53,25 +53,32 @@ export function searchCountries(countries: readonly Country[], typed: string): C
     .map(({ country }) => country);
 }
 
+/** A flag in letters: 🇲🇽 is MX. Phones draw two regional indicators as a flag; they follow A to Z at U+1F1E6. */
+const withFlagLetters = (text: string) =>
+  text.replace(/[\u{1F1E6}-\u{1F1FF}]/gu, (letter) =>
+    String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65),
+  );
+
 /** The country whose name, other name or code is the typed text. */
 function wholeName(countries: readonly Country[], typed: string): Country | undefined {
-  const sought = key(typed);
+  const sought = key(typed) || key(withFlagLetters(typed));
   return countries.find((country) =>
     [country.iso2, ...namesOf(country), ...otherNames(country.iso2)].some((name) => key(name) === sought),
   );
 }
 
 /**
- * The one country the typed text identifies: by a full name or code, with or without its dial code behind it
- * (`México (+52)`), or as the only match.
+ * The one country the typed text identifies: by a full name or code, with or without its dial code or another of its
+ * names behind it (`México (+52)`, `Mexico (MX)`), by its flag, or as the only match.
  */
 export function namedCountry(countries: readonly Country[], typed: string): Country | undefined {
   const bare = withoutMarks(typed);
   const name = bare.replace(/[\s(]*\+?\d+\s*\)?$/, "");
   const sought = name === "" ? bare : name;
   if (plain(sought) === "") return undefined;
-  const whole = wholeName(countries, sought);
-  if (whole) return whole;
+  const [, first = sought, second = first] = /^([^()]+)\(([^()]+)\)$/.exec(sought) ?? [];
+  const whole = wholeName(countries, first);
+  if (whole && whole === wholeName(countries, second)) return whole;
   const found = searchCountries(countries, sought);
   return found.length === 1 ? found[0] : undefined;
 }

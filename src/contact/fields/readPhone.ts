@@ -1,6 +1,7 @@
 // The one reader of phone numbers: what is typed, pasted, filled in, posted or sent as JSON.
 import { parsePhoneNumberFromString, type CountryCode, type MetadataJson } from "libphonenumber-js/core";
 import wholeMetadata from "libphonenumber-js/metadata.min.json";
+import { plainDigits } from "../../platform/plainDigits";
 import { EXIT_CODE, KEEPS_ZERO, withoutHabits } from "./phoneHabits";
 import { cutMetadata, type Dialable } from "./phoneMetadata";
 
@@ -38,8 +39,7 @@ export const phoneCodesOf = (countries: readonly Dialable[]): string[] => [
  * number ("tel:", "WhatsApp") and after it are no part of it.
  */
 export const phoneText = (typed: string): string =>
-  typed
-    .normalize("NFKC")
+  plainDigits(typed.normalize("NFKC"))
     .replace(/[\p{Cf}\u115F\u1160\u3164\uFFA0]/gu, "")
     .replace(/[\s_·•]+/gu, " ")
     .replace(/^[^\d+]+|\D+$/g, "")

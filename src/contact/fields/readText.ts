@@ -57,7 +57,7 @@ export function readEmail(typed: string): string {
   return (bracketed?.[1] ?? text)
     .replace(/^[^@]*:/, "")
     .replace(/(@[^?]*)\?.*$/, "$1")
-    .replace(/^[\s<>()[\]{}"'«»“”‘’„*,;]+|[\s<>()[\]{}"'«»“”‘’*,;:.!?…]+$/gu, "");
+    .replace(/^[\s<>()[\]{}"'«»“”‘’„*,;|/\\]+|[\s<>()[\]{}"'«»“”‘’*,;:.!?…|/\\]+$/gu, "");
 }
 
 /** What is wrong with an address that has been read. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { isConverted, plainDigits, readAmount } from "../../../../src/calculator/words/readAmount";
+import { plainDigits } from "../../../../src/platform/plainDigits";
+import { isConverted, readAmount } from "../../../../src/calculator/words/readAmount";
 import { AMOUNTS, AREAS } from "../../../fixtures/amountCases";
 
 const DOLLARS = { measure: "dollars", digits: 12 } as const;

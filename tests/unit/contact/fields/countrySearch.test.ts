@@ -57,6 +57,17 @@ test("on blur, text identifies a country by full name, by code, or as the only m
   expect(namedCountry(countries, "")).toBeUndefined();
 });
 
+test.each([
+  ["México (+52)", "MX"],
+  ["Mexico (MX)", "MX"],
+  ["United States of America (USA)", "US"],
+  ["🇲🇽", "MX"],
+  ["🇺🇸 USA", "US"],
+  ["Rep. Dom.", "DO"],
+  ["Mexico (USA)", undefined],
+  ["🇯🇵", undefined],
+])("%j is %s", (typed, iso2) => expect(namedCountry(countries, typed)?.iso2).toBe(iso2));
+
 test("the flag for +1 is the preferred country's, otherwise the first one's", () => {
   expect(countryOfPhoneCode(countries, "+1", ["CA", "US"])?.iso2).toBe("CA");
   expect(countryOfPhoneCode(countries, "+1", [undefined, "MX"])?.iso2).toBe("US");

@@ -102,6 +102,8 @@ test.each([
   "mailto:ana@example.com",
   "MAILTO:ana@example.com?subject=Hello",
   "Email: ana@example.com",
+  "http://ana@example.com/",
+  "| ana@example.com \\",
   "\u202aana@example.com\u202c",
   "\u200bana@\u200bexample.com\u200b\t",
   "\ufeffana@example.com",
