@@ -54,7 +54,7 @@ test("a number is the same in the chat, the store, the CRM, the staff list and t
   await expect.poll(() => mail.mails.map(({ to }) => to).sort(), { timeout: 60_000 }).toEqual([STAFF, email].sort());
   for (const { text, html } of mail.mails) for (const body of [text, html]) expect(body).toContain(READ);
   await expect.poll(() => hook.hooks.length, { timeout: 60_000 }).toBe(1);
-  expect(hook.hooks[0]?.data).toMatchObject({ content: { values: { phoneCode: CODE, phoneNumber: NUMBER } } });
+  expect(hook.hooks[0]?.data).toMatchObject({ values: { phoneCode: CODE, phoneNumber: NUMBER } });
 
   await Promise.all([crm.close(), mail.close(), hook.close()]);
 });

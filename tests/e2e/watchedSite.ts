@@ -18,13 +18,18 @@ function reportErrors(address: string): void {
   addEventListener(
     "error",
     ({ message, target }) => {
+      // Debian's WebKit comes without the codecs of films.
+      if (target instanceof HTMLSourceElement || target instanceof HTMLMediaElement) return;
       // A picture or a script that failed to load has no message.
       const isPage = target === null || target === window;
       report(isPage ? "exception" : "request", isPage ? message : (target as HTMLElement).outerHTML.slice(0, 200));
     },
     true,
   );
-  addEventListener("unhandledrejection", ({ reason }) => report("exception", reason));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    // WebKit's own, of the transition between two pages; the site has no script about it.
+    if (!/Skipping view transition/.test(String(reason))) report("exception", reason);
+  });
   addEventListener("securitypolicyviolation", (event) =>
     report("policy", `${event.violatedDirective} ${event.blockedURI}`),
   );
