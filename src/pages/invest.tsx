@@ -25,7 +25,11 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   const example = data.media?.exampleDeal;
   return (
     <Layout frame={data} endsWithCallBand>
-      {data.media && <PageIntro text={text.intro} picture={data.media.pictures.invest} />}
+      {data.media && (
+        <PageIntro text={text.intro} picture={data.media.pictures.invest}>
+          <ButtonLink to="#money">{text.intro.moneyButton}</ButtonLink>
+        </PageIntro>
+      )}
       <Steps text={text.steps} steps={data.steps.nodes} />
       <FitCards text={text.fit} />
       <Points id="money" text={text.money}>

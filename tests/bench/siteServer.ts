@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SERVED_AT } from "../fixtures/bundledServer";
 import { startProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
 import { WITHOUT_DOT_ENV } from "../withoutDotEnv";
@@ -20,7 +21,7 @@ export async function startSite(): Promise<SiteServer> {
   execFileSync(process.execPath, ["--import", "tsx", "src/build/build.ts", "--if-needed"], { stdio: "inherit" });
   const site = await startProcess(process.execPath, ["dist/server.js"], {
     name: "The site",
-    ready: /The site is served at (\S+)\n/,
+    ready: SERVED_AT,
     env: {
       ...process.env,
       ...WITHOUT_DOT_ENV,

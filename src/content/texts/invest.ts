@@ -14,7 +14,7 @@ const fitCard = () =>
 
 export const investText = group({
   seo: seo(),
-  intro: opening(),
+  intro: opening().shape({ moneyButton: line(40) }),
   steps: opening().shape({ time: line(20), who: line(20), cost: line(20) }),
   fit: group(
     {
