@@ -35,7 +35,8 @@ const inlines = (tokens: readonly Token[]): Inline[] =>
   outermost(tokens).map(({ token, inner }): Inline => {
     if (token.type === "strong_open") return { type: "strong", parts: inlines(inner) };
     if (token.type === "em_open") return { type: "emphasis", parts: inlines(inner) };
-    if (token.type === "link_open") return { type: "link", to: token.attrGet("href") ?? "", parts: inlines(inner) };
+    if (token.type === "link_open")
+      return { type: "link", to: String(token.attrGet("href") ?? ""), parts: inlines(inner) };
     if (token.type === "hardbreak") return { type: "break" };
     return { type: "text", text: token.type === "softbreak" ? " " : token.content };
   });

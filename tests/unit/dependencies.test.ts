@@ -26,6 +26,7 @@ const ALLOWED = [
   "ISC",
   "MIT",
   "MIT-0",
+  "PSF-2.0",
   "Python-2.0",
   "Unlicense",
 ];
@@ -113,7 +114,7 @@ test("docs/dependencies.md says at which version each package that is held back 
     ...MANIFEST.devDependencies,
     node,
   };
-  expect(HELD_BACK.length).toBeGreaterThan(20);
+  expect(HELD_BACK.length).toBeGreaterThan(15);
   const isAt = ({ name, version }: HeldBack) => new RegExp(`^[~^]?${version}(\\.|$)`).test(ranges[name] ?? "none");
   expect(HELD_BACK.filter((one) => !isAt(one))).toEqual([]);
 });
