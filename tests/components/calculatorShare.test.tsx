@@ -28,6 +28,15 @@ test("a deal's link can be copied, sent by chat, and attached to the contact for
   expect(screen.getByText(share.request)).toHaveAttribute("href", "#contact");
 });
 
+test("without access to the clipboard, nothing is called copied, and the link can be taken from its field", async () => {
+  const { user } = await calculated();
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied", "NotAllowedError"));
+  await user.click(screen.getByText(share.copy));
+  expect(await screen.findByText(share.notCopied)).toBeVisible();
+  expect(screen.queryByText(share.copied)).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
 test("a link can be handed to the device's other applications, where the browser can", async () => {
   const { unmount } = await calculated();
   expect(screen.queryByText(share.share)).not.toBeInTheDocument();

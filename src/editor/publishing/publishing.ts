@@ -9,6 +9,8 @@ export type Publishing =
   | { state: "checking" }
   /** Checked and being deployed. */
   | { state: "publishing" }
+  /** Deployed; the site does not tell what it was built from. */
+  | { state: "unseen" }
   /** Checked, but nothing deploys it automatically. */
   | { state: "checked" }
   | { state: "failed"; run: CheckRun };
@@ -31,7 +33,7 @@ export function publishingOf(runs: readonly CheckRun[], isLive: boolean | undefi
   const deploy = runs.find(({ name }) => name === DEPLOY);
   if (!deploy) return { state: "checking" };
   if (deploy.conclusion === "skipped") return { state: "checked" };
-  return { state: isLive === undefined ? "live" : "publishing" };
+  return { state: isLive === undefined ? "unseen" : "publishing" };
 }
 
 /** True while publishing is in progress. */

@@ -20,6 +20,7 @@ const HOW: Record<Publishing["state"], EditorWord> = {
   waiting: "underwayHow",
   checking: "underwayHow",
   publishing: "underwayHow",
+  unseen: "unseenHow",
   checked: "checkedHow",
   failed: "failedHow",
 };

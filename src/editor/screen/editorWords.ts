@@ -139,6 +139,11 @@ export const EDITOR_WORDS = {
     en: "This takes about half an hour and continues even if you close this page. If something fails, you'll get an email from GitHub.",
     es: "Esto sigue solo, aunque cierre esta página; tarda una media hora. Si algo falla, recibirá un correo de GitHub.",
   },
+  unseen: { en: "Published, but not seen on the site", es: "Publicado, pero no comprobado en el sitio" },
+  unseenHow: {
+    en: "GitHub reports that the site was published. The site doesn't say which version it shows, so please look at it yourself.",
+    es: "GitHub informa que el sitio se publicó. El sitio no dice qué versión muestra: mírelo usted, por favor.",
+  },
   checked: { en: "Saved and checked, not live yet", es: "Guardado y revisado, aún sin publicar" },
   checkedHow: {
     en: "This site doesn't publish automatically yet. Ask your developer to publish it.",

@@ -24,7 +24,7 @@ test.each<[string, Short[], boolean | undefined, string]>([
   ["the deploy job is not listed yet", CHECKED, false, "checking"],
   ["the site is being deployed", [...CHECKED, ["deploy", "in_progress"]], false, "publishing"],
   ["the deployed site is not up to date yet", [...CHECKED, ["deploy", "completed", "success"]], false, "publishing"],
-  ["the site publishes no fingerprints", [...CHECKED, ["deploy", "completed", "success"]], undefined, "live"],
+  ["the site publishes no fingerprints", [...CHECKED, ["deploy", "completed", "success"]], undefined, "unseen"],
   ["the deploy job is skipped", [...CHECKED, ["deploy", "completed", "skipped"]], false, "checked"],
   ["the site is up to date although CI failed", [["check (20)", "completed", "failure"]], true, "live"],
 ])("when %s", (_when, runs, isLive, state) => {
