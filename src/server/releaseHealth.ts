@@ -1,16 +1,33 @@
+import { statSync } from "node:fs";
 import { basename } from "node:path";
-import { readManifest } from "../build/release/manifest";
+import { manifestFile, readManifest } from "../build/release/manifest";
 import { reasonOf } from "../platform/reasonOf";
 import type { Health } from "./http/healthRoutes";
 import type { Note } from "./launcher/messages";
 
+interface KnownVersion {
+  version?: string | undefined;
+  fault?: string;
+}
+
 /** Also of a release that has been deleted since it was read. */
-function versionOf(release: string): { version?: string | undefined; fault?: string } {
+function versionOf(release: string): KnownVersion {
   try {
     return { version: readManifest(release)?.version };
   } catch (error) {
     return { fault: reasonOf(error) };
   }
+}
+
+/** Like `versionOf`, but reads a manifest, which lists every file, only once while its file stays the same. */
+function versionReader(): (release: string) => KnownVersion {
+  let [knownOf, known]: [string | undefined, KnownVersion] = [undefined, {}];
+  return (release) => {
+    const file = statSync(manifestFile(release), { throwIfNoEntry: false });
+    const now = file && [release, file.ino, file.mtimeMs, file.size].join(" ");
+    if (now === undefined || now !== knownOf) [knownOf, known] = [now, versionOf(release)];
+    return known;
+  };
 }
 
 /**
@@ -23,10 +40,11 @@ export function withRelease(
   shown: () => string,
   note: () => Note | undefined,
 ): () => Promise<Health> {
+  const read = versionReader();
   return async () => {
     const { degraded = [], ...facts } = await health();
     const release = basename(shown());
-    const { version, fault } = versionOf(shown());
+    const { version, fault } = read(shown());
     const { wanted = release, reason = fault } = note() ?? {};
     return {
       degraded: reason === undefined ? degraded : ["a release cannot be shown", ...degraded],

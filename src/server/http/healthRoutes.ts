@@ -15,7 +15,8 @@ export interface HealthOptions {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-function mayRead({ headers }: FastifyRequest, token: string | undefined): boolean {
+/** True if the request carries the token that unlocks facts. */
+export function mayReadFacts({ headers }: FastifyRequest, token: string | undefined): boolean {
   const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
   return token !== undefined && sent !== undefined && timingSafeEqual(digest(sent), digest(token));
 }
@@ -30,7 +31,7 @@ export function registerHealth(app: FastifyInstance, { health, healthToken }: He
     try {
       const { degraded = [], ...facts } = (await health?.()) ?? {};
       const status = degraded.length > 0 ? "degraded" : "ok";
-      return mayRead(request, healthToken) ? { status, reasons: degraded, ...facts } : { status };
+      return mayReadFacts(request, healthToken) ? { status, reasons: degraded, ...facts } : { status };
     } catch (error) {
       request.log.error({ err: error }, "the health check failed");
       return reply.code(503).send({ status: "unavailable" });

@@ -1,0 +1,62 @@
+import { Gauge, Registry } from "prom-client";
+import type { FastifyInstance } from "fastify";
+import { isGroup } from "../../content/isGroup";
+import { leadFigures } from "../leads/leadFigures";
+import { mayReadFacts, type Health, type HealthOptions } from "./healthRoutes";
+import type { Metrics } from "./metrics";
+
+const FORMAT = "text/plain; version=0.0.4; charset=utf-8";
+
+/** The same report as `/api/health`; undefined while no lead can be stored. */
+async function readHealth(health: HealthOptions["health"], failed: (error: unknown) => void) {
+  try {
+    return (await health?.()) ?? {};
+  } catch (error) {
+    failed(error);
+    return undefined;
+  }
+}
+
+const labelOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** What the health report says, in Prometheus's text format. */
+async function factsAsText(report: Health | undefined): Promise<string> {
+  const register = new Registry();
+  const registers = [register];
+  const set = (name: string, help: string, value: number, labels: Record<string, string> = {}) =>
+    new Gauge({ name, help, labelNames: Object.keys(labels), registers }).set(labels, value);
+  set("site_can_store_leads", "1, or 0 while no lead can be stored.", Number(report !== undefined));
+  if (report) {
+    const degraded = new Gauge({
+      name: "site_degraded",
+      help: "1 for each thing that staff have to fix.",
+      labelNames: ["reason"],
+      registers,
+    });
+    for (const reason of report.degraded ?? []) degraded.set({ reason }, 1);
+    for (const { name, help, value } of leadFigures(report)) set(name, help, value);
+    const { release } = report;
+    if (isGroup(release)) {
+      const labels = {
+        shown: labelOf(release.shown),
+        wanted: labelOf(release.wanted),
+        version: labelOf(release.version),
+      };
+      set("site_release_info", "The release that is shown, and the one that should be.", 1, labels);
+    }
+  }
+  return register.metrics();
+}
+
+/** Registers `GET /api/metrics` for those who know the token of the health report. */
+export function registerMetrics(app: FastifyInstance, metrics: Metrics, { health, healthToken }: HealthOptions): void {
+  app.get("/api/metrics", async (request, reply) => {
+    if (!mayReadFacts(request, healthToken))
+      return reply
+        .code(401)
+        .header("www-authenticate", "Bearer")
+        .send({ message: "Send the token of the health report." });
+    const report = await readHealth(health, (error) => request.log.error({ err: error }, "the health check failed"));
+    return reply.type(FORMAT).send(`${await metrics.text()}${await factsAsText(report)}`);
+  });
+}

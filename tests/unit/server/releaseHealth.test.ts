@@ -1,0 +1,42 @@
+import fs, { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path, { basename } from "node:path";
+import { manifestFile } from "../../../src/build/release/manifest";
+import { withRelease } from "../../../src/server/releaseHealth";
+
+const manifestOf = (version: string) => JSON.stringify({ version, store: { knows: 1, least: 1 }, files: {} });
+
+function makeRelease(version: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "release-"));
+  writeFileSync(manifestFile(folder), manifestOf(version));
+  return folder;
+}
+
+test("health reads the manifest once, again after a change, and says when it is gone", async () => {
+  const [first, second] = [makeRelease("1.0.0"), makeRelease("2.0.0")];
+  let shown = first;
+  const reads = jest.spyOn(fs, "readFileSync");
+  const health = withRelease(
+    async () => ({}),
+    () => shown,
+    () => undefined,
+  );
+  const readsOfManifest = () => reads.mock.calls.filter(([file]) => file === manifestFile(shown)).length;
+
+  for (let asked = 0; asked < 3; asked++)
+    expect(await health()).toMatchObject({ degraded: [], release: { shown: basename(first), version: "1.0.0" } });
+  expect(readsOfManifest()).toBe(1);
+
+  shown = second;
+  expect(await health()).toMatchObject({ release: { shown: basename(second), version: "2.0.0" } });
+  writeFileSync(manifestFile(second), manifestOf("10.0.0"));
+  expect(await health()).toMatchObject({ release: { version: "10.0.0" } });
+
+  rmSync(second, { recursive: true });
+  expect(await health()).toMatchObject({
+    degraded: ["a release cannot be shown"],
+    release: { shown: basename(second), reason: expect.stringContaining("cannot be read") },
+  });
+  reads.mockRestore();
+  rmSync(first, { recursive: true });
+});
