@@ -41,6 +41,17 @@ export const calculatorQuery = graphql`
       areaSqft
       months
     }
+    quickLines {
+      name(language: $language)
+      amount
+      per
+      source(language: $language)
+    }
+    agents {
+      seller
+      buyer
+      source(language: $language)
+    }
     digits {
       area
       amount

@@ -1,11 +1,40 @@
 import type { CalculatorContent } from "../content/contentTypes/calculator";
 import { readAssumptions } from "./model/assumptions";
 import { wholeDollarsOf } from "./model/money";
+import { outcomeOf, type TeaserContent } from "./model/calculateTeaser";
+import type { Sheet } from "./model/lines";
 import type { RealProject } from "./model/projectInputs";
 import { realInputs } from "./model/realDeal";
 import { sheetOf } from "./model/sheet";
 import { moneyWords, verdictWords } from "./words/resultWords";
+import { teaserWords, type TeaserSentences } from "./words/teaserWords";
 import type { CalculatorWords } from "./words/words";
+
+/** A deal in whole dollars that add up: all costs but the price and the works are one sum. */
+function wholeDeal({ inputs, value }: Sheet) {
+  const { purchasePrice, arv: salePrice } = inputs;
+  const works = wholeDollarsOf(value("rehabCost"));
+  const otherCosts = salePrice - purchasePrice - works - wholeDollarsOf(value("expectedProfit"));
+  return { purchasePrice, works, otherCosts, salePrice };
+}
+
+/** A deal of the content, in whole dollars: only the calculator knows its other costs. */
+export type PlannedDeal = Omit<RealProject["deal"], "months">;
+
+/**
+ * A planned deal at the company's own pace, with the house, loan, and rates of the calculator. For the build.
+ * @throws AssumptionsError when the content cannot be read
+ */
+export function exampleOf(deal: PlannedDeal, content: TeaserContent) {
+  const { areaSqft, months } = content.typical;
+  const inputs = realInputs({ title: "", areaSqft, deal: { ...deal, months } }, "", content);
+  const sheet = sheetOf(inputs, readAssumptions(content));
+  return {
+    deal: wholeDeal(sheet),
+    /** The money it takes, for how long, and what is left if the sale price falls. */
+    told: (sentences: TeaserSentences) => teaserWords(outcomeOf(sheet), sentences),
+  };
+}
 
 /**
  * A finished project as calculated from its final figures: whole dollars that add up, the verdict, and the money it
@@ -15,16 +44,9 @@ import type { CalculatorWords } from "./words/words";
 export function previewOf(project: RealProject, content: CalculatorContent, words: CalculatorWords) {
   const inputs = realInputs(project, words.text.chart.works, content);
   const sheet = sheetOf(inputs, readAssumptions(content));
-  const { purchasePrice, salePrice } = project.deal;
-  const works = wholeDollarsOf(sheet.value("rehabCost"));
   return {
     name: project.title,
-    deal: {
-      purchasePrice,
-      works,
-      otherCosts: salePrice - purchasePrice - works - wholeDollarsOf(sheet.value("expectedProfit")),
-      salePrice,
-    },
+    deal: wholeDeal(sheet),
     verdict: verdictWords(sheet, words),
     money: moneyWords(sheet, words),
   };

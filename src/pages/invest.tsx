@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { exampleOf } from "../calculator/previewOf";
 import { teaserExample } from "../calculator/words/teaserWords";
 import { ButtonLink } from "../components/ButtonLink";
 import { CallBand } from "../components/CallBand";
@@ -23,6 +24,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   // As on the home page: a unit that the calculator does not know stops the build.
   const rates = data.calculator as CalculatorContent | null;
   const example = data.media?.exampleDeal;
+  const planned = example && rates ? exampleOf(example, rates) : undefined;
   return (
     <Layout frame={data} endsWithCallBand>
       {data.media && (
@@ -35,7 +37,14 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
       <Points id="money" text={text.money}>
         <ButtonLink to={text.money.more.to}>{text.money.more.label}</ButtonLink>
       </Points>
-      {data.media && <Advantage text={text.advantage} notice={text.notice} deal={data.media.exampleDeal} />}
+      {planned && (
+        <Advantage
+          text={text.advantage}
+          notice={text.notice}
+          deal={planned.deal}
+          told={planned.told({ ...teaser, loss: teaser.exampleFall })}
+        />
+      )}
       {rates && (
         <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates, teaser)} tone="warm" />
       )}
@@ -61,7 +70,6 @@ export const query = graphql`
       exampleDeal {
         purchasePrice
         works
-        otherCosts
         salePrice
       }
     }

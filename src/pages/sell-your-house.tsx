@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { MessageCircle } from "lucide";
+import { exampleOf } from "../calculator/previewOf";
 import { ButtonLink } from "../components/ButtonLink";
 import { chatUrl } from "../components/contactLinks";
 import { Icon } from "../components/Icon";
@@ -8,6 +9,7 @@ import { companyOf, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { Seo } from "../components/Seo";
 import { questionThings } from "../components/structuredData";
+import type { CalculatorContent } from "../content/contentTypes/calculator";
 import { useText } from "../content/pageWords";
 import type { Language } from "../i18n/languages";
 import { Island } from "../islands/Island";
@@ -24,6 +26,8 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
   const formText = { ...useText("contact-form"), message: text.form.message, messageHelp: text.form.messageHelp };
   const company = companyOf(data);
   const { contact, chat, mail } = company;
+  // As on the home page: a unit that the calculator does not know stops the build.
+  const rates = data.calculator as CalculatorContent | null;
   const photos = (
     <ButtonLink to={chatUrl(company, text.photos.message)} icon={<Icon drawing={MessageCircle} size={20} />}>
       {text.photos.button}
@@ -42,7 +46,7 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
       <DatedSteps text={text.steps} />
       <WhoPays text={text.pays} />
       <Points text={text.situations} />
-      {data.media && <OfferExample text={text.offer} deal={data.media.exampleDeal} />}
+      {data.media && rates && <OfferExample text={text.offer} deal={exampleOf(data.media.exampleDeal, rates).deal} />}
       <Questions text={text.questions} />
       <ContactPanel text={text} company={company} photos={{ ...text.photos, link: photos }}>
         <Island
@@ -79,9 +83,11 @@ export const query = graphql`
       exampleDeal {
         purchasePrice
         works
-        otherCosts
         salePrice
       }
+    }
+    calculator {
+      ...CalculatorFacts
     }
   }
 `;

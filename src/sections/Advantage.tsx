@@ -8,10 +8,12 @@ interface AdvantageProps {
   text: Texts["invest"]["advantage"];
   notice: string;
   deal: ExampleDeal;
+  /** The money the example takes, and what is left of it if the sale price falls. */
+  told: string;
 }
 
 /** The advantage card with a small sample calculation and the disclaimer every example needs. */
-export function Advantage({ text, notice, deal }: AdvantageProps) {
+export function Advantage({ text, notice, deal, told }: AdvantageProps) {
   return (
     <Section tone="ink" label={text.label} title={text.title} lead={text.text} className={styles.advantage}>
       <div>
@@ -28,7 +30,10 @@ export function Advantage({ text, notice, deal }: AdvantageProps) {
             { name: text.split, dollars: exampleShare(deal) },
           ]}
         />
-        <p className={styles.notice}>{notice}</p>
+        <div className={styles.told}>
+          <p>{told}</p>
+          <p className={styles.notice}>{notice}</p>
+        </div>
       </div>
     </Section>
   );

@@ -87,7 +87,7 @@ export const ALL_PAGES = [
     inMenu: true,
     picture: "pictures.sell",
     anchors: ["contact", "facts"],
-    shows: [],
+    shows: ["calculator.json"],
     indexed: true,
   },
   {

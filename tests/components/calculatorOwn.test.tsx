@@ -65,6 +65,28 @@ test("custom lines count in the totals, are listed among the costs with their fo
   await waitFor(() => expect(costs(lines.totalProjectCosts.name)).toEqual(["$386,177.92"]));
 });
 
+test("one tap adds a line with its typical amount, and each agent by itself replaces the commission", async () => {
+  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  await user.click(screen.getByText(form.more));
+  const tap = (name: string, amount: string) =>
+    user.click(screen.getByRole("button", { name: interpolate(form.quickLine, { name, amount }) }));
+  await tap("Concession (en)", "2% of the sale price");
+  expect(ofLine(form.lineName, form.ownLines, 1)).toHaveFocus();
+  expect(ofLine(form.linePer, form.ownLines, 1)).toHaveValue("sale");
+  expect(screen.queryByRole("button", { name: /^Add Concession/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: new RegExp(`^${form.agentsApart}`) }));
+  expect(field(form.sellerAgent)).toHaveFocus();
+  expect([field(form.sellerAgent).value, field(form.buyerAgent).value]).toEqual(["2.5", "3"]);
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  expect(costs("Concession (en)")).toEqual(["$8,400.00"]);
+  expect(costs(lines.realtorCommission.name)).toEqual(["$23,100.00"]);
+  await user.clear(field(form.buyerAgent));
+  await user.type(field(form.buyerAgent), "many");
+  await calculate(user);
+  expect(await screen.findByText(errors.validRate)).toBeInTheDocument();
+});
+
 test("a removed line is gone, and the focus stays in its list", async () => {
   const { user } = await showCalculator({ query: `?deal=${CODE}` });
   await user.click(screen.getByText(form.more));

@@ -1,5 +1,6 @@
 import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
 import { readAssumptions, type RehabType } from "./assumptions";
+import type { Sheet } from "./lines";
 import { sheetOf } from "./sheet";
 import { afterFall } from "./stressDeal";
 
@@ -11,8 +12,8 @@ export interface TeaserInputs {
   rehabType: RehabType;
 }
 
-/** The investor's half in whole cents, before tax; negative for a loss. */
-export interface TeaserResult {
+/** What a deal would mean for the investor: whole cents, before tax; negative for a loss. */
+export interface DealOutcome {
   /** If everything goes as planned. */
   halfCents: number;
   /** The investor's own money that the deal takes, with bank funds. */
@@ -21,16 +22,27 @@ export interface TeaserResult {
   halfAfterFallCents: number;
   /** How far the sale price drops in the second figure, as a fraction. */
   fall: number;
-  /** The area is not asked for: the content's typical one, to be shown next to the figures. */
-  areaSqft: number;
-  /** Nor is the length: the content's typical one, the mean of the company's projects. */
   projectMonths: number;
+}
+
+/** The outcome, and what the teaser does not ask for: a typical house and length, to be shown next to the figures. */
+export interface TeaserResult extends DealOutcome {
+  areaSqft: number;
 }
 
 /** The content the teaser needs: of each rate, only the value. */
 export interface TeaserContent extends Pick<CalculatorContent, "defaults" | "typical"> {
   rates: readonly Pick<Rate, "key" | "value" | "unit">[];
 }
+
+/** The investor's half of a sheet's deal, the money it takes, and what is left of it if the sale price falls. */
+export const outcomeOf = (sheet: Sheet): DealOutcome => ({
+  halfCents: sheet.value("investorProfit"),
+  cashCents: sheet.value("totalEstimatedInvestment"),
+  halfAfterFallCents: afterFall(sheet).value("investorProfit"),
+  fall: sheet.rates.marks.stressSalePrice,
+  projectMonths: sheet.inputs.projectMonths,
+});
 
 /**
  * The investor's half of a deal from just three inputs: the rest are the company's defaults, and the area and length
@@ -44,13 +56,5 @@ export function calculateTeaser(inputs: TeaserInputs, content: TeaserContent): T
   const assumptions = readAssumptions(content);
   const { areaSqft, months: projectMonths } = content.typical;
   const deal = { ...inputs, ...content.defaults, areaSqft, projectMonths };
-  const sheet = sheetOf(deal, assumptions);
-  return {
-    halfCents: sheet.value("investorProfit"),
-    cashCents: sheet.value("totalEstimatedInvestment"),
-    halfAfterFallCents: afterFall(sheet).value("investorProfit"),
-    fall: assumptions.marks.stressSalePrice,
-    areaSqft,
-    projectMonths,
-  };
+  return { ...outcomeOf(sheetOf(deal, assumptions)), areaSqft };
 }

@@ -1,3 +1,4 @@
+import type { LINE_PERIODS } from "../../content/contentTypes/calculatorRates";
 import type { InterestType, RehabType } from "./assumptions";
 
 /** The specified inputs: amounts in whole dollars, shares as plain percent numbers (85, 2, 11). */
@@ -18,11 +19,11 @@ export interface SpecifiedInputs {
   interestType: InterestType;
 }
 
-/** A cost the visitor added; `amount` in whole dollars, paid once or every month of the project. */
+/** A cost the visitor added; `amount` in whole dollars, or in percent of the sale price. */
 export interface OwnLine {
   name: string;
   amount: number;
-  per: "once" | "month";
+  per: (typeof LINE_PERIODS)[number];
 }
 
 /** One part of the renovation; `amount` in whole dollars. */
@@ -42,6 +43,9 @@ export const MOST_LINES = 12;
 /** Maximum length of a line's name, and number of digits of its amount. */
 export const LINE_NAME_LENGTH = 40;
 export const LINE_DIGITS = 9;
+
+/** Longest text that is read as an amount, or kept as one that cannot be read. */
+export const LONGEST_AMOUNT = 64;
 
 /** Maximum lengths of a deal's name and address. */
 export const NAME_LENGTH = 60;

@@ -1,14 +1,16 @@
 // The kinds of inputs: what the form accepts of each, and how a typed value becomes a number and back.
-import { array, object, string, type Schema } from "yup";
+import { string, type Schema } from "yup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { LINE_DIGITS, LINE_NAME_LENGTH, MOST_LINES, printable, type OwnLine, type RehabRow } from "./deal";
+import { readRate } from "../words/readRate";
+import type { OwnLine } from "./deal";
 
 export type Rules = Pick<CalculatorContent, "options" | "digits">;
 
 export type Defaults = CalculatorContent["defaults"];
 
 /** Keys of the messages a field can show. */
-export type DealErrorKey = "validArea" | "validAmount" | "arvBelowPrice" | "required" | "validDate" | "validPercent";
+export type DealErrorKey =
+  "validArea" | "validAmount" | "arvBelowPrice" | "required" | "validDate" | "validPercent" | "validRate";
 
 /** A custom line or renovation item as typed; ignored if both name and amount are empty. */
 export interface LineValues {
@@ -20,13 +22,30 @@ export interface LineValues {
 /** How a value is asked for and written. */
 export type InputUnit = "sqft" | "usd" | "months" | "percent" | "choice" | "lines";
 
+export type Control = "amount" | "decimal" | "option" | "lines";
+
 /** A kind of input: `Value` in a deal, `Typed` in the form. */
 export interface InputKind<Value, Typed> {
-  readonly control: "amount" | "option" | "lines";
+  readonly control: Control;
   readonly unit: InputUnit;
   readonly rule: (rules: Rules) => Schema;
   readonly read: (typed: Typed) => Value;
   readonly typed: (value: Value) => Typed;
+}
+
+/** A list: each entry is one item of a link, and one object of a draft. */
+export interface ListKind<Entry, TypedEntry> {
+  readonly control: Control;
+  readonly most: number;
+  readonly rule: () => Schema;
+  readonly read: (typed: TypedEntry[]) => readonly Entry[];
+  readonly typed: (value: readonly Entry[]) => TypedEntry[];
+  /** Without the letter of the list. */
+  readonly linked: (value: readonly Entry[]) => string[];
+  /** What cannot be read becomes what the rule refuses. */
+  readonly unlinked: (item: string) => TypedEntry;
+  /** An entry of a draft; none if it is something else. */
+  readonly stored: (kept: unknown) => TypedEntry[];
 }
 
 const key = (messageKey: DealErrorKey) => messageKey;
@@ -61,6 +80,22 @@ export const percentage = () => ({
     string().test("percent", key("validPercent"), (value = "") => /^\d{1,3}$/.test(value) && Number(value) <= 100),
 });
 
+const MOST_PERCENT = 100;
+
+const isPercentage = (typed: string) => {
+  const value = readRate(typed);
+  return value >= 0 && value <= MOST_PERCENT;
+};
+
+/** A percentage with decimals up to 100, or nothing. */
+export const decimal = () => ({
+  control: "decimal" as const,
+  unit: "percent" as const,
+  rule: () => string().test("rate", key("validRate"), (value = "") => !value.trim() || isPercentage(value)),
+  read: (typed: string) => (typed.trim() ? readRate(typed) : 0),
+  typed: String,
+});
+
 const among = (values: readonly (string | number)[]) =>
   string().oneOf(values.map(String), key("required")).required(key("required"));
 
@@ -80,32 +115,4 @@ export const choice = <Value extends string>(values: readonly Value[]) => ({
   // The rule has been checked before.
   read: (typed: string) => typed as Value,
   typed: (value: Value): string => value,
-});
-
-const isBlank = ({ name, amount: typed }: Partial<LineValues>) => !name?.trim() && !typed;
-
-const blankOr = (message: DealErrorKey, isValid: (value: string) => boolean) =>
-  string().test(
-    "line",
-    key(message),
-    (value = "", { parent }) => isBlank(parent as Partial<LineValues>) || isValid(value),
-  );
-
-const line = object({
-  name: blankOr("required", (name) => name.trim().length > 0 && name.length <= LINE_NAME_LENGTH),
-  amount: blankOr("validAmount", (value) => isAmount(value, LINE_DIGITS)),
-  per: string().oneOf(["once", "month"], key("required")),
-});
-
-/** Lines of a name and an amount. */
-export const lines = <Line extends RehabRow>(read: (written: OwnLine) => Line) => ({
-  control: "lines" as const,
-  unit: "lines" as const,
-  rule: () => array().of(line).max(MOST_LINES, key("required")),
-  read: (typed: LineValues[]): readonly Line[] =>
-    typed
-      .filter((written) => !isBlank(written))
-      .map(({ name, amount: digits, per }) => read({ name: printable(name).trim(), amount: Number(digits), per })),
-  typed: (value: readonly (RehabRow & Partial<OwnLine>)[]): LineValues[] =>
-    value.map(({ name, amount: dollars, per = "once" }) => ({ name, amount: String(dollars), per })),
 });

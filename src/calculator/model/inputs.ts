@@ -3,8 +3,9 @@ import type { Schema, StringSchema } from "yup";
 import { INTEREST_TYPES, REHAB_TYPES } from "../../content/contentTypes/calculatorRates";
 import type { CalculatorText } from "../../content/texts/calculator";
 import type { OwnLine, RehabRow, SpecifiedInputs } from "./deal";
-import { amount, choice, isAmount, lines, option, percentage } from "./inputKinds";
-import type { DealErrorKey, Defaults, InputKind, LineValues, Rules } from "./inputKinds";
+import { amount, choice, decimal, isAmount, option, percentage } from "./inputKinds";
+import type { Control, DealErrorKey, Defaults, InputKind, LineValues, ListKind, Rules } from "./inputKinds";
+import { lines } from "./lineKind";
 
 /** What the visitor can add. If omitted, the specified math is unchanged. */
 interface Additions {
@@ -15,6 +16,9 @@ interface Additions {
   rehabRows: readonly RehabRow[];
   /** Added to the rows, as a percentage of their sum. */
   contingency: number;
+  /** Commissions of the two agents, in percent of the sale price: with either, they replace the rate of both together. */
+  sellerAgent: number;
+  buyerAgent: number;
 }
 
 /** What the visitor enters. */
@@ -51,11 +55,19 @@ interface Added<AddedValue, TypedValue> {
   readonly needs?: InputKey;
 }
 
+const nothing = () => "";
+
+const agent = {
+  ...decimal(),
+  asked: "more",
+  empty: nothing,
+  absent: "",
+  matters: (share: number) => share > 0,
+} as const;
+
 type Input<Key extends InputKey> = InputKind<Value<Key>, Typed<Key>> &
   Asked<Typed<Key>> &
   (undefined extends DealInputs[Key] ? Added<Value<Key>, Typed<Key>> : { readonly letter?: never });
-
-const nothing = () => "";
 
 const arvRule = (rules: Rules) =>
   (amount("usd").rule(rules) as StringSchema).test(
@@ -143,6 +155,8 @@ export const INPUTS = {
     absent: [],
     matters: ({ length }) => length > 0,
   },
+  sellerAgent: { ...agent, help: "agentHelp", letter: "g" },
+  buyerAgent: { ...agent, help: "agentHelp", letter: "b" },
 } as const satisfies { readonly [Key in InputKey]-?: Input<Key> };
 
 type Table = typeof INPUTS;
@@ -151,8 +165,11 @@ type Table = typeof INPUTS;
 export type InputsWith<Property> = { [Key in InputKey]: Table[Key] extends Property ? Key : never }[InputKey];
 
 /** An input without the types of its values: for code that does the same with each of them. */
-interface AnyInput extends Asked<string | LineValues[]> {
-  readonly control: "amount" | "option" | "lines";
+interface AnyInput
+  extends
+    Asked<string | LineValues[]>,
+    Partial<Omit<ListKind<unknown, LineValues>, "control" | "rule" | "read" | "typed">> {
+  readonly control: Control;
   readonly rule: (rules: Rules) => Schema;
   readonly read: (typed: unknown) => unknown;
   readonly typed: (value: unknown) => string | LineValues[];

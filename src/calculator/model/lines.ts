@@ -65,7 +65,7 @@ export type SpecifiedCost =
   | "saleClosingCosts";
 
 /** Costs only some deals have: listed when they are not zero. */
-export type AddedCost = "ownCosts";
+export type AddedCost = "ownCosts" | "ownSaleCosts";
 
 /** The amounts that follow from inputs, rates, and costs. */
 export type AmountLine =
@@ -110,9 +110,22 @@ function interest({ inputs, line, value }: Sheet) {
   ]);
 }
 
-/** A custom line over the whole project. */
-export const ownLine = ({ amount, per }: OwnLine, projectMonths: number): FormulaPart[] =>
-  per === "once" ? [dollars(amount)] : [dollars(amount), TIMES, months(projectMonths)];
+/** What a custom line comes to in the end. */
+export function ownLine({ amount, per }: OwnLine, { projectMonths, arv }: DealInputs): FormulaPart[] {
+  if (per === "sale") return [dollars(arv), TIMES, percent(amount)];
+  return per === "once" ? [dollars(amount)] : [dollars(amount), TIMES, months(projectMonths)];
+}
+
+/** The sum of the rounded lines. */
+const ownLines = ({ inputs, rounded }: Sheet, isMeant: (line: OwnLine) => boolean) =>
+  sum((inputs.ownLines ?? []).filter(isMeant).map((line) => rounded(ownLine(line, inputs))));
+
+/** The commission: of both agents together, or of each if the visitor says so. */
+function commission({ inputs: { sellerAgent = 0, buyerAgent = 0 }, rates, line }: Sheet) {
+  const shares = [sellerAgent, buyerAgent].filter((agent) => agent > 0);
+  if (shares.length === 0) return [line("arv"), TIMES, share(rates.realtorShareOfArv)];
+  return plus(shares.map((agent) => [line("arv"), TIMES, percent(agent)]));
+}
 
 /** The costs, in the order they are listed. Together with the purchase price they are `totalProjectCosts`. */
 export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cost & { added: true }>> = {
@@ -163,7 +176,7 @@ export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cos
   realtorCommission: {
     part: "sale",
     paid: "sale",
-    is: ({ rates, line }) => [line("arv"), TIMES, share(rates.realtorShareOfArv)],
+    is: commission,
   },
   saleClosingCosts: {
     part: "sale",
@@ -174,9 +187,13 @@ export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cos
     part: "holding",
     paid: "during",
     added: true,
-    // The sum of the rounded lines.
-    is: ({ inputs: { ownLines = [], projectMonths }, rounded }) =>
-      sum(ownLines.map((line) => rounded(ownLine(line, projectMonths)))),
+    is: (sheet) => ownLines(sheet, ({ per }) => per !== "sale"),
+  },
+  ownSaleCosts: {
+    part: "sale",
+    paid: "sale",
+    added: true,
+    is: (sheet) => ownLines(sheet, ({ per }) => per === "sale"),
   },
 };
 

@@ -1,16 +1,23 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import type { DealInputs } from "./inputs";
+import type { Defaults } from "./inputKinds";
+import { ANY_INPUTS, type DealInputs, INPUT_KEYS } from "./inputs";
 import { dealOf } from "./dealSchema";
 import { projectInputs, type RealProject } from "./projectInputs";
+
+type DefaultKey = keyof Defaults & keyof DealInputs;
+
+/** What only another addition brings into effect is for those that visitors make: the works of a project are complete. */
+const isDefault = (key: string, defaults: Defaults): key is DefaultKey =>
+  key in defaults && !ANY_INPUTS[key as DefaultKey].needs;
 
 /** Partial inputs filled in with the company's defaults. */
 export function withDefaults(
   inputs: Partial<DealInputs> & Pick<DealInputs, "areaSqft" | "purchasePrice" | "arv" | "rehabType">,
   { defaults }: Pick<CalculatorContent, "defaults">,
 ): DealInputs {
-  // The default contingency is for works that a visitor lists: those of a project are complete.
-  const { projectMonths, ltc, origPoints, interestRate, interestType, averageDraw } = defaults;
-  return dealOf({ projectMonths, ltc, origPoints, interestRate, interestType, averageDraw, ...inputs });
+  const chosen = INPUT_KEYS.flatMap((key) => (isDefault(key, defaults) ? [[key, defaults[key]]] : []));
+  const company = Object.fromEntries(chosen) as Pick<Defaults, Exclude<DefaultKey, "contingency">>;
+  return dealOf({ ...company, ...inputs });
 }
 
 /**

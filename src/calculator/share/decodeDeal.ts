@@ -4,10 +4,11 @@ import { HIGHEST_RATE, OPTION_BOUNDS, STRESS_RATES } from "../../content/content
 import { allowsValue, type ChangedRates, roundRate } from "../model/changeRates";
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import { isClosingDay } from "../model/dealDates";
-import { type DealValues, type LineValues, readDeal } from "../model/dealSchema";
+import { type DealValues, readDeal } from "../model/dealSchema";
 import { ADDED_KEYS, ANY_INPUTS, SPECIFIED_KEYS } from "../model/inputs";
 import { contentOfDay, type Fee, FEE_LETTERS, type RatesOfDay, type SharedDeal } from "../model/keptDeal";
-import { checkNumber, decodeText, RATE_ORDER } from "./shareLink";
+import { decodeText } from "../model/linkText";
+import { checkNumber, RATE_ORDER } from "./shareLink";
 
 const LONGEST_CODE = 8000;
 
@@ -36,21 +37,13 @@ function readChanges(items: string[], content: CalculatorContent): ChangedRates 
 /** The items of a link that start with a letter, without it. */
 type ItemsOf = (letter: string) => string[];
 
-function readLines(items: string[]): LineValues[] {
-  return items.map((item) => {
-    const [name = "", amount = "", per] = item.split("*");
-    // Without a readable amount, the form's rules reject it.
-    return { name: decodeText(name, LONGEST_CODE) ?? "", amount: amount || "0", per: per === "m" ? "month" : "once" };
-  });
-}
-
 /** The values of a link: the specified ones by their position, the additions by their letters. */
 function valuesOfLink(fields: string[], itemsOf: ItemsOf): DealValues {
   const specified = SPECIFIED_KEYS.map((key, index) => [key, fields[index] ?? ""]);
   const added = ADDED_KEYS.map((key) => {
-    const { control, letter = "", absent } = ANY_INPUTS[key];
+    const { letter = "", absent, unlinked } = ANY_INPUTS[key];
     const items = itemsOf(letter);
-    return [key, control === "lines" ? readLines(items) : (items[0] ?? absent)];
+    return [key, unlinked ? items.map(unlinked) : (items[0] ?? absent)];
   });
   return Object.fromEntries([...specified, ...added]) as DealValues;
 }

@@ -3,9 +3,9 @@
 // The first field is the version. Version 1 links hold the inputs and the visitor's rates; version 2 links also hold
 // the visitor's additions, the company rates of the day, and a checksum at the end.
 import type { RateKey } from "../../content/contentTypes/calculatorRates";
-import { printable, type OwnLine, type RehabRow } from "../model/deal";
 import { ADDED_KEYS, ANY_INPUTS, type InputKey, SPECIFIED_KEYS } from "../model/inputs";
 import { FEE_LETTERS, type KeptDeal } from "../model/keptDeal";
+import { encodeText, join } from "../model/linkText";
 import { SHARE_PARAMETER } from "../shareParameter";
 
 /** Order of the rates in version 2. Adding a rate requires a new version. */
@@ -34,21 +34,6 @@ export const RATE_ORDER = [
   "stressInterest",
 ] as const satisfies readonly RateKey[];
 
-/** Encodes a text as letters, digits, `.` for a space, and `-2c-` (hexadecimal code point) for any other character. */
-export const encodeText = (text: string): string =>
-  printable(text).replace(/[^A-Za-z0-9]/gu, (character) =>
-    character === " " ? "." : `-${(character.codePointAt(0) ?? 0).toString(16)}-`,
-  );
-
-/** Decodes a text; undefined if it is malformed or contains unprintable characters. */
-export function decodeText(code: string, longest: number): string | undefined {
-  if (!/^(?:[A-Za-z0-9.]|-[0-9a-f]{1,5}-)*$/.test(code)) return undefined;
-  const text = code
-    .replaceAll(".", " ")
-    .replace(/-([0-9a-f]+)-/g, (_whole, number: string) => String.fromCodePoint(parseInt(number, 16)));
-  return text.length > longest || text !== printable(text) ? undefined : text;
-}
-
 /** 32-bit FNV-1a as letters and digits: detects truncation, typos, and manual edits; it is not a signature. */
 export function checkNumber(code: string): string {
   let hash = 0x811c9dc5;
@@ -56,17 +41,14 @@ export function checkNumber(code: string): string {
   return hash.toString(36);
 }
 
-const join = (...parts: (string | number)[]) => parts.join("*");
-
 const rateText = (value: number) => String(Number(value.toFixed(6)));
 
 /** An addition as items of a link; a list is one item per line. */
 function itemsOf(key: InputKey, value: KeptDeal["inputs"][InputKey]): string[] {
-  const { letter = "" } = ANY_INPUTS[key];
+  const { letter = "", linked } = ANY_INPUTS[key];
   if (value === undefined) return [];
-  if (typeof value !== "object") return [join(letter, value)];
-  const lines: readonly (RehabRow & Partial<OwnLine>)[] = value;
-  return lines.map(({ name, amount, per }) => join(letter, encodeText(name), amount, per === "month" ? "m" : "o"));
+  const items = typeof value === "object" && linked ? linked(value) : [String(value)];
+  return items.map((item) => join(letter, item));
 }
 
 /** The deal as a code of letters, digits, and `_ - . *`, none of which is escaped in a URL. */

@@ -3,12 +3,11 @@ import { isGroup } from "../../content/isGroup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { allowedChanges, type ChangedRates } from "../model/changeRates";
-import { ADDRESS_LENGTH, LINE_NAME_LENGTH, MOST_LINES, NAME_LENGTH } from "../model/deal";
+import { ADDRESS_LENGTH, LONGEST_AMOUNT, NAME_LENGTH } from "../model/deal";
 import { isClosingDay } from "../model/dealDates";
 import { emptyForm, type FormValues, type LineValues } from "../model/dealSchema";
 import { ANY_INPUTS, INPUT_KEYS, type InputKey } from "../model/inputs";
 import { type CalculatedDeal, contentOfDay, type DealLabel, type KeptDeal, type SharedDeal } from "../model/keptDeal";
-import { LONGEST_AMOUNT } from "../words/readAmount";
 import { decodeDeal } from "../share/decodeDeal";
 import { encodeDeal } from "../share/shareLink";
 
@@ -29,25 +28,15 @@ export interface DealDraft {
   link?: string;
 }
 
-function readLines(stored: unknown): LineValues[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.slice(0, MOST_LINES).flatMap((line: unknown) => {
-    if (!isGroup(line) || typeof line.name !== "string" || typeof line.amount !== "string") return [];
-    const { name, amount, per } = line;
-    if (amount.length > LONGEST_AMOUNT) return [];
-    return [{ name: name.slice(0, LINE_NAME_LENGTH), amount, per: per === "month" ? "month" : "once" }];
-  });
-}
-
 /** The stored values; missing ones, and choices and days the form would not accept, are as in an empty form. */
 function readValues(stored: Record<string, unknown>, content: CalculatorContent): FormValues {
   const read: Partial<Record<InputKey, string | LineValues[]>> = {};
   for (const name of INPUT_KEYS) {
-    const { control, rule } = ANY_INPUTS[name];
+    const { control, rule, most, stored: entry } = ANY_INPUTS[name];
     const value = stored[name];
-    if (control === "lines") read[name] = readLines(value);
+    if (entry) read[name] = Array.isArray(value) ? value.slice(0, most).flatMap(entry) : [];
     else if (typeof value === "string") {
-      const isKept = control === "amount" ? value.length <= LONGEST_AMOUNT : rule(content).isValidSync(value);
+      const isKept = control === "option" ? rule(content).isValidSync(value) : value.length <= LONGEST_AMOUNT;
       if (isKept) read[name] = value;
     }
   }

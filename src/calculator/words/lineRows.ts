@@ -33,12 +33,12 @@ const rowOf = (key: NamedLine, sheet: Sheet, { lines }: Text, isTotal = false): 
 
 /** All project costs; custom lines are listed individually. */
 export function costRows({ inputs, sheets: { bank } }: DealAnalysis, text: Text): LineRow[] {
-  const { ownLines = [], projectMonths } = inputs;
+  const { ownLines = [] } = inputs;
   const own = ownLines.map((line, index) => {
-    const formula = formulaOf(ownLine(line, projectMonths));
+    const formula = formulaOf(ownLine(line, inputs));
     return { key: `own${index}`, name: line.name, how: text.lines.ownLine.how, formula, result: formula.result };
   });
-  const costs = shownCosts(bank).filter((line) => line !== "ownCosts");
+  const costs = shownCosts(bank).filter((line) => line !== "ownCosts" && line !== "ownSaleCosts");
   return [
     rowOf("purchasePrice", bank, text),
     ...costs.map((line) => rowOf(line, bank, text)),

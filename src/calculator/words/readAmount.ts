@@ -5,6 +5,8 @@
 // `250k`, `$250,000.00`, `250.000,00`, `1 millón 200 mil`, `140 m²`. Terms get smaller: `250k 300k` is two amounts.
 import { plainDigits } from "../../platform/plainDigits";
 
+import { LONGEST_AMOUNT } from "../model/deal";
+
 /** What a number counts; it decides which words may stand beside it. */
 export type Measure = "dollars" | "sqft" | "percent";
 
@@ -13,9 +15,6 @@ export interface AmountKind {
   measure: Measure;
   digits: number;
 }
-
-/** Longer texts are not amounts. */
-export const LONGEST_AMOUNT = 64;
 
 const SQFT_PER_SQM = 10.7639;
 

@@ -3,6 +3,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import {
   atLeast,
   atMost,
+  entriesAtMost,
   group,
   isoDate,
   line,
@@ -18,6 +19,7 @@ import { isGroup } from "../isGroup";
 import {
   HIGHEST_RATE,
   INTEREST_TYPES,
+  LINE_PERIODS,
   mismatch,
   OPTION_BOUNDS,
   RATE_UNITS,
@@ -108,6 +110,21 @@ const steps = (min: number, max: number) =>
       (values: unknown) => !Array.isArray(values) || values.includes(0),
     );
 
+const MOST_QUICK_LINES = 10;
+
+/** A cost that visitors add with one tap, such as an insurance. */
+const quickLine = group({
+  name: line(40),
+  amount: whole(1, 1_000_000).meta({
+    hint: {
+      en: "Whole dollars; for the sale, percent of the sale price.",
+      es: "Dólares enteros; para la venta, por ciento del precio de venta.",
+    },
+  }),
+  per: choice(LINE_PERIODS),
+  source: paragraph(240),
+});
+
 /** A list that describes each of `keys` once. `entry` rejects other keys, so checking for duplicates is enough. */
 function described<T>(keys: readonly string[], entry: ISchema<T>, missing: Words) {
   const message = {
@@ -168,6 +185,11 @@ export const calculatorSchema = group({
       },
     }),
   }),
+  quickLines: list()
+    .of(quickLine)
+    .required({ en: "is missing: list the lines", es: "falta: enumere las líneas" })
+    .max(MOST_QUICK_LINES, entriesAtMost(MOST_QUICK_LINES)),
+  agents: group({ seller: decimal(0, 100), buyer: decimal(0, 100), source: paragraph(240) }),
   digits: group({ area: whole(1, 9), amount: whole(1, 12) }),
   dates: group({ first: isoDate(), last: isoDate() }).test(
     "order",

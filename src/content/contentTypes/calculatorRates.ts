@@ -64,6 +64,9 @@ export const REHAB_TYPES = ["suave", "normal", "fuerte"] as const;
 
 export const INTEREST_TYPES = ["annual", "straight"] as const;
 
+/** How a custom cost is paid: once, every month of the project, or in percent of the sale price. */
+export const LINE_PERIODS = ["once", "month", "sale"] as const;
+
 /** Minimum and maximum of each choice, whatever the file offers. */
 export const OPTION_BOUNDS = {
   projectMonths: [1, 60],

@@ -212,7 +212,6 @@ export const siteSchema = group({
   exampleDeal: group({
     purchasePrice: whole(1, 999_999_999),
     works: whole(0, 999_999_999),
-    otherCosts: whole(0, 999_999_999),
     salePrice: whole(1, 999_999_999),
   }),
 });

@@ -49,8 +49,8 @@ export const HINTS: Record<string, Hints> = {
       es: "Imágenes grandes de algunas páginas; el mosaico está en Quiénes somos.",
     },
     exampleDeal: {
-      en: "The figures, in US dollars, for the sample calculation on the Invest page, and for the estimate's example there and on the home page.",
-      es: "Cifras en dólares del cálculo de muestra en la página Invertir, y del ejemplo de la estimación allí y en el inicio.",
+      en: "Price, works and sale price, in US dollars, of the sample calculation on Invest and Sell your house, and of the estimate's example. The calculator adds the other costs, for the typical months.",
+      es: "Precio, obra y venta, en dólares, del cálculo de muestra en Invertir y en Vender su casa, y del ejemplo de la estimación. La calculadora agrega los demás costos, con los meses habituales.",
     },
   },
   "calculator.json": {

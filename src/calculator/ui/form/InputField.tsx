@@ -5,6 +5,7 @@ import { INPUTS, type InputKey } from "../../model/inputs";
 import { optionsOf } from "../../words/inputWords";
 import { useWords } from "../../words/words";
 import { AmountField } from "./AmountField";
+import { DecimalField } from "./DecimalField";
 import { LineList } from "./LineList";
 import { OptionField } from "./OptionField";
 
@@ -18,7 +19,8 @@ export function InputField({ name, content }: { name: InputKey; content: Calcula
   const help = "help" in input ? form[input.help] : name === "rehabType" ? works : undefined;
   const shared = { label: form[name], help };
   if (input.control === "lines")
-    return <LineList name={name as "ownLines" | "rehabRows"} title={form[name]} help={help ?? ""} />;
+    return <LineList name={name as "ownLines" | "rehabRows"} title={form[name]} help={help ?? ""} content={content} />;
+  if (input.control === "decimal") return <DecimalField name={name} {...shared} />;
   if (input.control === "option") {
     const key = name as Parameters<typeof optionsOf>[0];
     return <OptionField name={key} {...shared} options={optionsOf(key, content, words)} />;

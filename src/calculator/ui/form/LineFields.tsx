@@ -47,7 +47,7 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
         {nameMessage && <span id={`${messageId}-name`}>{nameMessage}</span>}
       </label>
       <label>
-        {form.lineAmount} ($)
+        {form.lineAmount} ({perField.value === "sale" ? "%" : "$"})
         <input
           {...described(amountMessage, "amount")}
           name={amountName}
@@ -67,6 +67,7 @@ export function LineFields({ name, index, list, onRemove }: LineFieldsProps) {
           <select {...perField} aria-label={labeled(form.linePer)}>
             <option value="once">{form.once}</option>
             <option value="month">{form.perMonth}</option>
+            <option value="sale">{form.perSale}</option>
           </select>
         </label>
       )}

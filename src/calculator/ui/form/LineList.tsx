@@ -2,22 +2,25 @@ import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
 import { interpolate } from "../../../content/interpolate";
+import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import { MOST_LINES } from "../../model/deal";
 import type { FormValues, LineValues } from "../../model/dealSchema";
 import { useWords } from "../../words/words";
 import { LineFields } from "./LineFields";
+import { QuickLines } from "./QuickLines";
 import * as styles from "./form.module.css";
 
 interface LineListProps {
   name: "ownLines" | "rehabRows";
   title: string;
   help: string;
+  content: CalculatorContent;
 }
 
 const NEW_LINE: LineValues = { name: "", amount: "", per: "once" };
 
 /** Lines of a name and an amount that the visitor adds and removes; a new line receives the focus. */
-export function LineList({ name, title, help }: LineListProps) {
+export function LineList({ name, title, help, content }: LineListProps) {
   const { form } = useWords().text;
   const { values, setFieldValue } = useFormikContext<FormValues>();
   const box = useRef<HTMLFieldSetElement>(null);
@@ -64,6 +67,13 @@ export function LineList({ name, title, help }: LineListProps) {
         >
           {form.addLine}
         </Button>
+      )}
+      {name === "ownLines" && (
+        <QuickLines
+          content={content}
+          isFull={lines.length >= MOST_LINES}
+          add={(line) => change([...lines, line], lines.length)}
+        />
       )}
     </fieldset>
   );

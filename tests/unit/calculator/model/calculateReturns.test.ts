@@ -94,7 +94,7 @@ test("the cost lines and the purchase price add up to the total for any deal", (
   fc.assert(
     fc.property(anyDeal, (deal) => {
       const returns = calculateReturns(deal, assumptions);
-      const lines = COST_LINES.reduce((total, line) => total + returns[line], deal.purchasePrice * 100);
+      const lines = COST_LINES.reduce((total, line) => total + (returns[line] ?? 0), deal.purchasePrice * 100);
       expect(returns.totalProjectCosts).toBe(lines);
       expect(returns.expectedProfit).toBe(deal.arv * 100 - lines);
     }),

@@ -36,7 +36,7 @@ test("without the rehab loan the same lines add up, and the loan's own costs are
     fc.property(houseDeal, (deal) => {
       const bank = calculateReturns(deal, assumptions);
       const without = calculateWithoutRehabLoan(deal, assumptions);
-      const lines = COST_LINES.reduce((total, line) => total + without[line], deal.purchasePrice * 100);
+      const lines = COST_LINES.reduce((total, line) => total + (without[line] ?? 0), deal.purchasePrice * 100);
       expect(without.totalProjectCosts).toBe(lines);
       expect(without.epgFees + without.investorProfit).toBe(without.expectedProfit);
       expect(without.totalLoan + bank.rehabCost).toBe(bank.totalLoan);
@@ -116,6 +116,19 @@ test("custom lines raise costs and cash by exactly their sum, monthly ones for e
       expect(returns.totalLoan).toBe(plain.totalLoan);
     }),
   );
+});
+
+test("a custom line in percent of the sale price, and each agent by itself, come off the sale, not out of the cash", () => {
+  const plain = calculateReturns(goodDeal, assumptions);
+  const ownLines: OwnLine[] = [{ name: "Concession", amount: 2, per: "sale" }];
+  const conceded = calculateReturns({ ...goodDeal, ownLines }, assumptions);
+  expect(conceded.ownSaleCosts).toBe(8_400_00); // 420,000 × 2 %
+  expect(conceded.ownCosts).toBe(0);
+  expect(conceded.scenario1.totalEstimatedInvestment).toBe(plain.scenario1.totalEstimatedInvestment);
+  expect(plain.expectedProfit - conceded.expectedProfit).toBe(8_400_00);
+  const apart = calculateReturns({ ...goodDeal, sellerAgent: 2.75, buyerAgent: 2 }, assumptions);
+  expect(apart.realtorCommission).toBe(19_950_00); // 420,000 × 4.75 %
+  expect(calculateReturns({ ...goodDeal, sellerAgent: 0, buyerAgent: 0 }, assumptions)).toEqual(plain);
 });
 
 test("custom lines of zero change nothing", () => {

@@ -46,7 +46,10 @@ const ownDeal: DealInputs = {
   ownLines: [
     { name: "Insurance", amount: 120, per: "month" },
     { name: "Permits", amount: 900, per: "once" },
+    { name: "Concession", amount: 2, per: "sale" },
   ],
+  sellerAgent: 2.5,
+  buyerAgent: 3,
 };
 
 test.each([
@@ -73,12 +76,14 @@ const anyAdditions = fc.record(
   {
     averageDraw: fc.integer({ min: 0, max: 99 }),
     contingency: fc.integer({ min: 0, max: 100 }),
+    sellerAgent: fc.constantFrom(0, 2.5, 3),
+    buyerAgent: fc.constantFrom(0, 2.25),
     rehabRows: fc.array(fc.record({ name: fc.string(), amount: fc.integer({ min: 1, max: 999_999 }) })),
     ownLines: fc.array(
       fc.record({
         name: fc.string(),
         amount: fc.integer({ min: 1, max: 99_999 }),
-        per: fc.constantFrom("once" as const, "month" as const),
+        per: fc.constantFrom("once" as const, "month" as const, "sale" as const),
       }),
     ),
   },
@@ -116,6 +121,8 @@ test("one month is written in the singular", () => {
 test.each([
   ["rehabCost", "$18,000 × 110% + $12,345 × 110% = $33,379.50"],
   ["ownCosts", "$480 + $900 = $1,380"],
+  ["ownSaleCosts", "$8,400 = $8,400"],
+  ["realtorCommission", "$420,000 × 2.5% + $420,000 × 3% = $23,100"],
   ["interestCost", "$212,500 × 11% ÷ 12 × 4 months + $33,379.50 × 60% × 11% ÷ 12 × 4 months = $8,526.02"],
 ] as const)("with lines, a list and draws the formula of %s says so", (name, written) => {
   expect(formatFormula(formulaFor(ownDeal, name), english, "en")).toBe(written);
@@ -129,6 +136,6 @@ test("without the rehab loan, no draw is in the formula of the interest", () => 
 test("a custom line has its own formula", () => {
   const [insurance, permits] = ownDeal.ownLines ?? [];
   if (!insurance || !permits) throw new Error("The deal has two own lines");
-  expect(formatFormula(formulaOf(ownLine(insurance, 4)), spanish, "es")).toBe("$120 × 4 meses = $480");
-  expect(formatFormula(formulaOf(ownLine(permits, 4)), english, "en")).toBe("$900 = $900");
+  expect(formatFormula(formulaOf(ownLine(insurance, goodDeal)), spanish, "es")).toBe("$120 × 4 meses = $480");
+  expect(formatFormula(formulaOf(ownLine(permits, goodDeal)), english, "en")).toBe("$900 = $900");
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";
-import { checkNumber, decodeText, encodeDeal, encodeText, shareUrl } from "../../../../src/calculator/share/shareLink";
+import { decodeText, encodeText } from "../../../../src/calculator/model/linkText";
+import { checkNumber, encodeDeal, shareUrl } from "../../../../src/calculator/share/shareLink";
 import { SHARE_PARAMETER } from "../../../../src/calculator/shareParameter";
 import { calculatorContentIn } from "../../../fixtures/calculatorContent";
 import { badDeal, content, goodDeal, kept } from "../deals";
@@ -13,7 +14,10 @@ const deal = kept({
     ownLines: [
       { name: "Seguro (póliza) #2", amount: 120, per: "month" },
       { name: "HOA_*-. 🏠", amount: 900, per: "once" },
+      { name: "Concesión", amount: 2, per: "sale" },
     ],
+    sellerAgent: 2.75,
+    buyerAgent: 2,
     rehabRows: [{ name: "Kitchen", amount: 18_000 }],
     contingency: 15,
   },

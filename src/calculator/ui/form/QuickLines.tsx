@@ -1,0 +1,69 @@
+import { useFormikContext } from "formik";
+import { interpolate } from "../../../content/interpolate";
+import type { CalculatorContent } from "../../../content/contentTypes/calculator";
+import type { FormValues, LineValues } from "../../model/dealSchema";
+import { quickAmount } from "../../words/quickWords";
+import { useWords } from "../../words/words";
+import * as styles from "./form.module.css";
+
+interface QuickLinesProps {
+  content: Pick<CalculatorContent, "quickLines" | "agents">;
+  /** No more lines fit. */
+  isFull: boolean;
+  add: (line: LineValues) => void;
+}
+
+/** What is often forgotten, each with its typical amount: one tap adds the line, or asks for each agent by itself. */
+export function QuickLines({ content, isFull, add }: QuickLinesProps) {
+  const words = useWords();
+  const { form } = words.text;
+  const { values, setValues } = useFormikContext<FormValues>();
+  const { quickLines, agents } = content;
+  const isAdded = (name: string) => values.ownLines.some((line) => line.name === name);
+  const splitAgents = () => {
+    const [sellerAgent, buyerAgent] = [String(agents.seller), String(agents.buyer)];
+    void setValues({ ...values, sellerAgent, buyerAgent });
+    document.getElementById("deal-sellerAgent")?.focus();
+  };
+  return (
+    <div className={styles.quick}>
+      <p>
+        <strong>{form.quickLines}</strong> {form.quickHelp}
+      </p>
+      <ul>
+        {quickLines
+          .filter(({ name }) => !isAdded(name))
+          .map(({ name, amount, per }) => (
+            <li key={name}>
+              <button
+                type="button"
+                disabled={isFull}
+                aria-label={interpolate(form.quickLine, { name, amount: quickAmount({ amount, per }, words) })}
+                onClick={() => add({ name, amount: String(amount), per })}
+              >
+                {name} <span>{quickAmount({ amount, per }, words)}</span>
+              </button>
+            </li>
+          ))}
+        {!values.sellerAgent && !values.buyerAgent && (
+          <li>
+            <button type="button" onClick={splitAgents}>
+              {form.agentsApart}{" "}
+              <span>
+                {quickAmount({ amount: agents.seller }, words)} + {quickAmount({ amount: agents.buyer }, words)}
+              </span>
+            </button>
+          </li>
+        )}
+      </ul>
+      <details>
+        <summary>{form.quickSources}</summary>
+        {[...quickLines, { name: form.agentsApart, source: agents.source }].map(({ name, source }) => (
+          <p key={name}>
+            <strong>{name}</strong> {source}
+          </p>
+        ))}
+      </details>
+    </div>
+  );
+}
