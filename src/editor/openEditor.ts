@@ -110,6 +110,8 @@ function guard(cms: Cms, name: string, { config, language, format, repository }:
 
 async function openEditor(): Promise<void> {
   const language = editorLanguage();
+  document.documentElement.lang = language;
+  document.title = EDITOR_WORDS.pageTitle[language];
   const words = await readConfig();
   const config = inLanguage(words, language);
   const { local_backend: local, ...rest } = config;
@@ -122,7 +124,6 @@ async function openEditor(): Promise<void> {
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
   startWithForm();
-  followAddress(decapStore);
   addStyle(MARK_STYLE + PANEL_STYLE + BAR_STYLE + CLOSED_STYLE + LAYOUT_STYLE);
   followAddress(decapStore);
   const format = contentFormat(layoutsOf(words.collections));

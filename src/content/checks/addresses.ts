@@ -30,8 +30,8 @@ const TAKEN: readonly string[] = [
 
 /** The browser editor makes the file name from the title. */
 const RENAME: Words = {
-  en: "choose another title (or, in the files, another file name)",
-  es: "elija otro título (o, en los archivos, otro nombre de archivo)",
+  en: "choose another title (in the files, another file name)",
+  es: "elija otro título (en los archivos, otro nombre de archivo)",
 };
 
 const ADDRESS_IS_TAKEN: Words = {

@@ -30,28 +30,28 @@ const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toStrin
 
 const MESSAGES = {
   control: (character: string): Words => ({
-    en: `contains a character that cannot be displayed (${character}): retype that part`,
-    es: `contiene un carácter que no se puede mostrar (${character}): escriba de nuevo esa parte`,
+    en: `contains a character that cannot be displayed (in the files, ${character}): retype that part`,
+    es: `contiene un carácter que no se puede mostrar (en los archivos, ${character}): escriba de nuevo esa parte`,
   }),
   direction: (character: string): Words => ({
-    en: `contains a mark that reverses the direction of the text (${character}): retype that part`,
-    es: `contiene una marca que invierte el texto (${character}): escriba de nuevo esa parte`,
+    en: `contains a mark that reverses the direction of the text (in the files, ${character}): retype that part`,
+    es: `contiene una marca que invierte el texto (en los archivos, ${character}): escriba de nuevo esa parte`,
   }),
   lineBreak: {
     en: "contains a line break: write it on one line",
     es: "contiene un salto de línea: escríbalo en una sola línea",
   },
   tag: (tag: string): Words => ({
-    en: `contains ${tag}, which visitors would see exactly like that: remove it, because text can't contain HTML`,
-    es: `contiene ${tag}, que los visitantes verían tal cual: quítelo, los textos no llevan HTML`,
+    en: `contains ${tag}, which visitors would see exactly like that: remove it (in the files, texts can't contain HTML)`,
+    es: `contiene ${tag}, que los visitantes verían tal cual: quítelo (en los archivos, los textos no llevan HTML)`,
   }),
   entity: (entity: string): Words => ({
     en: `contains ${entity}, which visitors would see exactly like that: write the character itself, such as &`,
     es: `contiene ${entity}, que los visitantes verían tal cual: escriba el carácter mismo, como &`,
   }),
   markdown: (mark: string): Words => ({
-    en: `contains ${mark}, which visitors would see exactly like that: remove it, because this text can't contain Markdown`,
-    es: `contiene ${mark}, que los visitantes verían tal cual: quítelo, este texto no admite Markdown`,
+    en: `contains ${mark}, which visitors would see exactly like that: remove it, because this text can't be formatted (in the files, no Markdown)`,
+    es: `contiene ${mark}, que los visitantes verían tal cual: quítelo, este texto no admite formato (en los archivos, ni Markdown)`,
   }),
   brokenLetter: {
     en: "contains a broken letter (\uFFFD): type that letter again, such as é or ñ",

@@ -1,4 +1,5 @@
 import { EDITOR_LANGUAGES, type EditorLanguage, type Words } from "../../i18n/editorLanguages";
+import { wordsInFile } from "../messageWords";
 import type { Problem } from "./problem";
 
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
@@ -16,7 +17,7 @@ export function describeProblems(problems: Problem[], language: EditorLanguage =
     .map((name) =>
       problems
         .filter(({ file }) => file === name)
-        .map(({ field, message }) => `content/${name}: ${field ? `${field} ` : ""}${message[language]}`)
+        .map(({ field, message }) => `content/${name}: ${field ? `${field} ` : ""}${wordsInFile(message[language])}`)
         .sort(inOrder)
         .join("\n"),
     )
@@ -26,7 +27,10 @@ export function describeProblems(problems: Problem[], language: EditorLanguage =
 /** The problems as GitHub Actions annotations, which the editor at /admin/ reads. */
 export const githubNotes = (problems: readonly Problem[]): string =>
   problems
-    .map(({ file, field, message }) => `content/${file}: ${field ? `${field} ` : ""}${message[EDITOR_LANGUAGES[0]]}`)
+    .map(
+      ({ file, field, message }) =>
+        `content/${file}: ${field ? `${field} ` : ""}${wordsInFile(message[EDITOR_LANGUAGES[0]])}`,
+    )
     .map((line) => `::error::${line.replaceAll("%", "%25").replaceAll("\n", "%0A")}`)
     .join("\n");
 

@@ -1,4 +1,5 @@
 // Rules across the entries of one content type.
+import type { Words } from "../../i18n/editorLanguages";
 import { isDraft } from "../read/drafts";
 import { baseName } from "../read/filePath";
 import { isGroup } from "../isGroup";
@@ -29,8 +30,8 @@ function repeatedOrders(entries: ParsedFile[]): Problem[] {
     file: thing.name,
     field: "order",
     message: {
-      en: `is ${orderOf(thing)}, the same as in content/${first.name}: give each entry a different number`,
-      es: `es ${orderOf(thing)}, igual que en content/${first.name}: dé a cada entrada un número distinto`,
+      en: `is ${orderOf(thing)}, the same as in \`content/${first.name}\`: give each entry a different number`,
+      es: `es ${orderOf(thing)}, igual que en \`content/${first.name}\`: dé a cada entrada un número distinto`,
     },
   }));
 }
@@ -42,8 +43,8 @@ function repeatedCountries({ name, value }: ParsedFile): Problem[] {
     file: name,
     field: `[${thing.index}].iso2`,
     message: {
-      en: `is ${String(thing.code)}, the same country as [${first.index}]: remove one of the two`,
-      es: `es ${String(thing.code)}, el mismo país que [${first.index}]: quite uno de los dos`,
+      en: `is ${String(thing.code)}, the same country as entry ${first.index + 1}: remove one of the two`,
+      es: `es ${String(thing.code)}, el mismo país que la entrada ${first.index + 1}: quite uno de los dos`,
     },
   }));
 }
@@ -55,8 +56,8 @@ function fileNameProblems(entries: ParsedFile[]): Problem[] {
       file: name,
       field: "",
       message: {
-        en: "has a name that can't be part of a link: use only lowercase letters without accents, digits, and hyphens, such as oak-street.json",
-        es: "tiene un nombre que no puede ser parte de un enlace: use minúsculas sin acentos, cifras y guiones, como oak-street.json",
+        en: "has a name that can't be part of a link: use only lowercase letters without accents, digits, and hyphens (in the files, such as oak-street.json)",
+        es: "tiene un nombre que no puede ser parte de un enlace: use minúsculas sin acentos, cifras y guiones (en los archivos, como oak-street.json)",
       },
     }));
 }
@@ -67,14 +68,19 @@ const mayBe = (need: Need, value: unknown) => {
   return found === need.is || typeof found !== typeof need.is;
 };
 
+function howToMeet({ field, is }: Need): Words {
+  if (is === true) return { en: `turn on \`${field}\` in another`, es: `active \`${field}\` en otra` };
+  return { en: `choose \`${is}\` as \`${field}\` in another`, es: `elija \`${is}\` como \`${field}\` en otra` };
+}
+
 function unmetNeeds(contentType: ContentType, entries: ParsedFile[], unread: number): Problem[] {
   return contentType.needs.flatMap((need) => {
     const count = entries.filter(({ value }) => mayBe(need, value)).length + unread;
     if (count >= need.atLeast) return [];
-    const value = `${need.field}: ${JSON.stringify(need.is)}`;
+    const how = howToMeet(need);
     const message = {
-      en: `needs at least ${need.atLeast} ${need.atLeast === 1 ? "entry" : "entries"} for ${need.page.en}, but has ${count} (${value})`,
-      es: `necesita al menos ${need.atLeast} para ${need.page.es}, pero tiene ${count} (${value})`,
+      en: `needs at least ${need.atLeast} ${need.atLeast === 1 ? "entry" : "entries"} for ${need.page.en}, but has ${count}: ${how.en}`,
+      es: `necesita al menos ${need.atLeast} para ${need.page.es}, pero tiene ${count}: ${how.es}`,
     };
     return [{ file: contentType.place, field: "", message }];
   });

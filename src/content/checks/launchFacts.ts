@@ -84,8 +84,8 @@ function facelessRoles(files: readonly ParsedFile[]): Problem[] {
   const faceless = roles.filter(({ value }) => !isGroup(value) || !isGroup(value.person));
   if (faceless.length === 0) return [];
   const message = {
-    en: `has ${faceless.length} of ${roles.length} roles without a person and portrait: fill in “person”, or delete roles that nobody has`,
-    es: `tiene ${faceless.length} de ${roles.length} funciones sin persona ni retrato: complete “persona”, o borre las que nadie tiene`,
+    en: `has ${faceless.length} of ${roles.length} roles without a person and portrait: fill in \`person\`, or delete roles that nobody has`,
+    es: `tiene ${faceless.length} de ${roles.length} funciones sin persona ni retrato: complete \`person\`, o borre las que nadie tiene`,
   };
   return [{ file: "team", field: "", message }];
 }

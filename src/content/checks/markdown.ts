@@ -22,8 +22,8 @@ export const markdownTexts = ({ schema, value }: ParsedFile): { field: string; t
 
 function messagesOf(text: string): Words[] {
   const unknown = unknownMarks(text).map(({ en, es }) => ({
-    en: `contains ${en}: use only paragraphs, lists, ### headings, **bold**, *italic*, and links written as [words](address)`,
-    es: `contiene ${es}: los textos admiten párrafos, listas, ### subtítulos, **negrita**, *cursiva* y enlaces escritos como [palabras](dirección)`,
+    en: `contains ${en}: use only paragraphs, lists, headings, bold, italic, and links (in the files, ### heading, **bold**, *italic*, [words](address))`,
+    es: `contiene ${es}: los textos admiten párrafos, listas, subtítulos, negrita, cursiva y enlaces (en los archivos, ### subtítulo, **negrita**, *cursiva*, [palabras](dirección))`,
   }));
   const wrong = linksIn(text)
     .filter((link) => !isLink(interpolate(link, ADDRESSES)))

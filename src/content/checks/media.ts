@@ -15,17 +15,20 @@ const size = ({ widthPixels, heightPixels }: { widthPixels: number; heightPixels
 
 function missingMessage({ kind, written }: MediaField, nearest: string | undefined): Words {
   const folder = written.slice(0, written.lastIndexOf("/") + 1);
-  const meant = nearest && `${folder}${nearest}`;
+  const meant = nearest && `\`${folder}${nearest}\``;
   const advice =
     kind === "picture"
       ? {
-          en: "put the picture there, in the same folder as its entry",
-          es: "ponga la imagen en la carpeta de su entrada",
+          en: "choose the picture again (in the files, put it in the same folder as its entry)",
+          es: "elija la imagen otra vez (en los archivos, póngala en la carpeta de su entrada)",
         }
-      : { en: "put the file in static/media/", es: "ponga el archivo en static/media/" };
+      : {
+          en: "choose the file again (in the files, put it in static/media/)",
+          es: "elija el archivo otra vez (en los archivos, póngalo en static/media/)",
+        };
   return {
-    en: `refers to ${written}, which doesn't exist: ${meant ? `did you mean ${meant}?` : advice.en}`,
-    es: `indica ${written}, que no existe: ${meant ? `¿quiso decir ${meant}?` : advice.es}`,
+    en: `refers to \`${written}\`, which doesn't exist: ${meant ? `did you mean ${meant}?` : advice.en}`,
+    es: `indica \`${written}\`, que no existe: ${meant ? `¿quiso decir ${meant}?` : advice.es}`,
   };
 }
 
@@ -37,8 +40,8 @@ function brokenMessage({ kind, written }: MediaField): Words {
     };
   if (written.endsWith(".vtt"))
     return {
-      en: "is not a captions file: its first line must be WEBVTT",
-      es: "no es un archivo de subtítulos: su primera línea debe ser WEBVTT",
+      en: "is not a file of captions: export it again as .vtt (in the files, its first line must be WEBVTT)",
+      es: "no es un archivo de subtítulos: expórtelo otra vez como .vtt (en los archivos, su primera línea debe ser WEBVTT)",
     };
   return {
     en: "is not a readable video or is incomplete: copy it again, or save it again as MP4 or WebM, to match its extension",
@@ -56,7 +59,11 @@ function tooLargeMessage(bytes: number): Words {
 
 function mediaMessage(found: MediaField, fact: MediaFact): Words | undefined {
   const home = found.kind === "picture" ? "content/" : "static/media/";
-  if (!found.path.startsWith(home)) return { en: `must be a file in ${home}`, es: `debe ser un archivo de ${home}` };
+  if (!found.path.startsWith(home))
+    return {
+      en: `must be an uploaded file (in the files, one in ${home})`,
+      es: `debe ser un archivo subido (en los archivos, uno de ${home})`,
+    };
   if (fact.state === "missing") return missingMessage(found, fact.nearest);
   if (fact.state === "linked") return IS_A_LINK;
   if (fact.state === "tooLarge") return tooLargeMessage(fact.bytes);
@@ -75,16 +82,16 @@ function shapeMessage(found: MediaField, all: MediaField[], media: Media): Words
   const other = all.find(({ field }) => field === sibling);
   if (other?.path === found.path)
     return {
-      en: `is the same picture as ${found.sameShapeAs}: choose another one`,
-      es: `es la misma imagen que ${found.sameShapeAs}: elija otra`,
+      en: `is the same picture as \`${found.sameShapeAs}\`: choose another one`,
+      es: `es la misma imagen que \`${found.sameShapeAs}\`: elija otra`,
     };
   const [mine, theirs] = [media(found.path), other && media(other.path)];
   if (mine.state !== "picture" || theirs?.state !== "picture") return undefined;
   const ratio = (mine.widthPixels * theirs.heightPixels) / (mine.heightPixels * theirs.widthPixels);
   if (Math.abs(ratio - 1) <= SHAPE_TOLERANCE) return undefined;
   return {
-    en: `is a different shape (${size(mine)}) from ${found.sameShapeAs} (${size(theirs)}): crop both pictures to the same shape`,
-    es: `tiene una proporción (${size(mine)}) distinta de la de ${found.sameShapeAs} (${size(theirs)}): recorte las dos imágenes con la misma proporción`,
+    en: `is a different shape (${size(mine)}) from \`${found.sameShapeAs}\` (${size(theirs)}): crop both pictures to the same shape`,
+    es: `tiene una proporción (${size(mine)}) distinta de la de \`${found.sameShapeAs}\` (${size(theirs)}): recorte las dos imágenes con la misma proporción`,
   };
 }
 

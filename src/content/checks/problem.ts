@@ -7,7 +7,7 @@ export interface Problem {
   file: string;
   /** Path of the field (`title.es`); empty if the problem concerns the whole file. */
   field: string;
-  /** What is wrong and how to fix it, for the editor; continues a sentence that starts with the field's name. */
+  /** What is wrong and how to fix it; continues a sentence that starts with the field's name (see messageWords.ts). */
   message: Words;
 }
 

@@ -20,18 +20,24 @@ function wordsOf(message: unknown, field: string): Words {
 const EACH = LANGUAGES.map((language) => `"${language}": "…"`).join(", ");
 
 const TYPES: Record<string, Words> = {
-  object: { en: "a group of fields in { }", es: "un grupo de campos entre { }" },
-  array: { en: "a list in [ ]", es: "una lista entre [ ]" },
-  string: { en: "text in double quotes", es: "un texto entre comillas dobles" },
-  number: { en: "a number without quotes", es: "un número sin comillas" },
-  boolean: { en: "true or false, without quotes", es: "true o false, sin comillas" },
+  object: {
+    en: "a group of fields (in the files, in braces)",
+    es: "un grupo de campos (en los archivos, entre llaves)",
+  },
+  array: { en: "a list (in the files, in square brackets)", es: "una lista (en los archivos, entre corchetes)" },
+  string: { en: "text (in the files, in double quotes)", es: "un texto (en los archivos, entre comillas dobles)" },
+  number: { en: "a number (in the files, without quotes)", es: "un número (en los archivos, sin comillas)" },
+  boolean: {
+    en: "on or off (in the files, true or false, without quotes)",
+    es: "activado o desactivado (en los archivos, true o false, sin comillas)",
+  },
 };
 
 const MISSING: Words = { en: "is missing", es: "falta" };
 
 const IN_EACH_LANGUAGE: Words = {
-  en: `must contain the text in each language: { ${EACH} }`,
-  es: `debe contener el texto en cada idioma: { ${EACH} }`,
+  en: `must contain the text in each language (in the files, { ${EACH} })`,
+  es: `debe contener el texto en cada idioma (en los archivos, { ${EACH} })`,
 };
 
 function typeMessage({ value, params }: ValidationError): Words {

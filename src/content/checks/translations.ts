@@ -40,8 +40,8 @@ function untranslated(pair: Pair, meta: Partial<FieldMeta>): Found[] {
 function unknownPlaceholder(name: string, known: readonly string[]): Words {
   const meant = nearest(known, name);
   return {
-    en: `contains {{${name}}}, which the site doesn't know: ${meant ? `did you mean ${meant}?` : `use one of ${braced(known)}`}`,
-    es: `contiene {{${name}}}, que el sitio no conoce: ${meant ? `¿quiso decir ${meant}?` : `use uno de estos: ${braced(known)}`}`,
+    en: `contains {{${name}}}, which the site doesn't know: ${meant ? `did you mean ${braced([meant])}?` : `use one of ${braced(known)}`}`,
+    es: `contiene {{${name}}}, que el sitio no conoce: ${meant ? `¿quiso decir ${braced([meant])}?` : `use uno de estos: ${braced(known)}`}`,
   };
 }
 

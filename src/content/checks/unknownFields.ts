@@ -23,8 +23,8 @@ export function unknownFields(schema: AnySchema, path: string, value: unknown): 
       const meant = nearest(known, name);
       const all = known.join(", ");
       const message = {
-        en: `is not a field the site knows: ${meant ? `did you mean ${meant}?` : `remove it (fields here: ${all})`}`,
-        es: `no es un campo que el sitio conozca: ${meant ? `¿quiso decir ${meant}?` : `quítelo (campos de aquí: ${all})`}`,
+        en: `is not a field the site knows: ${meant ? `did you mean \`${meant}\`?` : `remove it (in the files, the fields here are ${all})`}`,
+        es: `no es un campo que el sitio conozca: ${meant ? `¿quiso decir \`${meant}\`?` : `quítelo (en los archivos, los campos de aquí son ${all})`}`,
       };
       return { field, message };
     });

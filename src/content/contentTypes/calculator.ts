@@ -31,11 +31,13 @@ import {
 const decimal = (min: number, max: number) =>
   number().strict().required(NUMBER_IS_MISSING).min(min, atLeast(min)).max(max, atMost(max));
 
+const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ");
+
 const choice = <T extends string>(values: readonly T[]) =>
   string()
     .strict()
-    .required({ en: "is missing", es: "falta" })
-    .oneOf(values, { en: `must be one of: ${values.join(", ")}`, es: `debe ser uno de estos: ${values.join(", ")}` });
+    .required({ en: "is missing: choose one", es: "falta: elija uno" })
+    .oneOf(values, { en: `must be one of: ${quoted(values)}`, es: `debe ser uno de estos: ${quoted(values)}` });
 
 interface WrittenRate {
   key?: string;
@@ -60,8 +62,8 @@ const rateSchema = group({
     .required({ en: "is missing: give the rate a name", es: "falta: dé un nombre a la tasa" })
     .matches(/^[a-z][A-Za-z0-9]{1,39}$/, {
       message: {
-        en: "must be a single word of letters and digits, such as lenderPolicy",
-        es: "debe ser una sola palabra de letras y cifras, como lenderPolicy",
+        en: "must be a single word of letters and digits, such as `lenderPolicy`",
+        es: "debe ser una sola palabra de letras y cifras, como `lenderPolicy`",
       },
     }),
   value: decimal(0, HIGHEST_RATE),
@@ -75,16 +77,16 @@ const rateSchema = group({
   .test(
     "between",
     {
-      en: "must have a value between its min and max",
-      es: "debe tener un valor entre su mínimo (min) y su máximo (max)",
+      en: "must have a value between its `min` and `max`",
+      es: "debe tener un valor entre `min` y `max`",
     },
     (rate: WrittenRate | null | undefined) => isBetween(rate ?? {}),
   )
   .test(
     "step",
     {
-      en: "must have a value above 0, and a min above 0 if it is editable: the stress test uses it as its step size",
-      es: "debe tener un valor mayor que 0, y un mínimo mayor que 0 si es editable: la prueba de riesgo avanza en pasos de ese tamaño",
+      en: "must have a value above 0, and a `min` above 0 if it is editable: the stress test uses it as its step size",
+      es: "debe tener un valor mayor que 0, y un `min` mayor que 0 si es editable: la prueba de riesgo avanza en pasos de ese tamaño",
     },
     (rate: WrittenRate | null | undefined) => hasStep(rate ?? {}),
   );
@@ -128,8 +130,8 @@ const quickLine = group({
 /** A list that describes each of `keys` once. `entry` rejects other keys, so checking for duplicates is enough. */
 function described<T>(keys: readonly string[], entry: ISchema<T>, missing: Words) {
   const message = {
-    en: `must have exactly one entry for each of: ${keys.join(", ")}`,
-    es: `debe tener exactamente una entrada para cada uno de estos: ${keys.join(", ")}`,
+    en: `must have exactly one entry for each of: ${quoted(keys)}`,
+    es: `debe tener exactamente una entrada para cada uno de estos: ${quoted(keys)}`,
   };
   return list()
     .of(entry)
@@ -194,8 +196,8 @@ export const calculatorSchema = group({
   dates: group({ first: isoDate(), last: isoDate() }).test(
     "order",
     {
-      en: "must have a first date that is not after the last date",
-      es: "debe tener una primera fecha (first) que no sea posterior a la última (last)",
+      en: "must have a `first` date that is not after the `last` date",
+      es: "debe tener una fecha `first` que no sea posterior a `last`",
     },
     // ISO days compare as strings; any other format is reported separately.
     (dates: { first?: string; last?: string } | null | undefined) =>

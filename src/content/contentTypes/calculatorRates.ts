@@ -90,18 +90,21 @@ export function mismatch(content: CalculatorParts | undefined): Words | undefine
   const { rates = [], options: offered = {}, defaults = {} } = content;
   const keys = rates.map(({ key }) => key);
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (twice) return { en: `lists the rate ${twice} twice`, es: `tiene dos veces la tasa ${twice}` };
+  if (twice) return { en: `lists the rate \`${twice}\` twice`, es: `tiene dos veces la tasa \`${twice}\`` };
   for (const [key, unit] of Object.entries(NEEDED_RATES)) {
     const rate = rates.find((one) => one.key === key);
-    if (!rate) return { en: `needs a rate with the key ${key}`, es: `necesita una tasa con la clave ${key}` };
+    if (!rate) return { en: `needs a rate with the key \`${key}\``, es: `necesita una tasa con la clave \`${key}\`` };
     if (rate.unit !== unit)
-      return { en: `needs the unit ${unit} for the rate ${key}`, es: `necesita la unidad ${unit} para la tasa ${key}` };
+      return {
+        en: `needs the unit \`${unit}\` for the rate \`${key}\``,
+        es: `necesita la unidad \`${unit}\` para la tasa \`${key}\``,
+      };
   }
   const strange = Object.entries(offered).find(([name, values]) => !values?.includes(Number(defaults[name])));
   return (
     strange && {
-      en: `needs a default for ${strange[0]} that is one of its options`,
-      es: `necesita un valor inicial de ${strange[0]} que sea una de sus opciones`,
+      en: `needs a default for \`${strange[0]}\` that is one of its options`,
+      es: `necesita un valor inicial de \`${strange[0]}\` que sea una de sus opciones`,
     }
   );
 }

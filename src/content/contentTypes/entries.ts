@@ -27,8 +27,8 @@ const icon = () =>
     .strict()
     .required({ en: "is missing: choose an icon", es: "falta: elija un icono" })
     .oneOf([...ICON_NAMES], {
-      en: `must be one of: ${ICON_NAMES.join(", ")}`,
-      es: `debe ser uno de estos: ${ICON_NAMES.join(", ")}`,
+      en: `must be one of the icons (in the files, ${ICON_NAMES.join(", ")})`,
+      es: `debe ser uno de los iconos (en los archivos, ${ICON_NAMES.join(", ")})`,
     })
     // In Spanish, a field's key is another word.
     .meta({ options: { key: { en: "Key", es: "Llave" } } });
@@ -36,8 +36,8 @@ const icon = () =>
 /** A symbol or two next to a number; may be empty. */
 function affix(example: string) {
   const missing = {
-    en: `is missing: write ${example}, or "" to leave it empty`,
-    es: `falta: escriba ${example}, o "" para dejarlo vacío`,
+    en: `is missing: write ${example}, or leave it empty (in the files, "")`,
+    es: `falta: escriba ${example}, o déjelo vacío (en los archivos, "")`,
   };
   return string().strict().defined(missing).nonNullable(missing).max(3, charactersAtMost(3));
 }
@@ -45,8 +45,8 @@ function affix(example: string) {
 export const statSchema = entry({
   page: string()
     .strict()
-    .required({ en: "is missing: write home or who-we-are", es: "falta: escriba home o who-we-are" })
-    .oneOf(["home", "who-we-are"], { en: "must be home or who-we-are", es: "debe ser home o who-we-are" }),
+    .required({ en: "is missing: choose `home` or `who-we-are`", es: "falta: elija `home` o `who-we-are`" })
+    .oneOf(["home", "who-we-are"], { en: "must be `home` or `who-we-are`", es: "debe ser `home` o `who-we-are`" }),
   prefix: affix("+").meta({
     hint: {
       en: "Goes before the number, such as + or $. You can leave it empty.",
@@ -219,8 +219,8 @@ export const teamRoleSchema = entry({
 });
 
 const FORMER_FACTS = {
-  en: "is now three fields, time, who, and cost: move its lines there",
-  es: "ahora son tres campos, time, who y cost: mueva allí sus líneas",
+  en: "is now three fields, `time`, `who`, and `cost`: move its lines there",
+  es: "ahora son tres campos, `time`, `who` y `cost`: mueva allí sus líneas",
 };
 
 export const stepSchema = entry(

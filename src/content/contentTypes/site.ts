@@ -25,8 +25,8 @@ const profile = () =>
     /^https:\/\/[^\s{}]+$/,
     { en: "is missing: write the address", es: "falta: escriba la dirección" },
     {
-      en: "must start with https:// and have no spaces or braces { }",
-      es: "debe empezar por https:// y no tener espacios ni llaves { }",
+      en: "must start with https:// and have no spaces or braces",
+      es: "debe empezar por https:// y no tener espacios ni llaves",
     },
   ).notRequired();
 
@@ -39,8 +39,8 @@ export const siteSchema = group({
     /^https:\/\/[^\s/?#{}]+$/,
     { en: "is missing: write the address", es: "falta: escriba la dirección" },
     {
-      en: "must be an https address without a slash at the end and without ?, #, or braces { }, such as https://flipx.example",
-      es: "debe ser una dirección https sin barra al final y sin ?, # ni llaves { }, como https://flipx.example",
+      en: "must be an https address without a slash at the end and without ?, #, or braces, such as https://flipx.example",
+      es: "debe ser una dirección https sin barra al final y sin ?, # ni llaves, como https://flipx.example",
     },
   ),
   brand: name(24),

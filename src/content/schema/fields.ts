@@ -54,15 +54,15 @@ export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<s
 /** The message for former fields that are now entries of a list. */
 export const movedTo = (list: string, ...names: string[]): Record<string, Words> => {
   const message = {
-    en: `is now an entry in the list ${list}: move its value there`,
-    es: `ahora es una entrada de la lista ${list}: mueva allí su valor`,
+    en: `is now an entry in the list \`${list}\`: move its value there`,
+    es: `ahora es una entrada de la lista \`${list}\`: mueva allí su valor`,
   };
   return Object.fromEntries(names.map((name) => [name, message]));
 };
 
 /** The message for a field's former name. */
 export const renamedTo = (name: string, former: string): Record<string, Words> => ({
-  [former]: { en: `is now ${name}: move its value there`, es: `ahora es ${name}: mueva allí su valor` },
+  [former]: { en: `is now \`${name}\`: move its value there`, es: `ahora es \`${name}\`: mueva allí su valor` },
 });
 
 /** A text that matches `form`; `missing` and `wrong` tell the editor what to do if it is absent or does not match. */
@@ -176,11 +176,11 @@ export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"
       { en: "is missing: choose a picture file", es: "falta: elija el archivo de la imagen" },
       {
         en:
-          "must be a .jpg, .png, or .webp file in the same folder, such as ./house.jpg: " +
-          "start with ./, leave out spaces and accents, and write the extension in lowercase",
+          "must be a .jpg, .png, or .webp file (in the files, one in the same folder, such as ./house.jpg: " +
+          "start with ./, leave out spaces and accents, and write the extension in lowercase)",
         es:
-          "debe ser un archivo .jpg, .png o .webp de la misma carpeta, como ./house.jpg: " +
-          "empiece por ./, sin espacios ni acentos y con la terminación en minúsculas",
+          "debe ser un archivo .jpg, .png o .webp (en los archivos, uno de la misma carpeta, como ./house.jpg: " +
+          "empiece por ./, sin espacios ni acentos y con la terminación en minúsculas)",
       },
     ),
     alt: paragraph(160),
@@ -201,8 +201,8 @@ export const name = (max: number, which: Words = { en: "name", es: "nombre" }) =
     new RegExp(`^[^{}${UNSEEN}]([^{}]*[^{}${UNSEEN}])?$`),
     { en: `is missing: write the ${which.en}`, es: `falta: escriba el ${which.es}` },
     {
-      en: `must be just the ${which.en}, without braces { } and without spaces or invisible characters at the start or end`,
-      es: `debe ser solo el ${which.es}, sin llaves { } y sin espacios ni caracteres invisibles al principio o al final`,
+      en: `must be just the ${which.en}, without braces and without spaces or invisible characters at the start or end`,
+      es: `debe ser solo el ${which.es}, sin llaves y sin espacios ni caracteres invisibles al principio o al final`,
     },
   ).max(max, charactersAtMost(max));
 
@@ -220,10 +220,10 @@ export const link = () =>
     {
       en:
         "must be https://…, mailto:name@…, tel:+1… (digits only), or a page on this site, such as /services/ or " +
-        "/services/#funding: with a slash at both ends, in lowercase, without spaces or braces { }",
+        "/services/#funding: with a slash at both ends, in lowercase, without spaces or braces",
       es:
         "debe ser https://…, mailto:nombre@…, tel:+1… (solo cifras) o una página de este sitio, como /services/ o " +
-        "/services/#funding: con una barra a cada lado, en minúsculas, sin espacios ni llaves { }",
+        "/services/#funding: con una barra a cada lado, en minúsculas, sin espacios ni llaves",
     },
   ).meta({ kind: "link" });
 
@@ -245,11 +245,11 @@ const FILE_IS_MISSING: Words = { en: "is missing: choose a file", es: "falta: el
 export const mediaFile = (...endings: [string, ...string[]]) =>
   textLike(new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings.join("|")})$`), FILE_IS_MISSING, {
     en:
-      `must be an uploaded file (such as /media/video.${endings[0]}) or an https address, and end in ` +
+      `must be an uploaded file (in the files, such as /media/video.${endings[0]}) or an https address, and end in ` +
       `.${endings.join(" or .")}. The page of a video on YouTube or Vimeo is no file: download the video there as MP4, ` +
       "and upload that",
     es:
-      `debe ser un archivo subido (como /media/video.${endings[0]}) o una dirección https, y terminar en ` +
+      `debe ser un archivo subido (en los archivos, como /media/video.${endings[0]}) o una dirección https, y terminar en ` +
       `.${endings.join(" o .")}. La página de un video en YouTube o Vimeo no es un archivo: descárguelo allí como MP4 y ` +
       "súbalo",
   }).meta({ kind: "media" });
@@ -257,8 +257,8 @@ export const mediaFile = (...endings: [string, ...string[]]) =>
 /** Captions of a video. Browsers load captions from another host only if the video itself is loaded with CORS. */
 const captionsFile = () =>
   textLike(/^\/media\/[\w./-]+\.(vtt)$/, FILE_IS_MISSING, {
-    en: "must be an uploaded file of captions, such as /media/video.vtt",
-    es: "debe ser un archivo de subtítulos subido, como /media/video.vtt",
+    en: "must be an uploaded file of captions that ends in .vtt (in the files, such as /media/video.vtt)",
+    es: "debe ser un archivo de subtítulos subido, terminado en .vtt (en los archivos, como /media/video.vtt)",
   }).meta({ kind: "media" });
 
 /** A video with its poster, captions in each language and, if it needs one, its audio-described version. */

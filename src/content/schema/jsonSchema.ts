@@ -4,6 +4,7 @@ import { isWords, type Words } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages";
 import type { FieldMeta } from "./fields";
 import { braced, FACT_NAMES } from "../interpolate";
+import { wordsInFile } from "../messageWords";
 import { isGroup } from "../isGroup";
 
 export type JsonSchema = Record<string, unknown>;
@@ -38,7 +39,10 @@ function textSchema(schema: AnySchema): JsonSchema {
     ...(max && { maxLength: max.params.max }),
     ...(choices.length > 0 && { enum: choices }),
     // `patternErrorMessage` is a VS Code extension; other tools ignore it.
-    ...(regex instanceof RegExp && { pattern: regex.source, patternErrorMessage: matches?.message?.en }),
+    ...(regex instanceof RegExp && {
+      pattern: regex.source,
+      patternErrorMessage: matches?.message && wordsInFile(matches.message.en),
+    }),
   };
 }
 

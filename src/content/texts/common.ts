@@ -67,8 +67,8 @@ export const commonText = group({
     },
     {
       accessibility: {
-        en: "is now the title in content/pages/accessibility.json: remove it",
-        es: "ahora es el título de content/pages/accessibility.json: quítelo",
+        en: "is now the title in `content/pages/accessibility.json`: remove it",
+        es: "ahora es el título de `content/pages/accessibility.json`: quítelo",
       },
     },
   ),

@@ -10,8 +10,8 @@ export const contactUsText = group(
   },
   {
     accessibility: {
-      en: "is now a page of its own: move its text to content/pages/accessibility.json",
-      es: "ahora es una página propia: mueva su texto a content/pages/accessibility.json",
+      en: "is now a page of its own: move its text to `content/pages/accessibility.json`",
+      es: "ahora es una página propia: mueva su texto a `content/pages/accessibility.json`",
     },
   },
 );

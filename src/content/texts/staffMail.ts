@@ -79,8 +79,8 @@ export const staffMailText = group({
   }),
   visitor: group({ subject: line(80), intro: paragraph(300), reply: paragraph(200), stranger: paragraph(200) }).meta({
     hint: {
-      en: "The copy of a request that the visitor gets, if NOTIFY_VISITOR is on.",
-      es: "La copia de su solicitud que recibe el visitante, si NOTIFY_VISITOR está activado.",
+      en: "The copy of a request that the visitor gets, if the server is set to send one.",
+      es: "La copia de su solicitud que recibe el visitante, si el servidor está configurado para enviarla.",
     },
   }),
   expiring: line(160, { placeholders: ["count", "days"] }),

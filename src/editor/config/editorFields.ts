@@ -1,6 +1,7 @@
 // Generates Decap CMS fields from the content schemas, so the editor flags while typing what the build would reject.
 import { ArraySchema, ObjectSchema, type AnySchema, type CustomSchemaMetadata } from "yup";
 import { braced } from "../../content/interpolate";
+import { wordsInForm } from "../../content/messageWords";
 import { formMessage, jsonSchema } from "../../content/schema/jsonSchema";
 import { inEach, type Words } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
@@ -40,6 +41,12 @@ function joinedBy(separator: string, parts: (Words | undefined | false)[]): Word
 
 const sentences = (...parts: (Words | undefined | false)[]) => joinedBy(" ", parts);
 
+/** What the form says of a text that does not have its field's form. */
+function shownMessage(schema: AnySchema): Words | undefined {
+  const message = formMessage(schema);
+  return message && inEach((language) => wordsInForm(message[language], (name) => labelOf(name)[language]));
+}
+
 /**
  * A text's one rule that the form checks while typing: its length, or else its form. A save checks all rules. Spaces at
  * the ends do not count: they are not saved.
@@ -50,7 +57,7 @@ function patternOf(schema: AnySchema): Pick<EditorField, "pattern"> {
     const message = { en: `at most ${maxLength} characters`, es: `${maxLength} caracteres como máximo` };
     return { pattern: [`^\\s*[\\s\\S]{0,${maxLength}}\\s*$`, message] };
   }
-  const message = formMessage(schema);
+  const message = shownMessage(schema);
   return pattern && message ? { pattern: [`^\\s*(?:${pattern.replace(/^\^|\$$/g, "")})\\s*$`, message] } : {};
 }
 
@@ -100,7 +107,7 @@ function mediaFile(head: Head, schema: AnySchema): EditorField {
     ...head,
     widget: "file",
     ...FOLDER_OF_MEDIA,
-    pattern: [`\\.(${endings})$`, formMessage(schema) ?? labelOf("file")],
+    pattern: [`\\.(${endings})$`, shownMessage(schema) ?? labelOf("file")],
   };
 }
 

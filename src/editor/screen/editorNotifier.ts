@@ -1,7 +1,8 @@
 // Tells editors why something was refused, and what to fix before the site can be built.
 import type { Problem } from "../../content/checks/problem";
 import { isGroup } from "../../content/isGroup";
-import type { EditorLanguage } from "../../i18n/editorLanguages";
+import { wordsInForm } from "../../content/messageWords";
+import type { EditorLanguage, Words } from "../../i18n/editorLanguages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
 import { EDITOR_WORDS, type EditorWord } from "./editorWords";
 import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
@@ -9,7 +10,7 @@ import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
 import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
 import { hideAlert, showPanel, type PanelItem } from "./panel";
-import { entryAt, labelsTo, placeOf, stepsTo } from "./problemPlace";
+import { entryAt, labelsTo, nameInForm, placeOf, stepsTo } from "./problemPlace";
 
 const valueAt = (value: unknown, field: string) =>
   stepsTo(field).reduce<unknown>((inner, step) => {
@@ -34,10 +35,12 @@ export type EditorNotifier = ReturnType<typeof editorNotifier>;
 export function editorNotifier(config: EditorConfig<string>, language: EditorLanguage) {
   const say = (word: EditorWord) => EDITOR_WORDS[word][language];
 
+  const inForm = (message: Words) => wordsInForm(message[language], (written) => nameInForm(written, config, language));
+
   /** `written`: the files whose form is open; a new file's form has no URL of its own yet. */
   function problemItem({ file, field, message }: Problem, written: readonly string[]): PanelItem {
     const place = placeOf(file, config);
-    const text = message[language];
+    const text = inForm(message);
     if (!place) return { about: `content/${file}`, text };
     const about = [place.title, field && labelsTo(field, place.fields)].filter(Boolean).join(" › ");
     const isHere = written.includes(file);
@@ -47,7 +50,7 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
   function markOpen(problems: readonly Problem[], written: readonly string[]): void {
     clearMarks();
     const here = problems.filter(({ file, field }) => field && written.includes(file));
-    for (const { field, message } of here) markField(field, message[language]);
+    for (const { field, message } of here) markField(field, inForm(message));
     if (here[0]) goToField(here[0].field);
   }
 

@@ -2,6 +2,7 @@
 import type { Words } from "../../i18n/editorLanguages";
 
 export const EDITOR_WORDS = {
+  pageTitle: { en: "Content editor", es: "Editor del contenido" },
   notConnected: {
     en: "This editor isn't connected to the site's repository yet, so you can't edit anything here. Ask a developer to connect it: it takes five steps, described in the project's docs/editing.md under “Connecting the editor”. If you have the project on your own computer, you can edit it there right away: run “npm run cms” and open the address it prints.",
     es: "Este editor todavía no está conectado al repositorio del sitio, así que aquí no se puede editar nada. Pida a un desarrollador que lo conecte: son cinco pasos, descritos en docs/editing.md del proyecto, “Connecting the editor”. Si tiene el proyecto en su computadora, puede editarlo allí ahora mismo: ejecute “npm run cms” y abra la dirección que aparece.",

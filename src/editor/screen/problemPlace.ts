@@ -1,5 +1,7 @@
 // Maps content files and field paths to their place in the editor and its labels.
-import { folderOf, slugOf } from "../../content/read/filePath";
+import { baseName, belowContent, folderOf, slugOf } from "../../content/read/filePath";
+import type { EditorLanguage } from "../../i18n/editorLanguages";
+import { labelOf } from "../config/labels";
 import { WHOLE_LIST, type EditorConfig, type EditorField } from "../config/decapConfig";
 
 /** The form of a content file. */
@@ -65,4 +67,15 @@ export function labelsTo(field: string, fields: readonly EditorField<string>[]):
     return found?.label ?? step;
   });
   return labels.join(" › ");
+}
+
+/** What the form calls a field, a choice or a file that a message names as the files do. */
+export function nameInForm(written: string, config: EditorConfig<string>, language: EditorLanguage): string {
+  const file = belowContent(written);
+  if (file !== undefined) return placeOf(file, config)?.title ?? slugOf(file);
+  if (written.includes("/")) return baseName(written);
+  return written
+    .split(".")
+    .map((name) => labelOf(name)[language])
+    .join(" › ");
 }

@@ -8,6 +8,7 @@ import { shapeProblems } from "../../../content/checks/shapeProblems";
 import { countriesSchema, type Country } from "../../../content/contentTypes/country";
 import { siteSchema } from "../../../content/contentTypes/site";
 import { oneLanguage } from "../../../content/oneLanguage";
+import { wordsInFile } from "../../../content/messageWords";
 import { interpolateJson, factsOf } from "../../../content/interpolate";
 import { contactFormText, type ContactFormText } from "../../../content/texts/contactForm";
 import { staffMailText, type StaffMailText } from "../../../content/texts/staffMail";
@@ -38,7 +39,7 @@ async function readChecked<T>(file: string, schema: Schema<T>): Promise<T> {
     throw unusable(reasonOf(error));
   }
   const [problem] = shapeProblems({ name: file, schema, value });
-  if (problem) throw unusable([problem.field, problem.message.en].filter(Boolean).join(" "));
+  if (problem) throw unusable([problem.field, wordsInFile(problem.message.en)].filter(Boolean).join(" "));
   return value as T;
 }
 

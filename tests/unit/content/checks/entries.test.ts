@@ -27,7 +27,7 @@ test("entries of different types may have the same order", () => {
 test("a duplicate country is reported at its second place", () => {
   const twice = (source: string) => withValue(source, "5.iso2", (JSON.parse(source) as { iso2: string }[])[2]?.iso2);
   expect(problemsAfter({ "countries.json": twice })).toEqual([
-    { file: "countries.json", field: "[5].iso2", message: expect.stringContaining("the same country as [2]") },
+    { file: "countries.json", field: "[5].iso2", message: expect.stringContaining("the same country as entry 3") },
   ]);
 });
 
@@ -35,12 +35,12 @@ test.each([
   [
     "services",
     everywhere("services", "onHome", (name) => [ONE, TWO].includes(name)),
-    "needs at least 3 entries for the home page, but has 2 (onHome: true)",
+    "needs at least 3 entries for the home page, but has 2: turn on onHome in another",
   ],
   [
     "stats",
     everywhere("stats", "page", () => "who-we-are"),
-    'at least 1 entry for the home page, but has 0 (page: "home")',
+    "at least 1 entry for the home page, but has 0: choose home as page in another",
   ],
   ["stats", everywhere("stats", "page", () => "home"), "for the “Who we are” page"],
 ])("%s that leave a page incomplete are one problem of the folder", (folder, changes, words) => {

@@ -33,7 +33,7 @@ test.each<[string, string, string, MediaFact, string]>([
     { state: "tooLarge", bytes: 96_000_001 },
     "is 97 MB, and repositories take files up to 95 MB",
   ],
-  [HOUSE, "after.file", AFTER, { state: "missing" }, "which doesn't exist: put the picture there"],
+  [HOUSE, "after.file", AFTER, { state: "missing" }, "which doesn't exist: choose the picture again"],
   [HOUSE, "after.file", AFTER, { state: "missing", nearest: "a.jpg" }, "did you mean ./a.jpg?"],
   [HOUSE, "after.file", AFTER, { state: "broken" }, "is not a readable picture"],
   [HOUSE, "after.file", AFTER, picture(1199, 674), "is 1199 pixels wide: use a picture at least 1200"],
@@ -43,7 +43,7 @@ test.each<[string, string, string, MediaFact, string]>([
   ["site.json", "pictures.notFoundAfter.file", "content/pictures/new.jpg", picture(900, 900), "different shape"],
   ["steps/new.json", "picture.file", "content/steps/new.jpg", picture(600, 400), "is 600 pixels wide"],
   [TESTIMONIAL, "video.poster.file", "content/testimonials/new.jpg", { state: "missing" }, "which doesn't exist"],
-  ["site.json", "hero.wideFilm.webm", "static/media/new.webm", { state: "missing" }, "put the file in static/media/"],
+  ["site.json", "hero.wideFilm.webm", "static/media/new.webm", { state: "missing" }, "put it in static/media/"],
   [
     "site.json",
     "presenter.video.file",
@@ -59,9 +59,14 @@ test.each<[string, string, string, MediaFact, string]>([
 });
 
 test.each([
-  [HOUSE, "before.file", "../../secret.jpg", "must be a file in content/"],
+  [HOUSE, "before.file", "../../secret.jpg", "must be an uploaded file (in the files, one in content/)"],
   [HOUSE, "after.file", valueAt<string>(entryIn("projects"), "before.file"), "is the same picture as before"],
-  ["site.json", "hero.wideFilm.mp4", "/media/../icons/video.mp4", "must be a file in static/media/"],
+  [
+    "site.json",
+    "hero.wideFilm.mp4",
+    "/media/../icons/video.mp4",
+    "must be an uploaded file (in the files, one in static/media/)",
+  ],
   [
     "site.json",
     "presenter.video.captions.es",

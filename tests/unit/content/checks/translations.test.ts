@@ -26,9 +26,23 @@ test.each([
     "is missing {{title}}: visitors wouldn't see",
   ],
   ["text/common.json", "chat.button", "Ask {{brand}}", "Pregunte", "chat.button.es", "is missing {{brand}}"],
-  ["text/common.json", "chat.button", "Ask {{brnd}}", "Pregunte a {{brand}}", "chat.button.en", "did you mean brand?"],
-  ["text/common.json", "chat.button", "Ask {{Brand}}", "Pregunte a {{brand}}", "chat.button.en", "did you mean brand?"],
-  ["text/common.json", "film.play", "Play {{titel}}", "Ver {{title}}", "film.play.en", "did you mean title?"],
+  [
+    "text/common.json",
+    "chat.button",
+    "Ask {{brnd}}",
+    "Pregunte a {{brand}}",
+    "chat.button.en",
+    "did you mean {{brand}}?",
+  ],
+  [
+    "text/common.json",
+    "chat.button",
+    "Ask {{Brand}}",
+    "Pregunte a {{brand}}",
+    "chat.button.en",
+    "did you mean {{brand}}?",
+  ],
+  ["text/common.json", "film.play", "Play {{titel}}", "Ver {{title}}", "film.play.en", "did you mean {{title}}?"],
   [
     "text/common.json",
     "chat.button",
@@ -65,7 +79,7 @@ test.each([
   ["text/common.json", "nav.home", "Buy", "Inversi&oacute;n", "nav.home.es", "write the character itself"],
   ["text/common.json", "nav.home", "Buy&#8217;s", "Comprar", "nav.home.en", "contains &#8217;"],
   ["text/common.json", "nav.home", "Buy", "Inversi\uFFFDn", "nav.home.es", "contains a broken letter"],
-  ["services/new.json", "title", "{{brand}} Academy", "{{brnad}} Academy", "title.es", "did you mean brand?"],
+  ["services/new.json", "title", "{{brand}} Academy", "{{brnad}} Academy", "title.es", "did you mean {{brand}}?"],
 ])("in %s, %s = %j / %j is one problem of %s that says “%s”", (...row) => {
   const [name = "", path = "", en = "", es = "", field, words = ""] = row;
   const problems = problemsAfter({ [name]: (source) => withValue(source, path, PAIR(en, es)) });

@@ -11,7 +11,7 @@ test.each([
   ["text/home.json", "hero.extra", PAIR("<video controls> words"), "hero.extra.en", "contains <video controls>"],
   ["text/home.json", "hero.extra", PAIR("The **words**"), "hero.extra.en", "contains **, which visitors would see"],
   ["text/home.json", "hero.extra", PAIR("[words](/invest/)"), "hero.extra.en", "contains ](, which visitors would"],
-  ["pages/new.json", "lead", PAIR("The **words**"), "lead.en", "this text can't contain Markdown"],
+  ["pages/new.json", "lead", PAIR("The **words**"), "lead.en", "no Markdown"],
 ])("in %s, %s = %j is one problem of %s that says “%s”", (name, path, value, field, words) => {
   expect(problemsAfter({ [name]: (source) => withValue(source, path, value) })).toEqual([
     { file: name, field, message: expect.stringContaining(words) },
