@@ -42,7 +42,7 @@ export function isApiPath(target: string): boolean {
 /** Registers everything below `/api` on `scope`, a separate instance: responses are JSON and never cached. */
 export async function registerApiRoutes(scope: FastifyInstance, options: ApiOptions): Promise<void> {
   const headers = { ...Object.fromEntries(options.siteWide), ...API_HEADERS };
-  scope.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  scope.addHook("onRequest", async ({ id }, reply) => void reply.headers({ ...headers, "x-request-id": id }));
   // Logs the route's pattern instead of the URL: queries, bodies, and senders are personal data.
   scope.addHook("onResponse", async ({ log, method, routeOptions }, reply) => {
     const facts = {

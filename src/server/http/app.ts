@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { answerApiError, answerUnknownApi, BODY_LIMIT_BYTES, registerApiRoutes, type ApiOptions } from "./api";
 import { answerClientError } from "./clientErrors";
 import { createHttpServer, type ConnectionLimits } from "./httpServer";
+import { requestIdOf } from "./requestId";
 import { createMetrics, measured } from "./metrics";
 import { loadSite, type Site } from "../site/loadSite";
 import { loggerOptions, type LogStream } from "./logging";
@@ -49,6 +50,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const answerSite = site && metrics ? measured(site.answer, metrics) : site?.answer;
   const app = Fastify({
     logger: logger === false ? false : loggerOptions(logger),
+    genReqId: requestIdOf,
     // The API logs one line per response, without queries and addresses; pages log nothing.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
