@@ -12,7 +12,6 @@ import {
   plus,
   PLUS,
   share,
-  sqft,
   sum,
   TIMES,
   type Formula,
@@ -20,6 +19,7 @@ import {
   type FormulaPart,
 } from "./expression";
 import type { Assumptions } from "./assumptions";
+import { commission, ownLine, rehab } from "./costParts";
 import type { OwnLine, Way } from "./deal";
 import type { DealInputs } from "./inputs";
 
@@ -91,14 +91,6 @@ export type CostLine = SpecifiedCost | AddedCost;
 
 export type LineName = CostLine | AmountLine | PercentLine;
 
-/** The renovation: each item of the list with the contingency, or area × rate if there is no list. */
-function rehab({ inputs, rates }: Sheet) {
-  const { rehabRows = [], contingency = 0, areaSqft, rehabType } = inputs;
-  if (rehabRows.length === 0) return [sqft(areaSqft), TIMES, cents(rates.rehabCentsPerSqft[rehabType])];
-  const more = contingency === 0 ? [] : [TIMES, percent(100 + contingency)];
-  return plus(rehabRows.map(({ amount }) => [dollars(amount), ...more]));
-}
-
 /** Interest on the purchase loan, and on the share of the rehab loan drawn on average. */
 function interest({ inputs, line, value }: Sheet) {
   const { averageDraw = 100, interestRate, projectMonths } = inputs;
@@ -110,26 +102,13 @@ function interest({ inputs, line, value }: Sheet) {
   ]);
 }
 
-/** What a custom line comes to in the end. */
-export function ownLine({ amount, per }: OwnLine, { projectMonths, arv }: DealInputs): FormulaPart[] {
-  if (per === "sale") return [dollars(arv), TIMES, percent(amount)];
-  return per === "once" ? [dollars(amount)] : [dollars(amount), TIMES, months(projectMonths)];
-}
-
 /** The sum of the rounded lines. */
 const ownLines = ({ inputs, rounded }: Sheet, isMeant: (line: OwnLine) => boolean) =>
   sum((inputs.ownLines ?? []).filter(isMeant).map((line) => rounded(ownLine(line, inputs))));
 
-/** The commission: of both agents together, or of each if the visitor says so. */
-function commission({ inputs: { sellerAgent = 0, buyerAgent = 0 }, rates, line }: Sheet) {
-  const shares = [sellerAgent, buyerAgent].filter((agent) => agent > 0);
-  if (shares.length === 0) return [line("arv"), TIMES, share(rates.realtorShareOfArv)];
-  return plus(shares.map((agent) => [line("arv"), TIMES, percent(agent)]));
-}
-
 /** The costs, in the order they are listed. Together with the purchase price they are `totalProjectCosts`. */
 export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cost & { added: true }>> = {
-  rehabCost: { part: "works", paid: "works", is: rehab },
+  rehabCost: { part: "works", paid: "works", is: ({ inputs, rates }) => rehab(inputs, rates) },
   approxClosingCosts: {
     part: "purchase",
     paid: "closing",
@@ -176,7 +155,7 @@ export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cos
   realtorCommission: {
     part: "sale",
     paid: "sale",
-    is: commission,
+    is: ({ inputs, rates }) => commission(inputs, rates),
   },
   saleClosingCosts: {
     part: "sale",

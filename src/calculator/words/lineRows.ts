@@ -1,7 +1,8 @@
 // The lines of a calculated deal with their names, as shown in tables and the printed report.
 import type { DealAnalysis } from "../model/analyzeDeal";
 import { type Formula, formulaOf } from "../model/expression";
-import { type LineName, ownLine, type PercentLine, type Sheet, shownCosts } from "../model/lines";
+import { ownLine } from "../model/costParts";
+import { type LineName, type PercentLine, type Sheet, shownCosts } from "../model/lines";
 import { type Way, WAYS } from "../model/deal";
 import { formatResult } from "./format";
 import type { CalculatorWords } from "./words";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import words from "../../../../content/text/calculator.json";
 import { formulaOf, type FormulaPart } from "../../../../src/calculator/model/expression";
-import { COST_LINES, type LineName, ownLine } from "../../../../src/calculator/model/lines";
+import { ownLine } from "../../../../src/calculator/model/costParts";
+import { COST_LINES, type LineName } from "../../../../src/calculator/model/lines";
 import { type Way, WAYS } from "../../../../src/calculator/model/deal";
 import type { DealInputs } from "../../../../src/calculator/model/inputs";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
