@@ -37,11 +37,13 @@ test("with a repository, the editor signs in with GitHub through the site's own 
   expect(address.searchParams.get("provider")).toBe("github");
 });
 
-test("a Spanish browser shows the editor's own texts in Spanish", async ({ openAs }) => {
+test("in a Spanish browser, the editor's own texts, its title, and its page are in Spanish", async ({ openAs }) => {
   const page = await openAs({ locale: "es-MX" });
   await openEditor(page, { name: "github", repo: "acme/site", branch: "main", auth_endpoint: "api/cms/auth" });
   // Its own words come with the full editor, which is large.
   await expect(page.getByRole("button", { name: "Iniciar sesión con GitHub" })).toBeVisible({ timeout: 25_000 });
+  await expect(page).toHaveTitle("Editor del contenido");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
 test("the editor tells search engines not to index it", async ({ request }) => {
