@@ -192,12 +192,15 @@ test("test-notify sends one message to each target and reports the result in wor
     return [printed.join(""), failure instanceof Error ? failure.message : undefined];
   };
   const env = { ...mailEnv(server), ...hookEnv(hook) };
-  expect(await run(env)).toEqual([`mail:${STAFF}: sent\nwebhook: sent\n`, undefined]);
+  expect(await run(env)).toEqual([
+    `mail:${STAFF}: handed to the mail server\nwebhook: taken by the receiver\n`,
+    undefined,
+  ]);
   expect([server.mails.length, hook.hooks[0]?.type, hook.hooks[0]?.isSigned]).toEqual([1, "lead.test", true]);
   const missed = "Not everyone could be reached.";
   hook.answer = 401;
   expect(await run(env)).toEqual([
-    `mail:${STAFF}: sent\nwebhook: not sent: the receiver rejects the signature: it needs the same WEBHOOK_SECRET (HTTP_401)\n`,
+    `mail:${STAFF}: handed to the mail server\nwebhook: not sent: the receiver rejects the signature: it needs the same WEBHOOK_SECRET (HTTP_401)\n`,
     missed,
   ]);
   await server.close();

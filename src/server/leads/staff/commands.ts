@@ -77,8 +77,8 @@ export async function retry(context: CommandContext, id: string | undefined): Pr
   if (lead && queued + notifications === 0) return refuse(context, lead.id, "retried");
   await context.breaker.tryNow();
   if (context.json) return context.print(write({ queued, notifications }));
-  context.print(`${queued} in the queue; the running server sends them now.\n`);
-  if (notifications > 0) context.print(`${notifications} notifications are sent again.\n`);
+  context.print(`${queued} in the queue: due now, if a server is running.\n`);
+  if (notifications > 0) context.print(`${notifications} notifications are due again.\n`);
 }
 
 export async function release(context: CommandContext, id: string): Promise<void> {

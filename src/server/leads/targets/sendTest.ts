@@ -11,11 +11,14 @@ import { isStaff, type Target } from "./target";
 
 const LIMIT_MS = MINUTE_MS;
 
+/** What is known: whether an email arrives, its server does not say. */
+const TAKEN: Record<Target["kind"], string> = { mail: "handed to the mail server", webhook: "taken by the receiver" };
+
 /** Sends one test message and reports the result in one line. */
 async function testOne(target: Target): Promise<{ isReached: boolean; line: string }> {
   const news = { event: "test" as const, id: `test.${randomUUID()}`, at: Date.now() };
   const outcome = await target.send(news, AbortSignal.timeout(LIMIT_MS));
-  if (outcome.kind === "delivered") return { isReached: true, line: `${target.name}: sent\n` };
+  if (outcome.kind === "delivered") return { isReached: true, line: `${target.name}: ${TAKEN[target.kind]}\n` };
   const advice = adviceFor(target.kind, outcome.code);
   const why = advice === undefined ? outcome.code : `${advice} (${outcome.code})`;
   return { isReached: false, line: `${target.name}: not sent: ${why}\n` };
