@@ -40,6 +40,14 @@ test("checks, builds, and browser tests run on Node 20, 22, and 24", () => {
   expect(build).toContain("container: node:${{ matrix.node }}-bookworm");
 });
 
+test("nothing is deployed whose checks, build, or image have failed", () => {
+  const [, deploy = ""] = WORKFLOW.split(/^ {2}deploy:/m);
+  for (const job of ["check", "build", "image"]) {
+    expect(/needs: \[(.*)\]/.exec(deploy)?.[1]?.split(", ")).toContain(job);
+    expect(deploy).toMatch(new RegExp(`needs\\.${job}\\.result (== 'success'|!= 'failure')`));
+  }
+});
+
 test("every command of the workflow is one of package.json", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const commands = [...WORKFLOW.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
