@@ -5,8 +5,17 @@ import { sql } from "kysely";
 import { flush } from "../../platform/flush";
 import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type Database, type OpenOptions } from "./database";
+import { mergeStore } from "./mergeStore";
 import { openSqliteFile, withoutWaiting, type SqliteFile } from "./openSqliteFile";
-import { fileTrouble, freePath, marksOf, removeSideFiles, type FileMarks, type FileTrouble } from "./sqliteFiles";
+import {
+  fileTrouble,
+  freePath,
+  marksOf,
+  removeSideFiles,
+  savedCopies,
+  type FileMarks,
+  type FileTrouble,
+} from "./sqliteFiles";
 
 /** A reader, such as a backup, can keep the WAL in use. */
 const PURGE_TRIES = 10;
@@ -82,12 +91,30 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
     if (!opened.isClosed) leadsAt = await putBack(path, opened, trouble);
     else if (!existsSync(path)) putCopyBack();
     opened = await open(path, options);
-    const told =
-      leadsAt === path
-        ? `its leads were written to ${path} again`
-        : `the file now at this path is in use; the previous leads were saved to ${leadsAt}`;
-    tell("warn", `the store is working again: ${told}`);
+    if (leadsAt === path) return tell("warn", `the store is working again: its leads were written to ${path} again`);
+    leadsAt = path;
+    await mergeCopies();
+    tell("warn", "the store is working again: the file now at this path is in use");
   }
+
+  /** Takes over the leads of former files; one that cannot be read is left for a person. */
+  async function mergeCopies(): Promise<void> {
+    for (const copy of savedCopies(path)) {
+      try {
+        const merged = await mergeStore(opened.connection, path, copy);
+        tell(
+          "error",
+          `another file had replaced the store: ${merged.leads} leads of the former one, which is now ${merged.copy}, were added to it`,
+        );
+      } catch (error) {
+        tell("error", `the leads in ${copy} could not be added to the store: ${reasonOf(error)}`);
+      }
+    }
+    // Merging may have created the side files.
+    opened.marks = marksOf(path);
+  }
+
+  if (!options.asFound) await mergeCopies();
 
   /** Closes the store. If its files have gone since the last commit, the leads are written to disk once more. */
   async function closeSafely(): Promise<void> {
@@ -117,7 +144,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       opened.db.connection().execute(async (db) => {
         await sql`PRAGMA synchronous = NORMAL`.execute(db);
         try {
-          return await work(db);
+          return await db.transaction().execute(work);
         } finally {
           await sql`PRAGMA synchronous = FULL`.execute(db);
         }

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { Database } from "../database/database";
 import { MINUTE_MS, SECOND_MS } from "../durations";
 import type { Fetch } from "../http/fetch";
 
@@ -21,9 +23,11 @@ export interface LeadRuntime {
   answerWithinMs: number;
   /** Timeout for one CRM call. */
   requestTimeoutMs: number;
-  /** How long a lead being sent belongs to one server; longer than all calls of one attempt. */
-  leaseMs: number;
-  /** Interval at which the worker polls the queue. */
+  /** The time of a PostgreSQL server, in milliseconds since 1970. */
+  timeIn(database: Pick<Database, "db">): Promise<number>;
+  /** Longest attempt, with all its calls. */
+  attemptMs: number;
+  /** Interval at which the queues are polled. */
   pollMs: number;
   /** Concurrent CRM calls per server. */
   maxCalls: number;
@@ -37,7 +41,13 @@ export const realRuntime: LeadRuntime = {
   fetch: (url, init) => fetch(url, init),
   answerWithinMs: 8 * SECOND_MS,
   requestTimeoutMs: 15 * SECOND_MS,
-  leaseMs: 2 * MINUTE_MS,
+  async timeIn({ db }) {
+    const { rows } = await sql<{
+      ms: number;
+    }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`.execute(db);
+    return Number(rows[0]?.ms);
+  },
+  attemptMs: MINUTE_MS,
   pollMs: SECOND_MS,
   maxCalls: 5,
 };
