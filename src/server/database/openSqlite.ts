@@ -5,17 +5,9 @@ import { sql } from "kysely";
 import { flush } from "../../platform/flush";
 import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type Database, type OpenOptions } from "./database";
-import { mergeStore } from "./mergeStore";
+import { mergeCopies } from "./mergeCopies";
 import { openSqliteFile, withoutWaiting, type SqliteFile } from "./openSqliteFile";
-import {
-  fileTrouble,
-  freePath,
-  marksOf,
-  removeSideFiles,
-  savedCopies,
-  type FileMarks,
-  type FileTrouble,
-} from "./sqliteFiles";
+import { fileTrouble, freePath, marksOf, removeSideFiles, type FileMarks, type FileTrouble } from "./sqliteFiles";
 
 /** A reader, such as a backup, can keep the WAL in use. */
 const PURGE_TRIES = 10;
@@ -26,8 +18,10 @@ interface Opened extends SqliteFile {
   isClosed: boolean;
 }
 
+/** Before anybody uses the store, it takes over what its former files have. */
 async function open(path: string, options: OpenOptions): Promise<Opened> {
   const file = await openSqliteFile(path, options);
+  if (!options.asFound) await mergeCopies(file.connection, path, options.tell);
   return { ...file, marks: marksOf(path), isClosed: false };
 }
 
@@ -90,31 +84,12 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
     if (trouble === "read-only folder") return;
     if (!opened.isClosed) leadsAt = await putBack(path, opened, trouble);
     else if (!existsSync(path)) putCopyBack();
+    const isReplaced = leadsAt !== path;
     opened = await open(path, options);
-    if (leadsAt === path) return tell("warn", `the store is working again: its leads were written to ${path} again`);
     leadsAt = path;
-    await mergeCopies();
-    tell("warn", "the store is working again: the file now at this path is in use");
+    const told = isReplaced ? "the file now at this path is in use" : `its leads were written to ${path} again`;
+    tell("warn", `the store is working again: ${told}`);
   }
-
-  /** Takes over the leads of former files; one that cannot be read is left for a person. */
-  async function mergeCopies(): Promise<void> {
-    for (const copy of savedCopies(path)) {
-      try {
-        const merged = await mergeStore(opened.connection, path, copy);
-        tell(
-          "error",
-          `another file had replaced the store: ${merged.leads} leads of the former one, which is now ${merged.copy}, were added to it`,
-        );
-      } catch (error) {
-        tell("error", `the leads in ${copy} could not be added to the store: ${reasonOf(error)}`);
-      }
-    }
-    // Merging may have created the side files.
-    opened.marks = marksOf(path);
-  }
-
-  if (!options.asFound) await mergeCopies();
 
   /** Closes the store. If its files have gone since the last commit, the leads are written to disk once more. */
   async function closeSafely(): Promise<void> {

@@ -6,8 +6,9 @@ import { CRM_NEEDS } from "../crm/readCrm";
 import { openWhenPossible, type ReconnectingDatabase } from "../database/openWhenPossible";
 import { MINUTE_MS } from "../durations";
 import { ALONE, type Duty } from "../duty";
+import { signTicket } from "./actions/actionLinks";
 import { registerActionRoute } from "./actions/actionRoute";
-import { raiseAlarm } from "./alarms";
+import { Alarms } from "./alarms";
 import { DailyBackup } from "./backup/DailyBackup";
 import { mergedCopies } from "./backup/copiesOf";
 import { createLanes } from "./delivery/createLanes";
@@ -31,7 +32,7 @@ import { recordDestinations } from "./store/destinations";
 import { JobStore } from "./store/JobStore";
 import { LeadStore } from "./store/LeadStore";
 import { Retention } from "./store/Retention";
-import { Servers } from "./store/Servers";
+import { HEARTBEAT_MS, Servers } from "./store/Servers";
 import { SharedStore } from "./store/SharedStore";
 import { StoreKeys } from "./StoreKeys";
 import { CrmTarget } from "./targets/crmTarget";
@@ -58,6 +59,8 @@ export interface LeadParts extends Leads {
   crmLane: Lane | undefined;
   /** The queues of everybody else. */
   queues: readonly Lane[];
+  /** What every process does all the time: its heartbeat, and the alarms. */
+  pulse(): Promise<void>;
 }
 
 const BACKUP_CHECK_MS = MINUTE_MS;
@@ -99,22 +102,27 @@ export async function assembleLeads(
   const clock = new StoreClock(ownRuntime);
   const runtime = { ...ownRuntime, now: clock.now };
   const hasCrm = settings.crm !== undefined;
+  const startedAtMs = ownRuntime.monotonicNow();
+  const startedAt = () => clock.now() - (ownRuntime.monotonicNow() - startedAtMs);
   const keys = new StoreKeys(settings.actionSecrets);
   const targets = createTargets(settings.targets, {
     form,
     siteOrigin: settings.siteOrigin,
     crmConfigured: hasCrm,
-    actionKey: () => keys.actions[0],
+    ticket: (leadId, action, recipient) => signTicket(keys.actions[0], leadId, action, recipient, clock.now()),
     runtime: ownRuntime,
   });
   const destinations = [...(hasCrm ? [{ name: CRM, events: ["lead" as const] }] : []), ...targets];
   const staff = targets.filter(isStaff).map(({ name }) => name);
-  const database = await openWhenPossible(settings.database, {
+  const servers = new Servers(() => database, randomUUID(), clock, log);
+  const database: ReconnectingDatabase = await openWhenPossible(settings.database, {
     tell: (level, message) => log[level]({}, message),
     retryMs: runtime.pollMs,
     duty,
     async prepare(opened) {
-      await clock.sync(opened);
+      await clock.lead(opened);
+      // The lock on the file says that no other server is alive, besides processes that are starting with this one.
+      if (duty.isHeld && opened.kind === "sqlite") await servers.forget(opened, startedAt());
       const values = new SharedStore(opened);
       await keys.read(values);
       await recordDestinations(values, destinations);
@@ -123,7 +131,6 @@ export async function assembleLeads(
   const store = new LeadStore(database, destinations);
   const jobs = new JobStore(database, destinations);
   const shared = new SharedStore(database);
-  const servers = new Servers(database, randomUUID(), clock, log);
   const limits = new PostLimits(settings.limits, {
     shared: database.kind === "postgres" ? shared : undefined,
     sourceKey: () => keys.source,
@@ -140,26 +147,29 @@ export async function assembleLeads(
   });
   const [crmLane, queues] = crmTarget ? [lanes[0], lanes.slice(1)] : [undefined, lanes];
   const breaker = crmLane?.breaker ?? new CircuitBreaker(shared, runtime.now, 0, () => undefined, CRM);
-  const intake = new Intake(store, crmLane, servers.own, runtime, log);
+  const intake = new Intake(store, crmLane, servers, runtime, log);
   const abandoned = () => jobs.discarded(staff);
   const replaced = () => (database.kind === "sqlite" ? mergedCopies(database.place).length : 0);
   const worker = new Worker({
     ...{ store, jobs, servers, shared, hasCrm, abandoned, runtime, log },
     heldDays: settings.heldDays,
     retention: new Retention(database, settings.heldDays),
-    async watch() {
-      for (const alarm of watch.alarms()) {
-        log.warn({ alarm }, "more posts than usual are rejected or held");
-        await raiseAlarm(jobs, alarm, runtime.now());
-      }
-      if (replaced() > 0) await raiseAlarm(jobs, "replaced", runtime.now());
-    },
   });
+  const alarms = new Alarms(jobs, log);
+  async function pulse(): Promise<void> {
+    await store.verify();
+    await servers.beat();
+    for (const lane of lanes) await lane.settle();
+    for (const alarm of watch.alarms()) await alarms.raise(alarm, runtime.now());
+    if (replaced() > 0) await alarms.raise("replaced", runtime.now());
+  }
+  const heart = new PollingLoop(pulse, HEARTBEAT_MS / 2, log, 2 * HEARTBEAT_MS);
   const backup = settings.backup && new DailyBackup(database, settings.backup, runtime.now, log);
   const backups = backup && new PollingLoop(() => backup.run(), BACKUP_CHECK_MS, log);
 
   async function close(): Promise<void> {
     await Promise.all([worker.stop(), backups?.stop(), ...lanes.map((lane) => lane.stop(CLOSE_GRACE_MS))]);
+    await heart.stop();
     await servers.leave().catch(() => undefined);
     await store.close();
   }
@@ -172,6 +182,7 @@ export async function assembleLeads(
     breaker,
     crmLane,
     queues,
+    pulse,
     register(app) {
       connect(app.log);
       registerContactRoute(app, {
@@ -203,6 +214,7 @@ export async function assembleLeads(
             {},
             `the form asks for more than the CRM gets: set ${crm.missingForDetails} for ${form.details.join(", ")}, page, and analysis`,
           );
+        heart.start();
         void duty.begins.then(() => {
           worker.start();
           backups?.start();

@@ -6,6 +6,8 @@ import { commandOf } from "../config/installation";
 import { backupCommand, restoreCommand } from "./backup/backupCommand";
 import { copiesOf } from "./backup/copiesOf";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
+import { StoreClock } from "./delivery/StoreClock";
+import { realRuntime } from "./leadRuntime";
 import { LEAD_STATES, RETENTION_DAYS, type LeadState } from "./lead";
 import { readLeadSettings } from "./leadSettings";
 import {
@@ -116,14 +118,16 @@ async function withContext(
   const { kind } = database;
   try {
     const shared = new SharedStore(database);
+    const clock = new StoreClock(realRuntime);
+    await clock.join(database);
     await work({
       leads: new StaffStore(database),
-      breaker: new CircuitBreaker(shared, Date.now, 0, () => undefined, CRM),
+      breaker: new CircuitBreaker(shared, clock.now, 0, () => undefined, CRM),
       crmConfigured: settings.crm !== undefined || (await serverHasCrm(shared)),
       confirm: async (question) => isSure || (await confirm(question)),
       copies: () => (kind === "sqlite" ? copiesOf(database.place, settings.backup?.folder) : []),
       json,
-      now: Date.now,
+      now: clock.now,
       print: (text) => void process.stdout.write(text),
       progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r${text}`)),
     });

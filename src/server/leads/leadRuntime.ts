@@ -13,7 +13,7 @@ export interface LeadLog {
 /** What the lead server takes from its environment, so that tests can substitute it. Times in milliseconds. */
 export interface LeadRuntime {
   now(): number;
-  /** Milliseconds on a clock that is never set back. */
+  /** Milliseconds on a clock that is never set, the same for all processes of this machine. */
   monotonicNow(): number;
   /** In [0, 1). */
   random(): number;
@@ -35,7 +35,7 @@ export interface LeadRuntime {
 
 export const realRuntime: LeadRuntime = {
   now: Date.now,
-  monotonicNow: () => performance.now(),
+  monotonicNow: () => Number(process.hrtime.bigint()) / 1e6,
   random: Math.random,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   fetch: (url, init) => fetch(url, init),

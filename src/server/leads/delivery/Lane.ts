@@ -90,16 +90,24 @@ export class Lane {
     await stopped;
   }
 
-  /** Attempts everything due until nothing is left or the destination is paused. Returns the number of jobs attempted. */
-  async work(): Promise<number> {
+  /**
+   * Records what the store could not take before, and frees what this server has leased but does not work on. Every
+   * server does it, also one that only answers visitors.
+   */
+  async settle(): Promise<void> {
     const { servers, jobs, runtime } = this.parts;
-    await servers.beat();
     await this.recordAgain();
     const nowMs = runtime.now();
-    if (Math.abs(nowMs - this.lookedForOrphansAtMs) > ORPHANED_AFTER_MS) {
-      await jobs.freeOrphans(this.target.name, servers.own, this.underWay, nowMs - ORPHANED_AFTER_MS);
-      this.lookedForOrphansAtMs = nowMs;
-    }
+    if (Math.abs(nowMs - this.lookedForOrphansAtMs) <= ORPHANED_AFTER_MS) return;
+    await jobs.freeOrphans(this.target.name, servers.own, this.underWay, nowMs - ORPHANED_AFTER_MS);
+    this.lookedForOrphansAtMs = nowMs;
+  }
+
+  /** Attempts everything due until nothing is left or the destination is paused. Returns the number of jobs attempted. */
+  async work(): Promise<number> {
+    const { servers, runtime } = this.parts;
+    await servers.beat();
+    await this.settle();
     const running = new Set<Promise<void>>();
     const failures: unknown[] = [];
     let count = 0;
@@ -184,6 +192,12 @@ export class Lane {
     const moot = jobs.filter(isMoot).map((job) => ({ job, change }));
     if (moot.length > 0) await this.record(moot);
     if (!message) {
+      if (permission.kind === "halfOpen") await this.breaker.giveBack(permission.pause);
+      return { kind: "nothing to send" };
+    }
+    // A process that stood still may have been taken for dead: others have its jobs then.
+    await this.parts.servers.beat();
+    if (!(await this.parts.jobs.areLeased(jobs.filter((job) => !isMoot(job))))) {
       if (permission.kind === "halfOpen") await this.breaker.giveBack(permission.pause);
       return { kind: "nothing to send" };
     }

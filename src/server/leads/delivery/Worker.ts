@@ -6,7 +6,7 @@ import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { JobStore } from "../store/JobStore";
 import type { LeadStore } from "../store/LeadStore";
 import type { Retention } from "../store/Retention";
-import { HEARTBEAT_MS, type Servers } from "../store/Servers";
+import type { Servers } from "../store/Servers";
 import type { SharedStore } from "../store/SharedStore";
 import { GIVE_UP_AFTER_MS, TOO_FAR_AHEAD_MS } from "./afterAttempt";
 import { PollingLoop } from "./PollingLoop";
@@ -26,8 +26,6 @@ export interface WorkerParts {
   hasCrm: boolean;
   /** How many notifications never reached staff. */
   abandoned(): Promise<number>;
-  /** Raises the alarms that are due. */
-  watch(): Promise<void>;
   runtime: LeadRuntime;
   log: LeadLog;
 }
@@ -39,7 +37,7 @@ export class Worker {
   private digestOf = "";
 
   constructor(private readonly parts: WorkerParts) {
-    this.loop = new PollingLoop(() => this.workOnce(), Math.min(HEARTBEAT_MS, parts.runtime.pollMs), parts.log);
+    this.loop = new PollingLoop(() => this.workOnce(), parts.runtime.pollMs, parts.log);
   }
 
   start(): void {
@@ -104,7 +102,6 @@ export class Worker {
   private async workOnce(): Promise<void> {
     await this.parts.store.verify();
     await this.parts.servers.beat();
-    await this.parts.watch();
     await this.planDigest();
     await this.tidy();
     await this.remind();

@@ -24,7 +24,7 @@ export const GIVE_UP_AFTER_MS = 7 * DAY_MS;
 /** A next attempt further away than this was set by a clock that was wrong: the longest delay, and some room. */
 export const TOO_FAR_AHEAD_MS = LONGEST_PAUSE_MS + 10 * MINUTE_MS;
 /** What may have arrived is looked up later: the CRM's search takes a moment to index new contacts. */
-const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
+export const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
 const KEPT_ATTEMPTS = 20;
 
 /** The codes by which staff read what only a person can settle, whatever the CRM calls it; undefined for the rest. */

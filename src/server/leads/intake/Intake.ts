@@ -12,6 +12,7 @@ import { leadId } from "../leadId";
 import { newJob } from "../store/enqueue";
 import { FORM_KEY } from "../store/leadRows";
 import type { LeadStore, NewLead } from "../store/LeadStore";
+import type { Servers } from "../store/Servers";
 import { holdReasons, type Sender } from "./holdReasons";
 import type { Receipt } from "./postResult";
 import type { Post } from "./readPost";
@@ -62,8 +63,7 @@ export class Intake {
     private readonly store: LeadStore,
     /** The CRM's queue; absent when there is none. */
     private readonly lane: Lane | undefined,
-    /** This server's registration. */
-    private readonly server: string,
+    private readonly servers: Pick<Servers, "own" | "beat">,
     private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
   ) {}
@@ -118,6 +118,7 @@ export class Intake {
 
   private async permission(): Promise<Permission | undefined> {
     if (!this.lane?.hasRoom) return undefined;
+    await this.servers.beat();
     return this.lane.breaker.ask();
   }
 
@@ -138,7 +139,7 @@ export class Intake {
   /** What is known of a new lead's job to the CRM: this server is at it, or why it has to wait. */
   private jobChange(permission: Permission | undefined): JobChange {
     if (permission === undefined) return {};
-    if (permission.kind !== "open") return { state: "running", lease_by: this.server, due_at: null };
+    if (permission.kind !== "open") return { state: "running", lease_by: this.servers.own, due_at: null };
     return { last_code: permission.pause.code, last_message: permission.pause.message };
   }
 

@@ -72,6 +72,17 @@ export class JobStore {
     );
   }
 
+  /** Whether all these jobs are still leased to the server that claimed them. */
+  async areLeased(jobs: readonly JobRow[]): Promise<boolean> {
+    const { count } = await this.database.db
+      .selectFrom("job")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where(ofKeys(jobs))
+      .where("lease_by", "=", jobs[0]?.lease_by ?? "")
+      .executeTakeFirstOrThrow();
+    return Number(count) === jobs.length;
+  }
+
   /**
    * Records finished attempts in one commit. A successful attempt counts no matter who holds the lease; any other only
    * if its server still does.

@@ -1,9 +1,11 @@
 // The servers of a store: each registers with a heartbeat, its leases belong to its registration, and the living free what
 // the dead have left.
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
+import { AMBIGUOUS_PAUSE_MS } from "../delivery/afterAttempt";
+import { CRM } from "../delivery/job";
 import type { LeadLog } from "../leadRuntime";
-import { DEAD_AFTER_MS } from "./leadRows";
+import { isAlive } from "./leadRows";
 
 export const HEARTBEAT_MS = 2000;
 
@@ -12,7 +14,7 @@ export class Servers {
   private beating: Promise<void> | undefined;
 
   constructor(
-    private readonly database: Database,
+    private readonly database: () => Database,
     /** This server's registration. */
     readonly own: string,
     private readonly clock: { now(): number; sync(database: Database): Promise<void> },
@@ -27,9 +29,10 @@ export class Servers {
   }
 
   private async renew(): Promise<void> {
-    await this.clock.sync(this.database);
+    const database = this.database();
+    await this.clock.sync(database);
     const seen_at = this.clock.now();
-    const rescued = await this.database.commitLazily(async (db) => {
+    const rescued = await database.commitLazily(async (db) => {
       await db
         .insertInto("server")
         .values({ id: this.own, seen_at })
@@ -42,17 +45,20 @@ export class Servers {
     this.beatAtMs = seen_at;
   }
 
-  /** Makes the jobs of dead servers due. Their last attempt may have arrived: it is asked about first. */
+  /**
+   * Makes the jobs of dead servers due. Their last attempt may have arrived: the CRM is asked about it first, once its
+   * search can find it.
+   */
   private async rescue(db: Kysely<Tables>, nowMs: number): Promise<number> {
     await db
       .deleteFrom("server")
-      .where((eb) => eb.or([eb("seen_at", "<", nowMs - DEAD_AFTER_MS), eb("seen_at", ">", nowMs + DEAD_AFTER_MS)]))
+      .where(sql<boolean>`not ${isAlive(nowMs)}`)
       .execute();
     const { numUpdatedRows } = await db
       .updateTable("job")
       .set((eb) => ({
         state: "scheduled",
-        due_at: nowMs,
+        due_at: sql<number>`case when destination = ${CRM} then ${nowMs + AMBIGUOUS_PAUSE_MS} else ${nowMs} end`,
         lease_by: null,
         unsure: 1,
         rescues: eb("rescues", "+", 1),
@@ -64,8 +70,13 @@ export class Servers {
     return Number(numUpdatedRows);
   }
 
+  /** Ends the registrations from before `beforeMs`: this server is the only one of its store, so they are of dead ones. */
+  async forget(database: Database, beforeMs: number): Promise<void> {
+    await database.db.deleteFrom("server").where("seen_at", "<", beforeMs).execute();
+  }
+
   /** Ends the registration when the server stops. */
   async leave(): Promise<void> {
-    await this.database.db.deleteFrom("server").where("id", "=", this.own).execute();
+    await this.database().db.deleteFrom("server").where("id", "=", this.own).execute();
   }
 }

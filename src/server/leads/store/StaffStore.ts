@@ -101,7 +101,8 @@ export class StaffStore {
         .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
         .returning("id")
         .execute();
-      for (const lead of leads)
+      for (const lead of leads) {
+        await this.endAttempt(db, lead.id);
         await db
           .insertInto("job")
           .values(newJob(lead.id, CRM, "lead", nowMs))
@@ -111,11 +112,12 @@ export class StaffStore {
               lease_by: null,
               // Naming a lead that cannot be looked up is a decision to send it once more.
               ...(id !== undefined && {
-                unsure: sql<number>`case when job.last_code = ${LOOKUP_REFUSED} then 0 else job.unsure end`,
+                unsure: sql<number>`case when job.state = 'discarded' and job.last_code = ${LOOKUP_REFUSED} then 0 else job.unsure end`,
               }),
             }),
           )
           .execute();
+      }
       return leads.length;
     });
   }

@@ -72,7 +72,10 @@ export async function eraseJobs(db: Kysely<Tables>, nowMs: number): Promise<void
     .execute();
 }
 
+/** True for a registration whose server is alive at `nowMs`. */
+export const isAlive = (nowMs: number) => sql<boolean>`abs(server.seen_at - ${nowMs}) <= ${DEAD_AFTER_MS}`;
+
 /** True for a lead that no living server is sending to the CRM right now. */
 export const isNotUnderWay = (nowMs: number) =>
   sql<boolean>`not exists (select 1 from job join server on server.id = job.lease_by where job.about = lead.id
-    and job.destination = ${CRM} and abs(server.seen_at - ${nowMs}) <= ${DEAD_AFTER_MS})`;
+    and job.destination = ${CRM} and ${isAlive(nowMs)})`;

@@ -1,7 +1,7 @@
 // Staff and visitors told by email.
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
 import { valueOf } from "../../config/variables";
-import { actionAddress, signTicket, type Action } from "../actions/actionLinks";
+import { actionAddress, type Action } from "../actions/actionLinks";
 import { leadContent } from "../lead";
 import { mailTarget, type Mailbox } from "./mailTarget";
 import { staffMail } from "./staffMail";
@@ -58,13 +58,9 @@ export const mailKind: TargetKind<MailSettings> = {
     { code: /^SMTP_4/, text: () => "the mail server is not accepting messages now: try again in a few minutes" },
   ],
   read: readMail,
-  create(mail, { form, siteOrigin, crmConfigured, actionKey, runtime }) {
+  create(mail, { form, siteOrigin, crmConfigured, ticket, runtime }) {
     const link = (recipient: string) => (leadId: string, action: Action) =>
-      actionAddress(
-        siteOrigin ?? form.siteUrl,
-        signTicket(actionKey(), leadId, action, recipient, runtime.now()),
-        mail.language,
-      );
+      actionAddress(siteOrigin ?? form.siteUrl, ticket(leadId, action, recipient), mail.language);
     const staff = mail.recipients.map((recipient): Mailbox => ({
       name: `mail:${recipient}`,
       kind: "mail",

@@ -32,7 +32,7 @@ export async function sendTest(env: NodeJS.ProcessEnv, print: (text: string) => 
     form: await readFormContent(CONTENT),
     siteOrigin: settings.siteOrigin,
     crmConfigured: settings.crm !== undefined,
-    actionKey: () => "",
+    ticket: () => "",
     runtime: realRuntime,
   }).filter(isStaff);
   if (targets.length === 0) throw new CommandError(`Nobody is notified of leads: set ${TARGET_NEEDS.join(", or ")}.`);

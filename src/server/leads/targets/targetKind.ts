@@ -1,5 +1,6 @@
 // What each kind of target consists of.
 import type { Language } from "../../../i18n/languages";
+import type { Action } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
 import type { LeadRuntime } from "../leadRuntime";
 import type { Advice } from "./advice";
@@ -10,8 +11,8 @@ export interface TargetParts {
   form: FormContent;
   siteOrigin: string | undefined;
   crmConfigured: boolean;
-  /** Signs email links. */
-  actionKey(): string;
+  /** A signed ticket for an email link. */
+  ticket(leadId: string, action: Action, recipient: string): string;
   runtime: LeadRuntime;
 }
 
