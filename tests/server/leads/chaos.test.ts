@@ -60,16 +60,19 @@ function drip({ url }: LeadDesk): Socket {
   return socket.on("error", () => undefined).unref();
 }
 
-/** Empties the queues of both servers; a store that has just lost its files fails once, then works again. */
+/**
+ * Empties the queues; a store that has just lost its files fails once, then works again. Of the processes that share a
+ * SQLite file, the first delivers; in one thread, they cannot wait for each other's writes.
+ */
 async function work(desks: readonly LeadDesk[], aheadMs: number): Promise<void> {
-  await Promise.all(
-    desks.map(async (desk) => {
-      desk.clock.aheadMs += aheadMs;
-      await desk.leads.store.verify().catch(() => undefined);
-      await desk.leads.pulse().catch(() => undefined);
-      await Promise.allSettled([desk.leads.crmLane?.work(), ...desk.leads.queues.map((queue) => queue.work())]);
-    }),
-  );
+  for (const desk of desks) desk.clock.aheadMs += aheadMs;
+  for (const desk of desks) {
+    await desk.leads.store.verify().catch(() => undefined);
+    await desk.leads.pulse().catch(() => undefined);
+  }
+  const lanesOf = ({ leads }: LeadDesk) => [...(leads.crmLane ? [leads.crmLane] : []), ...leads.queues];
+  const delivering = desks.filter(({ leads }, at) => at === 0 || leads.database.kind === "postgres");
+  await Promise.allSettled(delivering.flatMap(lanesOf).map((lane) => lane.work()));
 }
 
 async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number) => void): Promise<void> {
@@ -128,7 +131,16 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number)
     const due = await db.selectFrom("job").select("about").where("due_at", "is not", null).execute();
     return due.length > 0 || (await desks[0].leads.store.backlog()).waiting > 0;
   };
-  for (let round = 0; round < 200 && (round < 5 || (await isBusy())); round++) await work(desks, HOUR / 2);
+  for (let round = 0; round < 200 && (round < 5 || left.length > 0 || (await isBusy())); round++) {
+    // More visitors come until the CRM has given every response.
+    const email = `late${round}@example.com`;
+    if (left.length > 0) {
+      const { status } = await desks[round % 2 ? 1 : 0].post({ ...validBody, email }, { "idempotency-key": email });
+      expect([201, 202]).toContain(status);
+      acknowledged.add(email);
+    }
+    await work(desks, HOUR / 2);
+  }
 
   const leads = await new StaffStore(desks[0].leads.database).list({ limit: 1000 });
   const emailOf = (content: string) => (JSON.parse(content) as { values: { email: string } }).values.email;

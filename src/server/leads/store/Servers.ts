@@ -58,7 +58,7 @@ export class Servers {
       .updateTable("job")
       .set((eb) => ({
         state: "scheduled",
-        due_at: sql<number>`case when destination = ${CRM} then ${nowMs + AMBIGUOUS_PAUSE_MS} else ${nowMs} end`,
+        due_at: sql<number>`cast(${nowMs} as bigint) + case when destination = ${CRM} then ${sql.lit(AMBIGUOUS_PAUSE_MS)} else 0 end`,
         lease_by: null,
         unsure: 1,
         rescues: eb("rescues", "+", 1),
