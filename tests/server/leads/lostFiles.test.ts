@@ -104,7 +104,7 @@ test("requests that were waiting when a backup took the store's place are sent, 
   isDown = false;
   for (let round = 0; round < 3; round++) await desk.workLater(5 * MINUTE);
   expect(desk.crm.contacts.map(({ First_Name: name }) => name).sort()).toEqual(["Ana", "Eva", "Luis", "Old"]);
-  expect(desk.logLines.join("")).toMatch(/another file had replaced the store: 3 leads/);
+  expect(desk.logLines.join("")).toMatch(/the store had been replaced: 3 leads/);
   expect((await desk.leads.health()).degraded).toEqual([expect.stringContaining(".merged")]);
   const { alarms } = await words();
   while (!server.mails.some(({ subject }) => subject.startsWith(alarms.replaced.subject))) await tell(desk, MINUTE);
