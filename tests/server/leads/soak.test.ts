@@ -49,6 +49,7 @@ test("of 10,000 leads, none is lost or duplicated despite 30% failures and an ou
   const leads = await assembleLeads(readLeadSettings(env), await readFormContent(), {
     ...realRuntime,
     now: () => nowMs,
+    monotonicNow: () => nowMs,
     random,
     sleep: () => Promise.resolve(),
     fetch: crm.fetch,

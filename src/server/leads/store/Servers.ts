@@ -50,10 +50,14 @@ export class Servers {
    * search can find it.
    */
   private async rescue(db: Kysely<Tables>, nowMs: number): Promise<number> {
-    await db
-      .deleteFrom("server")
+    // One that renews its registration at this moment has locked it: it is alive, and waiting for it could deadlock.
+    const { skipsLocked } = this.database();
+    const dead = db
+      .selectFrom("server")
+      .select("id")
       .where(sql<boolean>`not ${isAlive(nowMs)}`)
-      .execute();
+      .$if(skipsLocked, (query) => query.forUpdate().skipLocked());
+    await db.deleteFrom("server").where("id", "in", dead).execute();
     const { numUpdatedRows } = await db
       .updateTable("job")
       .set((eb) => ({
