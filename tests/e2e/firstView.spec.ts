@@ -5,7 +5,7 @@ import { words } from "./site";
 import { expect, test } from "./test";
 
 /** Spanish takes more room. */
-const LONGEST = { en: 11_000, es: 11_200 };
+const LONGEST = { en: 11_000, es: 11_300 };
 
 const PHONE = { deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
