@@ -64,7 +64,10 @@ async function openPage(driver: string, watched: (address: string) => Promise<st
   };
 }
 
-/** Starts WebKit's driver on a virtual screen; the driver tells no errors of pages, so that these tell them themselves. Each page is a session of its own, with nothing kept from another. */
+/**
+ * Starts WebKit's driver on a virtual screen. Each page is a session of its own, with nothing kept from another, and
+ * reports its errors itself: the driver tells none.
+ */
 export async function launchWebKit({ driver, screen }: WebKit): Promise<OtherBrowser> {
   const display = await startProcess(screen, ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {
     name: "The screen",

@@ -1,3 +1,4 @@
+import { wordsInFile } from "../../content/messageWords";
 import { isGroup } from "../../content/isGroup";
 import {
   mismatch,
@@ -87,7 +88,7 @@ export function readAssumptions(json: unknown): Assumptions {
   if (!isGroup(json) || !Array.isArray(json.rates)) throw new AssumptionsError("rates", "is missing");
   const rates = json.rates.map(readRate);
   const problem = mismatch({ rates });
-  if (problem) throw new AssumptionsError("rates", problem.en);
+  if (problem) throw new AssumptionsError("rates", wordsInFile(problem.en));
   const values = Object.fromEntries(rates.map(({ key, value }) => [key, value]));
   // mismatch() has already checked that every key of NEEDED_RATES is present.
   const value = (key: RateKey) => values[key] ?? Number.NaN;

@@ -44,6 +44,9 @@ export const MOST_LINES = 12;
 export const LINE_NAME_LENGTH = 40;
 export const LINE_DIGITS = 9;
 
+/** Of a price. */
+export const MOST_PERCENT = 100;
+
 /** Longest text that is read as an amount, or kept as one that cannot be read. */
 export const LONGEST_AMOUNT = 64;
 

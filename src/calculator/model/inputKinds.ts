@@ -2,7 +2,7 @@
 import { string, type Schema } from "yup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readRate } from "../words/readRate";
-import type { OwnLine } from "./deal";
+import { MOST_PERCENT, type OwnLine } from "./deal";
 
 export type Rules = Pick<CalculatorContent, "options" | "digits">;
 
@@ -77,10 +77,12 @@ export const percentage = () => ({
   unit: "percent" as const,
   digits: () => PERCENT_DIGITS,
   rule: () =>
-    string().test("percent", key("validPercent"), (value = "") => /^\d{1,3}$/.test(value) && Number(value) <= 100),
+    string().test(
+      "percent",
+      key("validPercent"),
+      (value = "") => /^\d{1,3}$/.test(value) && Number(value) <= MOST_PERCENT,
+    ),
 });
-
-const MOST_PERCENT = 100;
 
 const isPercentage = (typed: string) => {
   const value = readRate(typed);

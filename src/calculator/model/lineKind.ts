@@ -2,7 +2,7 @@
 import { array, object, string } from "yup";
 import { LINE_PERIODS } from "../../content/contentTypes/calculatorRates";
 import { isGroup } from "../../content/isGroup";
-import { LINE_DIGITS, LINE_NAME_LENGTH, LONGEST_AMOUNT, MOST_LINES, printable } from "./deal";
+import { LINE_DIGITS, LINE_NAME_LENGTH, LONGEST_AMOUNT, MOST_LINES, MOST_PERCENT, printable } from "./deal";
 import type { OwnLine, RehabRow } from "./deal";
 import { decodeText, encodeText, join } from "./linkText";
 import { type DealErrorKey, isAmount, type LineValues, type ListKind } from "./inputKinds";
@@ -13,8 +13,6 @@ const ANY_LENGTH = 8000;
 const isPeriod = (value: unknown): value is OwnLine["per"] => LINE_PERIODS.some((period) => period === value);
 
 const isBlank = ({ name, amount: typed }: Partial<LineValues>) => !name?.trim() && !typed;
-
-const MOST_PERCENT = 100;
 
 const isLineAmount = (typed: string, { per }: Partial<LineValues>) =>
   isAmount(typed, LINE_DIGITS) && (per !== "sale" || Number(typed) <= MOST_PERCENT);

@@ -4,7 +4,6 @@
 //
 // `250k`, `$250,000.00`, `250.000,00`, `1 millón 200 mil`, `140 m²`. Terms get smaller: `250k 300k` is two amounts.
 import { plainDigits } from "../../platform/plainDigits";
-
 import { LONGEST_AMOUNT } from "../model/deal";
 
 /** What a number counts; it decides which words may stand beside it. */

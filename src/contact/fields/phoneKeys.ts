@@ -1,6 +1,5 @@
 // Typing key by key stops at the longest number, as specified. Pasted and filled-in texts are never stopped.
-import { plainDigits } from "../../platform/plainDigits";
-import { isAssigned, phoneCodesOf, phoneText, readPhone } from "./readPhone";
+import { asciiDigits, isAssigned, phoneCodesOf, phoneText, readPhone } from "./readPhone";
 import type { Dialable } from "./phoneMetadata";
 
 /** Only digits, perhaps behind a plus. */
@@ -39,9 +38,9 @@ export function phoneAfterKey(
   countries: readonly Dialable[],
 ): string {
   const at = insertedAt(before, after);
-  const plain = plainDigits(before.normalize("NFKC"));
+  const plain = asciiDigits(before);
   if (at === undefined || !PLAIN.test(plain)) return after;
-  const key = plainDigits(after.charAt(at).normalize("NFKC"));
+  const key = asciiDigits(after.charAt(at));
   const isWhole = "phoneNumber" in readPhone(before, phoneCode, countries);
   if (key === "+" && at === 0) return after;
   if (!/\d/.test(key)) return isWhole && !SEPARATOR.test(key) ? after : before;

@@ -34,12 +34,15 @@ export const phoneCodesOf = (countries: readonly Dialable[]): string[] => [
   ...new Set(countries.map(({ dialCode }) => `+${dialCode}`)),
 ];
 
+/** The text with all digits as 0 to 9. */
+export const asciiDigits = (text: string): string => plainDigits(text.normalize("NFKC"));
+
 /**
  * The text from its first digit or plus to its last digit, in ASCII digits, without invisible marks. Words before the
  * number ("tel:", "WhatsApp") and after it are no part of it.
  */
 export const phoneText = (typed: string): string =>
-  plainDigits(typed.normalize("NFKC"))
+  asciiDigits(typed)
     .replace(/[\p{Cf}\u115F\u1160\u3164\uFFA0]/gu, "")
     .replace(/[\s_·•]+/gu, " ")
     .replace(/^[^\d+]+|\D+$/g, "")

@@ -129,7 +129,7 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
         tellProblems("notSaved", "kept", refusal.problems, refusal.written);
         return markOpen(refusal.problems, refusal.written);
       }
-      const items = [{ about: refusal.name, text: refusal.message[language] }];
+      const items = [{ about: refusal.name, text: inForm(refusal.message) }];
       showPanel({ title: say("notUploaded"), items, close: say("close") });
     },
     /** Clears messages and marks: a new attempt to save begins. */

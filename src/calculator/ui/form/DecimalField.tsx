@@ -1,8 +1,6 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import { useField } from "formik";
-import { useFieldMessage } from "../../state/useFieldMessage";
-import { fieldLook } from "../fieldLook";
+import { useTextField } from "../useTextField";
 
 interface DecimalFieldProps {
   name: string;
@@ -12,17 +10,10 @@ interface DecimalFieldProps {
 
 /** An optional percentage with decimals, as typed. */
 export function DecimalField({ name, label, help }: DecimalFieldProps) {
-  const [field] = useField<string>(name);
-  const message = useFieldMessage(name);
+  const field = useTextField(name, label, help);
   return (
     <TextField
       {...field}
-      id={`deal-${name}`}
-      label={label}
-      error={message !== undefined}
-      helperText={message ?? help}
-      fullWidth
-      sx={fieldLook}
       slotProps={{
         inputLabel: { shrink: true },
         formHelperText: { "aria-live": "polite" },

@@ -1,9 +1,7 @@
 import TextField from "@mui/material/TextField";
-import { useField } from "formik";
 import type { OptionKey } from "../../words/inputWords";
 import { useWords } from "../../words/words";
-import { fieldLook } from "../fieldLook";
-import { useFieldMessage } from "../../state/useFieldMessage";
+import { useTextField } from "../useTextField";
 
 interface OptionFieldProps {
   name: OptionKey;
@@ -18,18 +16,11 @@ const noIcon = () => null;
 /** A choice among a few values, as a native select. */
 export function OptionField({ name, label, help, options }: OptionFieldProps) {
   const { text } = useWords();
-  const [field] = useField<string>(name);
-  const message = useFieldMessage(name);
+  const field = useTextField(name, label, help);
   return (
     <TextField
       {...field}
-      id={`deal-${name}`}
       select
-      label={label}
-      error={message !== undefined}
-      helperText={message ?? help}
-      fullWidth
-      sx={fieldLook}
       slotProps={{
         select: { native: true, IconComponent: noIcon },
         inputLabel: { shrink: true },

@@ -77,7 +77,7 @@ export async function retry(context: CommandContext, id: string | undefined): Pr
   if (lead && queued + notifications === 0) return refuse(context, lead.id, "retried");
   await context.breaker.tryNow();
   if (context.json) return context.print(write({ queued, notifications }));
-  context.print(`${queued} in the queue: due now, if a server is running.\n`);
+  context.print(`${queued} in the queue and due now: a running server sends them.\n`);
   if (notifications > 0) context.print(`${notifications} notifications are due again.\n`);
 }
 

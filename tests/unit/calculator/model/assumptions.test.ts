@@ -60,7 +60,7 @@ test.each([
 });
 
 test("a rate listed twice is rejected", () => {
-  expect(errorOf({ rates: [...content.rates, content.rates[0]] }).message).toContain("`rehabSuave` twice");
+  expect(errorOf({ rates: [...content.rates, content.rates[0]] }).message).toContain("rehabSuave twice");
 });
 
 test("the content follows its schema, and a value outside its bounds or a foreign default does not", () => {
