@@ -1,5 +1,6 @@
 /** Loads the code that moves the line of comparisons, on pages that have some. */
-export function offerComparisons(): void {
+export async function offerComparisons(): Promise<void> {
   if (!document.querySelector("[data-compare]")) return;
-  import("./moveDivider").then(({ moveDividers }) => moveDividers()).catch(console.warn);
+  const { moveDividers } = await import("./moveDivider");
+  moveDividers();
 }

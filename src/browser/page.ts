@@ -33,12 +33,13 @@ const STEPS = [
   measureVisit,
 ];
 
-// A step that fails in some browser must not stop the others.
-for (const step of STEPS) {
+/** A step that fails in some browser must not stop the others. */
+async function tryStep(step: () => unknown): Promise<void> {
   try {
-    step();
+    await step();
   } catch (error) {
     console.warn(error);
   }
 }
-document.documentElement.dataset.ready = "";
+
+void Promise.all(STEPS.map(tryStep)).then(() => (document.documentElement.dataset.ready = ""));

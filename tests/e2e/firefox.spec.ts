@@ -43,6 +43,10 @@ async function launch(): Promise<OtherBrowser> {
       page.on("console", (message) => {
         if (message.type() === "error") complaints.push(`console: ${message.text()}`);
       });
+      page.on("response", (answer) => {
+        if (answer.status() >= 400 && !answer.request().isNavigationRequest())
+          complaints.push(`request: ${answer.url()} ${answer.status()}`);
+      });
       page.on("pageerror", (error) => complaints.push(`exception: ${String(error)}`));
       return asOther(page);
     },

@@ -100,11 +100,14 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
       });
       void Promise.reject(new Error("rejected by nobody"));
       console.error("said on the console");
+      new Image().src = "/lost.webp";
     });
     let seen = "";
     const missing = () => {
       seen += browser.complaints().join();
-      return ["thrown by a timer", "rejected by nobody", "said on the console"].filter((text) => !seen.includes(text));
+      return ["thrown by a timer", "rejected by nobody", "said on the console", "lost.webp"].filter(
+        (text) => !seen.includes(text),
+      );
     };
     await expect.poll(missing, PATIENCE).toEqual([]);
   });

@@ -15,17 +15,7 @@ const REPORTS = "/reported-by-the-page";
 /** Runs in the page. */
 function reportErrors(address: string): void {
   const report = (kind: string, text: unknown) => void navigator.sendBeacon(address, `${kind}: ${String(text)}`);
-  addEventListener(
-    "error",
-    ({ message, target }) => {
-      // Debian's WebKit comes without the codecs of films.
-      if (target instanceof HTMLSourceElement || target instanceof HTMLMediaElement) return;
-      // A picture or a script that failed to load has no message.
-      const isPage = target === null || target === window;
-      report(isPage ? "exception" : "request", isPage ? message : (target as HTMLElement).outerHTML.slice(0, 200));
-    },
-    true,
-  );
+  addEventListener("error", ({ message }) => report("exception", message));
   addEventListener("unhandledrejection", ({ reason }) => {
     // WebKit's own, of the transition between two pages; the site has no script about it.
     if (!/Skipping view transition/.test(String(reason))) report("exception", reason);
@@ -69,9 +59,13 @@ export async function watchSite(origin: string): Promise<WatchedSite> {
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     const headers = without(request.headers, "accept-encoding", "if-none-match");
     const forwarded = ask(`${origin}${request.url}`, { method: request.method, headers }, (answer) => {
+      // The page cannot tell a file that failed from one it no longer waited for.
+      const { statusCode = 502 } = answer;
+      if (statusCode >= 400 && !request.headers.accept?.includes("text/html"))
+        complaints.push(`request: ${request.url} ${statusCode}`);
       const isPage = answer.headers["content-type"]?.startsWith("text/html") && request.method === "GET";
       if (isPage) return void textOf(answer).then((page) => answerPage(answer, page, response));
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      response.writeHead(statusCode, answer.headers);
       answer.pipe(response);
     });
     forwarded.on("error", () => response.destroy());
