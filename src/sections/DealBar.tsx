@@ -28,6 +28,10 @@ export function DealBar({ deal, text }: DealBarProps) {
     ["sold", text.sold, amounts.sold],
     ["result", result < 0 ? text.loss : text.profit, wholeDollars(result)],
   ] as const;
+  const signOf = (part: (typeof lines)[number][0]) => {
+    if (part === "sold") return mark === undefined ? undefined : styles.markSign;
+    return part === "result" && result < 0 ? undefined : styles[part];
+  };
   return (
     <div className={styles.deal}>
       <svg
@@ -46,7 +50,7 @@ export function DealBar({ deal, text }: DealBarProps) {
         {lines.map(([part, name, amount]) => (
           <div key={part} className={part === "result" ? styles.total : undefined}>
             <dt>
-              <span className={part === "sold" || (part === "result" && result < 0) ? undefined : styles[part]} />
+              <span className={signOf(part)} />
               {name}
             </dt>
             <dd>{amount}</dd>
