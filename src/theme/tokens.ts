@@ -69,7 +69,7 @@ export const FONT = '"Poppins", "Poppins fallback", system-ui, sans-serif';
 /** Sizes shared by both color schemes. */
 export const SIZES = {
   "space-gutter": "clamp(1rem, 4vw, 3rem)",
-  "space-section": "clamp(2.125rem, 9vw, 9rem)",
+  "space-section": "clamp(2rem, 9vw, 9rem)",
   "space-columns": "clamp(2rem, 6vw, 6rem)",
   "space-cards": "clamp(1rem, 2vw, 1.75rem)",
   "width-content": "80rem",
@@ -81,8 +81,8 @@ export const SIZES = {
   shadow: "0 18px 40px -24px rgb(0 0 0 / 45%)",
   font: FONT,
   "text-small": "0.8125rem",
-  "text-lead": "clamp(1.0625rem, 0.98rem + 0.55vw, 1.375rem)",
-  "text-title": "clamp(1.75rem, 1.2rem + 2.2vw, 3rem)",
+  "text-lead": "clamp(1.0625rem, 0.9rem + 0.7vw, 1.375rem)",
+  "text-title": "clamp(1.625rem, 1.2rem + 2.2vw, 3rem)",
   "text-opening": "clamp(2.125rem, 1.4rem + 3.2vw, 4rem)",
   "text-display": "clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)",
   duration: "220ms",
