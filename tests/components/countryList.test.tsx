@@ -5,7 +5,7 @@ import { list, showForm, text } from "./contactFormSetUp";
 beforeEach(() => sessionStorage.clear());
 
 test("MUI marks the entry that Enter would choose with the classes that the style sheet uses", async () => {
-  const css = readFileSync("src/contact/ui/CountryPicker.module.css", "utf8");
+  const css = readFileSync("src/contact/ui/country/CountryPicker.module.css", "utf8");
   const used = [...new Set(css.match(/Mui-\w+/g))].sort();
   expect(used).toEqual(["Mui-focusVisible", "Mui-focused"]);
   const { user } = showForm();

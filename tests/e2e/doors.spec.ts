@@ -1,4 +1,4 @@
-import { fieldId } from "../../src/contact/ui/fieldId";
+import { fieldId } from "../../src/contact/ui/fields/fieldId";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { SAMPLE } from "./sample";

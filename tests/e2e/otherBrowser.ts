@@ -1,6 +1,6 @@
 // Browsers that Playwright cannot drive as visitors have them, and the smoke test that each of them passes.
 import { groupedPhone } from "../../src/contact/fields/readPhone";
-import { fieldId } from "../../src/contact/ui/fieldId";
+import { fieldId } from "../../src/contact/ui/fields/fieldId";
 import { DEAL, dealQuery } from "./calculatorPage";
 import { TYPED_PHONES } from "../fixtures/typedPhones";
 import { COUNTRIES, VISITOR } from "./contactForm";

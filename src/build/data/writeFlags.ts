@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { flagAddress } from "../../contact/ui/flagAddress";
+import { flagAddress } from "../../contact/ui/country/flagAddress";
 import type { Country } from "../../content/contentTypes/country";
 import { replaceFiles } from "../replaceFiles";
 

@@ -8,7 +8,7 @@ import {
 } from "../fields/contactFields";
 import type { Language } from "../../i18n/languages";
 import { countryName, namedCountry, namedPhoneCode, phoneCodeOf } from "../fields/countrySearch";
-import { fieldId } from "./fieldId";
+import { fieldId } from "./fields/fieldId";
 
 /** What a visitor has typed or chosen in a field of the page's HTML; undefined if `untouched`. */
 export function typedText(name: FieldName, untouched: string = emptyContactValues[name]): string | undefined {

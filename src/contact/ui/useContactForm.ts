@@ -12,7 +12,7 @@ import {
   type ContactValues,
 } from "../fields/contactFields";
 import type { ContactErrors } from "../fields/errorMessage";
-import { fieldId } from "./fieldId";
+import { fieldId } from "./fields/fieldId";
 import { takeAddressedValues, typedValues } from "./typedValues";
 import { useLayout } from "./useLayout";
 import { useSubmission } from "../submit/useSubmission";

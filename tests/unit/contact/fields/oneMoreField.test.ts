@@ -54,12 +54,12 @@ function brokenBy(change: (source: string) => string): string[] {
 const WORDS = [
   "src/contact/fields/errorMessage.ts",
   "src/contact/submit/requestLinks.ts",
-  "src/contact/ui/fieldLabel.ts",
+  "src/contact/ui/fields/fieldLabel.ts",
   "src/server/leads/intake/refusalPage.ts",
   "src/server/leads/targets/staffMail.ts",
   "src/server/leads/targets/visitorMail.ts",
 ];
-const INPUT = "src/contact/ui/FormFields.tsx";
+const INPUT = "src/contact/ui/fields/FormFields.tsx";
 const RECORD = "src/server/crm/zoho/contactRecord.ts";
 
 test("a field without its entry in the table does not compile", () => {

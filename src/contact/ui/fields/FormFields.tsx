@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
-import { fieldOf, shownFields, type FieldName } from "../fields/contactFields";
-import { CountryFields } from "./CountryFields";
+import { fieldOf, shownFields, type FieldName } from "../../fields/contactFields";
+import { CountryFields } from "../country/CountryFields";
 import type { FormFieldsProps } from "./formFieldsProps";
 import { IntentField } from "./IntentField";
 import { TextBox } from "./TextBox";
-import * as styles from "./ContactForm.module.css";
+import * as styles from "../ContactForm.module.css";
 
 /** Renders each field; null if rendered together with the previous one. */
 const INPUTS = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { ContactFormText } from "../../content/texts/contactForm";
-import { CONTACT_FIELD_NAMES, type ContactValues } from "../fields/contactFields";
-import { errorMessage, type ContactErrors } from "../fields/errorMessage";
-import { fieldId, focusField } from "./fieldId";
-import { useMistake } from "./useFieldError";
-import * as styles from "./ContactForm.module.css";
+import type { ContactFormText } from "../../../content/texts/contactForm";
+import { CONTACT_FIELD_NAMES, type ContactValues } from "../../fields/contactFields";
+import { errorMessage, type ContactErrors } from "../../fields/errorMessage";
+import { fieldId, focusField } from "../fields/fieldId";
+import { useMistake } from "../fields/useFieldError";
+import * as styles from "../ContactForm.module.css";
 
 /** Links to the field. Once corrected, the line's space remains, so that the field does not move under the finger. */
 function SummaryLine({ name, words }: { name: keyof ContactValues; words: string }) {

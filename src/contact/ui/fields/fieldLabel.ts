@@ -1,5 +1,5 @@
-import type { ContactFormText } from "../../content/texts/contactForm";
-import { CONTACT_FIELDS, type FieldName } from "../fields/contactFields";
+import type { ContactFormText } from "../../../content/texts/contactForm";
+import { CONTACT_FIELDS, type FieldName } from "../../fields/contactFields";
 
 /** A field's label, which says so if the field is optional. */
 export const fieldLabel = (name: FieldName, text: ContactFormText): string =>

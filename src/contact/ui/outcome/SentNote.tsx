@@ -1,9 +1,9 @@
 import { forwardRef } from "react";
-import { ButtonLink } from "../../components/ButtonLink";
-import * as button from "../../components/ButtonLink.module.css";
-import type { ContactFormText } from "../../content/texts/contactForm";
+import { ButtonLink } from "../../../components/ButtonLink";
+import * as button from "../../../components/ButtonLink.module.css";
+import type { ContactFormText } from "../../../content/texts/contactForm";
 import { PopupIcon } from "./PopupIcon";
-import * as styles from "./ContactForm.module.css";
+import * as styles from "../ContactForm.module.css";
 
 interface SentNoteProps {
   text: ContactFormText;

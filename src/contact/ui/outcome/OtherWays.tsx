@@ -1,6 +1,6 @@
-import { chatUrl, mailUrl, type ContactFacts } from "../../components/contactLinks";
-import { SmartLink } from "../../components/SmartLink";
-import type { ContactFormText } from "../../content/texts/contactForm";
+import { chatUrl, mailUrl, type ContactFacts } from "../../../components/contactLinks";
+import { SmartLink } from "../../../components/SmartLink";
+import type { ContactFormText } from "../../../content/texts/contactForm";
 
 interface OtherWaysProps {
   text: ContactFormText;

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide";
-import { Icon } from "../../components/Icon";
-import type { ContactFormText } from "../../content/texts/contactForm";
-import * as styles from "./ContactForm.module.css";
+import { Icon } from "../../../components/Icon";
+import type { ContactFormText } from "../../../content/texts/contactForm";
+import * as styles from "../ContactForm.module.css";
 
 const DRAWINGS = { success: CircleCheck, warning: TriangleAlert } as const;
 

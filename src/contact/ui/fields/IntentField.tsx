@@ -1,6 +1,6 @@
 import { useField } from "formik";
-import type { ContactFormText } from "../../content/texts/contactForm";
-import { CONTACT_FIELDS, INTENTS, type Intent } from "../fields/contactFields";
+import type { ContactFormText } from "../../../content/texts/contactForm";
+import { CONTACT_FIELDS, INTENTS, type Intent } from "../../fields/contactFields";
 import { Field, inputOf } from "./Field";
 import { fieldId } from "./fieldId";
 import { fieldLabel } from "./fieldLabel";

@@ -1,12 +1,12 @@
 import { useRef, type MouseEvent } from "react";
-import { ButtonLink } from "../../components/ButtonLink";
-import * as button from "../../components/ButtonLink.module.css";
-import type { ContactFormText } from "../../content/texts/contactForm";
+import { ButtonLink } from "../../../components/ButtonLink";
+import * as button from "../../../components/ButtonLink.module.css";
+import type { ContactFormText } from "../../../content/texts/contactForm";
 import { PopupIcon } from "./PopupIcon";
 import { popupWords } from "./popupWords";
-import type { ContactOutcome } from "../submit/sendContact";
-import { useLayout } from "./useLayout";
-import * as styles from "./ContactForm.module.css";
+import type { ContactOutcome } from "../../submit/sendContact";
+import { useLayout } from "../useLayout";
+import * as styles from "../ContactForm.module.css";
 
 interface OutcomePopupProps {
   outcome: ContactOutcome;

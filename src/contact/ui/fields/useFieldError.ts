@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
-import type { ContactFormText } from "../../content/texts/contactForm";
-import type { ContactValues } from "../fields/contactFields";
-import { useSteady } from "../../platform/useSteady";
-import { errorMessage, type ContactErrors } from "../fields/errorMessage";
+import type { ContactFormText } from "../../../content/texts/contactForm";
+import type { ContactValues } from "../../fields/contactFields";
+import { useSteady } from "../../../platform/useSteady";
+import { errorMessage, type ContactErrors } from "../../fields/errorMessage";
 
 /** What the server rejected, kept as the form's status: it applies to a field until that field changes. */
 export interface RejectedValues {

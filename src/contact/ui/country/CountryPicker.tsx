@@ -1,18 +1,18 @@
 import { useRef, useState, type FocusEvent } from "react";
 import useAutocomplete from "@mui/material/useAutocomplete";
-import type { Country } from "../../content/contentTypes/country";
-import type { ContactFormText } from "../../content/texts/contactForm";
-import type { Language } from "../../i18n/languages";
+import type { Country } from "../../../content/contentTypes/country";
+import type { ContactFormText } from "../../../content/texts/contactForm";
+import type { Language } from "../../../i18n/languages";
 import { CountryList } from "./CountryList";
-import { CONTACT_FIELDS } from "../fields/contactFields";
-import { searchCountries } from "../fields/countrySearch";
-import { Field, inputOf } from "./Field";
-import { fieldId } from "./fieldId";
+import { CONTACT_FIELDS } from "../../fields/contactFields";
+import { searchCountries } from "../../fields/countrySearch";
+import { Field, inputOf } from "../fields/Field";
+import { fieldId } from "../fields/fieldId";
 import { FlagPicture } from "./FlagPicture";
 import { PickerButton } from "./PickerButton";
-import { typedText } from "./typedValues";
-import { useFieldError } from "./useFieldError";
-import { useLayout } from "./useLayout";
+import { typedText } from "../typedValues";
+import { useFieldError } from "../fields/useFieldError";
+import { useLayout } from "../useLayout";
 import * as styles from "./CountryPicker.module.css";
 
 interface CountryPickerProps {

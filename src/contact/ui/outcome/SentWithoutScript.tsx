@@ -1,7 +1,7 @@
-import { PageLink } from "../../components/PageLink";
-import { SENT_ID } from "../submit/contactSent";
-import type { ContactFormProps } from "./contactFormProps";
-import * as styles from "./ContactForm.module.css";
+import { PageLink } from "../../../components/PageLink";
+import { SENT_ID } from "../../submit/contactSent";
+import type { ContactFormProps } from "../contactFormProps";
+import * as styles from "../ContactForm.module.css";
 
 /** The thank-you for a form sent without scripts: shown if the page's URL ends in `#sent`. */
 export function SentWithoutScript({

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
-import type { Country } from "../../content/contentTypes/country";
-import type { Language } from "../../i18n/languages";
-import { BESIDE, besideName, countryName, phoneCodeOf } from "../fields/countrySearch";
+import type { Country } from "../../../content/contentTypes/country";
+import type { Language } from "../../../i18n/languages";
+import { BESIDE, besideName, countryName, phoneCodeOf } from "../../fields/countrySearch";
 import { FlagPicture } from "./FlagPicture";
 import * as styles from "./CountryPicker.module.css";
 

@@ -1,6 +1,6 @@
-import { interpolate } from "../../content/interpolate";
-import type { ContactFormText } from "../../content/texts/contactForm";
-import type { ContactOutcome } from "../submit/sendContact";
+import { interpolate } from "../../../content/interpolate";
+import type { ContactFormText } from "../../../content/texts/contactForm";
+import type { ContactOutcome } from "../../submit/sendContact";
 
 export interface PopupWords {
   icon: "success" | "warning";

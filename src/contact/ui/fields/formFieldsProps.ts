@@ -1,4 +1,4 @@
-import type { ContactFormProps } from "./contactFormProps";
+import type { ContactFormProps } from "../contactFormProps";
 
 export interface FormFieldsProps extends Pick<
   ContactFormProps,

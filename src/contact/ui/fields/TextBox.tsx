@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useField } from "formik";
-import type { ContactFormText } from "../../content/texts/contactForm";
-import { fieldOf, type FieldName } from "../fields/contactFields";
+import type { ContactFormText } from "../../../content/texts/contactForm";
+import { fieldOf, type FieldName } from "../../fields/contactFields";
 import { Field, inputOf } from "./Field";
 import { fieldId } from "./fieldId";
 import { fieldLabel } from "./fieldLabel";

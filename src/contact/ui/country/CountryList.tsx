@@ -1,6 +1,6 @@
 import type { UseAutocompleteReturnValue } from "@mui/material/useAutocomplete";
-import type { Country } from "../../content/contentTypes/country";
-import type { Language } from "../../i18n/languages";
+import type { Country } from "../../../content/contentTypes/country";
+import type { Language } from "../../../i18n/languages";
 import { CountryOption } from "./CountryOption";
 import * as styles from "./CountryPicker.module.css";
 

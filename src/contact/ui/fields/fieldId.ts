@@ -1,4 +1,4 @@
-import type { FieldName } from "../fields/contactFields";
+import type { FieldName } from "../../fields/contactFields";
 
 /** Id of a field's input, to which the error summary links. */
 export const fieldId = (name: FieldName): string => `contact-${name}`;

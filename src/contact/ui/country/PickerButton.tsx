@@ -1,6 +1,6 @@
 import { ChevronDown, X } from "lucide";
 import type { HTMLAttributes } from "react";
-import { Icon } from "../../components/Icon";
+import { Icon } from "../../../components/Icon";
 import * as styles from "./CountryPicker.module.css";
 
 const ICONS = {

@@ -1,4 +1,4 @@
-import * as styles from "./ContactForm.module.css";
+import * as styles from "../ContactForm.module.css";
 
 interface AttachBoxProps {
   label: string;

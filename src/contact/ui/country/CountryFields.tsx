@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { useFormikContext } from "formik";
-import { interpolate } from "../../content/interpolate";
-import { useSteady } from "../../platform/useSteady";
-import { emptyContactValues, type ContactValues } from "../fields/contactFields";
-import { countryName, countryOfPhoneCode, namedCountry, namedPhoneCode, phoneCodeOf } from "../fields/countrySearch";
-import type { Country } from "../../content/contentTypes/country";
-import { phoneAfterKey } from "../fields/phoneKeys";
-import { chooseCode, settled } from "../fields/settlePhone";
+import { interpolate } from "../../../content/interpolate";
+import { useSteady } from "../../../platform/useSteady";
+import { emptyContactValues, type ContactValues } from "../../fields/contactFields";
+import { countryName, countryOfPhoneCode, namedCountry, namedPhoneCode, phoneCodeOf } from "../../fields/countrySearch";
+import type { Country } from "../../../content/contentTypes/country";
+import { phoneAfterKey } from "../../fields/phoneKeys";
+import { chooseCode, settled } from "../../fields/settlePhone";
 import { CountryPicker } from "./CountryPicker";
-import type { FormFieldsProps } from "./formFieldsProps";
-import { OtherWays } from "./OtherWays";
-import { TextBox } from "./TextBox";
-import { useMistake } from "./useFieldError";
-import * as styles from "./ContactForm.module.css";
+import type { FormFieldsProps } from "../fields/formFieldsProps";
+import { OtherWays } from "../outcome/OtherWays";
+import { TextBox } from "../fields/TextBox";
+import { useMistake } from "../fields/useFieldError";
+import * as styles from "../ContactForm.module.css";
 
 /**
  * Dial code, phone number, and country. The code belongs to the number: a number with its own code sets it, and choosing

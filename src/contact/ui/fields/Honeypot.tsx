@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import * as styles from "./ContactForm.module.css";
+import * as styles from "../ContactForm.module.css";
 
 /** An off-screen field that only bots fill in. */
 export const Honeypot = forwardRef<HTMLInputElement, { label: string }>(function Honeypot({ label }, ref) {
