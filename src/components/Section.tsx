@@ -9,7 +9,7 @@ interface SectionProps {
   title: string;
   lead?: string;
   /** The title is for assistive technology only. */
-  quietTitle?: boolean;
+  hiddenTitle?: boolean;
   className?: string;
   children?: ReactNode;
 }
@@ -21,14 +21,14 @@ export function Section({
   label,
   title,
   lead,
-  quietTitle = false,
+  hiddenTitle = false,
   className,
   children,
 }: SectionProps) {
   return (
     <section id={id} data-tone={tone} className={`${styles.section} ${className ?? ""}`}>
       <div className="wrap">
-        <div className={quietTitle ? "visuallyHidden" : styles.heading}>
+        <div className={hiddenTitle ? "visuallyHidden" : styles.heading}>
           {label && <SectionLabel>{label}</SectionLabel>}
           <h2>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}

@@ -21,7 +21,7 @@ interface StatsStripProps {
 /** The company's key figures in one row. */
 export function StatsStrip({ title, stats, tone = "ink" }: StatsStripProps) {
   return (
-    <Section tone={tone} title={title} quietTitle className={styles.strip}>
+    <Section tone={tone} title={title} hiddenTitle className={styles.strip}>
       <ul className={styles.stats}>
         {stats.map((stat) => (
           <li key={stat.title}>

@@ -22,7 +22,7 @@ export const countryName = (country: Country, language: Language): string => cou
 export const BESIDE: Partial<Record<Language, Language>> = { en: "es" };
 
 /** The secondary name, if it differs from the one in the page's language. */
-export function besideName(country: Country, language: Language): string | undefined {
+export function secondName(country: Country, language: Language): string | undefined {
   const other = BESIDE[language];
   const name = other && countryName(country, other);
   return name === countryName(country, language) ? undefined : name;

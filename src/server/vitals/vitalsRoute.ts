@@ -15,12 +15,12 @@ interface VitalsRoute {
 }
 
 /** Ten times the size of a report. */
-const BODY_LIMIT_BYTES = 2048;
+const BEACON_LIMIT_BYTES = 2048;
 
 /** Registers `POST /api/vitals`, which receives figures from browsers as JSON. Browsers ignore the response. */
 export function registerVitalsRoute(app: FastifyInstance, { pages, record, rateLimit, siteOrigin }: VitalsRoute): void {
   app.post(VITALS_PATH, {
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: BEACON_LIMIT_BYTES,
     onRequest: async (request, reply) => {
       if (isForeign(request.headers, siteOrigin, request.host)) {
         return reply.code(403).send({ message: "Only pages of this site are measured." });

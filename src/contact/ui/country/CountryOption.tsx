@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
 import type { Country } from "../../../content/contentTypes/country";
 import type { Language } from "../../../i18n/languages";
-import { BESIDE, besideName, countryName, phoneCodeOf } from "../../fields/countrySearch";
+import { BESIDE, secondName, countryName, phoneCodeOf } from "../../fields/countrySearch";
 import { FlagPicture } from "./FlagPicture";
 import * as styles from "./CountryPicker.module.css";
 
@@ -13,7 +13,7 @@ interface CountryOptionProps extends HTMLAttributes<HTMLLIElement> {
 
 /** An entry of a country list: flag, dial code if requested, name, and, on English pages, the Spanish name. */
 export function CountryOption({ country, language, withCode, ...item }: CountryOptionProps) {
-  const beside = besideName(country, language);
+  const beside = secondName(country, language);
   return (
     <li {...item} className={styles.option}>
       <FlagPicture iso2={country.iso2} />

@@ -30,7 +30,7 @@ interface ActionRoute {
  * cannot be guessed at any rate.
  */
 const VISITS_PER_ADDRESS = 120;
-const BODY_LIMIT_BYTES = 2048;
+const ACTION_LIMIT_BYTES = 2048;
 
 const STATUS: Record<Exclude<Said, object>, number> = {
   ready: 200,
@@ -91,7 +91,7 @@ export function registerActionRoute(app: FastifyInstance, route: ActionRoute): v
     scope.get(ACTION_PATH, { exposeHeadRoute: false }, (request, reply) =>
       show(request, reply, askedIn(new URLSearchParams(request.url.replace(/^[^?]*\??/, ""))), false),
     );
-    scope.post<{ Body: Asked | undefined }>(ACTION_PATH, { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) =>
+    scope.post<{ Body: Asked | undefined }>(ACTION_PATH, { bodyLimit: ACTION_LIMIT_BYTES }, (request, reply) =>
       show(request, reply, request.body ?? askedIn(new URLSearchParams()), true),
     );
   });

@@ -1,5 +1,5 @@
 import {
-  besideName,
+  secondName,
   countryName,
   countryOfPhoneCode,
   namedCountry,
@@ -76,7 +76,7 @@ test("the flag for +1 is the preferred country's, otherwise the first one's", ()
 
 test("English pages show the Spanish name next to the English one if they differ", () => {
   expect(countryName(byCode("US"), "en")).toBe(byCode("US").nameEn);
-  expect(besideName(byCode("US"), "en")).toBe(byCode("US").nameEs);
-  expect(besideName(byCode("AR"), "en")).toBeUndefined();
-  expect(besideName(byCode("US"), "es")).toBeUndefined();
+  expect(secondName(byCode("US"), "en")).toBe(byCode("US").nameEs);
+  expect(secondName(byCode("AR"), "en")).toBeUndefined();
+  expect(secondName(byCode("US"), "es")).toBeUndefined();
 });
