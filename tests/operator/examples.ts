@@ -94,7 +94,11 @@ async function ask(session: ClientHttp2Session, path: string, headers: Record<st
   const [answered] = (await once(stream, "response")) as [IncomingHttpHeaders & { ":status"?: number }];
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Buffer));
-  return { status: answered[":status"] ?? 0, headers: answered, body: Buffer.concat(chunks).toString("latin1") } satisfies Answer;
+  return {
+    status: answered[":status"] ?? 0,
+    headers: answered,
+    body: Buffer.concat(chunks).toString("latin1"),
+  } satisfies Answer;
 }
 
 async function redirectOf(port: number): Promise<string> {
@@ -179,9 +183,20 @@ async function tryProxy({ prepare, ready }: Proxy): Promise<[boolean, string]> {
   }
 }
 
-/** Needs nginx, haproxy, and openssl (apt-get install nginx haproxy openssl), and a built site. */
-export async function proxies(): Promise<Line[]> {
+/** systemd only warns of what it does not know. */
+async function tryUnits(): Promise<[boolean, string]> {
+  const units = ["site.socket", "site.service"].map((name) => `docs/deploy/${name}`);
+  const verified = spawnSync("systemd-analyze", ["verify", ...units], { encoding: "utf8" });
+  const { stdout } = spawnSync("systemd-analyze", ["security", "--offline=true", units[1] ?? ""], { encoding: "utf8" });
+  const exposure = Number(/exposure level[^:]*: ([\d.]+)/.exec(stdout)?.[1] ?? 10);
+  const complaint = verified.stderr || (verified.status === 0 ? "" : String(verified.error));
+  return [complaint === "" && exposure <= 1.4, complaint || `no complaint; exposure ${exposure} of 10`];
+}
+
+/** Needs nginx, haproxy, openssl, and systemd (Debian's packages of these names), and a built site. */
+export async function examples(): Promise<Line[]> {
   const lines: Line[] = [];
   for (const proxy of [NGINX, HAPROXY]) lines.push(await step(`the site behind ${proxy.name}`, () => tryProxy(proxy)));
+  lines.push(await step("systemd reads site.socket and site.service", tryUnits));
   return lines;
 }
