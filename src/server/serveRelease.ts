@@ -7,6 +7,8 @@ import { CAN_BE_SERVED, CAN_BE_SHOWN, RELEASE_VARIABLE } from "../build/release/
 import { reasonOf } from "../platform/reasonOf";
 import { SettingsError } from "./config/settings";
 import { STORE_FACTS } from "./database/migrations";
+import { createMetrics } from "./http/metrics";
+import { withAllFigures } from "./launcher/askFigures";
 import { DUTY_VARIABLE, isOrder, SOCKET_VARIABLE, type Note, type Report } from "./launcher/messages";
 import { readFormContent } from "./leads/intake/formContent";
 import { realRuntime } from "./leads/leadRuntime";
@@ -86,7 +88,16 @@ async function serveUntilRetired(env: NodeJS.ProcessEnv, release: string): Promi
     () => shown,
     orders.note,
   );
-  const serving = await serve({ settings, site: { ...own, answer }, socket, leads: { ...leads, health }, others });
+  // Nobody could read them without the token.
+  const metrics = settings.healthToken === undefined ? undefined : withAllFigures(createMetrics());
+  const serving = await serve({
+    settings,
+    site: { ...own, answer },
+    socket,
+    leads: { ...leads, health },
+    others,
+    ...(metrics && { metrics }),
+  });
   stopOnSignals(serving);
   void orders.retire.then(() => serving.retire()).then(() => process.exit(0));
 }
