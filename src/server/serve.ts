@@ -18,7 +18,7 @@ export interface ServedLeads extends Service {
   health(): Promise<Health>;
 }
 
-export interface ServeOptions extends Pick<AppOptions, "publicDir" | "site" | "logger" | "memoryLimits"> {
+export interface ServeOptions extends Pick<AppOptions, "publicDir" | "site" | "logger" | "memoryLimits" | "metrics"> {
   settings: Settings;
   leads: ServedLeads;
   /** The other services below `/api`. They close before the leads, whose store they may use. */

@@ -3,12 +3,17 @@ import { EventEmitter, once } from "node:events";
 import { basename, dirname } from "node:path";
 import { faultOf } from "../build/release/manifest";
 import { contentFolderOf, listReleases, publicFolderOf, releaseFolder } from "../build/release/releases";
-import { CAN_BE_SHOWN, RELEASE_VARIABLE } from "../build/release/tryRelease";
+import { CAN_BE_SERVED, CAN_BE_SHOWN, RELEASE_VARIABLE } from "../build/release/tryRelease";
 import { reasonOf } from "../platform/reasonOf";
 import { SettingsError } from "./config/settings";
 import { STORE_FACTS } from "./database/migrations";
+import { createMetrics } from "./http/metrics";
+import { withAllFigures } from "./launcher/askFigures";
 import { DUTY_VARIABLE, isOrder, SOCKET_VARIABLE, type Note, type Report } from "./launcher/messages";
 import { readFormContent } from "./leads/intake/formContent";
+import { realRuntime } from "./leads/leadRuntime";
+import { readLeadSettings } from "./leads/leadSettings";
+import { checkOnline } from "./leads/online/checkOnline";
 import { withRelease } from "./releaseHealth";
 import { serve } from "./serve";
 import { checkSettings, openServices } from "./services";
@@ -83,7 +88,16 @@ async function serveUntilRetired(env: NodeJS.ProcessEnv, release: string): Promi
     () => shown,
     orders.note,
   );
-  const serving = await serve({ settings, site: { ...own, answer }, socket, leads: { ...leads, health }, others });
+  // Nobody could read them without the token.
+  const metrics = settings.healthToken === undefined ? undefined : withAllFigures(createMetrics());
+  const serving = await serve({
+    settings,
+    site: { ...own, answer },
+    socket,
+    leads: { ...leads, health },
+    others,
+    ...(metrics && { metrics }),
+  });
   stopOnSignals(serving);
   void orders.retire.then(() => serving.retire()).then(() => process.exit(0));
 }
@@ -99,12 +113,21 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
+/** @throws an error with all that was seen if something does not answer as it should */
+async function checkOthers(env: NodeJS.ProcessEnv): Promise<void> {
+  const seen = await checkOnline(readLeadSettings(env), realRuntime);
+  const lines = seen.map(({ line }) => line).join("\n");
+  if (!seen.every(({ isRight }) => isRight)) throw new Error(lines);
+  process.stdout.write(`${lines}\n${CAN_BE_SERVED}\n`);
+}
+
 const PROGRAM: Record<string, (release: string) => Promise<void>> = {
   /** Prints what it knows of the store, for the manifest. */
   "--facts": async () => void process.stdout.write(JSON.stringify(STORE_FACTS)),
   /** As before a start: the settings and the release, without opening the store or a port. */
   "--check": async (release) => {
     await readRelease(release, checkSettings(process.env).hsts);
+    if (process.argv[3] === "--online") return checkOthers(process.env);
     process.stdout.write(`${CAN_BE_SHOWN}\n`);
   },
   "--try": async (release) => {

@@ -10,26 +10,29 @@ export const RELEASE_VARIABLE = "SITE_RELEASE";
 /** What a server prints when it can show its release. An empty file, for example, would end without complaint. */
 export const CAN_BE_SHOWN = "The release can be shown.";
 
+/** The same with `--online`: a server that does not know this order says only the above. */
+export const CAN_BE_SERVED = "The release can be served.";
+
 const LIMIT_MS = 60_000;
 
-/**
- * Why a server cannot show a release; undefined if it can.
- * @param programs the folder of the server
- * @param order `--check`: its settings in `env` must be right, too
- */
-function refusalOf(
-  release: string,
-  programs: string,
-  order: "--try" | "--check" = "--try",
-  env: NodeJS.ProcessEnv = process.env,
-): string | undefined {
-  const { error, stdout, stderr } = spawnSync(process.execPath, [path.join(programs, "server.js"), order], {
+/** `--check`: its settings must be right, too; `--online`: and everything that takes a lead must answer. */
+type Order = readonly ["--try"] | readonly ["--check"] | readonly ["--check", "--online"];
+
+/** What a server has said of a release, or why it cannot show it. */
+type Verdict = { said: string } | { refusal: string };
+
+/** @param programs the folder of the server */
+function askServer(release: string, programs: string, order: Order, env: NodeJS.ProcessEnv): Verdict {
+  const { error, stdout, stderr } = spawnSync(process.execPath, [path.join(programs, "server.js"), ...order], {
     encoding: "utf8",
     env: { ...env, [RELEASE_VARIABLE]: path.resolve(release) },
     timeout: LIMIT_MS,
   });
-  if (stdout.includes(CAN_BE_SHOWN)) return undefined;
-  return error?.message ?? (stderr.trim() || "its server ended without showing it");
+  const isAsked = stdout.includes(order.length > 1 ? CAN_BE_SERVED : CAN_BE_SHOWN);
+  if (isAsked) return { said: stdout };
+  if (stdout.includes(CAN_BE_SHOWN))
+    return { refusal: "This release's server does not know --online: only --check says something about it." };
+  return { refusal: error?.message ?? (stderr.trim() || "its server ended without showing it") };
 }
 
 /** What the server that goes with a release knows of the store; undefined if its manifest cannot be read. */
@@ -52,12 +55,22 @@ export function storeRefusal(dist: string, id: string, before: string | undefine
 export function reasonAgainst(dist: string, id: string): string | undefined {
   const release = releaseFolder(dist, id);
   const fault = faultOf(release) ?? storeRefusal(dist, id, currentRelease(dist));
-  return fault ?? refusalOf(release, programsFor(dist, id));
+  if (fault !== undefined) return fault;
+  const verdict = askServer(release, programsFor(dist, id), ["--try"], process.env);
+  return "refusal" in verdict ? verdict.refusal : undefined;
 }
 
-/** Why the wanted release could not be served with these settings; undefined if it could. */
-export function reasonAgainstServing(dist: string, env: NodeJS.ProcessEnv): string | undefined {
+/**
+ * Asks the server of the wanted release whether it could be served with these settings.
+ * @returns what it says
+ * @throws an error with the reason if it could not
+ */
+export function checkServing(dist: string, env: NodeJS.ProcessEnv, isOnline: boolean): string {
   const id = wantedRelease(dist) ?? demandRelease(dist);
   const release = releaseFolder(dist, id);
-  return faultOf(release) ?? refusalOf(release, programsFor(dist, id), "--check", env);
+  const fault = faultOf(release);
+  if (fault !== undefined) throw new Error(fault);
+  const verdict = askServer(release, programsFor(dist, id), isOnline ? ["--check", "--online"] : ["--check"], env);
+  if ("refusal" in verdict) throw new Error(verdict.refusal);
+  return verdict.said;
 }

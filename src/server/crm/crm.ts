@@ -35,6 +35,8 @@ export interface Crm {
   note(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome>;
   /** Looks for contacts that an earlier attempt, whose response was lost, may have created from this lead. */
   find(lead: OutgoingLead, signal: AbortSignal): Promise<Lookup>;
+  /** Whether the CRM answers and accepts our keys: undefined, or the code of what is wrong. Changes nothing there. */
+  check(signal: AbortSignal): Promise<string | undefined>;
 }
 
 /** What an adapter takes from its environment, so that tests can substitute it. */

@@ -55,3 +55,6 @@ export interface Database {
 export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
 }
+
+/** The store's schema is older than this program; a start of the server brings it up to date. */
+export class OlderStore extends DatabaseError {}

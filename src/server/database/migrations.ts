@@ -1,6 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
 import type { StoreFacts } from "../../build/release/manifest";
-import { DatabaseError, type Tables } from "./database";
+import { OlderStore, type Tables } from "./database";
 
 // One schema for both databases. Never change a released migration: add the next one. Migrations only add, so that a
 // server running the previous version keeps working alongside a newer one.
@@ -132,10 +132,10 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 
 /**
  * For staff tools, which do not change the schema.
- * @throws DatabaseError when the store's schema is older than this program
+ * @throws OlderStore when the store's schema is older than this program
  */
 export async function requireSchema(db: Kysely<Tables>): Promise<void> {
   const known = await executed(db);
   if (!Object.keys(migrations).every((name) => known.includes(name)))
-    throw new DatabaseError("The store is older than this program: start the server once to bring it up to date.");
+    throw new OlderStore("The store is older than this program: start the server once to bring it up to date.");
 }

@@ -57,10 +57,6 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, { health
         .header("www-authenticate", "Bearer")
         .send({ message: "Send the token of the health report." });
     const report = await readHealth(health, (error) => request.log.error({ err: error }, "the health check failed"));
-    // A scraper that keeps its connection would ask one and the same process for ever.
-    return reply
-      .header("connection", "close")
-      .type(FORMAT)
-      .send(`${await metrics.text()}${await factsAsText(report)}`);
+    return reply.type(FORMAT).send(`${await metrics.text()}${await factsAsText(report)}`);
   });
 }

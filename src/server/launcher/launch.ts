@@ -9,6 +9,7 @@ import { say } from "../terminal/say";
 import { browserAddress } from "../http/browserAddress";
 import { stopOnSignals } from "../stopOnSignals";
 import { Generation, StartError } from "./Generation";
+import { gatherFigures } from "./gatherFigures";
 import { heldSocket } from "./heldSocket";
 import { readProcesses } from "./processes";
 
@@ -131,6 +132,7 @@ export async function launch(env: NodeJS.ProcessEnv, dist: string): Promise<void
     looking = setTimeout(() => void look(), LOOK_EVERY_MS);
   }
 
+  gatherFigures();
   note();
   lookAgain();
   stopOnSignals({

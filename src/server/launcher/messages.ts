@@ -26,24 +26,32 @@ export type Order =
   | { order: "show"; folder: string }
   /** The server of that release has taken over: take no more connections, finish, and end. */
   | { order: "retire" }
+  /** Say what it has measured. Answered by `measured`. */
+  | { order: "measure" }
+  /** What all servers have measured, to the one that `asks`. */
+  | { order: "figures"; all: unknown[] }
   | Note;
 
 /** From a server to the launcher. */
 export type Report =
   | { report: "ready" }
   | { report: "showing" }
+  /** It wants the figures of all. */
+  | { report: "asks" }
+  | { report: "measured"; samples: unknown }
   /** It cannot start. Another release might do better, but not if the settings are wrong or the port is taken. */
   | { report: "failed"; reason: string; isOfRelease: boolean };
 
 export function isReport(message: unknown): message is Report {
   if (!isGroup(message)) return false;
   if (message.report === "failed") return typeof message.reason === "string";
-  return message.report === "ready" || message.report === "showing";
+  return /^(ready|showing|asks|measured)$/.test(String(message.report));
 }
 
 export function isOrder(message: unknown): message is Order {
   if (!isGroup(message)) return false;
   if (message.order === "note") return typeof message.wanted === "string";
   if (message.order === "show") return typeof message.folder === "string";
-  return /^(listen|duty|retire)$/.test(String(message.order));
+  if (message.order === "figures") return Array.isArray(message.all);
+  return /^(listen|duty|retire|measure)$/.test(String(message.order));
 }

@@ -193,7 +193,7 @@ export async function assembleLeads(
       lookupNotice,
       abandoned,
       queues,
-      backupFails: () => backup?.fails ?? false,
+      backupFails: async () => (await backup?.fails()) ?? false,
       crmConfigured: settings.crm !== undefined,
       now: runtime.now,
     }),

@@ -15,7 +15,7 @@ interface HealthParts {
   /** How many notifications never reached staff. */
   abandoned(): Promise<number>;
   queues: readonly TargetQueue[];
-  backupFails(): boolean;
+  backupFails(): Promise<boolean>;
   crmConfigured: boolean;
   now(): number;
 }
@@ -75,7 +75,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       "leads need attention": backlog.attention > 0,
       "the CRM does not let us look up leads": lookup !== undefined,
       "emails or the webhook do not get through": silent.length > 0 || unheard > 0,
-      "the store could not be backed up": backupFails(),
+      "the store could not be backed up": await backupFails(),
     }).flatMap(([reason, applies]) => (applies ? [reason] : []));
     return {
       degraded,

@@ -106,6 +106,18 @@ test("an unwritable folder is reported, blocks no lead, and is retried after an 
   expect((await desk.leads.health()).degraded).toEqual(["the store could not be backed up"]);
 });
 
+test("a failed copy is known to every process of the store, also after a restart, until one succeeds", async () => {
+  const folder = folderOf({ taken: "a file" });
+  const desk = await openDesk({ crm: "none" });
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const into = (name: string) =>
+    new DailyBackup(desk.leads.database, { folder: join(folder, name), kept: 1 }, Date.now, log);
+  await into("taken").run();
+  expect(await into("other").fails()).toBe(true);
+  await into("other").run();
+  expect(await into("taken").fails()).toBe(false);
+});
+
 test("an old copy that cannot be deleted is reported as that: the new copy is there", async () => {
   const folder = folderOf({ "leads-2026-11-01.db/inside": "a folder cannot be deleted like a file" });
   const desk = await openDesk({ crm: "none" });
@@ -113,7 +125,7 @@ test("an old copy that cannot be deleted is reported as that: the new copy is th
   const daily = new DailyBackup(desk.leads.database, { folder, kept: 1 }, () => Date.UTC(2026, 10, 20, 8), log);
   await daily.run();
   expect(readdirSync(folder)).toContain("leads-2026-11-20.db");
-  expect(daily.fails).toBe(false);
+  expect(await daily.fails()).toBe(false);
   expect(log.info).toHaveBeenCalledWith(expect.anything(), "the store has been backed up");
   expect(log.error).toHaveBeenCalledWith(expect.anything(), "old copies of the store could not be deleted");
 });

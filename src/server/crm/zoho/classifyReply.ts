@@ -8,10 +8,13 @@ interface ZohoError {
   details: Record<string, unknown>;
 }
 
+/** The token is valid, but does not permit this call. */
+export const SCOPE_MISMATCH = "OAUTH_SCOPE_MISMATCH";
+
 const SYSTEMIC = [
   "INVALID_TOKEN",
   "AUTHENTICATION_FAILURE",
-  "OAUTH_SCOPE_MISMATCH",
+  SCOPE_MISMATCH,
   "NO_PERMISSION",
   "AUTHORIZATION_FAILED",
   "INVALID_MODULE",

@@ -4,7 +4,7 @@ import type { LeadContent } from "../../leads/lead";
 import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
 import { detailsOf } from "../details";
 import { accessTokens } from "./accessTokens";
-import { classifyReply, overlongField, refusedField } from "./classifyReply";
+import { classifyReply, overlongField, refusedField, SCOPE_MISMATCH } from "./classifyReply";
 import { contactRecord, shortenField, type ContactRecord } from "./contactRecord";
 import { knownContact } from "./knownContact";
 import { readLookup } from "./readLookup";
@@ -12,6 +12,9 @@ import { zohoApi } from "./zohoApi";
 import type { ZohoSettings } from "./zohoSettings";
 
 const MAX_SHORTENED_FIELDS = 5;
+
+/** An address that cannot exist. */
+const NOBODY = "nobody@example.invalid";
 
 const without = (contact: ContactRecord, field: string): ContactRecord =>
   Object.fromEntries(Object.entries(contact).filter(([name]) => name !== field));
@@ -66,6 +69,15 @@ export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runt
         refField === undefined ? ["email", contact.Email ?? ""] : ["criteria", `(${refField}:equals:${lead.id})`];
       const result = await call(`/Contacts/search?${name}=${encodeURIComponent(value)}`, { method: "GET" }, signal);
       return "failure" in result ? result : readLookup(result.reply, { contact, refField, sinceMs: lead.createdAt });
+    },
+
+    async check(signal) {
+      const result = await call(`/Contacts/search?email=${encodeURIComponent(NOBODY)}`, { method: "GET" }, signal);
+      if ("failure" in result) return result.failure.code;
+      if (result.reply.status === 200 || result.reply.status === 204) return undefined;
+      const { code } = classifyReply(result.reply);
+      // It knows the token, whose scope need not include look-ups.
+      return code === SCOPE_MISMATCH ? undefined : code;
     },
   };
 }

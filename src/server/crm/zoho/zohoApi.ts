@@ -2,7 +2,7 @@ import { callService, type ServiceReply } from "../../http/callService";
 import type { CrmRuntime } from "../crm";
 import { unreached, type Failure } from "../outcome";
 import type { AccessTokens } from "./accessTokens";
-import { replyError } from "./classifyReply";
+import { replyError, SCOPE_MISMATCH } from "./classifyReply";
 import { apiBase, type ZohoSettings } from "./zohoSettings";
 
 /** Calls a path below the API's base URL with a valid token. */
@@ -19,7 +19,7 @@ const withoutSecrets = (text: string, secrets: readonly string[]): string =>
 /** Whether a new token may help: a gateway may reject an expired one without a code; a new one has the same scope. */
 function refusesToken({ status, text }: ServiceReply): boolean {
   const { code } = replyError(text);
-  return code === "INVALID_TOKEN" || (status === 401 && code !== "OAUTH_SCOPE_MISMATCH");
+  return code === "INVALID_TOKEN" || (status === 401 && code !== SCOPE_MISMATCH);
 }
 
 /** The API, with a token for each call; a rejected token is replaced once. */

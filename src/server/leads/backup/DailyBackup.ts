@@ -4,6 +4,7 @@ import type { Database } from "../../database/database";
 import { reasonOf } from "../../../platform/reasonOf";
 import { HOUR_MS } from "../../durations";
 import type { LeadLog } from "../leadRuntime";
+import { SharedStore } from "../store/SharedStore";
 import { backUp } from "./backUp";
 
 export interface BackupSettings {
@@ -11,6 +12,9 @@ export interface BackupSettings {
   /** How many recent copies to keep. */
   kept: number;
 }
+
+/** In the store, for the health reports of processes that make no copies, and for later ones. */
+const NOTICE = "notice-backup";
 
 const OURS = /^leads-\d{4}-\d\d-\d\d\.db$/;
 const fileOf = (nowMs: number) => `leads-${new Date(nowMs).toISOString().slice(0, 10)}.db`;
@@ -26,15 +30,22 @@ export class DailyBackup {
   private hasFailed = false;
 
   constructor(
-    private readonly database: Pick<Database, "place">,
+    private readonly database: Database,
     private readonly settings: BackupSettings,
     private readonly now: () => number,
     private readonly log: LeadLog,
   ) {}
 
-  /** Whether the last attempt failed. */
-  get fails(): boolean {
-    return this.hasFailed;
+  /** Whether the last attempt failed, whichever process made it. */
+  async fails(): Promise<boolean> {
+    return this.hasFailed || (await new SharedStore(this.database).read(NOTICE)) !== undefined;
+  }
+
+  private async note(hasFailed: boolean): Promise<void> {
+    this.hasFailed = hasFailed;
+    const shared = new SharedStore(this.database);
+    // A store that cannot be written to has a report of its own.
+    await (hasFailed ? shared.write(NOTICE, "failed") : shared.remove(NOTICE)).catch(() => undefined);
   }
 
   /** Does what is due; retries after an hour on failure. Never rejects: leads do not wait for it. */
@@ -46,10 +57,10 @@ export class DailyBackup {
     this.triedAtMs = nowMs;
     try {
       const leads = await backUp(this.database.place, file);
-      this.hasFailed = false;
+      await this.note(false);
       this.log.info({ leads }, "the store has been backed up");
     } catch (error) {
-      this.hasFailed = true;
+      await this.note(true);
       return this.log.error({ reason: reasonOf(error) }, "the store could not be backed up");
     }
     try {

@@ -1,9 +1,9 @@
 // Sends notifications about leads by email.
-import { createTransport } from "nodemailer";
-import { isLocal } from "../../config/variables";
+import type { LeadRuntime } from "../leadRuntime";
 import type { NewsEvent } from "./notification";
 import type { News, Target } from "./target";
 import { smtpFailure } from "./smtpOutcome";
+import { openTransport } from "./smtpTransport";
 import type { MailSettings } from "./targetSettings";
 
 /** The variable part of an email. */
@@ -11,11 +11,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-}
-
-export interface MailRuntime {
-  /** Timeout for one step of the SMTP conversation. */
-  requestTimeoutMs: number;
 }
 
 /** Whom to write to, about what, and how. */
@@ -45,26 +40,14 @@ export function mailTarget(
   { name, events, to, write, sender, replyTo }: Mailbox,
   /** Like the mailbox, read for each email: a new release may change it. */
   brand: () => string,
-  { requestTimeoutMs }: MailRuntime,
+  { requestTimeoutMs }: Pick<LeadRuntime, "requestTimeoutMs">,
 ): Target {
   const url = new URL(settings.url);
-  const bare = new URL(url);
-  bare.searchParams.delete("from");
-  const mayBePlain = isLocal(url) || url.protocol === "smtps:" || url.searchParams.get("ignoreTLS") === "true";
 
   async function deliver(news: News, signal: AbortSignal) {
     const from = senderIn(url, sender());
     const answerTo = replyTo?.(news);
-    const transport = createTransport({
-      url: bare.href,
-      // Names, phone numbers, and passwords never travel unencrypted, except to this machine or if the URL allows it.
-      requireTLS: !mayBePlain,
-      connectionTimeout: requestTimeoutMs,
-      greetingTimeout: requestTimeoutMs,
-      socketTimeout: requestTimeoutMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    const transport = openTransport(settings, requestTimeoutMs);
     const breakOff = () => transport.close();
     signal.addEventListener("abort", breakOff, { once: true });
     try {

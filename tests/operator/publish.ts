@@ -1,0 +1,25 @@
+// Publishes the built site with a mark in its home page, in the working directory: a release without the minutes of a build.
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readManifest } from "../../src/build/release/manifest";
+import { createRelease, publishRelease } from "../../src/build/release/publishRelease";
+import { demandRelease, releaseFolder, serverFolderOf } from "../../src/build/release/releases";
+import { temporaryFolder } from "../fixtures/folder";
+
+const [mark = ""] = process.argv.slice(2);
+const current = releaseFolder("dist", demandRelease("dist"));
+const manifest = readManifest(current);
+if (!manifest) throw new Error(`${current} has no manifest`);
+const { path: publicFolder, remove } = temporaryFolder();
+try {
+  cpSync("public", publicFolder, { recursive: true });
+  const home = join(publicFolder, "index.html");
+  writeFileSync(home, readFileSync(home, "utf8").replace("</body>", `<!--mark ${mark}--></body>`));
+  for (const ending of [".gz", ".br"]) rmSync(`${home}${ending}`, { force: true });
+  const source = { publicFolder, contentFolder: "content", serverFolder: serverFolderOf(current) };
+  const { id } = createRelease(source, "dist", { version: manifest.version, store: manifest.store });
+  publishRelease("dist", id);
+  process.stdout.write(`${id}\n`);
+} finally {
+  remove();
+}
