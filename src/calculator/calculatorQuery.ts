@@ -36,6 +36,7 @@ export const calculatorQuery = graphql`
       interestType
       averageDraw
       contingency
+      worksMonths
     }
     typical {
       areaSqft

@@ -2,7 +2,7 @@ import type { CalculatorContent } from "../content/contentTypes/calculator";
 import { readAssumptions } from "./model/assumptions";
 import { wholeDollarsOf } from "./model/money";
 import { outcomeOf, type TeaserContent } from "./model/calculateTeaser";
-import type { Sheet } from "./model/lines";
+import type { Sheet } from "./model/sheetLines";
 import type { RealProject } from "./model/projectInputs";
 import { realInputs } from "./model/realDeal";
 import { sheetOf } from "./model/sheet";

@@ -7,14 +7,14 @@ import type { DealInputs } from "./inputs";
 import { roundCents } from "./money";
 import { type SalePricePart, salePriceParts } from "./salePriceParts";
 import { arvByMonths, arvByRehab, type SensitivityRow } from "./sensitivity";
-import type { Sheet } from "./lines";
+import type { Sheet } from "./sheetLines";
 import { sheetOf, sheetWith } from "./sheet";
 import { breakEvenArv } from "./solveDeal";
 import { type DealWarning, dealWarnings, type Verdict, verdictOf } from "./verdict";
 
 /** Interest in cents saved by drawing the rehab loan in stages instead of in full on the first day. */
 export const savedByDraws = (sheet: Sheet): number =>
-  sheetWith(sheet, { inputs: { ...sheet.inputs, averageDraw: 100 } }).value("interestCost") -
+  sheetWith(sheet, { inputs: { ...sheet.inputs, averageDraw: 100, draws: 0 } }).value("interestCost") -
   sheet.value("interestCost");
 
 /** Everything that is known about a calculated deal. */

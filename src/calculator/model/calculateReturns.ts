@@ -1,14 +1,7 @@
 import type { Assumptions } from "./assumptions";
 import type { DealInputs } from "./inputs";
-import {
-  type AddedCost,
-  type AmountLine,
-  COST_LINES,
-  type CostLine,
-  type Sheet,
-  shownCosts,
-  type SpecifiedCost,
-} from "./lines";
+import { COST_LINES, shownCosts } from "./lines";
+import type { AddedCost, AmountLine, CostLine, Sheet, SpecifiedCost } from "./sheetLines";
 import { sheetOf } from "./sheet";
 
 export { COST_LINES };

@@ -1,6 +1,6 @@
 import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
 import { readAssumptions, type RehabType } from "./assumptions";
-import type { Sheet } from "./lines";
+import type { Sheet } from "./sheetLines";
 import { sheetOf } from "./sheet";
 import { afterFall } from "./stressDeal";
 

@@ -1,6 +1,6 @@
 import { object, string, type Schema } from "yup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { type DealInputs, ANY_INPUTS, INPUT_KEYS, type DealValues, type InputKey } from "./inputs";
+import { type DealInputs, ANY_INPUTS, hasEffect, INPUT_KEYS, type DealValues, type InputKey } from "./inputs";
 import { isClosingDay } from "./dealDates";
 import type { DealErrorKey, Rules } from "./inputKinds";
 
@@ -33,25 +33,26 @@ export const formSchema = (content: Rules & Pick<CalculatorContent, "dates">) =>
 
 /** The deal with only the additions that matter, in the order of the table, so that equal deals are equal objects. */
 export function dealOf(inputs: DealInputs): DealInputs {
-  const matters = (key: InputKey): boolean => {
-    const { matters: hasEffect, needs } = ANY_INPUTS[key];
-    if (!hasEffect) return true;
-    return inputs[key] !== undefined && hasEffect(inputs[key]) && (!needs || matters(needs));
-  };
-  return Object.fromEntries(INPUT_KEYS.filter(matters).map((key) => [key, inputs[key]])) as unknown as DealInputs;
+  return Object.fromEntries(
+    INPUT_KEYS.filter((key) => hasEffect(key, inputs)).map((key) => [key, inputs[key]]),
+  ) as unknown as DealInputs;
 }
+
+/** The form's values as inputs, whatever rules they break. */
+export const readValues = (values: DealValues): DealInputs =>
+  each((key) => ANY_INPUTS[key].read(values[key])) as unknown as DealInputs;
 
 /** The deal from the form's values; undefined when a rule is broken. */
 export function readDeal(values: DealValues, content: Rules): DealInputs | undefined {
   if (!dealSchema(content).isValidSync(values)) return undefined;
-  return dealOf(each((key) => ANY_INPUTS[key].read(values[key])) as unknown as DealInputs);
+  return dealOf(readValues(values));
 }
 
 /** The form values of a deal; what has no effect in it is as in an empty form. */
 export function valuesOf(inputs: DealInputs, defaults: CalculatorContent["defaults"]): DealValues {
   return each((key) => {
-    const { typed, empty, absent, needs } = ANY_INPUTS[key];
+    const { typed, empty, absent, used } = ANY_INPUTS[key];
     if (inputs[key] !== undefined) return typed(inputs[key]);
-    return absent === undefined || (needs && inputs[needs] === undefined) ? empty(defaults) : absent;
+    return absent === undefined || used?.(inputs) === false ? empty(defaults) : absent;
   }) as DealValues;
 }

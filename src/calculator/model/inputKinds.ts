@@ -1,6 +1,7 @@
 // The kinds of inputs: what the form accepts of each, and how a typed value becomes a number and back.
 import { string, type Schema } from "yup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
+import { OPTION_BOUNDS } from "../../content/contentTypes/calculatorRates";
 import { readRate } from "../words/readRate";
 import { MOST_PERCENT, type OwnLine } from "./deal";
 
@@ -10,7 +11,14 @@ export type Defaults = CalculatorContent["defaults"];
 
 /** Keys of the messages a field can show. */
 export type DealErrorKey =
-  "validArea" | "validAmount" | "arvBelowPrice" | "required" | "validDate" | "validPercent" | "validRate";
+  | "validArea"
+  | "validAmount"
+  | "arvBelowPrice"
+  | "required"
+  | "validDate"
+  | "validPercent"
+  | "validRate"
+  | "validCount";
 
 /** A custom line or renovation item as typed; ignored if both name and amount are empty. */
 export interface LineValues {
@@ -20,7 +28,7 @@ export interface LineValues {
 }
 
 /** How a value is asked for and written. */
-export type InputUnit = "sqft" | "usd" | "months" | "percent" | "choice" | "lines";
+export type InputUnit = "sqft" | "usd" | "months" | "number" | "percent" | "choice" | "lines";
 
 export type Control = "amount" | "decimal" | "option" | "lines";
 
@@ -84,16 +92,38 @@ export const percentage = () => ({
     ),
 });
 
+const COUNT_DIGITS = 2;
+
+/** A whole number up to 60, or nothing, which is 0. */
+export const few = (unit: "months" | "number") => ({
+  ...number,
+  control: "amount" as const,
+  unit,
+  digits: () => COUNT_DIGITS,
+  rule: () =>
+    string().test(
+      "count",
+      key("validCount"),
+      (value = "") => /^\d{0,2}$/.test(value) && Number(value) <= OPTION_BOUNDS.projectMonths[1],
+    ),
+});
+
 const isPercentage = (typed: string) => {
   const value = readRate(typed);
   return value >= 0 && value <= MOST_PERCENT;
 };
 
-/** A percentage with decimals up to 100, or nothing. */
-export const decimal = () => ({
+/**
+ * A percentage with decimals up to 100, or nothing.
+ * @param isNeeded whether the other values of the form make it required
+ */
+export const decimal = (isNeeded: (values: { financing?: string }) => boolean = () => false) => ({
   control: "decimal" as const,
   unit: "percent" as const,
-  rule: () => string().test("rate", key("validRate"), (value = "") => !value.trim() || isPercentage(value)),
+  rule: () =>
+    string().test("rate", key("validRate"), (value = "", { parent }) =>
+      value.trim() ? isPercentage(value) : !isNeeded(parent as { financing?: string }),
+    ),
   read: (typed: string) => (typed.trim() ? readRate(typed) : 0),
   typed: String,
 });

@@ -2,24 +2,12 @@
 import type { Schema, StringSchema } from "yup";
 import { INTEREST_TYPES, REHAB_TYPES } from "../../content/contentTypes/calculatorRates";
 import type { CalculatorText } from "../../content/texts/calculator";
-import type { OwnLine, RehabRow, SpecifiedInputs } from "./deal";
-import { amount, choice, decimal, isAmount, option, percentage } from "./inputKinds";
+import type { Additions } from "./additions";
+import type { SpecifiedInputs } from "./deal";
+import { amount, choice, decimal, few, isAmount, option, percentage } from "./inputKinds";
 import type { Control, DealErrorKey, Defaults, InputKind, LineValues, ListKind, Rules } from "./inputKinds";
 import { lines } from "./lineKind";
-
-/** What the visitor can add. If omitted, the specified math is unchanged. */
-interface Additions {
-  /** Percentage of the rehab loan drawn on average over the project; 100 draws it in full on the first day. */
-  averageDraw: number;
-  ownLines: readonly OwnLine[];
-  /** If there are rows, their sum replaces area × rate. */
-  rehabRows: readonly RehabRow[];
-  /** Added to the rows, as a percentage of their sum. */
-  contingency: number;
-  /** Commissions of the two agents, in percent of the sale price: with either, they replace the rate of both together. */
-  sellerAgent: number;
-  buyerAgent: number;
-}
+import { LISTED, QUOTE } from "./quoteInputs";
 
 /** What the visitor enters. */
 export type DealInputs = SpecifiedInputs & Partial<Additions>;
@@ -35,13 +23,15 @@ export type DealValues = { [Key in InputKey]-?: Typed<Key> };
 
 interface Asked<TypedValue> {
   /** Where the form asks for it: at once, or behind a tap. */
-  readonly asked: "first" | "loan" | "more";
+  readonly asked: "first" | "loan" | "quote" | "more";
   /** Words below the field. */
   readonly help?: keyof CalculatorText["form"];
   /** What an empty form shows. */
   readonly empty: (defaults: Defaults) => TypedValue;
   /** It has a row in the comparison of saved deals. */
   readonly compared?: true;
+  /** Whether it has any effect beside the others; if left out, always. */
+  readonly used?: (others: Partial<DealInputs>) => boolean;
 }
 
 /** An addition to the specified inputs: a deal has it only if it has an effect. */
@@ -51,8 +41,6 @@ interface Added<AddedValue, TypedValue> {
   /** The form's value for a deal without it. */
   readonly absent: TypedValue;
   readonly matters: (value: AddedValue) => boolean;
-  /** Another addition without which it has no effect. */
-  readonly needs?: InputKey;
 }
 
 const nothing = () => "";
@@ -93,28 +81,28 @@ export const INPUTS = {
     compared: true,
   },
   ltc: {
+    ...LISTED,
     ...option("ltc", "percent"),
-    asked: "loan",
     help: "ltcHelp",
     empty: ({ ltc }) => String(ltc),
     compared: true,
   },
   origPoints: {
+    ...LISTED,
     ...option("origPoints", "percent"),
-    asked: "loan",
     help: "origPointsHelp",
     empty: ({ origPoints }) => String(origPoints),
     compared: true,
   },
   interestRate: {
+    ...LISTED,
     ...option("interestRate", "percent"),
-    asked: "loan",
     empty: ({ interestRate }) => String(interestRate),
     compared: true,
   },
   interestType: {
     ...choice(INTEREST_TYPES),
-    asked: "loan",
+    ...LISTED,
     help: "interestTypeHelp",
     empty: ({ interestType }) => interestType,
   },
@@ -126,6 +114,7 @@ export const INPUTS = {
     letter: "d",
     absent: "100",
     matters: (share) => share !== 100,
+    used: ({ draws, financing }) => !draws && financing !== "cash",
   },
   contingency: {
     ...percentage(),
@@ -135,7 +124,7 @@ export const INPUTS = {
     letter: "c",
     absent: "0",
     matters: (share) => share > 0,
-    needs: "rehabRows",
+    used: ({ rehabRows = [] }) => rehabRows.length > 0,
   },
   ownLines: {
     ...lines((line) => line),
@@ -157,6 +146,27 @@ export const INPUTS = {
   },
   sellerAgent: { ...agent, help: "agentHelp", letter: "g" },
   buyerAgent: { ...agent, help: "agentHelp", letter: "b" },
+  ...QUOTE,
+  draws: {
+    ...few("number"),
+    asked: "more",
+    help: "drawsHelp",
+    empty: nothing,
+    letter: "s",
+    absent: "",
+    matters: (draws) => draws > 0,
+    used: ({ financing }) => financing !== "cash",
+  },
+  worksMonths: {
+    ...few("months"),
+    asked: "more",
+    help: "worksMonthsHelp",
+    empty: ({ worksMonths }) => String(worksMonths),
+    letter: "j",
+    absent: "",
+    matters: (length) => length > 0,
+    used: ({ draws, financing }) => Boolean(draws) && financing !== "cash",
+  },
 } as const satisfies { readonly [Key in InputKey]-?: Input<Key> };
 
 type Table = typeof INPUTS;
@@ -176,7 +186,6 @@ interface AnyInput
   readonly letter?: string;
   readonly absent?: string | LineValues[];
   readonly matters?: (value: unknown) => boolean;
-  readonly needs?: InputKey;
 }
 
 export const ANY_INPUTS = INPUTS as unknown as Readonly<Record<InputKey, AnyInput>>;
@@ -188,3 +197,9 @@ export const SPECIFIED_KEYS = INPUT_KEYS.filter((key) => !ANY_INPUTS[key].letter
 
 /** The additions, in the order of a link. */
 export const ADDED_KEYS = INPUT_KEYS.filter((key) => ANY_INPUTS[key].letter);
+
+/** True for a specified input, and for an addition that changes something in this deal. */
+export function hasEffect(key: InputKey, inputs: Partial<DealInputs>): boolean {
+  const { matters, used } = ANY_INPUTS[key];
+  return !matters || (inputs[key] !== undefined && matters(inputs[key]) && used?.(inputs) !== false);
+}

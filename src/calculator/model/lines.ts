@@ -8,99 +8,27 @@ import {
   formulaOf,
   MINUS,
   months,
-  percent,
-  plus,
   PLUS,
   share,
   sum,
   TIMES,
-  type Formula,
   type Factor,
-  type FormulaPart,
+  type Formula,
 } from "./expression";
-import type { Assumptions } from "./assumptions";
 import { commission, ownLine, rehab } from "./costParts";
-import type { OwnLine, Way } from "./deal";
-import type { DealInputs } from "./inputs";
-
-/** The parts a sale price is divided into. */
-export const SALE_PRICE_PARTS = ["purchase", "works", "financing", "holding", "sale", "profit"] as const;
-
-export type SalePart = (typeof SALE_PRICE_PARTS)[number];
-
-/** A deal's lines under one way of paying, each worked out when first asked for. */
-export interface Sheet {
-  readonly inputs: DealInputs;
-  readonly rates: Assumptions;
-  readonly way: Way;
-  /** Whole cents, or a percentage with one decimal; never NaN or infinite. */
-  readonly value: (name: LineName) => number;
-  readonly formula: (name: LineName) => Formula;
-  /** A line as a number in the expression of another. */
-  readonly line: (name: LineName) => Factor;
-  /** A part that is rounded by itself. */
-  readonly rounded: (parts: readonly FormulaPart[]) => Factor;
-}
-
-type Expression = (sheet: Sheet) => readonly FormulaPart[];
-
-interface Cost {
-  /** What the sale price pays for with it. */
-  part: Exclude<SalePart, "profit">;
-  /** When the investor pays for it; the works are paid for by the lender or, in some scenarios, during the project. */
-  paid: "closing" | "during" | "works" | "sale";
-  is: Expression;
-}
-
-export type SpecifiedCost =
-  | "rehabCost"
-  | "approxClosingCosts"
-  | "originationPoints"
-  | "lenderPolicy"
-  | "mortgageFees"
-  | "utilities"
-  | "interestCost"
-  | "propertyTaxes"
-  | "realtorCommission"
-  | "saleClosingCosts";
-
-/** Costs only some deals have: listed when they are not zero. */
-export type AddedCost = "ownCosts" | "ownSaleCosts";
-
-/** The amounts that follow from inputs, rates, and costs. */
-export type AmountLine =
-  | "purchasePrice"
-  | "arv"
-  | "propertyLoan"
-  | "rehabLoans"
-  | "totalLoan"
-  | "totalProjectCosts"
-  | "expectedProfit"
-  | "epgFees"
-  | "investorProfit"
-  | "interestCostTotals"
-  | "otherCreditCharges"
-  | "paidAtClosingByInvestor"
-  | "paidDuringProjectApprox"
-  | "totalEstimatedInvestment"
-  | "investorTestFunds";
-
-export type PercentLine = "investorRoi" | "onProjectCost" | "annualized" | "loanToArv";
-
-export type CostLine = SpecifiedCost | AddedCost;
-
-export type LineName = CostLine | AmountLine | PercentLine;
-
-/** Interest on the purchase loan, and on the share of the rehab loan drawn on average. */
-function interest({ inputs, line, value }: Sheet) {
-  const { averageDraw = 100, interestRate, projectMonths } = inputs;
-  const time = [TIMES, percent(interestRate), BY, count(12), TIMES, months(projectMonths)];
-  if (averageDraw === 100 || value("rehabLoans") === 0) return [line("totalLoan"), ...time];
-  return plus([
-    [line("propertyLoan"), ...time],
-    [line("rehabLoans"), TIMES, percent(averageDraw), ...time],
-  ]);
-}
+import type { OwnLine } from "./deal";
+import { extension, interest, lenderFees, lenderTitle, points, purchaseLoan, rehabLoan } from "./loanLines";
+import type {
+  AddedCost,
+  AmountLine,
+  Cost,
+  CostLine,
+  Expression,
+  LineName,
+  PercentLine,
+  Sheet,
+  SpecifiedCost,
+} from "./sheetLines";
 
 /** The sum of the rounded lines. */
 const ownLines = ({ inputs, rounded }: Sheet, isMeant: (line: OwnLine) => boolean) =>
@@ -120,24 +48,9 @@ export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cos
       share(rates.closingShareOfPrice),
     ],
   },
-  originationPoints: {
-    part: "financing",
-    paid: "closing",
-    is: ({ inputs, line }) => [line("totalLoan"), TIMES, percent(inputs.origPoints)],
-  },
-  lenderPolicy: {
-    part: "financing",
-    paid: "closing",
-    is: ({ rates, line }) => [line("purchasePrice"), TIMES, share(rates.lenderPolicyShareOfPrice)],
-  },
-  mortgageFees: {
-    part: "financing",
-    paid: "closing",
-    is: ({ rates, line }) => {
-      const tax = [line("totalLoan"), TIMES, share(rates.intangibleTaxShareOfLoan)];
-      return plus([[cents(rates.mortgageFixedCents)], tax, [count(rates.stampTaxTimesIntangibleTax), TIMES, ...tax]]);
-    },
-  },
+  originationPoints: { part: "financing", paid: "closing", is: points },
+  lenderPolicy: { part: "financing", paid: "closing", is: lenderTitle },
+  mortgageFees: { part: "financing", paid: "closing", is: lenderFees },
   utilities: {
     part: "holding",
     paid: "during",
@@ -162,6 +75,7 @@ export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cos
     paid: "sale",
     is: ({ rates, line }) => [line("arv"), TIMES, share(rates.saleClosingShareOfArv)],
   },
+  extensionFee: { part: "financing", paid: "during", added: true, is: extension },
   ownCosts: {
     part: "holding",
     paid: "during",
@@ -193,9 +107,15 @@ const atClosing: Expression = (sheet) => [
   ...sum(paid(sheet, "closing")),
 ];
 
+/** What a lender leaves of the renovation; the specified loan pays for all of it. */
+function unfinancedWorks({ line, value, rounded }: Sheet): Factor[] {
+  const isFinanced = value("rehabCost") === value("rehabLoans");
+  return isFinanced ? [] : [rounded([line("rehabCost"), MINUS, line("rehabLoans")])];
+}
+
 /** The cash reserve is set aside; it is not a cost. */
 const duringProject: Expression = (sheet) => {
-  const works = sheet.way === "bank" ? [] : paid(sheet, "works");
+  const works = sheet.way === "bank" ? unfinancedWorks(sheet) : paid(sheet, "works");
   const { during, own } = { during: paid(sheet, "during"), own: cents(sheet.rates.cashReserveCents) };
   return sum([...during, own, ...works]);
 };
@@ -207,8 +127,8 @@ const HUNDRED = [TIMES, count(100)];
 const AMOUNTS: Readonly<Record<AmountLine, Expression>> = {
   purchasePrice: ({ inputs }) => [dollars(inputs.purchasePrice)],
   arv: ({ inputs }) => [dollars(inputs.arv)],
-  propertyLoan: ({ inputs, line }) => [line("purchasePrice"), TIMES, percent(inputs.ltc)],
-  rehabLoans: ({ way, line }) => [way === "without" ? cents(0) : line("rehabCost")],
+  propertyLoan: purchaseLoan,
+  rehabLoans: rehabLoan,
   totalLoan: ({ line }) => sum([line("propertyLoan"), line("rehabLoans")]),
   totalProjectCosts: (sheet) => sum([sheet.line("purchasePrice"), ...shownCosts(sheet).map(sheet.line)]),
   expectedProfit: ({ line }) => [line("arv"), MINUS, line("totalProjectCosts")],

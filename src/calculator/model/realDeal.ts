@@ -8,7 +8,7 @@ type DefaultKey = keyof Defaults & keyof DealInputs;
 
 /** What only another addition brings into effect is for those that visitors make: the works of a project are complete. */
 const isDefault = (key: string, defaults: Defaults): key is DefaultKey =>
-  key in defaults && !ANY_INPUTS[key as DefaultKey].needs;
+  key in defaults && ANY_INPUTS[key as DefaultKey].used?.({}) !== false;
 
 /** Partial inputs filled in with the company's defaults. */
 export function withDefaults(
@@ -16,7 +16,7 @@ export function withDefaults(
   { defaults }: Pick<CalculatorContent, "defaults">,
 ): DealInputs {
   const chosen = INPUT_KEYS.flatMap((key) => (isDefault(key, defaults) ? [[key, defaults[key]]] : []));
-  const company = Object.fromEntries(chosen) as Pick<Defaults, Exclude<DefaultKey, "contingency">>;
+  const company = Object.fromEntries(chosen) as Pick<Defaults, Exclude<DefaultKey, "contingency" | "worksMonths">>;
   return dealOf({ ...company, ...inputs });
 }
 

@@ -1,5 +1,6 @@
 import { percentOf, sumCents } from "./money";
-import { COST_LINES, COSTS, SALE_PRICE_PARTS, type SalePart, type Sheet } from "./lines";
+import { COST_LINES, COSTS } from "./lines";
+import { SALE_PRICE_PARTS, type SalePart, type Sheet } from "./sheetLines";
 
 export interface SalePricePart {
   part: SalePart;

@@ -2,7 +2,8 @@ import type { Assumptions } from "./assumptions";
 import type { Way } from "./deal";
 import type { DealInputs } from "./inputs";
 import { cents, formulaOf, type Formula } from "./expression";
-import { lineFormula, type LineName, type Sheet } from "./lines";
+import { lineFormula } from "./lines";
+import type { LineName, Sheet } from "./sheetLines";
 
 /** The sheet of a deal. Formulas: specification, section 9, and its settled gaps. */
 export function sheetOf(inputs: DealInputs, rates: Assumptions, way: Way = "bank"): Sheet {

@@ -1,6 +1,6 @@
 import type { Assumptions } from "./assumptions";
 import type { DealInputs } from "./inputs";
-import type { Sheet } from "./lines";
+import type { Sheet } from "./sheetLines";
 import { sheetWith } from "./sheet";
 
 /**
@@ -19,7 +19,7 @@ export function stressDeal(inputs: DealInputs, assumptions: Assumptions, stress:
   const { salePrice = 0, rehab = 0, months = 0, interestPoints = 0 } = stress;
   const { suave, normal, fuerte } = assumptions.rehabCentsPerSqft;
   const factor = 1 + rehab;
-  const { rehabRows } = inputs;
+  const { rehabRows, quoteRate } = inputs;
   return {
     inputs: {
       ...inputs,
@@ -27,6 +27,7 @@ export function stressDeal(inputs: DealInputs, assumptions: Assumptions, stress:
       arv: inputs.arv * (1 + salePrice),
       projectMonths: inputs.projectMonths + months,
       interestRate: inputs.interestRate + interestPoints,
+      ...(quoteRate !== undefined && { quoteRate: quoteRate + interestPoints }),
     },
     assumptions: {
       ...assumptions,

@@ -1,4 +1,4 @@
-import type { Sheet } from "./lines";
+import type { Sheet } from "./sheetLines";
 import { percentOf, roundCents } from "./money";
 import { afterFall } from "./stressDeal";
 

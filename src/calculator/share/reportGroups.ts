@@ -2,7 +2,7 @@ import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analyzeDeal";
 import { saleDay } from "../model/dealDates";
-import { INPUT_KEYS, INPUTS } from "../model/inputs";
+import { ANY_INPUTS, type DealInputs, INPUT_KEYS, type InputKey, INPUTS } from "../model/inputs";
 import { centsOf } from "../model/money";
 import { WAYS } from "../model/deal";
 import { formatCents, formatDay, formatPercent, formatResult } from "../words/format";
@@ -26,6 +26,10 @@ function dateRow(closingDay: string, months: number, { text, language }: Calcula
   return [text.report.closingDay, formatDay(closingDay, language) + sold];
 }
 
+/** Without what a lender's quote or cash takes the place of. */
+const isShown = (key: InputKey, inputs: DealInputs) =>
+  inputs[key] !== undefined && ANY_INPUTS[key].used?.(inputs) !== false;
+
 function enteredRows(
   { inputs }: DealAnalysis,
   content: CalculatorContent,
@@ -33,7 +37,7 @@ function enteredRows(
   closingDay?: string,
 ): Row[] {
   const { form } = words.text;
-  const entered = INPUT_KEYS.filter((key) => inputs[key] !== undefined && INPUTS[key].control !== "lines");
+  const entered = INPUT_KEYS.filter((key) => isShown(key, inputs) && INPUTS[key].control !== "lines");
   const rows = entered.map((key): Row => {
     const listed = key === "rehabType" && inputs.rehabRows;
     return [form[key], listed ? form.rehabRows : inputValue(key, inputs[key], content, words)];
@@ -48,6 +52,19 @@ function worksGroup({ inputs }: DealAnalysis, { text, language }: CalculatorWord
   return [{ title: text.form.rehabRows, rows }];
 }
 
+/** The ways of paying; without a rehab loan they are all the same. */
+function waysGroups(analysis: DealAnalysis, words: CalculatorWords): ReportGroup[] {
+  const { scenarios } = words.text;
+  const rows = scenarioRows(analysis, words);
+  const rowsOf = (index: number) => rows.map(({ name, cells }): Row => [name, cells[index]?.value ?? ""]);
+  if (analysis.returns.rehabLoans === 0) return [{ title: scenarios.title, rows: rowsOf(0) }];
+  return WAYS.map((way, index) => ({
+    title: scenarios[way],
+    rows: rowsOf(index),
+    ...(way === "without" && { note: comparisonWords(analysis, words) }),
+  }));
+}
+
 /** The tables of the printed report, formatted. */
 export function reportGroups(
   analysis: DealAnalysis,
@@ -58,19 +75,13 @@ export function reportGroups(
   const { text, language } = words;
   const amounts = (rows: LineRow[]) =>
     rows.map(({ name, result }): Row => [name, formatResult(result, language, true)]);
-  const ways = scenarioRows(analysis, words);
-  const scenarios = WAYS.map((way, index) => ({
-    title: text.scenarios[way],
-    rows: ways.map(({ name, cells }): Row => [name, cells[index]?.value ?? ""]),
-  }));
   return [
     { title: text.report.inputs, rows: enteredRows(analysis, content, words, closingDay) },
     ...worksGroup(analysis, words),
     { title: text.results.costs, rows: amounts(costRows(analysis, text)) },
     { title: text.results.loans, rows: amounts(loanRows(analysis, text)) },
     { title: text.results.profit, rows: amounts(profitRows(analysis, text)) },
-    ...scenarios.slice(0, 2),
-    ...scenarios.slice(2).map((last) => ({ ...last, note: comparisonWords(analysis, words) })),
+    ...waysGroups(analysis, words),
     {
       title: text.returns.title,
       rows: RETURNS.map(({ name, line }): Row => [

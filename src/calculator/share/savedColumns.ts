@@ -5,7 +5,8 @@ import { changedKeys, changeRates } from "../model/changeRates";
 import { type DealInputs, INPUT_KEYS, INPUTS } from "../model/inputs";
 import { isoDay } from "../model/dealDates";
 import { contentOfDay, type SharedDeal } from "../model/keptDeal";
-import type { LineName } from "../model/lines";
+import { loanTerms } from "../model/loanTerms";
+import type { LineName } from "../model/sheetLines";
 import { sheetOf } from "../model/sheet";
 import { verdictOf } from "../model/verdict";
 import { formatDay, formatResult } from "../words/format";
@@ -51,7 +52,7 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, words: Calculat
   const shown = (line: LineName, sheet = bank) => formatResult(sheet.formula(line).result, language, true);
   return [
     text.verdict[verdictOf(bank)],
-    ...COMPARED.map((key) => inputValue(key, inputs[key], content, words)),
+    ...COMPARED.map((key) => inputValue(key, { ...inputs, ...loanTerms(inputs) }[key], content, words)),
     shown("rehabCost"),
     shown("totalProjectCosts"),
     shown("expectedProfit"),

@@ -1,16 +1,21 @@
 // Inputs in words: their options in the form, and their values in the report and the comparison.
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
+import type { CalculatorText } from "../../content/texts/calculator";
+import { FINANCINGS, QUOTE_BASES } from "../model/additions";
 import { readAssumptions } from "../model/assumptions";
 import {
   ADDED_KEYS,
   ANY_INPUTS,
   type DealInputs,
   type DealValues,
+  hasEffect,
   INPUTS,
   type InputKey,
   type InputsWith,
 } from "../model/inputs";
+import { readValues } from "../model/dealSchema";
+import { loanTerms } from "../model/loanTerms";
 import { centsOf } from "../model/money";
 import { formatCents, formatNumber, formatRate, linesInWords, monthsInWords } from "./format";
 import type { CalculatorWords } from "./words";
@@ -25,9 +30,14 @@ interface Option {
   label: string;
 }
 
-const CHOICES: Record<ChoiceKey, (content: CalculatorContent) => readonly { key: string; label: string }[]> = {
+type Choices = (content: CalculatorContent, form: CalculatorText["form"]) => readonly { key: string; label: string }[];
+
+const CHOICES: Record<ChoiceKey, Choices> = {
   rehabType: ({ rehabTypes }) => rehabTypes,
   interestType: ({ interestTypes }) => interestTypes,
+  financing: (_content, form) => FINANCINGS.map((key) => ({ key, label: form[key] })),
+  quoteBasis: (_content, { onPrice, onCost }) =>
+    QUOTE_BASES.map((key) => ({ key, label: { price: onPrice, cost: onCost }[key] })),
 };
 
 const isChoice = (key: InputKey): key is ChoiceKey => key in CHOICES;
@@ -39,13 +49,16 @@ export function inputValue(
   content: CalculatorContent,
   { text, language }: CalculatorWords,
 ): string {
-  if (isChoice(key)) return CHOICES[key](content).find((entry) => entry.key === value)?.label ?? String(value);
+  if (isChoice(key))
+    return CHOICES[key](content, text.form).find((entry) => entry.key === value)?.label ?? String(value);
   const number = Number(value);
   switch (INPUTS[key].unit) {
     case "sqft":
       return interpolate(text.count.sqft, { count: formatNumber(number, language) });
     case "usd":
       return formatCents(centsOf(number), language);
+    case "number":
+      return formatNumber(number, language);
     case "months":
       return monthsInWords(number, text.count, language);
     case "percent":
@@ -57,20 +70,28 @@ export function inputValue(
 
 /** What the visitor has added, `2 lines · Average loan drawn: 60%`: only what has an effect; empty if nothing has. */
 export function addedInWords(values: DealValues, content: CalculatorContent, words: CalculatorWords): string {
-  const read = (key: InputKey) => ANY_INPUTS[key].read(values[key]);
+  const inputs = readValues(values);
   const isList = (key: InputKey) => INPUTS[key].control === "lines";
-  const isUsed = (key: InputKey): boolean => {
-    const { matters, needs, empty } = ANY_INPUTS[key];
-    const isChanged = isList(key) || (values[key] !== "" && values[key] !== empty(content.defaults));
-    return isChanged && matters?.(read(key)) === true && (!needs || isUsed(needs));
-  };
-  const used = ADDED_KEYS.filter(isUsed);
-  const lineCount = used.filter(isList).reduce((total, key) => total + (read(key) as readonly unknown[]).length, 0);
+  const isChanged = (key: InputKey) =>
+    isList(key) || (values[key] !== "" && values[key] !== ANY_INPUTS[key].empty(content.defaults));
+  const used = ADDED_KEYS.filter((key) => INPUTS[key].asked === "more" && isChanged(key) && hasEffect(key, inputs));
+  const lineCount = used.filter(isList).reduce((total, key) => total + (inputs[key] as readonly unknown[]).length, 0);
   const others = used.filter((key) => !isList(key));
   return [
     ...(lineCount > 0 ? [linesInWords(lineCount, words)] : []),
-    ...others.map((key) => `${words.text.form[key]}: ${inputValue(key, read(key) as number, content, words)}`),
+    ...others.map((key) => `${words.text.form[key]}: ${inputValue(key, inputs[key], content, words)}`),
   ].join(" · ");
+}
+
+/** The terms of the loan in short, `85% · 2% · 11%`; without a loan, that there is none. */
+export function termsInWords(values: DealValues, { text, language }: CalculatorWords): string {
+  const inputs = readValues(values);
+  if (inputs.financing === "cash") return text.form.cash;
+  const { ltc, origPoints, interestRate } = loanTerms(inputs);
+  const terms = [ltc, origPoints, interestRate].map((rate) =>
+    Number.isFinite(rate) ? formatRate(rate, language) : "…",
+  );
+  return [...(inputs.financing === "quote" ? [text.form.quote] : []), ...terms].join(" · ");
 }
 
 /**
@@ -86,7 +107,7 @@ export function optionsOf(key: OptionKey, content: CalculatorContent, words: Cal
       return { value, label: interpolate(text.form.rehabOption, { name, rate }) };
     });
   }
-  if (isChoice(key)) return CHOICES[key](content).map(({ key: value, label }) => ({ value, label }));
+  if (isChoice(key)) return CHOICES[key](content, text.form).map(({ key: value, label }) => ({ value, label }));
   return content.options[key].map((value) => ({
     value: String(value),
     label: inputValue(key, value, content, words),

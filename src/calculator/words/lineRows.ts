@@ -2,7 +2,8 @@
 import type { DealAnalysis } from "../model/analyzeDeal";
 import { type Formula, formulaOf } from "../model/expression";
 import { ownLine } from "../model/costParts";
-import { type LineName, type PercentLine, type Sheet, shownCosts } from "../model/lines";
+import { shownCosts } from "../model/lines";
+import type { LineName, PercentLine, Sheet } from "../model/sheetLines";
 import { type Way, WAYS } from "../model/deal";
 import { formatResult } from "./format";
 import type { CalculatorWords } from "./words";

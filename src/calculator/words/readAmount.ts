@@ -7,7 +7,7 @@ import { plainDigits } from "../../platform/plainDigits";
 import { LONGEST_AMOUNT } from "../model/deal";
 
 /** What a number counts; it decides which words may stand beside it. */
-export type Measure = "dollars" | "sqft" | "percent";
+export type Measure = "dollars" | "sqft" | "percent" | "months" | "number";
 
 /** A field's measure, and how many digits it holds. */
 export interface AmountKind {
@@ -30,6 +30,7 @@ const AFTER = [...ABOUT, ".", ","];
 const AND = words("y con and ,");
 const DOLLARS = words("$ us usd dls dlls dollar dollars de dolar dolares");
 const PERCENT = words("% percent por ciento");
+const MONTHS = words("month months mo mos mes meses");
 const FEET = words("sq square ft ft2 sqft sf foot feet pie pies pie2 pies2 p2 cuadrado cuadrados");
 const METERS = words("sq square m m2 sqm mt mts mt2 mts2 metro metros meter meters metre metres cuadrado cuadrados");
 
@@ -49,6 +50,8 @@ const MEASURES: Record<Measure, MeasureWords> = {
     ],
   },
   percent: { scales: new Map(), units: [[PERCENT, 1]] },
+  months: { scales: new Map(), units: [[MONTHS, 1]] },
+  number: { scales: new Map(), units: [[[], 1]] },
 };
 
 /** Small letters without accents; one kind of comma, period, space, apostrophe, and square; no invisible marks. */

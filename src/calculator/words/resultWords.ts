@@ -2,7 +2,7 @@
 import { interpolate } from "../../content/interpolate";
 import type { DealAnalysis } from "../model/analyzeDeal";
 import type { Risk } from "../model/breakingPoints";
-import type { Sheet } from "../model/lines";
+import type { Sheet } from "../model/sheetLines";
 import { centsOf, percentOf } from "../model/money";
 import { afterFall } from "../model/stressDeal";
 import { type DealWarning, verdictOf } from "../model/verdict";

@@ -177,6 +177,7 @@ export const calculatorSchema = group({
     interestType: choice(INTEREST_TYPES),
     averageDraw: whole(0, 100),
     contingency: whole(0, 100),
+    worksMonths: whole(1, 60),
   }),
   typical: group({
     areaSqft: whole(100, 20_000),

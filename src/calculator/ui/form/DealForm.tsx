@@ -2,8 +2,9 @@ import Button from "@mui/material/Button";
 import { FormikProvider } from "formik";
 import { useEffect, useRef } from "react";
 import type { CalculatorState } from "../../state/useCalculator";
-import { INPUT_KEYS, INPUTS } from "../../model/inputs";
-import { formatRate } from "../../words/format";
+import { readValues } from "../../model/dealSchema";
+import { ANY_INPUTS, INPUT_KEYS, INPUTS } from "../../model/inputs";
+import { termsInWords } from "../../words/inputWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { ClosingDayField } from "./ClosingDayField";
@@ -12,16 +13,14 @@ import { InputField } from "./InputField";
 import * as styles from "./form.module.css";
 
 const FIRST = INPUT_KEYS.filter((key) => INPUTS[key].asked === "first");
-const LOAN = INPUT_KEYS.filter((key) => INPUTS[key].asked === "loan");
+const LOAN = INPUT_KEYS.filter((key) => ["loan", "quote"].includes(INPUTS[key].asked));
 
 /** The inputs of a deal: what decides first, everything else one tap away. */
 export function DealForm({ state }: { state: CalculatorState }) {
   const { formik, content, clear } = state;
   const words = useWords();
-  const { text, language } = words;
-  const { form } = text;
-  const { ltc, origPoints, interestRate } = formik.values;
-  const terms = [ltc, origPoints, interestRate].map((rate) => formatRate(Number(rate), language)).join(" · ");
+  const { form } = words.text;
+  const inputs = readValues(formik.values);
   const box = useRef<HTMLFormElement>(null);
   const refused = formik.submitCount > 0 && !formik.isValid;
 
@@ -54,9 +53,9 @@ export function DealForm({ state }: { state: CalculatorState }) {
             {form.clear}
           </Button>
         </div>
-        <Fold title={form.loan} answer={terms}>
+        <Fold title={form.loan} answer={termsInWords(formik.values, words)}>
           <div className={styles.group}>
-            {LOAN.map((key) => (
+            {LOAN.filter((key) => ANY_INPUTS[key].used?.(inputs) !== false).map((key) => (
               <InputField key={key} name={key} content={content} />
             ))}
             <ClosingDayField dates={content.dates} />

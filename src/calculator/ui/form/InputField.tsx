@@ -26,7 +26,7 @@ export function InputField({ name, content }: { name: InputKey; content: Calcula
     return <OptionField name={key} {...shared} options={optionsOf(key, content, words)} />;
   }
   const measure = input.unit === "usd" ? "dollars" : input.unit;
-  const suffix = input.unit === "sqft" ? form.areaUnit : input.unit === "percent" ? "%" : undefined;
+  const suffix = { sqft: form.areaUnit, percent: "%", months: form.monthUnit, usd: undefined, number: undefined };
   return (
     <AmountField
       name={name}
@@ -34,7 +34,7 @@ export function InputField({ name, content }: { name: InputKey; content: Calcula
       measure={measure}
       digits={input.digits(content)}
       prefix={input.unit === "usd" ? "$" : undefined}
-      suffix={suffix}
+      suffix={suffix[input.unit]}
       optional={"letter" in input}
     />
   );

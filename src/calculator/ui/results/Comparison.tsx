@@ -1,5 +1,6 @@
 import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analyzeDeal";
+import { drawnShare } from "../../model/loanTerms";
 import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";
@@ -14,16 +15,16 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
   const { text, language } = words;
   const { scenarios } = text;
   const rows = scenarioRows(analysis, words);
-  const { averageDraw = 100 } = analysis.inputs;
+  const drawn = drawnShare(analysis.inputs);
   const saved = {
-    percent: formatRate(averageDraw, language),
+    percent: formatRate(drawn, language),
     amount: formatHeadline(analysis.savedByDraws, language),
   };
   return (
     <div className={styles.block}>
       <h4>{scenarios.title}</h4>
       <p className={styles.sentence}>{comparisonWords(analysis, words)}</p>
-      {averageDraw < 100 && <p className={styles.sentence}>{interpolate(scenarios.saved, saved)}</p>}
+      {drawn < 100 && <p className={styles.sentence}>{interpolate(scenarios.saved, saved)}</p>}
       <table className={`${tables.table} ${tables.blocks}`}>
         <caption className="visuallyHidden">{scenarios.title}</caption>
         <thead>

@@ -6,7 +6,8 @@ import * as styles from "./Results.module.css";
 /** The four most important figures; zeros before a calculation and after Clear. */
 export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
   const { text, language } = useWords();
-  const { lines, scenarios, chart, results } = text;
+  const { lines, scenarios, chart, results, form } = text;
+  const way = analysis?.inputs.financing === "cash" ? form.cash : scenarios.bank;
   const { expectedProfit = 0, investorProfit = 0, scenario1 } = analysis?.returns ?? {};
   const figures = [
     {
@@ -21,10 +22,10 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
     },
     {
       name: lines.totalEstimatedInvestment.name,
-      note: scenarios.bank,
+      note: way,
       value: formatHeadline(scenario1?.totalEstimatedInvestment ?? 0, language),
     },
-    { name: scenarios.roi, note: scenarios.bank, value: formatPercent(scenario1?.investorRoi ?? 0, language) },
+    { name: scenarios.roi, note: way, value: formatPercent(scenario1?.investorRoi ?? 0, language) },
   ];
   return (
     <dl className={styles.figures}>

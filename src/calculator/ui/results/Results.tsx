@@ -49,7 +49,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         <>
           <WarningList analysis={analysis} />
           <SalePriceChart analysis={analysis} />
-          <Comparison analysis={analysis} />
+          {analysis.returns.rehabLoans > 0 && <Comparison analysis={analysis} />}
           <div>
             <AllLines analysis={analysis} />
             <SolvedValues analysis={analysis} digits={content.digits.amount} />

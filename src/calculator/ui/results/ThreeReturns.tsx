@@ -1,4 +1,4 @@
-import type { Sheet } from "../../model/lines";
+import type { Sheet } from "../../model/sheetLines";
 import { RETURNS } from "../../words/lineRows";
 import { formatPercent } from "../../words/format";
 import { useWords } from "../../words/words";

@@ -1,0 +1,67 @@
+// A lender's quote as typed: it starts with the terms of the list, and replaces them.
+import { FINANCINGS, QUOTE_BASES, type Additions } from "./additions";
+import { choice, decimal, few, percentage, type Defaults } from "./inputKinds";
+
+type Others = Partial<Additions>;
+
+/** The terms to choose from: without effect if the loan is another, or there is none. */
+export const LISTED = { asked: "loan", used: ({ financing = "listed" }: Others) => financing === "listed" } as const;
+
+const isQuote = ({ financing }: { financing?: string }) => financing === "quote";
+
+const quoted = { asked: "quote", used: (others: Others) => isQuote(others) } as const;
+
+/** Always in a quote, even if it is 0. */
+const term = { ...quoted, ...decimal(isQuote), absent: "", matters: () => true } as const;
+
+const months = {
+  ...quoted,
+  ...few("months"),
+  empty: () => "",
+  absent: "",
+  matters: (length: number) => length > 0,
+} as const;
+
+export const QUOTE = {
+  financing: {
+    ...choice(FINANCINGS),
+    asked: "loan",
+    help: "financingHelp",
+    empty: () => "listed",
+    letter: "k",
+    absent: "listed",
+    matters: (chosen: Additions["financing"]) => chosen !== "listed",
+  },
+  quoteLtc: { ...term, letter: "l", empty: ({ ltc }: Defaults) => String(ltc) },
+  quoteBasis: {
+    ...quoted,
+    ...choice(QUOTE_BASES),
+    empty: () => "price",
+    letter: "m",
+    absent: "price",
+    matters: (basis: Additions["quoteBasis"]) => basis !== "price",
+  },
+  rehabShare: {
+    ...quoted,
+    ...percentage(),
+    help: "rehabShareHelp",
+    empty: () => "100",
+    letter: "h",
+    absent: "100",
+    matters: (share: number) => share !== 100,
+  },
+  quotePoints: { ...term, letter: "p", empty: ({ origPoints }: Defaults) => String(origPoints) },
+  quoteRate: { ...term, letter: "i", empty: ({ interestRate }: Defaults) => String(interestRate) },
+  minimumInterest: { ...months, help: "minimumInterestHelp", letter: "e" },
+  loanTerm: { ...months, help: "loanTermHelp", letter: "y" },
+  extensionFee: {
+    ...quoted,
+    ...decimal(),
+    help: "extensionFeeHelp",
+    empty: () => "",
+    letter: "x",
+    absent: "",
+    matters: (share: number) => share > 0,
+    used: (others: Others) => isQuote(others) && Boolean(others.loanTerm),
+  },
+} as const;
