@@ -26,7 +26,7 @@ function documentOf(query: string): DocumentNode {
 
 /** The props Gatsby would pass to a page, from nodes in memory. Rejects with the query's first error. */
 export async function propsOfPage(
-  { query, id }: SitePage,
+  { query, id }: Omit<SitePage, "Page">,
   path: string,
   language: Language,
   nodes: Nodes,

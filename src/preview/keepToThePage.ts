@@ -1,20 +1,32 @@
-// A preview is for looking at: only links within the page work, and forms send nothing.
+// A preview is for looking at and for choosing what to edit: links lead nowhere, and forms send nothing.
 
-function leadOn(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link) return;
-  event.preventDefault();
-  const { hash } = new URL(link.href, location.origin);
-  if (link.getAttribute("href")?.startsWith("#")) document.getElementById(hash.slice(1))?.scrollIntoView();
-}
+/** What one writes in or chooses from, as on the site. */
+const ENTRIES = "input:not([type=range]), select, textarea";
+
+/** Whoever moves further than this, in CSS pixels, drags. */
+const STILL = 6;
 
 function refuse(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Listens in the capture phase, before any handler of the page. */
-export function keepToThePage(): void {
-  addEventListener("click", leadOn, { capture: true });
+/** The part at a point that lies under any slider, such as that between two pictures. */
+const partAt = ({ clientX, clientY }: MouseEvent): Element | undefined =>
+  document.elementsFromPoint(clientX, clientY).find((part) => !part.matches("input[type=range]"));
+
+/** Listens in the capture phase, before any handler of the page. `onTap`: a part of the page was tapped. */
+export function keepToThePage(onTap: (part: Element) => void): void {
+  let pressed = { clientX: 0, clientY: 0 };
+  const tap = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest("a")) event.preventDefault();
+    // A click by keyboard has no place.
+    const moved = event.detail === 0 ? 0 : Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
+    const part = event.target.matches("input[type=range]") ? partAt(event) : event.target;
+    if (part && moved < STILL && !part.closest(ENTRIES)) onTap(part);
+  };
+  addEventListener("pointerdown", (event) => (pressed = event), { capture: true });
+  addEventListener("click", tap, { capture: true });
   addEventListener("submit", refuse, { capture: true });
 }

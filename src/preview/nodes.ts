@@ -8,6 +8,7 @@ import { parseFiles } from "../content/read/parseFiles";
 import type { Shown } from "../editor/previewPane/shown";
 import { LANGUAGES } from "../i18n/languages";
 import { completed } from "./completed";
+import type { Places } from "./places";
 
 export type Node = Record<string, unknown>;
 
@@ -37,14 +38,17 @@ function wordsNodes(name: string, value: unknown): Node[] {
 
 const withSchema = (file: Shown["files"][number]) => ({ ...file, schema: schemaOf(file.name) });
 
-/** The nodes of all files that can be parsed. An entry's `id` and `parent` are its file name. */
-export function nodesOf(files: Shown["files"]): Nodes {
+/**
+ * The nodes of all files that can be parsed. An entry's `id` and `parent` are its file name.
+ * @param marked the value of a file, with marks in its texts
+ */
+export function nodesOf(files: Shown["files"], marked: Places["marked"] = (_file, _schema, value) => value): Nodes {
   const nodes: Record<string, Node[]> = {
     Locale: [],
     ...Object.fromEntries(CONTENT_TYPES.map(({ type }) => [type, []])),
   };
   for (const { name, schema, value } of parseFiles(files.map(withSchema)).parsed) {
-    const whole = completed(schema, value);
+    const whole = marked(name, schema, completed(schema, value));
     const contentType = contentTypeOf(name);
     const entries = (Array.isArray(whole) ? whole : [whole]).filter(isGroup);
     if (contentType) nodes[contentType.type]?.push(...entries.map((one) => entryNode(name, one)));

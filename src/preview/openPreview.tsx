@@ -11,8 +11,10 @@ import { propsOfPage } from "./askPage";
 import { keepToThePage } from "./keepToThePage";
 import { nodesOf } from "./nodes";
 import { keepPictures } from "./pictures";
+import { keepPlaces } from "./places";
 import { revealText } from "./revealText";
 import { pageAt } from "./pageAt";
+import { readPlaces } from "./tapped";
 
 const html = document.documentElement;
 // Parts that need scripts are visible, although none of the page scripts run.
@@ -22,7 +24,10 @@ const variables = document.createElement("style");
 variables.textContent = cssVariables();
 document.head.append(variables);
 
-const root = createRoot(document.body.appendChild(document.createElement("div")));
+const page = document.body.appendChild(document.createElement("div"));
+const root = createRoot(page);
+const places = keepPlaces();
+const placeNear = readPlaces(page, places);
 const pictureAt = keepPictures(() => void draw());
 let shown: Shown | undefined;
 let drawings = 0;
@@ -38,10 +43,11 @@ async function draw(): Promise<void> {
   html.setAttribute("data-mui-color-scheme", scheme);
   let trouble: unknown;
   try {
-    const page = pageAt(path);
-    const props = await propsOfPage(page, path, language, nodesOf(files), (file) => pictureAt(file, picture));
+    const { Page, ...asked } = pageAt(path);
+    const nodes = nodesOf(files, places.marked);
+    const props = await propsOfPage(asked, path, language, nodes, (file) => pictureAt(file, picture));
     if (drawing !== drawings) return;
-    const wrapped = wrapPageElement({ element: <page.Page {...props} />, props } as never, { plugins: [] });
+    const wrapped = wrapPageElement({ element: <Page {...props} />, props } as never, { plugins: [] });
     const fail = (error: unknown) => {
       trouble = error;
     };
@@ -59,7 +65,10 @@ async function draw(): Promise<void> {
   onShown(trouble);
 }
 
-keepToThePage();
+keepToThePage((part) => {
+  const place = placeNear(part);
+  if (place) shown?.onTap(place);
+});
 const me = window as PreviewWindow;
 me.revealText = revealText;
 me.showPreview = (next) => {

@@ -3,16 +3,17 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { previewPane } from "../../src/editor/previewPane/previewPane";
 import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
-import type { PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
+import type { Place, PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
 import { revealText } from "../../src/preview/revealText";
 
 const shown: Shown[] = [];
+const tapped: Place[] = [];
 
 const subject = { files: [], picture: async () => undefined, pages: ["/services/", "/"], titles: [], isDraft: false };
 
 function openPane() {
   const element = document.body.appendChild(document.createElement("div"));
-  const pane = previewPane(element, "en");
+  const pane = previewPane(element, "en", (place) => tapped.push(place));
   pane.show(subject);
   for (const frame of document.querySelectorAll("iframe")) {
     Object.assign(frame.contentWindow as PreviewWindow, { showPreview: (one: Shown) => shown.push(one) });
@@ -26,6 +27,7 @@ beforeEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
   shown.length = 0;
+  tapped.length = 0;
   globalThis.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;
@@ -72,6 +74,13 @@ test("an error of a page is reported until the page is rendered again", () => {
   last()?.onShown();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   quiet.mockRestore();
+});
+
+test("a tap in the page reaches the editor", () => {
+  openPane();
+  const place = { file: "site.json", field: "contact.phone" };
+  last()?.onTap(place);
+  expect(tapped).toEqual([place]);
 });
 
 test("a page is scrolled to a text, preferably a heading, ignoring placeholders and Markdown", () => {

@@ -31,11 +31,11 @@ const ALLOWED = [
   "Unlicense",
 ];
 
-/** Others, each for the packages whose use it allows: all but the font run only in builds, unchanged. */
+/** Others, each for the packages whose use it allows: all but the font and the editor's marks run only in builds, unchanged. */
 const ALLOWED_FOR: Record<string, RegExp> = {
   "CC-BY-4.0": /^caniuse-lite$/,
   "LGPL-3.0-or-later": /^@img\/sharp-/,
-  "MPL-2.0": /^axe-core$/,
+  "MPL-2.0": /^(axe-core|@vercel\/stega)$/,
   "OFL-1.1": /^@fontsource\/poppins$/,
 };
 

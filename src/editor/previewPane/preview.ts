@@ -12,6 +12,7 @@ import { pagesShowing } from "./previewPages";
 import { previewPane, type PreviewPane } from "./previewPane";
 import type { Repository } from "../save/repository";
 import { PREVIEW_STYLE } from "./previewStyle";
+import type { Place } from "./shown";
 
 export interface PreviewCms {
   registerPreviewTemplate(name: string, template: (props: PreviewProps) => unknown): void;
@@ -26,6 +27,8 @@ interface Preview {
   format: ContentFormat;
   repository: Pick<Repository, "content" | "media">;
   language: EditorLanguage;
+  /** A text or picture was tapped while the form shows the file `open` (below content/). */
+  onTap: (place: Place, open: string) => void;
 }
 
 /** An entry's title in every language. */
@@ -52,14 +55,17 @@ async function show(pane: PreviewPane, { file, uploads }: FormFile, repository: 
 
 /** Registers the preview for every file and folder of the editor. */
 export function registerPreview(cms: PreviewCms, makeElement: MakeElement, preview: Preview): void {
-  const { collections, format, repository, language } = preview;
+  const { collections, format, repository, language, onTap } = preview;
   const panes = new WeakMap<HTMLElement, PreviewPane>();
   let open: PreviewPane | undefined;
+  let openFile = "";
 
   async function drawIn(element: HTMLElement, props: PreviewProps): Promise<void> {
-    open = panes.get(element) ?? previewPane(element, language);
+    open = panes.get(element) ?? previewPane(element, language, (place) => onTap(place, openFile));
     panes.set(element, open);
-    await show(open, formFileOf(props, format), repository);
+    const formFile = formFileOf(props, format);
+    openFile = formFile.file.name;
+    await show(open, formFile, repository);
   }
 
   // An error here must not break the form.

@@ -25,8 +25,8 @@ export interface PreviewPane {
   reveal(texts: readonly string[]): void;
 }
 
-/** Renders the preview into an element. */
-export function previewPane(element: HTMLElement, spoken: EditorLanguage): PreviewPane {
+/** Renders the preview into an element. `onTap`: a text or picture of the page was tapped. */
+export function previewPane(element: HTMLElement, spoken: EditorLanguage, onTap: Shown["onTap"]): PreviewPane {
   const where = element.ownerDocument;
   let view = storedView(spoken);
   let subject: Subject | undefined;
@@ -70,7 +70,7 @@ export function previewPane(element: HTMLElement, spoken: EditorLanguage): Previ
     bar.tellDraft(isDraft);
     for (const { language, frame } of frames) {
       if (path !== undefined && [language, "both"].includes(view.language))
-        frame.show({ files, picture, path, language, scheme: view.scheme, onShown }, view.screen);
+        frame.show({ files, picture, path, language, scheme: view.scheme, onShown, onTap }, view.screen);
       else frame.hide();
     }
   }

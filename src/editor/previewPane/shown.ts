@@ -2,6 +2,14 @@
 import type { ContentFile } from "../../content/read/contentFile";
 import type { Language } from "../../i18n/languages";
 
+/** A field of a content file. */
+export interface Place {
+  /** Below content/; a new entry's file is called `new.json`. */
+  file: string;
+  /** Path such as `hero.headline[0].en`. */
+  field: string;
+}
+
 export interface Shown {
   /** All published content plus the file being edited, without schemas, which are useless in another window. */
   files: readonly Pick<ContentFile, "name" | "source">[];
@@ -13,6 +21,8 @@ export interface Shown {
   picture: (path: string) => Promise<Blob | undefined>;
   /** Called after each attempt, with the error if it failed. */
   onShown: (trouble?: unknown) => void;
+  /** Called with the place of the text or picture that was tapped. */
+  onTap: (place: Place) => void;
 }
 
 /** Functions that the preview's script sets on its window. */

@@ -1,7 +1,9 @@
 // Texts of our parts of the editor; Decap CMS brings its own.
 import type { Words } from "../../i18n/editorLanguages";
+import { WRITING_WORDS } from "./writingWords";
 
 export const EDITOR_WORDS = {
+  ...WRITING_WORDS,
   pageTitle: { en: "Content editor", es: "Editor del contenido" },
   notConnected: {
     en: "This editor isn't connected to the site's repository yet, so you can't edit anything here. Ask a developer to connect it: it takes five steps, described in the project's docs/editing.md under “Connecting the editor”. If you have the project on your own computer, you can edit it there right away: run “npm run cms” and open the address it prints.",

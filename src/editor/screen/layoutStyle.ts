@@ -30,3 +30,8 @@ export const LAYOUT_STYLE = `
 export function startWithForm(): void {
   if (matchMedia(PHONES).matches) writeStored("local", "cms.right-pane", "none");
 }
+
+/** On phones, closes the preview, which covers the form. */
+export function showForm(): void {
+  if (matchMedia(PHONES).matches) document.querySelector<HTMLElement>('[class*="-ViewControls"] button')?.click();
+}
