@@ -87,7 +87,7 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     place: `${host}${pathname}`,
     db,
     skipsLocked: true,
-    commitLazily: (work) => work(db),
+    commitLazily: (work) => db.transaction().execute(work),
     verify: async () => undefined,
     purge: async () => true,
     close: () => db.destroy(),

@@ -1,9 +1,10 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely } from "kysely";
 import Libsql from "libsql";
 import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type OpenOptions, type Tables } from "./database";
+import { LockingDialect } from "./lockingDialect";
 import { migrate, requireSchema } from "./migrations";
 
 // In milliseconds. Waiting blocks the whole process, so it is short; apart from the server, only staff tools write.
@@ -89,7 +90,7 @@ export async function openSqliteFile(
     );
   try {
     const connection = connect(path, checkpoints());
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+    const db = new Kysely<Tables>({ dialect: new LockingDialect(connection) });
     try {
       if (asFound) await requireSchema(db);
       else await migrateLocked(connection, db);

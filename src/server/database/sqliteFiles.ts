@@ -1,7 +1,7 @@
 // Compares what is at the store's path with what this process has open: files removed or replaced under a running server
 // still accept its writes, which nobody would ever see again.
-import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 /** The database's side files, by suffix. */
 export const SIDE_FILES = ["-wal", "-shm"] as const;
@@ -58,10 +58,16 @@ export function removeSideFiles(path: string, only?: FileMarks): void {
   }
 }
 
-/** An unused path for a copy, next to the store. */
-export function freePath(path: string): string {
+/** An unused path for a copy, next to the store: `saved` by a repair, `merged` once the store has all that it holds. */
+export function freePath(path: string, kind: "saved" | "merged" = "saved"): string {
   for (let number = 1; ; number++) {
-    const free = `${path}.saved-${number}`;
+    const free = `${path}.${kind}-${number}`;
     if (!existsSync(free)) return free;
   }
 }
+
+/** The copies next to the store whose requests are not in it yet. */
+export const savedCopies = (path: string): string[] =>
+  readdirSync(dirname(path))
+    .filter((name) => name.startsWith(`${basename(path)}.saved-`) && /\d$/.test(name))
+    .map((name) => join(dirname(path), name));

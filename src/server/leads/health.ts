@@ -5,7 +5,7 @@ import type { CircuitBreaker } from "./delivery/CircuitBreaker";
 import type { LookupNotice } from "./delivery/LookupNotice";
 import { leadId } from "./leadId";
 import type { LeadStore, NewLead } from "./store/LeadStore";
-import type { TargetQueue } from "./targets/TargetQueue";
+import type { Lane } from "./delivery/Lane";
 
 interface HealthParts {
   database: Database;
@@ -14,7 +14,10 @@ interface HealthParts {
   lookupNotice: LookupNotice;
   /** How many notifications never reached staff. */
   abandoned(): Promise<number>;
-  queues: readonly TargetQueue[];
+  /** The queues of everybody but the CRM. */
+  queues: readonly Lane[];
+  /** What else staff should fix. */
+  alarms(): readonly string[];
   backupFails(): boolean;
   crmConfigured: boolean;
   now(): number;
@@ -32,19 +35,16 @@ function largestLead(nowMs: number): NewLead {
     content_hash: "",
     content: "x".repeat(BODY_LIMIT_BYTES),
     state: "closed",
-    next_at: null,
-    lease_by: null,
     hold_reasons: "",
-    last_code: null,
-    last_message: null,
+    follows: null,
     created_at: nowMs,
   };
 }
 
 /** The kinds of targets that are paused now, with the error code behind each pause. */
-async function silentTargets(queues: readonly TargetQueue[]): Promise<{ target: string; code: string }[]> {
-  const pauses = await Promise.all(queues.map(async ({ kind, breaker }) => ({ kind, pause: await breaker.pause() })));
-  return pauses.flatMap(({ kind, pause }) => (pause ? [{ target: kind, code: pause.code }] : []));
+async function silentTargets(queues: readonly Lane[]): Promise<{ target: string; code: string }[]> {
+  const pauses = await Promise.all(queues.map(async (lane) => ({ lane, pause: await lane.breaker.pause() })));
+  return pauses.flatMap(({ lane, pause }) => (pause ? [{ target: lane.target.kind, code: pause.code }] : []));
 }
 
 /**
@@ -52,7 +52,7 @@ async function silentTargets(queues: readonly TargetQueue[]): Promise<{ target: 
  * post was held. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, breaker, lookupNotice, abandoned, queues, backupFails, crmConfigured, now } = parts;
+  const { database, store, breaker, lookupNotice, abandoned, queues, alarms, backupFails, crmConfigured, now } = parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -76,7 +76,9 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       "the CRM does not let us look up leads": lookup !== undefined,
       "emails or the webhook do not get through": silent.length > 0 || unheard > 0,
       "the store could not be backed up": backupFails(),
-    }).flatMap(([reason, applies]) => (applies ? [reason] : []));
+    })
+      .flatMap(([reason, applies]) => (applies ? [reason] : []))
+      .concat(alarms());
     return {
       degraded,
       leads: {

@@ -1,10 +1,10 @@
-// Everything goes wrong at once: two servers and an older one on the same store, a CRM that gives every possible
+// Everything goes wrong at once: two servers on the same store, a CRM that gives every possible
 // response, email and webhook that come and go, clocks that jump, proxies, dripping clients, deleted files. No request
 // that was acknowledged may be lost.
 import { rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { leadId } from "../../../src/server/leads/leadId";
+import type { Duty } from "../../../src/server/duty";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { crmReplies } from "../../fixtures/crmReplies";
 import { FakeCrm, type Fault } from "../../fixtures/fakeCrm";
@@ -12,10 +12,9 @@ import { folderOf, removeFolders } from "../../fixtures/folder";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { startMailServer, type MailServer } from "../../fixtures/mailServer";
-import { olderServer } from "../../fixtures/olderServer";
 import { closeTold, hookEnv, mailEnv, MINUTE, receiver } from "../../fixtures/toldDesk";
 
-jest.setTimeout(180_000);
+jest.setTimeout(420_000);
 const drips: Socket[] = [];
 let mails: MailServer;
 let postgres: TestPostgres | undefined;
@@ -30,6 +29,7 @@ afterEach(async () => {
   removeFolders();
 });
 
+const VISITORS_ONLY: Duty = { isHeld: false, begins: new Promise(() => undefined) };
 const REF = "Web_Lead_Ref";
 const ROUNDS = 10;
 const POSTS_A_ROUND = 6;
@@ -60,24 +60,19 @@ function drip({ url }: LeadDesk): Socket {
   return socket.on("error", () => undefined).unref();
 }
 
-/** Empties the queues of both servers; a store that has just lost its files fails once, then works again. */
+/**
+ * Empties the queues; a store that has just lost its files fails once, then works again. Of the processes that share a
+ * SQLite file, the first delivers; in one thread, they cannot wait for each other's writes.
+ */
 async function work(desks: readonly LeadDesk[], aheadMs: number): Promise<void> {
-  await Promise.all(
-    desks.map(async (desk) => {
-      desk.clock.aheadMs += aheadMs;
-      await desk.leads.store.verify().catch(() => undefined);
-      await Promise.allSettled([desk.leads.worker.runDue(), ...desk.leads.queues.map((queue) => queue.work())]);
-    }),
-  );
-}
-
-/** A brief deployment of an older server: it accepts a lead and dies while sending another. */
-async function olderInBetween({ leads, clock }: LeadDesk, email: string): Promise<void> {
-  const older = olderServer(leads.database);
-  const nowMs = Date.now() + clock.aheadMs;
-  await older.add(leadId(nowMs), { values: { ...validBody, email }, language: "es", page: "/es/" }, nowMs);
-  await leads.database.verify();
-  await older.claim(nowMs, 2 * MINUTE);
+  for (const desk of desks) desk.clock.aheadMs += aheadMs;
+  for (const desk of desks) {
+    await desk.leads.store.verify().catch(() => undefined);
+    await desk.leads.pulse().catch(() => undefined);
+  }
+  const lanesOf = ({ leads }: LeadDesk) => [...(leads.crmLane ? [leads.crmLane] : []), ...leads.queues];
+  const delivering = desks.filter(({ leads }, at) => at === 0 || leads.database.kind === "postgres");
+  await Promise.allSettled(delivering.flatMap(lanesOf).map((lane) => lane.work()));
 }
 
 async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number) => void): Promise<void> {
@@ -92,11 +87,13 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number)
     answerWithinMs: 500,
     fetch: (url: string, init: RequestInit) => (url.startsWith(hook.url) ? fetch : crm.fetch)(url, init),
   };
-  const open = () => openDesk({ env, runtime, trustedProxies: ["127.0.0.1"] });
-  const desks = [await open(), await open()] as const;
+  const open = (duty?: Duty) => openDesk({ env, runtime, trustedProxies: ["127.0.0.1"], ...(duty && { duty }) });
+  // A SQLite file is shared by the processes of one server, of which one delivers.
+  const second = storeEnv.LEADS_DATABASE_URL?.startsWith("file:") ? VISITORS_ONLY : undefined;
+  const desks = [await open(), await open(second)] as const;
   const acknowledged = new Set<string>();
   const told = new Set<string>();
-  const remember = () => mails.mails.forEach(({ messageId }) => told.add(messageId));
+  const remember = () => mails.mails.forEach(({ text }) => told.add(text));
 
   for (let round = 0; round < ROUNDS; round++) {
     // Email is down a third of the time; the webhook works, is slow, or fails.
@@ -118,15 +115,10 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number)
     });
     if (round % 4 === 2) spoil(round);
     await Promise.all(posts);
-    const late = `visitor${round}.older@example.com`;
-    await olderInBetween(desks[0], late).then(
-      () => acknowledged.add(late),
-      () => undefined,
-    );
     // Both clocks jump ahead permanently; one is set back by two days for a while.
     await work(desks, round === 5 ? 3 * HOUR : MINUTE);
-    if (round === 7) desks[1].clock.aheadMs -= 48 * HOUR;
-    if (round === 9) desks[1].clock.aheadMs += 48 * HOUR;
+    if (round === 7) desks[1].clock.setMs -= 48 * HOUR;
+    if (round === 9) desks[1].clock.setMs += 48 * HOUR;
   }
 
   // Notifications work again; the CRM continues until it has given all of its responses.
@@ -136,31 +128,47 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: (round: number)
   mails = await startMailServer({}, port);
   const { db } = desks[0].leads.database;
   const isBusy = async () => {
-    const due = await db.selectFrom("delivery").select("about").where("next_at", "is not", null).execute();
+    const due = await db.selectFrom("job").select("about").where("due_at", "is not", null).execute();
     return due.length > 0 || (await desks[0].leads.store.backlog()).waiting > 0;
   };
-  for (let round = 0; round < 200 && (round < 5 || (await isBusy())); round++) await work(desks, HOUR / 2);
+  for (let round = 0; round < 200 && (round < 5 || left.length > 0 || (await isBusy())); round++) {
+    // More visitors come until the CRM has given every response.
+    const email = `late${round}@example.com`;
+    if (left.length > 0) {
+      const { status } = await desks[round % 2 ? 1 : 0].post({ ...validBody, email }, { "idempotency-key": email });
+      expect([201, 202]).toContain(status);
+      acknowledged.add(email);
+    }
+    await work(desks, HOUR / 2);
+  }
 
   const leads = await new StaffStore(desks[0].leads.database).list({ limit: 1000 });
   const emailOf = (content: string) => (JSON.parse(content) as { values: { email: string } }).values.email;
   const ended = new Map(leads.map(({ id, state, content }) => [emailOf(content), { id, state }]));
   const inCrm = crm.contacts.map(({ Email = "" }) => Email);
-  const rows = await db.selectFrom("delivery").selectAll().where("event", "=", "lead").execute();
+  const rows = await db
+    .selectFrom("job")
+    .selectAll()
+    .where("event", "=", "lead")
+    .where("destination", "!=", "crm")
+    .execute();
   remember();
   for (const email of acknowledged) {
     const { id = "", state } = ended.get(email) ?? {};
     expect([email, state]).toEqual([email, expect.stringMatching(/^(delivered|attention)$/)]);
     if (state === "delivered") expect(inCrm).toContain(email);
-    const news = rows.filter(({ about }) => about === id).map((row) => `${row.target.split(":")[0]} ${row.state}`);
-    expect([email, ...news.sort()]).toEqual([email, "mail done", "webhook done"]);
+    const news = rows.filter(({ about }) => about === id).map((row) => `${row.destination.split(":")[0]} ${row.state}`);
+    expect([email, ...news.sort()]).toEqual([email, "mail completed", "webhook completed"]);
     expect(hook.hooks.some((one) => one.id === id)).toBe(true);
-    expect([...told].some((messageId) => messageId.includes(id))).toBe(true);
+    expect([...told].some((text) => text.includes(id))).toBe(true);
   }
   expect(left).toEqual([]);
+  const ids = hook.hooks.map(({ id }) => id);
+  process.stdout.write(
+    `acknowledged ${acknowledged.size}, delivered ${inCrm.length}, told ${new Set(ids).size} by webhook (${ids.length - new Set(ids).size} repeats under one ID), twice ${inCrm.length - new Set(inCrm).size}, lost 0\n`,
+  );
   // No duplicates: each contact has a unique reference.
   expect(inCrm).toHaveLength(new Set(inCrm).size);
-  const fromOlder = [...acknowledged].filter((email) => email.includes("older"));
-  expect(fromOlder.length).toBeGreaterThan(ROUNDS * 0.4);
   expect(acknowledged.size).toBeGreaterThan(ROUNDS * POSTS_A_ROUND * 0.4);
 }
 

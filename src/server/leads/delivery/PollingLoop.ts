@@ -14,6 +14,8 @@ export class PollingLoop {
     private readonly work: () => Promise<void>,
     private readonly pauseMs: number,
     private readonly log: LeadLog,
+    /** The longest pause after failures. */
+    private readonly longestMs = LONGEST_PAUSE_MS,
   ) {}
 
   start(): void {
@@ -40,8 +42,10 @@ export class PollingLoop {
       this.failuresInARow = 0;
     } catch (error) {
       this.failuresInARow++;
-      this.log.error({ err: error }, "the lead store is not responding");
+      // Once, twice, and then ever less often.
+      if ((this.failuresInARow & (this.failuresInARow - 1)) === 0)
+        this.log.error({ err: error }, "the lead store is not responding");
     }
-    return Math.min(LONGEST_PAUSE_MS, this.pauseMs * 2 ** Math.min(this.failuresInARow, 10));
+    return Math.min(this.longestMs, this.pauseMs * 2 ** Math.min(this.failuresInARow, 10));
   }
 }

@@ -13,12 +13,14 @@ import { defaultPlace, placeOfAddress, readForm, type FormPlace, type FormPost }
 import type { Intake } from "./Intake";
 import type { PostLimits } from "./PostLimits";
 import type { PostResult, RefusedPost } from "./postResult";
+import type { PostWatch } from "./PostWatch";
 import type { InvalidPost, Post } from "./readPost";
 
 interface ContactRoute {
   intake: Intake;
   readPost(body: unknown): Post | InvalidPost;
   limits: PostLimits;
+  watch: PostWatch;
   siteOrigin: string | undefined;
   form: FormContent;
   log: LeadLog;
@@ -111,12 +113,13 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
     const sharedWaitSeconds = await limits.sharedFlood(counted);
     if (sharedWaitSeconds > 0) return tooMany(sharedWaitSeconds);
     const key = formPost ? await intake.keyOf(post) : ownKey;
-    const { answer, wrote } = await intake.accept(post, key, {
+    const { answer, wrote, isHeld } = await intake.accept(post, key, {
       isBrowser: namesItsSource(request.headers),
       isOneOfMany: await limits.isOneOfMany(counted),
       openMs: openMsOf(request),
     });
-    if (!wrote) await limits.giveBack(counted);
+    if (wrote) route.watch.count(isHeld ? "held" : "accepted");
+    else await limits.giveBack(counted);
     return answer.kind === "conflict" ? KEY_OF_ANOTHER : answer;
   } catch (error) {
     log.error({ err: error }, "a lead could not be stored");
@@ -169,6 +172,7 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
       },
       handler: async (request, reply) => {
         const result = await acceptPost(route, request);
+        if ("retryAfterSeconds" in result) route.watch.count("refused");
         if ("message" in result && !("kind" in result)) logRefusal(route, request, result);
         return isForm(request) ? sendPage(reply, result, placeOf(request), route.form) : sendJson(reply, result);
       },

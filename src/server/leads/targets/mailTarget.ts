@@ -1,10 +1,9 @@
 // Sends notifications about leads by email.
 import { createTransport } from "nodemailer";
 import { isLocal } from "../../config/variables";
-import type { NewsEvent } from "./notification";
-import type { News, Target } from "./target";
 import { smtpFailure } from "./smtpOutcome";
-import type { MailSettings } from "./targetSettings";
+import type { Message, Target } from "./target";
+import type { MailSettings } from "./targetKind";
 
 /** The variable part of an email. */
 export interface Mail {
@@ -13,21 +12,22 @@ export interface Mail {
   html: string;
 }
 
+/** A few: mail servers limit how many connections one client may have. */
+const AT_ONCE = 4;
+
 export interface MailRuntime {
   /** Timeout for one step of the SMTP conversation. */
   requestTimeoutMs: number;
 }
 
 /** Whom to write to, about what, and how. */
-export interface Mailbox {
-  name: string;
-  events: readonly NewsEvent[];
-  to(news: News): string;
-  write(news: News): Mail;
+export interface Mailbox extends Pick<Target, "name" | "kind" | "events" | "isGathered"> {
+  to(message: Message): string;
+  write(message: Message): Mail;
   /** The sender when neither the URL's `?from=` nor its user names one. */
   sender(): string;
   /** Where an answer goes, if not to the sender. */
-  replyTo?(news: News): string | undefined;
+  replyTo?(message: Message): string | undefined;
 }
 
 /** The sender: the URL's `?from=`, or the login, or `fallback`. */
@@ -42,7 +42,7 @@ function senderIn(url: URL, fallback: string): string {
  */
 export function mailTarget(
   settings: Pick<MailSettings, "url">,
-  { name, events, to, write, sender, replyTo }: Mailbox,
+  { to, write, sender, replyTo, ...about }: Mailbox,
   /** Like the mailbox, read for each email: a new release may change it. */
   brand: () => string,
   { requestTimeoutMs }: MailRuntime,
@@ -52,9 +52,9 @@ export function mailTarget(
   bare.searchParams.delete("from");
   const mayBePlain = isLocal(url) || url.protocol === "smtps:" || url.searchParams.get("ignoreTLS") === "true";
 
-  async function deliver(news: News, signal: AbortSignal) {
+  async function deliver(message: Message, signal: AbortSignal) {
     const from = senderIn(url, sender());
-    const answerTo = replyTo?.(news);
+    const answerTo = replyTo?.(message);
     const transport = createTransport({
       url: bare.href,
       // Names, phone numbers, and passwords never travel unencrypted, except to this machine or if the URL allows it.
@@ -71,11 +71,11 @@ export function mailTarget(
       return await transport.sendMail({
         from: { name: brand(), address: from },
         // As a text, it would be parsed as a list.
-        to: { name: "", address: to(news) },
+        to: { name: "", address: to(message) },
         ...(answerTo !== undefined && { replyTo: { name: "", address: answerTo } }),
-        messageId: `<${news.id}.${news.event}@${from.split("@")[1] ?? "localhost"}>`,
+        messageId: `<${message.id}.${message.event}@${from.split("@")[1] ?? "localhost"}>`,
         headers: { "Auto-Submitted": "auto-generated" },
-        ...write(news),
+        ...write(message),
       });
     } finally {
       signal.removeEventListener("abort", breakOff);
@@ -84,17 +84,16 @@ export function mailTarget(
   }
 
   return {
-    name,
-    kind: "mail",
-    events,
-    async send(news, signal) {
+    ...about,
+    atOnce: AT_ONCE,
+    async send(message, signal) {
       const late = new Promise<never>((_resolve, reject) => {
         signal.addEventListener("abort", () => reject(Object.assign(new Error("broken off"), { code: "TIMEOUT" })), {
           once: true,
         });
       });
       try {
-        await Promise.race([deliver(news, signal), late]);
+        await Promise.race([deliver(message, signal), late]);
         return { kind: "delivered", crmId: null, code: "SUCCESS", status: 250 };
       } catch (error) {
         return smtpFailure(error);
