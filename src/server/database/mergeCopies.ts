@@ -18,7 +18,8 @@ const columnsOf = (database: Libsql.Database, table: string): string =>
 
 /**
  * What only the former store has, or has in a later state. What it has delivered is later than any other state, whatever
- * the clocks said; jobs are compared on their own, because an attempt changes nothing else.
+ * the clocks said, but what has been erased here stays erased; jobs are compared on their own, because an attempt changes
+ * nothing else.
  */
 function takeOver(database: Libsql.Database): number {
   const [lead, job, action, server] = ["lead", "job", "staff_action", "server"].map((table) =>
@@ -26,7 +27,8 @@ function takeOver(database: Libsql.Database): number {
   );
   database.exec(`
     CREATE TEMP TABLE taken AS SELECT theirs.id FROM former.lead theirs LEFT JOIN main.lead ours ON ours.id = theirs.id
-      WHERE (ours.id IS NULL OR (theirs.state = 'delivered', theirs.updated_at) > (ours.state = 'delivered', ours.updated_at))
+      WHERE (ours.id IS NULL OR ours.redacted_at IS NULL
+          AND (theirs.state = 'delivered', theirs.updated_at) > (ours.state = 'delivered', ours.updated_at))
         AND NOT EXISTS (SELECT 1 FROM main.lead other WHERE other.idempotency_key = theirs.idempotency_key
           AND other.id <> theirs.id AND other.state = 'delivered');
     CREATE TEMP TABLE taken_job AS SELECT theirs.about, theirs.destination, theirs.event FROM former.job theirs

@@ -1,6 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
 import type { StoreFacts } from "../../build/release/manifest";
-import { DatabaseError, type Tables } from "./database";
+import { DatabaseError, type Tables, type Tell } from "./database";
 import { jobsMigration } from "./jobsMigration";
 
 // One schema for both databases. Never change a released migration: add the next one. Migrations only add, so that a
@@ -116,11 +116,11 @@ async function executed(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /**
- * Migrates the store to the latest schema. The caller ensures that only one server does so at a time. A store already
- * migrated by a newer server is left as is.
+ * Migrates the store to the latest schema, and says so if older servers cannot use it any more. The caller ensures that
+ * only one server does so at a time. A store already migrated by a newer server is left as is.
  * @param count how many migrations to know, as an older server does; by default all
  */
-export async function migrate(db: Kysely<Tables>, count = Infinity): Promise<void> {
+export async function migrate(db: Kysely<Tables>, tell?: Tell, count = Infinity): Promise<void> {
   const own = Object.fromEntries(Object.entries(migrations).slice(0, count));
   const known = await executed(db);
   if (Object.keys(own).every((name) => known.includes(name))) return;
@@ -132,6 +132,12 @@ export async function migrate(db: Kysely<Tables>, count = Infinity): Promise<voi
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  const { knows, least } = STORE_FACTS;
+  if (known.length > 0 && known.length < least)
+    tell?.(
+      "warn",
+      `the store is now of version ${knows}: servers from before version ${least} cannot use it, stop them`,
+    );
 }
 
 /**

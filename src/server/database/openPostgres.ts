@@ -72,7 +72,7 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseUnsafe(db);
-    await (asFound ? requireSchema(db) : migrate(db));
+    await (asFound ? requireSchema(db) : migrate(db, tell));
   } catch (error) {
     await db.destroy();
     if (error instanceof DatabaseError) throw error;

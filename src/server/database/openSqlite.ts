@@ -43,7 +43,7 @@ function save({ connection }: Opened, path: string): void {
  */
 async function putBack(path: string, opened: Opened, trouble: FileTrouble): Promise<string> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const copy = freePath(path);
+  const copy = freePath(path, "saved");
   const isReplaced = trouble === "replaced";
   try {
     save(opened, copy);

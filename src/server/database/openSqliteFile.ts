@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { Kysely } from "kysely";
 import Libsql from "libsql";
 import { reasonOf } from "../../platform/reasonOf";
-import { DatabaseError, type OpenOptions, type Tables } from "./database";
+import { DatabaseError, type OpenOptions, type Tables, type Tell } from "./database";
 import { LockingDialect } from "./lockingDialect";
 import { migrate, requireSchema } from "./migrations";
 
@@ -64,9 +64,9 @@ async function lock(database: Libsql.Database): Promise<void> {
   }
 }
 
-async function migrateLocked(connection: Libsql.Database, db: Kysely<Tables>): Promise<void> {
+async function migrateLocked(connection: Libsql.Database, db: Kysely<Tables>, tell?: Tell): Promise<void> {
   await lock(connection);
-  await migrate(db);
+  await migrate(db, tell);
   connection.exec("COMMIT");
 }
 
@@ -82,7 +82,7 @@ export interface SqliteFile {
  */
 export async function openSqliteFile(
   path: string,
-  { asFound = false, checkpoints = () => !asFound }: OpenOptions = {},
+  { asFound = false, checkpoints = () => !asFound, tell }: OpenOptions = {},
 ): Promise<SqliteFile> {
   if (asFound && !existsSync(path))
     throw new DatabaseError(
@@ -93,7 +93,7 @@ export async function openSqliteFile(
     const db = new Kysely<Tables>({ dialect: new LockingDialect(connection) });
     try {
       if (asFound) await requireSchema(db);
-      else await migrateLocked(connection, db);
+      else await migrateLocked(connection, db, tell);
     } catch (error) {
       if (connection.inTransaction) connection.exec("ROLLBACK");
       await db.destroy();

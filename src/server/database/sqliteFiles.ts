@@ -58,8 +58,11 @@ export function removeSideFiles(path: string, only?: FileMarks): void {
   }
 }
 
-/** An unused path for a copy, next to the store: `saved` by a repair, `merged` once the store has all that it holds. */
-export function freePath(path: string, kind: "saved" | "merged" = "saved"): string {
+/**
+ * An unused path for a copy, next to the store: `saved` by a repair, and to be merged; `merged` once the store has all that
+ * it holds; `replaced` by staff, who wanted another one.
+ */
+export function freePath(path: string, kind: "saved" | "merged" | "replaced"): string {
   for (let number = 1; ; number++) {
     const free = `${path}.${kind}-${number}`;
     if (!existsSync(free)) return free;

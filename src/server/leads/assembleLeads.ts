@@ -67,16 +67,18 @@ const BACKUP_CHECK_MS = MINUTE_MS;
 // Long enough for one CRM call; anything still running then is aborted and looked up later.
 const CLOSE_GRACE_MS = 10_000;
 
-/** Forwards to the application's log once there is one. */
+/** Forwards to the application's log, once there is one also what was said before. */
 function relay(): { log: LeadLog; connect(log: LeadLog): void } {
+  const early: ((log: LeadLog) => void)[] = [];
   let target: LeadLog | undefined;
+  const to = (level: keyof LeadLog) => (facts: object, message: string) =>
+    target ? target[level](facts, message) : void early.push((log) => log[level](facts, message));
   return {
-    log: {
-      info: (facts, message) => target?.info(facts, message),
-      warn: (facts, message) => target?.warn(facts, message),
-      error: (facts, message) => target?.error(facts, message),
+    log: { info: to("info"), warn: to("warn"), error: to("error") },
+    connect(log) {
+      target = log;
+      for (const say of early.splice(0)) say(log);
     },
-    connect: (log) => (target = log),
   };
 }
 

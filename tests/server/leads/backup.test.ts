@@ -59,11 +59,15 @@ test("a copy made during incoming posts restores every lead acknowledged before 
   await expect(command("restore", __filename)).rejects.toMatchObject({ code: 1 });
   expect((await command("restore", copy)).stdout).toMatch(`${store} now holds ${copied} leads, the newest of 20`);
   // What the store held before can be put back in turn.
-  const undone = await command("restore", `${store}.saved-1`);
+  const undone = await command("restore", `${store}.replaced-1`);
   expect(Number(/holds (\d+) leads/.exec(undone.stdout)?.[1])).toBeGreaterThan(copied);
-  await command("restore", copy);
+  // A copy that a repair has left is not added to what staff have chosen either.
+  await backUp(`${store}.replaced-1`, `${store}.saved-1`);
+  const { stdout: said } = await command("restore", copy);
+  expect(said.match(/\.replaced-\d/g)).toEqual([".replaced-3", ".replaced-4"]);
   const restored = await openDesk({ env, crm: "none" });
   const rows = await restored.leads.database.db.selectFrom("lead").select("idempotency_key").execute();
+  expect(rows).toHaveLength(copied);
   const found = new Set(rows.map(({ idempotency_key: email }) => email));
   expect(before.filter((email) => !found.has(email))).toEqual([]);
   expect((await restored.post(validBody)).status).toBe(201);

@@ -86,6 +86,23 @@ test("when another database is put in its place with its latest writes in files 
   expect(await namesIn(path)).toEqual(["Ana", "Eva", "Old"]);
 });
 
+test("what was erased in the store is not brought back by a former file of it", async () => {
+  const path = join(folderOf(), "leads.db");
+  const desk = await openOn(path);
+  await postAs(desk, "Ana");
+  await backUp(path, `${path}.saved-1`);
+  const former = await openSqlite(`${path}.saved-1`);
+  await former.db.updateTable("lead").set({ state: "delivered" }).execute();
+  await former.close();
+  const { id = "" } = (await desk.leads.store.findByKey("Ana")) ?? {};
+  await new StaffStore(desk.leads.database).erase(id, Date.now());
+  await desk.close();
+  const database = await openSqlite(path);
+  expect(await new StaffStore(database).find(id)).toMatchObject([{ content: "" }]);
+  expect(existsSync(`${path}.merged-1`)).toBe(true);
+  await database.close();
+});
+
 test("requests that were waiting when a backup took the store's place are sent, and log, health, and staff are told", async () => {
   const folder = folderOf();
   const [path, backup] = [join(folder, "leads.db"), join(folder, "backup.db")];

@@ -105,11 +105,12 @@ describe.each(stores)("a store of an older version (%s)", (_store, create) => {
     "with %i migrations keeps every lead, and sends and tells what is due",
     async (version) => {
       const { db, url } = await create();
-      await migrate(db, version);
+      await migrate(db, undefined, version);
       await fill(db, version, Date.now());
       await db.destroy();
       const server = await mailServer();
       const desk = await openDesk({ env: { LEADS_DATABASE_URL: url, ...mailEnv(server) } });
+      expect(desk.logLines.join("")).toMatch(/"level":40.*servers from before version 6 cannot use it/);
       const states = async () =>
         Object.fromEntries(
           await Promise.all(

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
-/** Copies by the daily backup, or by a repair of the store, finished or not. */
-const COPY = /^(\.(?:saved|merged)-\d+|leads-\d{4}-\d\d-\d\d\.db)(\.unfinished)?$/;
+/** Copies by the daily backup, or by a repair of the store or before a restore, finished or not. */
+const COPY = /^(\.(?:saved|merged|replaced)-\d+|leads-\d{4}-\d\d-\d\d\.db)(\.unfinished)?$/;
 
 function filesIn(folder: string): string[] {
   try {
