@@ -1,4 +1,5 @@
 // Rules of the one queue: who may record what, what a wrong clock cannot do, one contact for one person, alarms.
+import { gather } from "../../../src/server/leads/delivery/gather";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { newJob } from "../../../src/server/leads/store/enqueue";
@@ -132,6 +133,15 @@ test("posts turned away and an unusual share of held ones reach the log, health,
   await tell(desk, MINUTE);
   expect([about(alarms.flood), about(alarms.held)]).toEqual([1, 1]);
   expect(desk.logLines.join("")).toMatch(/"level":40.*more posts than usual are rejected or held/);
+});
+
+test("many notices become one, but one that may have arrived alone is sent again alone", () => {
+  const due = Array.from({ length: 13 }, (_, n) => newJob(String(n), "mail:a", "lead", 5));
+  const [first, second] = due;
+  if (!first || !second) throw new Error("there are no jobs");
+  first.unsure = 1;
+  second.batch = "sent together";
+  expect(gather(due).map((jobs) => jobs.length)).toEqual([1, 1, 11]);
 });
 
 test("a job is due at once", () => {

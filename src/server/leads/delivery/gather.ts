@@ -10,7 +10,8 @@ export const FEW = 10;
 export function gather(due: readonly JobRow[]): JobRow[][] {
   const groups = new Map<string, JobRow[]>();
   for (const job of due) {
-    const key = `${job.event} ${job.batch ?? ""}`;
+    // One that may have arrived alone is sent again alone.
+    const key = `${job.event} ${job.batch ?? (job.unsure === 1 ? job.about : "")}`;
     groups.set(key, [...(groups.get(key) ?? []), job]);
   }
   return [...groups.values()].flatMap((jobs) => {
