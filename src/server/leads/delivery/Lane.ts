@@ -1,15 +1,12 @@
 // The queue of one destination: its own loop, its own concurrency, its own circuit breaker. A slow one delays only itself.
 import { randomUUID } from "node:crypto";
 import type { Outcome } from "../../crm/outcome";
-import { SECOND_MS } from "../../durations";
-import type { LeadLog, LeadRuntime } from "../leadRuntime";
-import type { JobStore } from "../store/JobStore";
-import type { Servers } from "../store/Servers";
 import type { Message, Target } from "../targets/target";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
 import { gather } from "./gather";
-import { CRM, type JobKey, type JobRow } from "./job";
+import { CRM, type JobRow } from "./job";
+import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { wordsForAll } from "./pause";
 import { PollingLoop } from "./PollingLoop";
 import { Semaphore } from "./Semaphore";
@@ -19,15 +16,9 @@ import { waitForIdle } from "./waitForIdle";
 const QUEUE_PER_CALL = 8;
 /** Most jobs in one message. */
 const MOST_GATHERED = 100;
-/** A lease this old that nobody works on has been lost. */
-const ORPHANED_AFTER_MS = 30 * SECOND_MS;
 
-export interface LaneParts {
-  jobs: JobStore;
-  servers: Servers;
+export interface LaneParts extends OwnJobsParts {
   breaker: CircuitBreaker;
-  runtime: LeadRuntime;
-  log: LeadLog;
   /** The current message about these jobs; undefined when there is nothing left to say. */
   messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
 }
@@ -44,16 +35,11 @@ const WORDS = {
 
 type Attempt = { kind: "sent"; outcome: Outcome } | { kind: "nothing to send" };
 
-const sameJob = (one: JobKey) => (other: JobKey) => one.about === other.about && one.event === other.event;
-
 export class Lane {
   private readonly loop: PollingLoop;
   private readonly semaphore: Semaphore;
   private readonly attempts = new Map<Promise<unknown>, AbortController>();
-  private underWay: JobRow[] = [];
-  /** Attempts whose end the store could not take. */
-  private unrecorded: Parameters<JobStore["finish"]>[0][number][] = [];
-  private lookedForOrphansAtMs = -Infinity;
+  private readonly own: OwnJobs;
   private isStopping = false;
 
   constructor(
@@ -62,6 +48,7 @@ export class Lane {
   ) {
     this.loop = new PollingLoop(async () => void (await this.work()), parts.runtime.pollMs, parts.log);
     this.semaphore = new Semaphore(target.calls ?? target.atOnce);
+    this.own = new OwnJobs(target, parts);
   }
 
   get breaker(): CircuitBreaker {
@@ -90,17 +77,9 @@ export class Lane {
     await stopped;
   }
 
-  /**
-   * Records what the store could not take before, and frees what this server has leased but does not work on. Every
-   * server does it, also one that only answers visitors.
-   */
-  async settle(): Promise<void> {
-    const { servers, jobs, runtime } = this.parts;
-    await this.recordAgain();
-    const nowMs = runtime.now();
-    if (Math.abs(nowMs - this.lookedForOrphansAtMs) <= ORPHANED_AFTER_MS) return;
-    await jobs.freeOrphans(this.target.name, servers.own, this.underWay, nowMs - ORPHANED_AFTER_MS);
-    this.lookedForOrphansAtMs = nowMs;
+  /** Every server does it, also one that only answers visitors; see `OwnJobs`. */
+  settle(): Promise<void> {
+    return this.own.settle();
   }
 
   /** Attempts everything due until nothing is left or the destination is paused. Returns the number of jobs attempted. */
@@ -141,7 +120,7 @@ export class Lane {
   private async claim(most: number): Promise<{ groups: JobRow[][]; permission: Permission } | undefined> {
     const { jobs, servers, breaker, runtime } = this.parts;
     const { name, isGathered } = this.target;
-    const due = await jobs.due(name, runtime.now(), isGathered ? MOST_GATHERED : most, this.underWay);
+    const due = await jobs.due(name, runtime.now(), isGathered ? MOST_GATHERED : most, this.own.all);
     if (due.length === 0) return undefined;
     const permission = await breaker.ask();
     if (permission.kind === "open") return undefined;
@@ -156,7 +135,7 @@ export class Lane {
     for (const group of wanted.filter((one) => !isAlone(one)))
       groups.push(await claim(group, group[0]?.batch ?? randomUUID()));
     const claimed = groups.filter((group) => group.length > 0);
-    if (claimed.length === 0 && permission.kind === "halfOpen") await breaker.giveBack(permission.pause);
+    if (claimed.length === 0) await this.unused(permission);
     return { groups: claimed, permission };
   }
 
@@ -168,11 +147,10 @@ export class Lane {
     const breakOff = new AbortController();
     const attempt = this.semaphore.run(() => this.attemptInTime(jobs, permission, breakOff));
     this.attempts.set(attempt, breakOff);
-    this.underWay.push(...jobs);
+    this.own.take(jobs);
     const forget = () => {
       this.attempts.delete(attempt);
-      const isOpen = (job: JobRow) => this.unrecorded.some((end) => sameJob(job)(end.job));
-      this.underWay = this.underWay.filter((job) => !jobs.some(sameJob(job)) || isOpen(job));
+      this.own.leave(jobs);
     };
     attempt.then(forget, forget);
     return attempt;
@@ -183,38 +161,32 @@ export class Lane {
     permission: Permission,
     breakOff: AbortController,
   ): Promise<Attempt> {
-    const { runtime } = this.parts;
+    const { runtime, servers } = this.parts;
     const startedAt = runtime.now();
     const message = await this.parts.messageOf(jobs);
     const told = message && "leads" in message ? message.leads.map(({ id }) => id) : undefined;
-    const isMoot = ({ about }: JobRow) => !message || (told !== undefined && !told.includes(about));
+    const news = message ? jobs.filter(({ about }) => told?.includes(about) ?? true) : [];
     const change = { state: "cancelled", due_at: null, updated_at: startedAt } as const;
-    const moot = jobs.filter(isMoot).map((job) => ({ job, change }));
-    if (moot.length > 0) await this.record(moot);
-    if (!message) {
-      if (permission.kind === "halfOpen") await this.breaker.giveBack(permission.pause);
-      return { kind: "nothing to send" };
-    }
+    await this.own.record(jobs.filter((job) => !news.includes(job)).map((job) => ({ job, change })));
     // A process that stood still may have been taken for dead: others have its jobs then.
-    await this.parts.servers.beat();
-    if (!(await this.parts.jobs.areLeased(jobs.filter((job) => !isMoot(job))))) {
-      if (permission.kind === "halfOpen") await this.breaker.giveBack(permission.pause);
+    await servers.beat();
+    if (!message || !(await this.parts.jobs.areLeased(news))) {
+      await this.unused(permission);
       return { kind: "nothing to send" };
     }
     const timer = setTimeout(() => breakOff.abort(), runtime.attemptMs);
     try {
       const outcome = await this.target.send(message, breakOff.signal);
-      await this.learn(
-        jobs.filter((job) => !isMoot(job)),
-        outcome,
-        permission,
-        breakOff.signal,
-        startedAt,
-      );
+      await this.learn(news, outcome, permission, breakOff.signal, startedAt);
       return { kind: "sent", outcome };
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** Another attempt may be the probe. */
+  private async unused(permission: Permission): Promise<void> {
+    if (permission.kind === "halfOpen") await this.breaker.giveBack(permission.pause);
   }
 
   private async learn(
@@ -240,39 +212,14 @@ export class Lane {
       if (kind === "delivered") log.info({ ...facts, ms: nowMs - startedAt }, words.delivered);
       else log.warn({ ...facts, ms: nowMs - startedAt }, change.state === "discarded" ? words.discarded : words.failed);
     }
-    await this.record(ends);
+    await this.own.record(ends);
     // A call aborted by our own shutdown says nothing about the destination: other servers share the breaker.
-    if (this.isStopping && signal.aborted && kind === "transient") {
-      if (permission.kind === "halfOpen") await this.breaker.giveBack(permission.pause);
-      return;
-    }
+    if (this.isStopping && signal.aborted && kind === "transient") return this.unused(permission);
     const isForAll = await this.breaker.learn(outcome, permission);
     if (!isForAll || kind === "delivered") return;
     // While the queue is paused, only one job at a time probes: the seven days of the others end with it.
     const failure = { code, message: wordsForAll(outcome) };
     const old = await this.parts.jobs.giveUp(this.target.name, nowMs - GIVE_UP_AFTER_MS, failure, nowMs);
     if (old > 0) log.warn({ target: this.target.kind, jobs: old, code }, "jobs that waited seven days need attention");
-  }
-
-  /** Records ends; those the store cannot take now are recorded later, so that nothing is sent again for it. */
-  private async record(ends: Parameters<JobStore["finish"]>[0]): Promise<void> {
-    try {
-      await this.parts.jobs.finish(ends);
-    } catch (error) {
-      this.unrecorded.push(...ends);
-      this.parts.log.error(
-        { err: error, target: this.target.kind },
-        "the outcome of an attempt could not be recorded yet",
-      );
-      if (!ends.every(({ change }) => change.state === "completed")) throw error;
-    }
-  }
-
-  private async recordAgain(): Promise<void> {
-    const ends = this.unrecorded;
-    if (ends.length === 0) return;
-    await this.parts.jobs.finish(ends);
-    this.unrecorded = [];
-    this.underWay = this.underWay.filter((job) => !ends.some((end) => sameJob(job)(end.job)));
   }
 }
