@@ -47,6 +47,8 @@ export interface Database {
   commitLazily<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Rejects if the last commit may be lost because the store's files have changed; repairs what it can. */
   verify(): Promise<void>;
+  /** How large it is on disk. */
+  bytes(): Promise<number>;
   /** Removes erased data from the database's side files, too; false while a reader keeps it there. */
   purge(): Promise<boolean>;
   close(): Promise<void>;

@@ -133,6 +133,7 @@ export const jobsMigration: Migration = {
     await planRest(db);
     await createIndexes(db);
     await db.schema.alterTable("lead").addColumn("expiring_at", "bigint").execute();
+    await db.schema.alterTable("lead").addColumn("request_id", "text").execute();
     await dropFormer(db);
   },
 };

@@ -89,6 +89,10 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     skipsLocked: true,
     commitLazily: (work) => db.transaction().execute(work),
     verify: async () => undefined,
+    async bytes() {
+      const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);
+      return Number(rows[0]?.bytes);
+    },
     purge: async () => true,
     close: () => db.destroy(),
   };

@@ -7,7 +7,15 @@ import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type Database, type OpenOptions } from "./database";
 import { mergeCopies } from "./mergeCopies";
 import { openSqliteFile, withoutWaiting, type SqliteFile } from "./openSqliteFile";
-import { fileTrouble, freePath, marksOf, removeSideFiles, type FileMarks, type FileTrouble } from "./sqliteFiles";
+import {
+  bytesOf,
+  fileTrouble,
+  freePath,
+  marksOf,
+  removeSideFiles,
+  type FileMarks,
+  type FileTrouble,
+} from "./sqliteFiles";
 
 /** A reader, such as a backup, can keep the WAL in use. */
 const PURGE_TRIES = 10;
@@ -132,6 +140,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       await repairing.catch((error: unknown) => tell("error", `the store could not be repaired: ${reasonOf(error)}`));
       throw new DatabaseError(`${path}: the store's file has changed (${trouble})`);
     },
+    bytes: async () => bytesOf(path),
     async purge() {
       for (let tries = 0; tries < PURGE_TRIES; tries++) {
         if (tries > 0) await new Promise((resolve) => setTimeout(resolve, PURGE_PAUSE_MS));

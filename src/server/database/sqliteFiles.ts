@@ -23,6 +23,13 @@ export const marksOf = (path: string): FileMarks => ({
   side: SIDE_FILES.map((ending) => markOf(`${path}${ending}`)),
 });
 
+/** The size of the store's files. */
+export const bytesOf = (path: string): number =>
+  ["", ...SIDE_FILES].reduce(
+    (sum, ending) => sum + (statSync(`${path}${ending}`, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+
 export type FileTrouble =
   /** Nothing is at the path any more. */
   | "removed"

@@ -18,6 +18,7 @@ import type { Lane } from "./delivery/Lane";
 import { LookupNotice } from "./delivery/LookupNotice";
 import { PollingLoop } from "./delivery/PollingLoop";
 import { StoreClock } from "./delivery/StoreClock";
+import { StoreTrouble } from "./delivery/StoreTrouble";
 import { Worker } from "./delivery/Worker";
 import type { LeadRuntime, LeadLog } from "./leadRuntime";
 import { healthCheck } from "./health";
@@ -143,8 +144,9 @@ export async function assembleLeads(
   const lookupNotice = new LookupNotice(shared);
   const crm = settings.crm?.(shared, runtime);
   const crmTarget = crm && new CrmTarget(crm, store, lookupNotice, runtime.maxCalls, log);
+  const trouble = new StoreTrouble(log);
   const lanes = createLanes(crmTarget ? [crmTarget, ...targets] : targets, {
-    ...{ jobs, servers, shared, runtime, log },
+    ...{ jobs, servers, shared, runtime, trouble, log },
     heldDays: settings.heldDays,
   });
   const [crmLane, queues] = crmTarget ? [lanes[0], lanes.slice(1)] : [undefined, lanes];
@@ -153,7 +155,7 @@ export async function assembleLeads(
   const abandoned = () => jobs.discarded(staff);
   const replaced = () => (database.kind === "sqlite" ? mergedCopies(database.place).length : 0);
   const worker = new Worker({
-    ...{ store, jobs, servers, shared, hasCrm, abandoned, runtime, log },
+    ...{ store, jobs, servers, shared, hasCrm, abandoned, runtime, trouble, log },
     heldDays: settings.heldDays,
     retention: new Retention(database, settings.heldDays),
   });
@@ -165,9 +167,9 @@ export async function assembleLeads(
     for (const alarm of watch.alarms()) await alarms.raise(alarm, runtime.now());
     if (replaced() > 0) await alarms.raise("replaced", runtime.now());
   }
-  const heart = new PollingLoop(pulse, HEARTBEAT_MS / 2, log, 2 * HEARTBEAT_MS);
+  const heart = new PollingLoop(pulse, HEARTBEAT_MS / 2, trouble, 2 * HEARTBEAT_MS);
   const backup = settings.backup && new DailyBackup(database, settings.backup, runtime.now, log);
-  const backups = backup && new PollingLoop(() => backup.run(), BACKUP_CHECK_MS, log);
+  const backups = backup && new PollingLoop(() => backup.run(), BACKUP_CHECK_MS, trouble);
 
   async function close(): Promise<void> {
     await Promise.all([worker.stop(), backups?.stop(), ...lanes.map((lane) => lane.stop(CLOSE_GRACE_MS))]);
@@ -229,7 +231,8 @@ export async function assembleLeads(
       store,
       breaker,
       lookupNotice,
-      abandoned,
+      jobs,
+      staff,
       queues,
       alarms: () => [
         ...watch.reasons(),

@@ -74,6 +74,8 @@ export interface StoredLead {
   redacted_at: number | null;
   /** Since when its data is known to be erased soon: no clock erases anything on the first look. */
   expiring_at: number | null;
+  /** Of the request that brought it, for the log; null in stores of older versions. */
+  request_id: string | null;
 }
 
 /** A lead with what its job to the CRM says. */

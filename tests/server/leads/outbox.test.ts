@@ -1,5 +1,6 @@
 // Rules of the one queue: who may record what, what a wrong clock cannot do, one contact for one person, alarms.
 import { gather } from "../../../src/server/leads/delivery/gather";
+import { StoreTrouble } from "../../../src/server/leads/delivery/StoreTrouble";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { newJob } from "../../../src/server/leads/store/enqueue";
@@ -11,6 +12,7 @@ import { closeTold, DAY, mailEnv, mailServer, MINUTE, statesOf, tell, words } fr
 jest.setTimeout(60_000);
 afterEach(closeTold);
 
+const TWO = { NOTIFY_EMAIL: "one@flipx.example, two@flipx.example" };
 const keyed = (key: string) => ({ "idempotency-key": key });
 
 test("only the server that holds a job's lease records its failure; a success counts whoever does", async () => {
@@ -86,7 +88,7 @@ test("a clock that jumps erases nothing: held requests get their seven days' not
   const isErased = async () => (await desk.leads.store.findByKey("a"))?.redacted_at !== null;
   const retention = new Retention(desk.leads.database, 90);
   const nowMs = Date.now();
-  await retention.erase(nowMs + 100 * DAY);
+  await retention.erase(nowMs + 84 * DAY);
   await retention.erase(nowMs);
   expect(await isErased()).toBe(false);
   for (const days of [100, 101, 106]) await retention.erase(nowMs + days * DAY);
@@ -143,6 +145,55 @@ test("many notices become one, but one that may have arrived alone is sent again
   first.unsure = 1;
   second.batch = "sent together";
   expect(gather(due).map((jobs) => jobs.length)).toEqual([1, 1, 11]);
+});
+
+test("health counts open jobs by target and state, without addresses, and knows the store's size", async () => {
+  const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) }, env: { ...mailEnv({ port: 1 }), ...TWO } });
+  await desk.post(validBody);
+  await desk.post({ ...validBody, website: "x" });
+  const { leads } = (await desk.leads.health()) as { leads: { jobs: object[]; held: number; storeBytes: number } };
+  expect(leads.jobs).toHaveLength(2);
+  expect(leads.jobs).toEqual(
+    expect.arrayContaining([
+      { target: "crm", state: "scheduled", count: 1, oldestSeconds: 0 },
+      { target: "mail", state: "scheduled", count: 4, oldestSeconds: 0 },
+    ]),
+  );
+  expect([leads.held, leads.storeBytes > 4096]).toEqual([1, true]);
+});
+
+test("the request ID that brought a lead is in the log lines of all its jobs, on every attempt", async () => {
+  const server = await mailServer();
+  let isDown = true;
+  const crm = { fault: () => (isDown ? ({ kind: "refuse" } as const) : undefined) };
+  const desk = await openDesk({ crm, env: mailEnv(server) });
+  await desk.post(validBody, { "x-request-id": "from-the-proxy" });
+  isDown = false;
+  await desk.workLater(MINUTE);
+  await tell(desk);
+  const said = desk.logLines
+    .map((line) => JSON.parse(line) as { reqId?: string; msg: string; target?: string })
+    .filter(({ msg }) => /^(lead|notification) /.test(msg));
+  expect(said.map(({ msg, target = "" }) => `${msg} ${target}`.trim()).sort()).toEqual([
+    "lead accepted",
+    "lead delivered crm",
+    "lead not delivered yet crm",
+    "notification delivered mail",
+  ]);
+  for (const { reqId } of said) expect(reqId).toBe("from-the-proxy");
+});
+
+test("while the store does not respond, there is one stack for all loops and retries, then the cause, ever less often", () => {
+  const error = jest.fn();
+  const trouble = new StoreTrouble({ error, info: jest.fn(), warn: jest.fn() });
+  for (let n = 0; n < 9; n++) trouble.tell(new Error("disk full"));
+  expect(error.mock.calls.map(([facts]: [object]) => facts)).toEqual([
+    { err: expect.any(Error) },
+    ...[2, 4, 8].map((failures) => ({ reason: "disk full", failures })),
+  ]);
+  trouble.isOver();
+  trouble.tell(new Error("disk full"));
+  expect(error).toHaveBeenLastCalledWith({ err: expect.any(Error) }, "the lead store is not responding");
 });
 
 test("a job is due at once", () => {

@@ -9,6 +9,7 @@ import { CRM, type JobRow } from "./job";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { wordsForAll } from "./pause";
 import { PollingLoop } from "./PollingLoop";
+import type { StoreTrouble } from "./StoreTrouble";
 import { Semaphore } from "./Semaphore";
 import { waitForIdle } from "./waitForIdle";
 
@@ -19,6 +20,7 @@ const MOST_GATHERED = 100;
 
 export interface LaneParts extends OwnJobsParts {
   breaker: CircuitBreaker;
+  trouble: StoreTrouble;
   /** The current message about these jobs; undefined when there is nothing left to say. */
   messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
 }
@@ -46,7 +48,7 @@ export class Lane {
     readonly target: Target,
     private readonly parts: LaneParts,
   ) {
-    this.loop = new PollingLoop(async () => void (await this.work()), parts.runtime.pollMs, parts.log);
+    this.loop = new PollingLoop(async () => void (await this.work()), parts.runtime.pollMs, parts.trouble);
     this.semaphore = new Semaphore(target.calls ?? target.atOnce);
     this.own = new OwnJobs(target, parts);
   }
@@ -177,7 +179,7 @@ export class Lane {
     const timer = setTimeout(() => breakOff.abort(), runtime.attemptMs);
     try {
       const outcome = await this.target.send(message, breakOff.signal);
-      await this.learn(news, outcome, permission, breakOff.signal, startedAt);
+      await this.learn(news, message, outcome, { permission, signal: breakOff.signal, startedAt });
       return { kind: "sent", outcome };
     } finally {
       clearTimeout(timer);
@@ -191,13 +193,13 @@ export class Lane {
 
   private async learn(
     jobs: readonly JobRow[],
+    message: Message,
     outcome: Outcome,
-    permission: Permission,
-    signal: AbortSignal,
-    startedAt: number,
+    { permission, signal, startedAt }: { permission: Permission; signal: AbortSignal; startedAt: number },
   ): Promise<void> {
     const { runtime, log } = this.parts;
     const nowMs = runtime.now();
+    const leads = "leads" in message ? message.leads : [];
     const { kind, code, status } = outcome;
     const time = { startedAt, nowMs, random: runtime.random() };
     const ends = jobs.map((job) => ({
@@ -207,7 +209,8 @@ export class Lane {
     }));
     for (const { job, change } of ends) {
       const { about, event } = job;
-      const facts = { about, event, target: this.target.kind, outcome: kind, code, status, state: change.state };
+      const reqId = leads.find(({ id }) => id === about)?.request_id;
+      const facts = { about, reqId, event, target: this.target.kind, outcome: kind, code, status, state: change.state };
       const words = WORDS[this.target.name === CRM ? "lead" : "notification"];
       if (kind === "delivered") log.info({ ...facts, ms: nowMs - startedAt }, words.delivered);
       else log.warn({ ...facts, ms: nowMs - startedAt }, change.state === "discarded" ? words.discarded : words.failed);

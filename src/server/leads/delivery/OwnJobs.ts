@@ -1,4 +1,5 @@
 // The jobs of one destination that this server is at, from the claim until their end is in the store.
+import { reasonOf } from "../../../platform/reasonOf";
 import { SECOND_MS } from "../../durations";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { JobEnd, JobStore } from "../store/JobStore";
@@ -50,7 +51,7 @@ export class OwnJobs {
       await this.parts.jobs.finish(ends);
     } catch (error) {
       this.unrecorded = [...this.unrecorded, ...ends];
-      const facts = { err: error, target: this.target.kind };
+      const facts = { reason: reasonOf(error), target: this.target.kind };
       this.parts.log.error(facts, "the outcome of an attempt could not be recorded yet");
       if (!ends.every(({ change }) => change.state === "completed")) throw error;
     }

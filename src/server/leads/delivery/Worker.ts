@@ -10,6 +10,7 @@ import type { Servers } from "../store/Servers";
 import type { SharedStore } from "../store/SharedStore";
 import { GIVE_UP_AFTER_MS, TOO_FAR_AHEAD_MS } from "./afterAttempt";
 import { PollingLoop } from "./PollingLoop";
+import type { StoreTrouble } from "./StoreTrouble";
 
 /** The digest goes out at noon UTC: morning in Florida. */
 const DIGEST_HOUR = 12;
@@ -27,6 +28,7 @@ export interface WorkerParts {
   /** How many notifications never reached staff. */
   abandoned(): Promise<number>;
   runtime: LeadRuntime;
+  trouble: StoreTrouble;
   log: LeadLog;
 }
 
@@ -37,7 +39,7 @@ export class Worker {
   private digestOf = "";
 
   constructor(private readonly parts: WorkerParts) {
-    this.loop = new PollingLoop(() => this.workOnce(), parts.runtime.pollMs, parts.log);
+    this.loop = new PollingLoop(() => this.workOnce(), parts.runtime.pollMs, parts.trouble);
   }
 
   start(): void {

@@ -1,6 +1,7 @@
 // Accepts a checked post: commits it, tries the CRM, reports the outcome.
 import { createHash } from "node:crypto";
 import { isGroup } from "../../../content/isGroup";
+import { reasonOf } from "../../../platform/reasonOf";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import { MINUTE_MS } from "../../durations";
 import type { Lane } from "../delivery/Lane";
@@ -83,21 +84,22 @@ export class Intake {
    * Accepts a post once: repeated with the same key and body, it gets the same lead's result. Rejects when the lead could
    * not be committed.
    */
-  async accept(post: Post, idempotencyKey: string, sender: Sender): Promise<Accepted> {
+  async accept(post: Post, idempotencyKey: string, sender: Sender, requestId: string | null = null): Promise<Accepted> {
     if (isTestLead(post)) return this.rehearse(post, idempotencyKey);
     const earlier = await this.earlierOf(post, idempotencyKey);
     // A known visitor who adds an analysis is not "many from one address".
     const reasons = holdReasons(post, earlier ? { ...sender, isOneOfMany: false } : sender);
     const mustWait = reasons.length > 0 || (earlier !== undefined && earlier.state !== "delivered");
     const permission = mustWait ? undefined : await this.permission();
-    const lead = { ...this.newLead(post, idempotencyKey, reasons), follows: earlier?.id ?? null };
+    const newLead = this.newLead(post, idempotencyKey, reasons);
+    const lead = { ...newLead, follows: earlier?.id ?? null, request_id: requestId };
     const forCrm = this.jobChange(permission);
     const added = await this.store.add(lead, forCrm);
     if (!added) {
       if (permission?.kind === "halfOpen") await this.lane?.breaker.giveBack(permission.pause);
       return this.answerRepeated(post, lead, sender);
     }
-    this.log.info({ lead: lead.id, state: lead.state }, "lead accepted");
+    this.log.info({ lead: lead.id, state: lead.state, reqId: requestId }, "lead accepted");
     return { answer: await this.answerNew(added, forCrm, permission), wrote: true, isHeld: lead.state === "held" };
   }
 
@@ -133,6 +135,7 @@ export class Intake {
       hold_reasons: reasons.join(", "),
       follows: null,
       created_at: nowMs,
+      request_id: null,
     };
   }
 
@@ -157,7 +160,10 @@ export class Intake {
           ? { kind: "delivered" }
           : { kind: "queued", message: messageIn(attempt) },
       (error: unknown) => {
-        this.log.error({ lead: lead.id, err: error }, "the first attempt of a lead was interrupted");
+        this.log.error(
+          { lead: lead.id, reqId: lead.request_id, reason: reasonOf(error) },
+          "the first attempt of a lead was interrupted",
+        );
         return { kind: "queued", message: DEFAULT_ERROR_TEXT };
       },
     );
@@ -172,7 +178,7 @@ export class Intake {
 
   private async answerRepeated(
     post: Post,
-    { idempotency_key: key, content, content_hash: hash }: NewLead,
+    { idempotency_key: key, content, content_hash: hash, request_id: requestId }: NewLead,
     sender: Sender,
   ): Promise<Accepted> {
     const deadline = this.runtime.now() + this.runtime.answerWithinMs;
@@ -184,7 +190,7 @@ export class Intake {
     // The CRM may already have the request: the update is sent as a follow-up.
     const mayHaveArrived = first.state === "pending" && first.ambiguous === 1;
     if (isNew && (mayHaveArrived || first.state === "delivered" || first.state === "sending"))
-      return this.accept(post, `${FORM_KEY}${digest(`${key} ${JSON.stringify(calculation)}`)}`, sender);
+      return this.accept(post, `${FORM_KEY}${digest(`${key} ${JSON.stringify(calculation)}`)}`, sender, requestId);
     const wrote = first.content !== content && !isErased;
     if (wrote) await this.store.replaceContent(key, content);
     while (first.state === "sending" && this.runtime.now() < deadline) {

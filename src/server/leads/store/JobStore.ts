@@ -16,6 +16,13 @@ export interface JobEnd {
   crmId?: string | null | undefined;
 }
 
+/** Jobs of one destination in one state. */
+export interface OpenJobs extends Pick<JobRow, "destination" | "state"> {
+  count: number;
+  /** When the first of them was queued. */
+  oldestAt: number;
+}
+
 const ofKeys = (keys: readonly JobKey[]) =>
   sql<boolean>`(about, destination, event) in (${sql.join(
     keys.map(({ about, destination, event }) => sql`(${about}, ${destination}, ${event})`),
@@ -176,16 +183,30 @@ export class JobStore {
     return leadsIn(this.database.db).where("lead.id", "in", ids).orderBy("lead.id").execute();
   }
 
-  /** How many jobs never reached staff; they are kept until staff retry them, or their lead is erased. */
-  async discarded(destinations: readonly string[]): Promise<number> {
-    if (destinations.length === 0) return 0;
-    const { count } = await this.database.db
+  /** How many jobs of each destination and state are not done; those given up are kept until staff retry them. */
+  async open(): Promise<OpenJobs[]> {
+    const rows = await this.database.db
       .selectFrom("job")
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .where("destination", "in", destinations)
-      .where("state", "=", "discarded")
-      .executeTakeFirstOrThrow();
-    return Number(count);
+      .select([
+        "destination",
+        "state",
+        (eb) => eb.fn.countAll<number>().as("count"),
+        (eb) => eb.fn.min("queued_at").as("oldestAt"),
+      ])
+      .where("state", "in", ["scheduled", "running", "discarded"])
+      .groupBy(["destination", "state"])
+      .execute();
+    return rows.map(({ count, oldestAt, ...about }) => ({
+      ...about,
+      count: Number(count),
+      oldestAt: Number(oldestAt),
+    }));
+  }
+
+  /** How many jobs never reached these destinations. */
+  async discarded(destinations: readonly string[]): Promise<number> {
+    const ofThem = ({ destination, state }: OpenJobs) => state === "discarded" && destinations.includes(destination);
+    return (await this.open()).filter(ofThem).reduce((sum, { count }) => sum + count, 0);
   }
 
   /** Deletes notifications that ended before `beforeMs`, except those of leads that could be announced again. */

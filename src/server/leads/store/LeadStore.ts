@@ -8,7 +8,7 @@ import { newJob } from "./enqueue";
 import { leadsIn } from "./leadRows";
 
 export type NewLead = Pick<StoredLead, "id" | "idempotency_key" | "content_hash" | "content" | "state"> &
-  Pick<StoredLead, "hold_reasons" | "follows" | "created_at">;
+  Pick<StoredLead, "hold_reasons" | "follows" | "created_at" | "request_id">;
 
 const UNTRIED = { crm_id: null, delivered_at: null, redacted_at: null, expiring_at: null };
 

@@ -34,6 +34,7 @@ export const leadsIn = (db: Kysely<Tables>) =>
       "lead.delivered_at",
       "lead.redacted_at",
       "lead.expiring_at",
+      "lead.request_id",
       "job.due_at as next_at",
       "job.last_code",
       "job.last_status",
