@@ -103,6 +103,23 @@ test("what was erased in the store is not brought back by a former file of it", 
   await database.close();
 });
 
+test("what a former file of the store has delivered is not sent again, whatever its clock said", async () => {
+  const path = join(folderOf(), "leads.db");
+  const env = { LEADS_DATABASE_URL: `file:${path}` };
+  const desk = await openDesk({ env, crm: { fault: () => ({ kind: "refuse" }) } });
+  await postAs(desk, "Ana");
+  await backUp(path, `${path}.saved-1`);
+  const former = await openSqlite(`${path}.saved-1`);
+  await former.db.updateTable("lead").set({ state: "delivered", crm_id: "7", updated_at: 1 }).execute();
+  await former.db.updateTable("job").set({ state: "completed", due_at: null, updated_at: 1 }).execute();
+  await former.close();
+  await desk.close();
+  const again = await openDesk({ env });
+  expect(await again.leads.store.findByKey("Ana")).toMatchObject({ state: "delivered", crm_id: "7" });
+  await again.workLater(10 * MINUTE);
+  expect(again.crm.contacts).toEqual([]);
+});
+
 test("requests that were waiting when a backup took the store's place are sent, and log, health, and staff are told", async () => {
   const folder = folderOf();
   const [path, backup] = [join(folder, "leads.db"), join(folder, "backup.db")];
